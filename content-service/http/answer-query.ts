@@ -1,0 +1,72 @@
+import { type DocumentNode, execute, GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
+import { contentfulError } from '../query/contentful-error.ts';
+import type { QueryContext } from '../query/scope.ts';
+import type { GraphQLParameters } from './graphql-parameters.ts';
+import { Refusal, refuse } from './refusal.ts';
+import type { ServedSchema } from './served-content.ts';
+
+/** Data, and an error for each part of it that could not be had (shared/contentful.md §2.3). */
+export type Answer = { readonly data: unknown; readonly errors: readonly GraphQLError[] };
+
+/** Reports an error that is our own fault; the client learns only that there was one. */
+export type ReportError = (error: unknown) => void;
+
+/**
+ * Executes a query.
+ * @throws Refusal when it cannot be executed at all: 422 without a schema, 400 for anything wrong with the query
+ */
+export async function answerQuery(
+  served: ServedSchema,
+  { query, variables, operationName }: GraphQLParameters,
+  context: QueryContext,
+  reportError: ReportError,
+): Promise<Answer> {
+  if (!served.ok) throw refuse(422, served.problem.code, served.problem.message);
+  const checked = served.documents(query);
+  if (!checked.ok) throw new Refusal(400, checked.errors);
+  const operation = chooseOperation(checked.document, operationName);
+  if (operation.operation !== 'query') {
+    throw new Refusal(400, [
+      new GraphQLError(`This API can only be read; it has no ${operation.operation}.`),
+    ]);
+  }
+  const result = await execute({
+    schema: served.schema,
+    document: checked.document,
+    contextValue: context,
+    variableValues: variables ?? null,
+    operationName: operationName ?? null,
+  });
+  const errors = (result.errors ?? []).map((error) => masked(error, reportError));
+  // Without data the variables did not fit the query.
+  if (result.data === undefined) throw new Refusal(400, errors);
+  return { data: result.data, errors };
+}
+
+function chooseOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const [first, second] = operations;
+  if (name === undefined) {
+    if (first !== undefined && second === undefined) return first;
+    const message = 'The query has several operations: say by operationName which one to execute.';
+    throw refuse(400, 'QUERY_OPERATION_NAME_MISMATCH', message);
+  }
+  const named = operations.find((operation) => operation.name?.value === name);
+  if (named !== undefined) return named;
+  throw refuse(400, 'QUERY_OPERATION_NAME_MISMATCH', `The query has no operation called “${name}”.`);
+}
+
+/** Errors that resolvers throw on purpose are GraphQLErrors; anything else is a fault whose words stay with us. */
+function masked(error: GraphQLError, reportError: ReportError): GraphQLError {
+  const { originalError } = error;
+  if (originalError == null || originalError instanceof GraphQLError) return error;
+  reportError(originalError);
+  const { extensions } = contentfulError('INTERNAL_SERVER_ERROR', 'Internal server error');
+  return new GraphQLError('Internal server error', {
+    extensions,
+    ...(error.nodes === undefined ? {} : { nodes: error.nodes }),
+    ...(error.path === undefined ? {} : { path: error.path }),
+  });
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import { contentfulError } from '../query/contentful-error.ts';
+import { checkAccess, type Tokens } from './access.ts';
+import { answerQuery, type ReportError } from './answer-query.ts';
+import { assetResponse } from './asset-response.ts';
+import { readParameters } from './graphql-parameters.ts';
+import { Refusal, refuse } from './refusal.ts';
+import { answerResponse, preflightResponse, refusalResponse } from './responses.ts';
+import type { ServedContent } from './served-content.ts';
+
+/** Where the API begins, as at Contentful (shared/contentful.md §3). */
+export const API_PATH = '/content/v1';
+
+export type Handler = (request: Request) => Promise<Response>;
+
+export type HandlerOptions = {
+  /** The content to serve at this moment; asked once for each request. */
+  readonly content: () => ServedContent;
+  readonly space: string;
+  readonly environment: string;
+  readonly tokens: Tokens;
+  /** The origin under which clients reach the asset files, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly reportError: ReportError;
+};
+
+/** Makes the whole service: a function from a request to its response. It never throws. */
+export function createHandler(options: HandlerOptions): Handler {
+  return async (request) => {
+    const requestId = randomUUID();
+    try {
+      return await route(request, options, requestId);
+    } catch (error) {
+      if (error instanceof Refusal) return refusalResponse(error, requestId);
+      options.reportError(error);
+      const masked = contentfulError('INTERNAL_SERVER_ERROR', 'Internal server error');
+      return refusalResponse(new Refusal(500, [masked]), requestId);
+    }
+  };
+}
+
+async function route(request: Request, options: HandlerOptions, requestId: string): Promise<Response> {
+  const url = new URL(request.url);
+  const path = decodePath(url.pathname);
+  const [first, ...rest] = path;
+  const readOnly = request.method === 'GET' || request.method === 'HEAD';
+  if (first === 'healthz' && rest.length === 0 && readOnly) return healthResponse();
+  if (first === 'assets' && readOnly) return assetResponse(request, rest, options.content().files);
+  const place = apiPlace(path);
+  if (place === undefined) throw new Refusal(404, [new GraphQLError(`There is nothing at ${url.pathname}.`)]);
+  if (request.method === 'OPTIONS') return preflightResponse(request);
+
+  const access = checkAccess(request, url, options.tokens);
+  if (place.space !== options.space) {
+    throw refuse(400, 'UNKNOWN_SPACE', `The space “${place.space}” does not exist.`);
+  }
+  if (place.environment !== undefined && place.environment !== options.environment) {
+    throw refuse(400, 'UNKNOWN_ENVIRONMENT', `The environment “${place.environment}” does not exist.`);
+  }
+  const parameters = await readParameters(request, url);
+  const { catalogue, schema } = options.content();
+  const context = {
+    catalogue,
+    spaceId: options.space,
+    environmentId: options.environment,
+    publicUrl: options.publicUrl,
+    ...access,
+  };
+  return answerResponse(await answerQuery(schema, parameters, context, options.reportError), requestId);
+}
+
+/** Reads `/content/v1/spaces/{space}` and `/content/v1/spaces/{space}/environments/{environment}`. */
+function apiPlace(path: readonly string[]): { space: string; environment: string | undefined } | undefined {
+  const [content, version, spaces, space, environments, environment, ...more] = path;
+  if (`/${content}/${version}` !== API_PATH || spaces !== 'spaces' || space === undefined) return undefined;
+  if (environments === undefined) return { space, environment: undefined };
+  if (environments !== 'environments' || environment === undefined || more.length > 0) return undefined;
+  return { space, environment };
+}
+
+function decodePath(pathname: string): readonly string[] {
+  try {
+    return pathname
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent);
+  } catch {
+    throw new Refusal(400, [new GraphQLError('The address cannot be decoded.')]);
+  }
+}
+
+function healthResponse(): Response {
+  return new Response('ok\n', {
+    headers: { 'content-type': 'text/plain', 'content-length': '3', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReportError } from './answer-query.ts';
+import type { Handler } from './handler.ts';
+
+export type Listening = {
+  /** The origin that is listened on, for example `http://127.0.0.1:4000`. */
+  readonly origin: string;
+  /** Ends open requests, then stops. */
+  readonly close: () => Promise<void>;
+};
+
+export type ListenOptions = {
+  readonly host: string;
+  readonly port: number;
+  readonly reportError: ReportError;
+};
+
+/** How long a request may take to arrive in full, in milliseconds. */
+const REQUEST_TIMEOUT = 30_000;
+
+/** How long open requests may take to end when the service stops, in milliseconds. */
+const CLOSE_TIMEOUT = 5000;
+
+/** Answers up to this many bytes are sent in one piece; larger ones are streamed. */
+const LARGEST_AT_ONCE = 256 * 1024;
+
+/**
+ * Listens for HTTP requests and answers each by the handler.
+ * @param handlerFor gets the origin, which is known only now when any free port (0) was asked for
+ * @throws the system's error, for example with the code EADDRINUSE
+ */
+export async function listen(
+  handlerFor: (origin: string) => Handler,
+  options: ListenOptions,
+): Promise<Listening> {
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, options.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://${options.host}:${port}`;
+  const handler = handlerFor(origin);
+  server.on('request', (incoming, outgoing) => {
+    serve(incoming, outgoing, handler, origin).catch((error: unknown) => {
+      // A client that goes away in the middle of an answer is no fault of ours.
+      if (!outgoing.destroyed) options.reportError(error);
+      outgoing.destroy();
+    });
+  });
+  return { origin, close: () => close(server) };
+}
+
+async function serve(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  handler: Handler,
+  origin: string,
+): Promise<void> {
+  const response = await handler(toRequest(incoming, origin));
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  if (response.body === null) outgoing.end();
+  else if (Number(response.headers.get('content-length') ?? Infinity) <= LARGEST_AT_ONCE) {
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  } else await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
+}
+
+function toRequest(incoming: IncomingMessage, origin: string): Request {
+  const { method = 'GET', headers } = incoming;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+  );
+  return new Request(new URL(incoming.url ?? '/', origin), {
+    method,
+    headers: entries,
+    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' } : {}),
+  });
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
+  await closed;
+  clearTimeout(timer);
+}

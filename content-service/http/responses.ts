@@ -1,0 +1,70 @@
+import type { GraphQLError } from 'graphql';
+import { isRecord } from '../store/record.ts';
+import type { Answer } from './answer-query.ts';
+import type { Refusal } from './refusal.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Browsers of any site may read: the token is what protects (shared/contentful.md §3). */
+export const OPEN_CORS: Readonly<Record<string, string>> = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'X-Contentful-Request-Id',
+};
+
+/** The answer to a browser's question whether it may send a request. */
+export function preflightResponse(request: Request): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...OPEN_CORS,
+      'access-control-allow-methods': 'GET, POST, OPTIONS',
+      'access-control-allow-headers':
+        request.headers.get('access-control-request-headers') ?? 'Authorization, Content-Type',
+      'access-control-max-age': '86400',
+      vary: 'Access-Control-Request-Headers',
+    },
+  });
+}
+
+/** A complete or partial answer: status 200 in both cases. */
+export function answerResponse({ data, errors }: Answer, requestId: string): Response {
+  const body =
+    errors.length === 0 ? { data } : { data, errors: errors.map((error) => errorBody(error, requestId)) };
+  return jsonResponse(200, body, requestId);
+}
+
+/** A refused request: errors only. */
+export function refusalResponse(refusal: Refusal, requestId: string): Response {
+  const errors = refusal.errors.map((error) => errorBody(error, requestId));
+  return jsonResponse(refusal.status, { errors }, requestId, refusal.headers);
+}
+
+function jsonResponse(
+  status: number,
+  body: unknown,
+  requestId: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const bytes = Buffer.from(JSON.stringify(body));
+  return new Response(bytes, {
+    status,
+    headers: {
+      ...OPEN_CORS,
+      'content-length': String(bytes.length),
+      'content-type': JSON_TYPE,
+      'cache-control': 'no-store',
+      'x-contentful-request-id': requestId,
+      ...headers,
+    },
+  });
+}
+
+/** Each error names the request, so that it can be found in the log. */
+function errorBody(error: GraphQLError, requestId: string) {
+  const { extensions, ...rest } = error.toJSON();
+  const contentful = extensions?.contentful;
+  return {
+    ...rest,
+    extensions: { ...extensions, contentful: { ...(isRecord(contentful) ? contentful : {}), requestId } },
+  };
+}

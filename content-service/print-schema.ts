@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { checkContent } from './check-content.ts';
+import { buildSchema } from './schema/build-schema.ts';
+import { readSettings } from './settings.ts';
+import { formatProblem } from './store/problem.ts';
+
+/**
+ * `node content-service/print-schema.ts [file]` writes the schema of the content folder (CONTENT_FOLDER) as SDL, in
+ * alphabetical order, to the file or to standard output. The site keeps it as its contract.
+ */
+const settings = readSettings(process.env);
+const folder = settings.ok ? settings.settings.folder : './content';
+const reading = await checkContent(folder);
+const built = reading.ok ? buildSchema(reading.space.contentTypes) : undefined;
+if (built?.ok === true) {
+  const sdl = `${printSchema(lexicographicSortSchema(built.schema))}\n`;
+  const file = process.argv[2];
+  if (file === undefined) process.stdout.write(sdl);
+  else await writeFile(file, sdl);
+} else {
+  for (const problem of reading.ok ? [] : reading.problems)
+    process.stderr.write(`${formatProblem(problem)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,57 @@
+import type { Operators, Read } from './operators.ts';
+import { existenceOperators } from './operators.ts';
+
+export type Point = { readonly lat: number; readonly lon: number };
+export type CircleInput = Point & { readonly radius: number };
+export type RectangleInput = {
+  readonly topLeftLat: number;
+  readonly topLeftLon: number;
+  readonly bottomRightLat: number;
+  readonly bottomRightLon: number;
+};
+
+const EARTH_RADIUS_KM = 6371.0088;
+
+/** For Location. The operands have been checked by their scalars. */
+export function locationOperators(read: Read): Operators {
+  return {
+    _within_circle: (operand) => {
+      const circle = operand as CircleInput;
+      return (node) => {
+        const point = toPoint(read(node));
+        return point !== undefined && distanceKm(point, circle) <= circle.radius;
+      };
+    },
+    _within_rectangle: (operand) => {
+      const area = operand as RectangleInput;
+      return (node) => {
+        const point = toPoint(read(node));
+        return point !== undefined && isWithin(point, area);
+      };
+    },
+    ...existenceOperators(read),
+  };
+}
+
+function toPoint(value: unknown): Point | undefined {
+  if (typeof value !== 'object' || value === null || !('lat' in value && 'lon' in value)) return undefined;
+  const { lat, lon } = value;
+  return typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : undefined;
+}
+
+function isWithin({ lat, lon }: Point, area: RectangleInput): boolean {
+  if (lat > area.topLeftLat || lat < area.bottomRightLat) return false;
+  // An area whose left side lies east of its right side crosses the date line.
+  return area.topLeftLon <= area.bottomRightLon
+    ? lon >= area.topLeftLon && lon <= area.bottomRightLon
+    : lon >= area.topLeftLon || lon <= area.bottomRightLon;
+}
+
+/** The way over the ground between two points, by the haversine formula. */
+export function distanceKm(a: Point, b: Point): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
+  const chord =
+    half(b.lat - a.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(b.lon - a.lon);
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}

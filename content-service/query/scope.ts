@@ -1,0 +1,57 @@
+import type { Catalogue } from './catalogue.ts';
+import { contentfulError } from './contentful-error.ts';
+
+/** What one request brings: the space it reads, who it is and where the service's files are reached. */
+export type QueryContext = {
+  readonly catalogue: Catalogue;
+  readonly spaceId: string;
+  readonly environmentId: string;
+  /** The origin of asset files that this service holds, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Whether the request's token may see drafts. */
+  readonly mayPreview: boolean;
+};
+
+/** How values are read at one place of a query. It goes down to all fields below unless an argument changes it. */
+export type Scope = {
+  readonly context: QueryContext;
+  readonly locale: string;
+  readonly useFallbackLocale: boolean;
+  readonly preview: boolean;
+};
+
+/** The arguments that change a scope. */
+export type ScopeArgs = {
+  readonly locale?: string | null;
+  readonly preview?: boolean | null;
+  readonly useFallbackLocale?: boolean | null;
+};
+
+/** The scope at the root of a query. */
+export function rootScope(context: QueryContext): Scope {
+  return { context, locale: context.catalogue.defaultLocale, useFallbackLocale: true, preview: false };
+}
+
+/**
+ * The scope below a field with these arguments (shared/contentful.md §2.6, §2.7).
+ * @throws a GraphQL error with UNKNOWN_LOCALE, or ACCESS_TOKEN_INVALID when the token may not preview
+ */
+export function scopeWith(scope: Scope, { locale, preview, useFallbackLocale }: ScopeArgs): Scope {
+  if (locale == null && preview == null && useFallbackLocale == null) return scope;
+  const { context } = scope;
+  if (preview === true && !context.mayPreview) {
+    throw contentfulError(
+      'ACCESS_TOKEN_INVALID',
+      'Query execution error. The access token you provided cannot be used to preview content.',
+    );
+  }
+  if (locale != null && context.catalogue.localeChain(locale) === undefined) {
+    throw contentfulError('UNKNOWN_LOCALE', `Query execution error. Unknown locale '${locale}'`, { locale });
+  }
+  return {
+    context,
+    locale: locale ?? scope.locale,
+    preview: preview ?? scope.preview,
+    useFallbackLocale: useFallbackLocale ?? scope.useFallbackLocale,
+  };
+}

@@ -1,0 +1,20 @@
+import { GraphQLBoolean, type GraphQLFieldConfigArgumentMap, GraphQLInt, GraphQLString } from 'graphql';
+
+// No default in the schema: without the argument the field above decides, and at the root it is true.
+const useFallbackLocale = { type: GraphQLBoolean };
+
+/** The arguments of a plain field: another locale than that of its entry. */
+export const valueArgs: GraphQLFieldConfigArgumentMap = {
+  locale: { type: GraphQLString },
+  useFallbackLocale,
+};
+
+/** The arguments of a field that leads to an entity (shared/contentful.md §1.2). */
+export const linkArgs: GraphQLFieldConfigArgumentMap = { preview: { type: GraphQLBoolean }, ...valueArgs };
+
+/** The arguments of a collection, without filter and order. */
+export const collectionArgs: GraphQLFieldConfigArgumentMap = {
+  skip: { type: GraphQLInt, defaultValue: 0 },
+  limit: { type: GraphQLInt, defaultValue: 100 },
+  ...linkArgs,
+};

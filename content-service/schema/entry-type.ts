@@ -1,0 +1,56 @@
+import { type GraphQLFieldConfig, GraphQLID, GraphQLNonNull, GraphQLObjectType } from 'graphql';
+import type { EntryNode } from '../query/node.ts';
+import type { QueryContext } from '../query/scope.ts';
+import { valueArgs } from './arguments.ts';
+import type { SchemaKit } from './kit.ts';
+import { assetField, entriesField, entryField } from './link-fields.ts';
+import { linkedFromField, makeLinkingCollections } from './linking-collections.ts';
+import type { FieldPlan, TypePlan } from './plan.ts';
+import { makeRichTextType, resolveRichText } from './rich-text-types.ts';
+import { globalId, Location, systemFields } from './system-types.ts';
+import { scalarOutput, stringsOutput, valueField } from './value-fields.ts';
+
+/** The object type of a content type (shared/contentful.md §1.3). */
+export function makeEntryType(plan: TypePlan, kit: SchemaKit): GraphQLObjectType<EntryNode, QueryContext> {
+  const { description } = plan.contentType;
+  return new GraphQLObjectType<EntryNode, QueryContext>({
+    name: plan.typeName,
+    ...(description === undefined || description === '' ? {} : { description }),
+    interfaces: [kit.entryInterface, kit.nodeInterface],
+    fields: () => ({
+      ...systemFields,
+      linkedFrom: linkedFromField(makeLinkingCollections(plan, kit)),
+      _id: { type: new GraphQLNonNull(GraphQLID), resolve: globalId },
+      ...Object.fromEntries(plan.fields.map((field) => [field.fieldName, contentField(plan, field, kit)])),
+    }),
+  });
+}
+
+function contentField(
+  owner: TypePlan,
+  plan: FieldPlan,
+  kit: SchemaKit,
+): GraphQLFieldConfig<EntryNode, QueryContext> {
+  const { shape } = plan;
+  switch (shape.kind) {
+    case 'scalar':
+      return valueField(plan, scalarOutput(shape.scalar));
+    case 'strings':
+      return valueField(plan, stringsOutput);
+    case 'location':
+      return valueField(plan, Location);
+    case 'richText':
+      return {
+        type: makeRichTextType(owner, plan, kit),
+        args: valueArgs,
+        resolve: (node, args) => resolveRichText(node, args, plan),
+      };
+    case 'asset':
+    case 'assets':
+      return assetField(owner, plan, kit);
+    case 'entry':
+      return entryField(owner, plan, shape.targets, kit);
+    case 'entries':
+      return entriesField(owner, plan, shape.targets, kit);
+  }
+}

@@ -1,0 +1,35 @@
+import camelCase from 'lodash.camelcase';
+
+/** Type names that a content type may not take (shared/contentful.md §1.1); it gets the prefix `ContentType`. */
+const RESERVED_TYPE_NAMES: ReadonlySet<string> = new Set(
+  `Query String Int Float Boolean Location Circle Rectangle DateTime RichText Asset AssetCollection
+  AssetLinkingCollections AssetFilter AssetOrder Entry EntryCollection EntryOrder Sys SysFilter ContentfulMetadata
+  ContentfulTag ContentfulMetadataFilter ContentfulMetadataTagsFilter Dimension HexColor Quality ImageResizeFocus
+  ImageResizeStrategy ImageFormat ImageTransformOptions ResourceSys ResourceLink ResourceLinkCollection Never`.split(
+    /\s+/,
+  ),
+);
+
+/** Fields that every entry type has of its own. */
+export const RESERVED_FIELD_NAMES: readonly string[] = ['sys', 'contentfulMetadata', 'linkedFrom', '_id'];
+
+/** `my-page` → `MyPage`; a leading digit or a reserved word gets the prefix `ContentType` (§1.1). */
+export function typeNameOf(contentTypeId: string): string {
+  const name = upperFirst(camelCase(contentTypeId));
+  return /^\d/.test(name) || RESERVED_TYPE_NAMES.has(name) ? `ContentType${name}` : name;
+}
+
+/** The GraphQL name of a field, before `Collection` is added to lists of links (§1.1, §1.3). */
+export function fieldNameOf(fieldId: string): string {
+  return camelCase(fieldId);
+}
+
+/** Writes the first letter as a capital. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Writes the first letter small. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

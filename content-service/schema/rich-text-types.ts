@@ -1,0 +1,109 @@
+import {
+  GraphQLInterfaceType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  GraphQLString,
+} from 'graphql';
+import { follow, type LinkPlace } from '../query/links.ts';
+import { type EntryNode, fieldValue } from '../query/node.ts';
+import { type Scope, type ScopeArgs, scopeWith } from '../query/scope.ts';
+import { type EmbedPlace, isRichText, linksInRichText, type RichTextDocument } from '../store/rich-text.ts';
+import type { SchemaKit } from './kit.ts';
+import type { FieldPlan, TypePlan } from './plan.ts';
+import { Json } from './scalars.ts';
+
+/** A rich text at one place of a query. */
+type RichTextNode = { readonly document: RichTextDocument; readonly from: EntryNode; readonly scope: Scope };
+
+const ResourceSys = new GraphQLObjectType({
+  name: 'ResourceSys',
+  fields: {
+    urn: { type: new GraphQLNonNull(GraphQLString) },
+    linkType: { type: new GraphQLNonNull(GraphQLString) },
+  },
+});
+
+const ResourceLink = new GraphQLInterfaceType({
+  name: 'ResourceLink',
+  fields: { sys: { type: new GraphQLNonNull(ResourceSys) } },
+});
+
+/** Reads a rich text field; null when it has none. */
+export function resolveRichText(from: EntryNode, args: ScopeArgs, { field }: FieldPlan): RichTextNode | null {
+  const scope = scopeWith(from.scope, args);
+  const document = fieldValue(from, field, scope);
+  return isRichText(document) ? { document, from, scope } : null;
+}
+
+/** `XF { json links { entries assets resources } }` for one rich text field (shared/contentful.md §1.4). */
+export function makeRichTextType(owner: TypePlan, plan: FieldPlan, kit: SchemaKit): GraphQLObjectType {
+  const { stem } = plan;
+  const place: LinkPlace = { typeName: owner.typeName, field: plan.field };
+  const entries = linkLists(
+    `${stem}Entries`,
+    'Entry',
+    ['inline', 'hyperlink', 'block'],
+    () => kit.entryInterface,
+    place,
+  );
+  const assets = linkLists(`${stem}Assets`, 'Asset', ['hyperlink', 'block'], kit.assetType, place);
+  const self = (node: RichTextNode) => node;
+  const links = new GraphQLObjectType<RichTextNode>({
+    name: `${stem}Links`,
+    fields: {
+      entries: { type: new GraphQLNonNull(entries), resolve: self },
+      assets: { type: new GraphQLNonNull(assets), resolve: self },
+      resources: { type: new GraphQLNonNull(resourceLists(stem)), resolve: self },
+    },
+  });
+  return new GraphQLObjectType<RichTextNode>({
+    name: stem,
+    fields: {
+      json: { type: new GraphQLNonNull(Json), resolve: (node) => node.document },
+      links: { type: new GraphQLNonNull(links), resolve: self },
+    },
+  });
+}
+
+function linkLists(
+  name: string,
+  linkType: 'Entry' | 'Asset',
+  places: readonly EmbedPlace[],
+  item: () => GraphQLOutputType,
+  at: LinkPlace,
+): GraphQLObjectType {
+  return new GraphQLObjectType<RichTextNode>({
+    name,
+    fields: () =>
+      Object.fromEntries(
+        places.map((place) => [
+          place,
+          {
+            type: new GraphQLNonNull(new GraphQLList(item())),
+            resolve: ({ document, from, scope }: RichTextNode) =>
+              linksInRichText(document)
+                .filter((used) => used.place === place && used.link.sys.linkType === linkType)
+                .map(({ link }) => follow(link, from, at, scope)),
+          },
+        ]),
+      ),
+  });
+}
+
+/** Links into other spaces: there are none here, but queries may ask for them. */
+function resourceLists(stem: string): GraphQLObjectType {
+  const list = (place: string) => {
+    const item = new GraphQLObjectType({
+      name: `${stem}Resources${place}`,
+      interfaces: [ResourceLink],
+      fields: { sys: { type: new GraphQLNonNull(ResourceSys) } },
+    });
+    return { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(item))), resolve: () => [] };
+  };
+  return new GraphQLObjectType({
+    name: `${stem}Resources`,
+    fields: { block: list('Block'), inline: list('Inline'), hyperlink: list('Hyperlink') },
+  });
+}

@@ -1,0 +1,76 @@
+import { RESERVED_FIELD_NAMES } from './names.ts';
+import type { FieldPlan, TypePlan } from './plan.ts';
+
+/** Why no schema can be made of a model; Contentful answers every query with 422 then (shared/contentful.md §1.1). */
+export type SchemaProblem = {
+  readonly code: 'COLLIDING_TYPE_NAMES' | 'COLLIDING_FIELD_NAMES' | 'RESERVED_FIELD_NAME';
+  readonly message: string;
+  /** The content type at fault. */
+  readonly contentTypeId: string;
+};
+
+/** The first name in the model that cannot stand, if any. */
+export function findSchemaProblem(plans: readonly TypePlan[]): SchemaProblem | undefined {
+  return plans.map(fieldProblem).find((problem) => problem !== undefined) ?? typeProblem(plans);
+}
+
+function fieldProblem(plan: TypePlan): SchemaProblem | undefined {
+  const seen = new Map<string, string>();
+  for (const { field, fieldName } of plan.fields) {
+    if (fieldName === '' || RESERVED_FIELD_NAMES.includes(fieldName)) {
+      const message = `The field “${field.id}” of “${plan.id}” has the reserved name “${fieldName}”.`;
+      return { code: 'RESERVED_FIELD_NAME', message, contentTypeId: plan.id };
+    }
+    const other = seen.get(fieldName);
+    if (other !== undefined) {
+      const message = `The fields “${other}” and “${field.id}” of “${plan.id}” would both be called “${fieldName}”.`;
+      return { code: 'COLLIDING_FIELD_NAMES', message, contentTypeId: plan.id };
+    }
+    seen.set(fieldName, field.id);
+  }
+  return undefined;
+}
+
+function typeProblem(plans: readonly TypePlan[]): SchemaProblem | undefined {
+  const owners = new Map<string, string>();
+  for (const plan of plans) {
+    for (const name of typeNamesOf(plan)) {
+      const other = owners.get(name);
+      if (other !== undefined) {
+        const both =
+          other === plan.id ? `Two parts of “${plan.id}”` : `The content types “${other}” and “${plan.id}”`;
+        const message = `${both} would both give a type called “${name}”.`;
+        return { code: 'COLLIDING_TYPE_NAMES', message, contentTypeId: plan.id };
+      }
+      owners.set(name, plan.id);
+    }
+  }
+  return undefined;
+}
+
+/** All type names that one content type brings into the schema. */
+function typeNamesOf(plan: TypePlan): readonly string[] {
+  const name = plan.typeName;
+  const own = [name, `${name}Collection`, `${name}Filter`, `${name}Order`, `${name}LinkingCollections`];
+  return [...own, `cf${name}NestedFilter`, ...plan.fields.flatMap(fieldTypeNames)];
+}
+
+function fieldTypeNames({ stem, shape }: FieldPlan): readonly string[] {
+  switch (shape.kind) {
+    case 'richText':
+      return [stem, ...['Links', 'Entries', 'Assets', 'Resources'].map((part) => `${stem}${part}`)];
+    case 'entry':
+      return shape.targets.kind === 'several' ? [stem] : [];
+    case 'entries':
+      switch (shape.targets.kind) {
+        case 'one':
+          return [`${stem}Collection`, `${stem}CollectionOrder`];
+        case 'several':
+          return [`${stem}Collection`, `${stem}Item`, `${stem}Filter`];
+        default:
+          return [`${stem}Collection`];
+      }
+    default:
+      return [];
+  }
+}

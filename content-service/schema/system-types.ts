@@ -1,0 +1,87 @@
+import {
+  GraphQLFloat,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+} from 'graphql';
+import type { EntityNode, EntryNode } from '../query/node.ts';
+import type { QueryContext } from '../query/scope.ts';
+import { DateTime } from './scalars.ts';
+
+/** The types that every schema has, whatever its model (shared/contentful.md §1.4). They hold no state. */
+export const Sys = new GraphQLObjectType<EntityNode, QueryContext>({
+  name: 'Sys',
+  fields: {
+    id: { type: new GraphQLNonNull(GraphQLString), resolve: (node) => node.entity.sys.id },
+    spaceId: { type: new GraphQLNonNull(GraphQLString), resolve: (_node, _args, context) => context.spaceId },
+    environmentId: {
+      type: new GraphQLNonNull(GraphQLString),
+      resolve: (_node, _args, context) => context.environmentId,
+    },
+    publishedAt: { type: DateTime, resolve: (node) => node.entity.sys.publishedAt },
+    firstPublishedAt: { type: DateTime, resolve: (node) => node.entity.sys.firstPublishedAt },
+    publishedVersion: { type: GraphQLInt, resolve: (node) => node.entity.sys.publishedVersion },
+    locale: {
+      type: GraphQLString,
+      description: 'The locale that was asked for.',
+      resolve: (node) => node.scope.locale,
+    },
+  },
+});
+
+const ContentfulTag = new GraphQLObjectType<{ readonly id: string; readonly name: string }>({
+  name: 'ContentfulTag',
+  fields: { id: { type: GraphQLString }, name: { type: GraphQLString } },
+});
+
+const TaxonomyConcept = new GraphQLObjectType<{ readonly id: string }>({
+  name: 'TaxonomyConcept',
+  fields: { id: { type: GraphQLString } },
+});
+
+export const ContentfulMetadata = new GraphQLObjectType<EntityNode, QueryContext>({
+  name: 'ContentfulMetadata',
+  fields: {
+    tags: { type: new GraphQLNonNull(new GraphQLList(ContentfulTag)), resolve: publicTags },
+    // Taxonomies are not part of a content folder.
+    concepts: { type: new GraphQLNonNull(new GraphQLList(TaxonomyConcept)), resolve: () => [] },
+  },
+});
+
+/** The tags of an entity that its visitors may see. */
+function publicTags(node: EntityNode) {
+  return (node.entity.metadata?.tags ?? []).flatMap((link) => {
+    const tag = node.scope.context.catalogue.publicTag(link.sys.id);
+    return tag === undefined ? [] : [{ id: tag.sys.id, name: tag.name }];
+  });
+}
+
+/** The ids of an entity's public tags, for filters. */
+export function tagIds(node: EntityNode): readonly string[] {
+  return publicTags(node).map((tag) => tag.id);
+}
+
+/** The fields that entries and assets have besides their content. */
+export const systemFields = {
+  sys: { type: new GraphQLNonNull(Sys), resolve: (node: EntityNode) => node },
+  contentfulMetadata: { type: new GraphQLNonNull(ContentfulMetadata), resolve: (node: EntityNode) => node },
+};
+
+const GLOBAL_ID = /^Entry:(.+)$/;
+
+/** The id of an entry across types, `_id` (§1.3): opaque to clients. */
+export function globalId(node: EntryNode): string {
+  return Buffer.from(`Entry:${node.entity.sys.id}`).toString('base64');
+}
+
+/** The entry's id inside a global id, or undefined when it is none. */
+export function entryIdOf(global: string): string | undefined {
+  return GLOBAL_ID.exec(Buffer.from(global, 'base64').toString('utf8'))?.[1];
+}
+
+export const Location = new GraphQLObjectType({
+  name: 'Location',
+  fields: { lat: { type: GraphQLFloat }, lon: { type: GraphQLFloat } },
+});

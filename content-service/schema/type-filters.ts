@@ -1,0 +1,152 @@
+import { linkedCriterion } from '../query/filter.ts';
+import { reachable } from '../query/links.ts';
+import { fieldValue } from '../query/node.ts';
+import type { Read } from '../query/operators.ts';
+import { type FilterKey, filterKeys, makeFilter, type OperandKind } from './filter-keys.ts';
+import { type Filter, remembered, type SchemaKit } from './kit.ts';
+import { type FieldPlan, type ScalarKind, type TypePlan, validatedTargets } from './plan.ts';
+
+type Tools = { readonly kit: SchemaKit; readonly systemKeys: readonly FilterKey[] };
+
+/** `XFilter`: every field's operators and, for links to one type, a filter of what they lead to (§1.5). */
+export function makeTypeFilter(plan: TypePlan, tools: Tools): Filter {
+  const keys = () => [
+    ...tools.systemKeys,
+    ...plan.fields.flatMap((field) => [...nestedKeys(field, tools.kit), ...fieldKeys(field)]),
+  ];
+  return makeFilter(`${plan.typeName}Filter`, keys, true);
+}
+
+/** `cfXNestedFilter`: the same without nested filters of its own. */
+export function makeNestedFilter(plan: TypePlan, { systemKeys }: Tools): Filter {
+  const keys = () => [...systemKeys, ...plan.fields.flatMap(fieldKeys)];
+  return makeFilter(`cf${plan.typeName}NestedFilter`, keys, true);
+}
+
+/**
+ * The two filters of lists of links to several types. Both have only what is the same in all of the types.
+ * `cf<field>MultiTypeNestedFilter` is named by the field alone; where two content types have such a field with
+ * different allowed types, the later ones carry the name of their type too, because names must be unique.
+ */
+export function makeFieldFilters(
+  plans: readonly TypePlan[],
+  planOf: (id: string) => TypePlan,
+  systemKeys: readonly FilterKey[],
+): Pick<SchemaKit, 'listFilter' | 'multiTypeFilter'> {
+  const targets = (field: FieldPlan) => validatedTargets(field.shape);
+  const nameOf = multiTypeNames(plans);
+  const byName = remembered((name: string) => {
+    const field = plans.flatMap((plan) => plan.fields).find((one) => nameOf(one) === name);
+    return makeCommonFilter(name, (field === undefined ? [] : targets(field)).map(planOf), systemKeys);
+  });
+  return {
+    listFilter: remembered((field) =>
+      makeCommonFilter(`${field.stem}Filter`, targets(field).map(planOf), systemKeys),
+    ),
+    multiTypeFilter: (field) => byName(nameOf(field)),
+  };
+}
+
+function multiTypeNames(plans: readonly TypePlan[]): (field: FieldPlan) => string {
+  const targetsByName = new Map<string, string>();
+  const names = new Map<FieldPlan, string>();
+  for (const field of plans.flatMap((plan) => plan.fields)) {
+    if (field.shape.kind !== 'entries' || field.shape.targets.kind !== 'several') continue;
+    const short = `cf${field.name}MultiTypeNestedFilter`;
+    const targets = field.shape.targets.ids.toSorted().join();
+    const taken = targetsByName.get(short);
+    if (taken === undefined) targetsByName.set(short, targets);
+    names.set(
+      field,
+      taken === undefined || taken === targets ? short : `cf${field.stem}MultiTypeNestedFilter`,
+    );
+  }
+  return (field) => names.get(field) ?? `cf${field.stem}MultiTypeNestedFilter`;
+}
+
+function makeCommonFilter(
+  name: string,
+  plans: readonly TypePlan[],
+  systemKeys: readonly FilterKey[],
+): Filter {
+  return makeFilter(name, () => [...systemKeys, ...commonFields(plans).flatMap(commonKeys)], true);
+}
+
+function nestedKeys(field: FieldPlan, kit: SchemaKit): readonly FilterKey[] {
+  const { shape, name } = field;
+  if (shape.kind !== 'entry' && shape.kind !== 'entries') return [];
+  const { targets } = shape;
+  if (targets.kind === 'one') {
+    const filter = kit.nestedFilter(targets.id);
+    return [{ name, type: filter.input, criterion: linked(field, filter) }];
+  }
+  if (targets.kind !== 'several' || shape.kind !== 'entries') return [];
+  const filter = kit.multiTypeFilter(field);
+  return [{ name, type: filter.input, criterion: linked(field, filter) }];
+}
+
+const linked = (plan: FieldPlan, filter: Filter) =>
+  linkedCriterion(
+    () => filter.table,
+    (node) => reachable(node, plan.field, 'Entry'),
+  );
+
+/** The operators of one field. Links can only be asked whether they are there. */
+function fieldKeys({ field, fieldName, shape }: FieldPlan): readonly FilterKey[] {
+  const read: Read = (node) => (node.kind === 'entry' ? fieldValue(node, field) : undefined);
+  return filterKeys(fieldName, operandOf(shape), read);
+}
+
+function operandOf(shape: FieldPlan['shape']): OperandKind {
+  switch (shape.kind) {
+    case 'scalar':
+      return SCALAR_OPERANDS[shape.scalar];
+    case 'strings':
+    case 'location':
+    case 'richText':
+      return shape.kind;
+    default:
+      return 'existence';
+  }
+}
+
+const SCALAR_OPERANDS: Readonly<Record<ScalarKind, OperandKind>> = {
+  symbol: 'text',
+  text: 'text',
+  int: 'int',
+  float: 'float',
+  date: 'date',
+  boolean: 'boolean',
+  json: 'existence',
+};
+
+type CommonField = {
+  readonly fieldName: string;
+  readonly kind: OperandKind;
+  readonly byType: ReadonlyMap<string, FieldPlan>;
+};
+
+/** The fields that every one of the types has under the same name and with the same operators. */
+function commonFields(plans: readonly TypePlan[]): readonly CommonField[] {
+  const [first, ...others] = plans;
+  return (first?.fields ?? []).flatMap((field) => {
+    const byType = new Map<string, FieldPlan>([[first?.id ?? '', field]]);
+    for (const plan of others) {
+      const same = plan.fields.find(
+        (one) => one.fieldName === field.fieldName && operandOf(one.shape) === operandOf(field.shape),
+      );
+      if (same === undefined) return [];
+      byType.set(plan.id, same);
+    }
+    return [{ fieldName: field.fieldName, kind: operandOf(field.shape), byType }];
+  });
+}
+
+function commonKeys({ fieldName, kind, byType }: CommonField): readonly FilterKey[] {
+  const read: Read = (node) => {
+    if (node.kind !== 'entry') return undefined;
+    const plan = byType.get(node.entity.sys.contentType.sys.id);
+    return plan === undefined ? undefined : fieldValue(node, plan.field);
+  };
+  return filterKeys(fieldName, kind, read);
+}

@@ -1,0 +1,83 @@
+/** The kinds of field a content type can have, by Contentful's own names. */
+export const FIELD_TYPES = [
+  'Symbol',
+  'Text',
+  'RichText',
+  'Integer',
+  'Number',
+  'Date',
+  'Boolean',
+  'Object',
+  'Location',
+  'Array',
+  'Link',
+] as const;
+
+export type FieldType = (typeof FIELD_TYPES)[number];
+export type LinkType = 'Entry' | 'Asset';
+
+/** A lower and an upper bound, both inclusive; null or absent means unbounded. */
+export type Bounds<T = number> = { readonly min?: T | null; readonly max?: T | null };
+
+/** One validation rule of a field; only one of the rule keys is normally present. */
+export type Validation = {
+  readonly linkContentType?: readonly string[];
+  readonly linkMimetypeGroup?: readonly string[];
+  readonly in?: readonly (string | number)[];
+  readonly unique?: boolean;
+  readonly size?: Bounds;
+  readonly range?: Bounds;
+  readonly dateRange?: Bounds<string>;
+  readonly regexp?: { readonly pattern: string; readonly flags?: string | null };
+  readonly prohibitRegexp?: { readonly pattern: string; readonly flags?: string | null };
+  readonly assetFileSize?: Bounds;
+  readonly assetImageDimensions?: { readonly width?: Bounds | null; readonly height?: Bounds | null };
+  readonly enabledNodeTypes?: readonly string[];
+  readonly enabledMarks?: readonly string[];
+  /** The words to show instead of our own when the rule is broken. */
+  readonly message?: string;
+};
+
+/** What the elements of an Array field are. */
+export type FieldItems = {
+  readonly type: 'Symbol' | 'Link';
+  readonly linkType?: LinkType;
+  readonly validations: readonly Validation[];
+};
+
+export type ContentField = {
+  readonly id: string;
+  readonly name: string;
+  readonly type: FieldType;
+  readonly required: boolean;
+  readonly localized: boolean;
+  readonly disabled?: boolean;
+  readonly omitted?: boolean;
+  readonly linkType?: LinkType;
+  readonly items?: FieldItems;
+  readonly validations: readonly Validation[];
+};
+
+export type ContentType = {
+  readonly sys: { readonly id: string; readonly type: 'ContentType' };
+  readonly name: string;
+  readonly description?: string;
+  readonly displayField?: string;
+  readonly fields: readonly ContentField[];
+};
+
+/** Where a field of this kind may point: to entries, to assets, or nowhere. */
+export function linkTypeOf(field: ContentField): LinkType | undefined {
+  if (field.type === 'Link') return field.linkType;
+  return field.type === 'Array' && field.items?.type === 'Link' ? field.items.linkType : undefined;
+}
+
+/** The rules that hold for each linked entity: on the items of an array, on the field itself otherwise. */
+export function linkValidations(field: ContentField): readonly Validation[] {
+  return field.type === 'Array' ? (field.items?.validations ?? []) : field.validations;
+}
+
+/** The content types a link field may point to, or undefined when any is allowed. */
+export function allowedContentTypes(field: ContentField): readonly string[] | undefined {
+  return linkValidations(field).find((rule) => rule.linkContentType !== undefined)?.linkContentType;
+}

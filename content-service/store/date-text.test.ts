@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dateTimeText, instantOf, parseDateText } from './date-text.ts';
+
+const shown = (text: string) => {
+  const date = parseDateText(text);
+  return date === undefined ? undefined : dateTimeText(date);
+};
+
+test.each([
+  ['2020-04-22', '2020-04-22T00:00:00.000Z'],
+  ['2020-04-22T10:00', '2020-04-22T10:00:00.000Z'],
+  ['2020-04-22T10:00:30', '2020-04-22T10:00:30.000Z'],
+  ['2020-04-22T10:00+02:00', '2020-04-22T10:00:00.000+02:00'],
+  ['2020-04-22T10:00:30.25+0200', '2020-04-22T10:00:30.250+02:00'],
+  ['2020-04-22 10:00Z', '2020-04-22T10:00:00.000Z'],
+])('%s is answered as %s', (stored, answered) => {
+  expect(shown(stored)).toBe(answered);
+});
+
+test.each([
+  '2026-02-29',
+  '2026-13-01',
+  '2026-00-10',
+  '26-01-01',
+  '2026-01-01T24:00',
+  '2026-01-01T10:60',
+  'soon',
+  '',
+])('%j is no date', (text) => {
+  expect(parseDateText(text)).toBeUndefined();
+  expect(instantOf(text)).toBeNaN();
+});
+
+test('the same instant in two zones is the same instant', () => {
+  expect(instantOf('2026-06-01T10:00+01:00')).toBe(instantOf('2026-06-01T09:00Z'));
+});
+
+test('every instant survives being written and read', () => {
+  const moment = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(moment, (date) => {
+      expect(instantOf(date.toISOString())).toBe(date.getTime());
+      expect(shown(date.toISOString())).toBe(date.toISOString());
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+const DATE_TEXT =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** A Date field's value, taken apart. `time` is absent for a whole day, `zone` when none was written. */
+export type DateText = {
+  readonly day: string;
+  readonly time?: string;
+  readonly zone?: string;
+};
+
+/**
+ * Reads what a Date field may hold: a day (`2026-12-06`), or a day and a time with or without seconds and zone
+ * (shared/contentful.md §2.8). The day must exist in the calendar.
+ */
+export function parseDateText(text: string): DateText | undefined {
+  const parts = DATE_TEXT.exec(text);
+  if (parts === null) return undefined;
+  const [, year, month, date, hours, minutes, seconds = '00', fraction = '', zone] = parts;
+  const day = `${year}-${month}-${date}`;
+  const midnight = new Date(`${day}T00:00:00.000Z`);
+  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return undefined;
+  if (hours === undefined || minutes === undefined) return { day };
+  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
+  const time = `${hours}:${minutes}:${seconds}.${fraction.padEnd(3, '0').slice(0, 3)}`;
+  if (zone === undefined) return { day, time };
+  return { day, time, zone: zone === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}` };
+}
+
+/** The form in which the API answers a date: `2020-04-22T00:00:00.000Z`, or with the offset that was stored. */
+export function dateTimeText(date: DateText): string {
+  return `${date.day}T${date.time ?? '00:00:00.000'}${date.zone ?? 'Z'}`;
+}
+
+/** The instant of a date text in milliseconds since 1970; a missing zone counts as UTC. NaN when it is no date. */
+export function instantOf(text: string): number {
+  const date = parseDateText(text);
+  return date === undefined ? Number.NaN : Date.parse(dateTimeText(date));
+}

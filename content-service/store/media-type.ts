@@ -1,0 +1,62 @@
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  csv: 'text/csv',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  gif: 'image/gif',
+  ics: 'text/calendar',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  json: 'application/json',
+  m4a: 'audio/mp4',
+  md: 'text/markdown',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  ogg: 'audio/ogg',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  vtt: 'text/vtt',
+  wav: 'audio/wav',
+  webm: 'video/webm',
+  webp: 'image/webp',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
+};
+
+/** The media type of a file by the end of its name; bytes of an unknown kind otherwise. */
+export function mediaTypeOf(fileName: string): string {
+  const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  return MEDIA_TYPES[ending] ?? 'application/octet-stream';
+}
+
+/** Contentful's group of a media type, as `linkMimetypeGroup` names it. */
+export function mediaGroupOf(mediaType: string): string {
+  if (mediaType.startsWith('image/')) return 'image';
+  if (mediaType.startsWith('audio/')) return 'audio';
+  if (mediaType.startsWith('video/')) return 'video';
+  switch (mediaType) {
+    case 'application/pdf':
+      return 'pdfdocument';
+    case 'application/zip':
+      return 'archive';
+    case 'text/plain':
+      return 'plaintext';
+    case 'text/markdown':
+      return 'markup';
+    case 'text/csv':
+    case MEDIA_TYPES.xlsx:
+      return 'spreadsheet';
+    case MEDIA_TYPES.doc:
+    case MEDIA_TYPES.docx:
+      return 'richtext';
+    case MEDIA_TYPES.pptx:
+      return 'presentation';
+    case 'application/json':
+      return 'code';
+    default:
+      return 'attachment';
+  }
+}

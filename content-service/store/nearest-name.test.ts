@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { editDistance, nearestName } from './nearest-name.ts';
+
+test('a slip of the keyboard finds the name that was meant', () => {
+  expect(nearestName('titel', ['title', 'order'])).toBe('title');
+  expect(nearestName('Order', ['title', 'order'])).toBe('order');
+});
+
+test('a different word finds none', () => {
+  expect(nearestName('colour', ['title', 'order'])).toBeUndefined();
+});
+
+test('the distance is the same both ways, nought only for equal texts, and never more than the longer text', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
+      const distance = editDistance(a, b);
+      expect(distance).toBe(editDistance(b, a));
+      expect(distance === 0).toBe(a === b);
+      expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length));
+    }),
+  );
+});

@@ -1,0 +1,138 @@
+import {
+  type ContentField,
+  type ContentType,
+  FIELD_TYPES,
+  type FieldItems,
+  type FieldType,
+  type LinkType,
+} from './content-type.ts';
+import { type LocatedYaml, parseLocatedYaml, plainValue } from './located-yaml.ts';
+import { either, quote, type Report } from './problem.ts';
+import { readValidations } from './read-validations.ts';
+import { isRecord } from './record.ts';
+import { ENTITY_ID } from './space.ts';
+
+const FIELD_ID = /^[a-zA-Z][a-zA-Z0-9_]*$/;
+const MOST_FIELDS = 50;
+
+type Where = readonly (string | number)[];
+type Faults = (path: Where, message: string) => void;
+
+/**
+ * Reads one file of the model: a content type in the JSON form of a contentful-export.
+ * @param expectedId the file's name without `.json`, which the id must repeat
+ * @returns undefined when it is broken; every fault is reported with its line
+ */
+export function readContentType(text: string, expectedId: string, report: Report): ContentType | undefined {
+  const json = parseLocatedYaml(text, { report });
+  return parseContentType(plainValue(json.root), expectedId, json, report);
+}
+
+function parseContentType(value: unknown, expectedId: string, json: LocatedYaml, report: Report) {
+  if (!isRecord(value)) return undefined;
+  let broken = false;
+  const fault: Faults = (path, message) => {
+    broken = true;
+    report(json.lineAt(path), message);
+  };
+  const id = isRecord(value.sys) ? value.sys.id : undefined;
+  if (id !== expectedId) fault(['sys', 'id'], `sys.id must be ${quote(expectedId)}, the name of the file.`);
+  if (!ENTITY_ID.test(expectedId))
+    fault(['sys', 'id'], 'An id has 1 to 64 letters, digits, “-”, “_” or “.”.');
+  const name = value.name;
+  if (typeof name !== 'string' || name === '') fault(['name'], 'The content type needs a name.');
+  const list = Array.isArray(value.fields) ? value.fields : undefined;
+  if (list === undefined) fault(['fields'], 'The content type needs a list of fields.');
+  if ((list?.length ?? 0) > MOST_FIELDS) fault(['fields'], `At most ${MOST_FIELDS} fields are allowed.`);
+  const fields = (list ?? []).flatMap(
+    (item: unknown, index) => parseField(item, ['fields', index], fault) ?? [],
+  );
+  checkFieldIds(fields, fault);
+  const displayField = value.displayField;
+  if (typeof displayField === 'string') {
+    const shown = fields.find((field) => field.id === displayField);
+    if (shown?.type !== 'Symbol' && shown?.type !== 'Text') {
+      fault(
+        ['displayField'],
+        `displayField must name a Symbol or Text field; ${quote(displayField)} is none.`,
+      );
+    }
+  }
+  if (broken) return undefined;
+  const description = value.description;
+  return {
+    sys: { id: expectedId, type: 'ContentType' },
+    name: String(name),
+    ...(typeof description === 'string' ? { description } : {}),
+    ...(typeof displayField === 'string' ? { displayField } : {}),
+    fields,
+  } satisfies ContentType;
+}
+
+function checkFieldIds(fields: readonly ContentField[], fault: Faults): void {
+  const seen = new Set<string>();
+  fields.forEach((field, index) => {
+    if (seen.has(field.id)) fault(['fields', index, 'id'], `The field ${quote(field.id)} is defined twice.`);
+    seen.add(field.id);
+  });
+}
+
+function parseField(value: unknown, path: Where, fault: Faults): ContentField | undefined {
+  if (!isRecord(value)) {
+    fault(path, 'A field is an object with an id, a name and a type.');
+    return undefined;
+  }
+  const { id, name, type } = value;
+  if (typeof id !== 'string' || !FIELD_ID.test(id)) {
+    fault([...path, 'id'], 'A field id begins with a letter and has letters, digits and “_” only.');
+    return undefined;
+  }
+  if (typeof name !== 'string') fault([...path, 'name'], `The field ${quote(id)} needs a name.`);
+  if (!isFieldType(type)) {
+    fault([...path, 'type'], `The type of ${quote(id)} must be ${either(FIELD_TYPES)}, not ${quote(type)}.`);
+    return undefined;
+  }
+  const linkType =
+    type === 'Link' ? parseLinkType(value.linkType, id, [...path, 'linkType'], fault) : undefined;
+  const items = type === 'Array' ? parseItems(value.items, id, [...path, 'items'], fault) : undefined;
+  return {
+    id,
+    name: String(name),
+    type,
+    required: value.required === true,
+    localized: value.localized === true,
+    ...(value.disabled === true ? { disabled: true } : {}),
+    ...(value.omitted === true ? { omitted: true } : {}),
+    ...(linkType === undefined ? {} : { linkType }),
+    ...(items === undefined ? {} : { items }),
+    validations: readValidations(value.validations, (at, message) =>
+      fault([...path, 'validations', ...at], message),
+    ),
+  };
+}
+
+function parseItems(value: unknown, id: string, path: Where, fault: Faults): FieldItems | undefined {
+  const type = isRecord(value) ? value.type : undefined;
+  if (!isRecord(value) || (type !== 'Symbol' && type !== 'Link')) {
+    fault(path, `The items of ${quote(id)} must have the type Symbol or Link.`);
+    return undefined;
+  }
+  const linkType = type === 'Link' ? parseLinkType(value.linkType, id, path, fault) : undefined;
+  return {
+    type,
+    ...(linkType === undefined ? {} : { linkType }),
+    validations: readValidations(value.validations, (at, message) =>
+      fault([...path, 'validations', ...at], message),
+    ),
+  };
+}
+
+function parseLinkType(value: unknown, id: string, path: Where, fault: Faults): LinkType | undefined {
+  if (value === 'Entry' || value === 'Asset') return value;
+  fault(path, `The linkType of ${quote(id)} must be Entry or Asset.`);
+  return undefined;
+}
+
+function isFieldType(value: unknown): value is FieldType {
+  return FIELD_TYPES.some((type) => type === value);
+}

@@ -1,0 +1,147 @@
+import { isSeq } from 'yaml';
+import type { ContentField, ContentType } from './content-type.ts';
+import { splitEntryText } from './entry-text.ts';
+import { keyOf, type LocatedYaml, parseLocatedYaml, plainValue } from './located-yaml.ts';
+import { nearestName } from './nearest-name.ts';
+import { quote, type Report } from './problem.ts';
+import { type FieldReading, readField } from './read-field.ts';
+import { type Entry, type Locale, linkTo, type Tag } from './space.ts';
+
+/** Reserved keys of the front matter; a field of the model with the same id takes precedence. */
+const RESERVED = ['draft', 'tags'];
+
+/** A link, to be held against what it points to once every file is read. */
+export type Reference = {
+  readonly file: string;
+  readonly line: number;
+
+  readonly field: ContentField;
+  readonly linkType: 'Entry' | 'Asset';
+  readonly id: string;
+  /** A link inside a rich text is not bound by the field's linkContentType. */
+  readonly inText: boolean;
+};
+
+export type EntrySource = {
+  readonly file: string;
+  readonly id: string;
+  readonly text: string;
+  /** When the file was last changed. */
+  readonly changed: Date;
+};
+
+export type EntryReading = {
+  readonly entry: Entry;
+  readonly references: readonly Reference[];
+  /** The line of each field that is written. */
+  readonly lines: ReadonlyMap<string, number>;
+};
+
+export type EntryPlace = {
+  readonly locale: Locale['code'];
+  readonly tags: readonly Tag[];
+  readonly report: Report;
+};
+
+/**
+ * Reads one entry's file by its content type.
+ * @returns undefined when the file cannot be taken apart; faults of single fields are reported and the field left out
+ */
+export function readEntry(
+  source: EntrySource,
+  type: ContentType,
+  place: EntryPlace,
+): EntryReading | undefined {
+  const parts = splitEntryText(source.text, place.report);
+  if (parts === undefined) return undefined;
+  const yaml = parseLocatedYaml(parts.frontMatter, {
+    lineOffset: parts.frontMatterOffset,
+    report: place.report,
+  });
+  if (yaml.root === undefined) return undefined;
+  reportUnknownKeys(yaml, type, place.report);
+
+  const bodyField = type.fields.find((field) => field.type === 'RichText' && field.omitted !== true);
+  if (bodyField === undefined && parts.body.trim() !== '') {
+    place.report(parts.bodyOffset + 1, `A ${type.sys.id} has no place for text below the second “---”.`);
+  }
+  const fields: Record<string, Record<string, unknown>> = {};
+  const references: Reference[] = [];
+  const lines = new Map<string, number>();
+  for (const field of type.fields) {
+    const body = field === bodyField ? { text: parts.body, lineOffset: parts.bodyOffset } : undefined;
+    const reading: FieldReading = readField(field, yaml, body, place.report);
+    lines.set(field.id, reading.line);
+    if (reading.value !== undefined) fields[field.id] = { [place.locale]: reading.value };
+    else if (field.required && !reading.faulty) {
+      place.report(reading.line, `${quote(field.id)} is missing. Every ${type.sys.id} needs one.`);
+    }
+    for (const link of reading.links) references.push({ file: source.file, field, ...link });
+  }
+  const tags = readTags(yaml, type, place);
+  const draft = isDraft(yaml, type, place.report);
+  return { entry: makeEntry(source, type, { fields, tags, draft }), references, lines };
+}
+
+function makeEntry(
+  { id, changed }: EntrySource,
+  type: ContentType,
+  { fields, tags, draft }: { fields: Entry['fields']; tags: readonly string[]; draft: boolean },
+): Entry {
+  return {
+    sys: {
+      id,
+      type: 'Entry',
+      contentType: linkTo('ContentType', type.sys.id),
+      ...publication(changed, draft),
+    },
+    metadata: { tags: tags.map((tag) => linkTo('Tag', tag)) },
+    fields,
+  };
+}
+
+const VERSIONS_SINCE = Date.UTC(2020, 0, 1);
+
+/** The times and version of an entity, derived from its file's time so that they rise with each change. */
+export function publication(changed: Date, draft: boolean) {
+  const at = changed.toISOString();
+  const times = { createdAt: at, updatedAt: at };
+  if (draft) return times;
+  const publishedVersion = Math.max(1, Math.floor((changed.getTime() - VERSIONS_SINCE) / 1000));
+  return { ...times, publishedAt: at, firstPublishedAt: at, publishedVersion };
+}
+
+function reportUnknownKeys(yaml: LocatedYaml, type: ContentType, report: Report): void {
+  const known = [...type.fields.map((field) => field.id), ...RESERVED];
+  for (const pair of yaml.root?.items ?? []) {
+    const key = keyOf(pair);
+    if (known.includes(key)) continue;
+    const meant = nearestName(key, known);
+    const hint = meant === undefined ? `It has: ${known.join(', ')}.` : `Did you mean ${quote(meant)}?`;
+    report(yaml.lineOf(pair.key), `A ${type.sys.id} has no field ${quote(key)}. ${hint}`);
+  }
+}
+
+function isDraft(yaml: LocatedYaml, type: ContentType, report: Report): boolean {
+  if (type.fields.some((field) => field.id === 'draft')) return false;
+  const draft = plainValue(yaml.root?.get('draft', true) ?? false);
+  if (typeof draft === 'boolean') return draft;
+  report(yaml.lineAt(['draft']), `“draft” must be true or false, not ${quote(draft)}.`);
+  return true;
+}
+
+function readTags(yaml: LocatedYaml, type: ContentType, { tags, report }: EntryPlace): readonly string[] {
+  if (type.fields.some((field) => field.id === 'tags')) return [];
+  const node = yaml.root?.get('tags', true);
+  if (node === undefined) return [];
+  if (!isSeq(node)) {
+    report(yaml.lineAt(['tags']), '“tags” must be a list of tag ids.');
+    return [];
+  }
+  return node.items.flatMap((item) => {
+    const id = plainValue(item);
+    if (tags.some((tag) => tag.sys.id === id)) return [String(id)];
+    report(yaml.lineOf(item), `There is no tag ${quote(id)} in space.yaml.`);
+    return [];
+  });
+}

@@ -1,0 +1,84 @@
+import type { ContentType } from './content-type.ts';
+
+/** A value of each locale, keyed by locale code ("en-GB"). A locale that is absent has no value of its own. */
+export type Localised<T = unknown> = Readonly<Record<string, T>>;
+
+/** A pointer to another entity, exactly as a contentful-export writes it. */
+export type Link<Type extends string = 'Entry' | 'Asset' | 'Tag' | 'ContentType'> = {
+  readonly sys: { readonly type: 'Link'; readonly linkType: Type; readonly id: string };
+};
+
+/**
+ * What the service keeps about an entity besides its fields. Times are ISO 8601 instants. An entity without
+ * `publishedVersion` is a draft: the delivery API does not show it.
+ */
+export type EntitySys = {
+  readonly id: string;
+  readonly createdAt?: string;
+  readonly updatedAt?: string;
+  readonly publishedAt?: string;
+  readonly firstPublishedAt?: string;
+  readonly publishedVersion?: number;
+  readonly archivedVersion?: number;
+};
+
+export type Metadata = { readonly tags: readonly Link<'Tag'>[] };
+
+export type Entry = {
+  readonly sys: EntitySys & { readonly type: 'Entry'; readonly contentType: Link<'ContentType'> };
+  readonly metadata?: Metadata;
+  readonly fields: Readonly<Record<string, Localised>>;
+};
+
+/** The file of an asset. `url` is absolute, or begins with `//host`, or with `/` when this service holds the bytes. */
+export type AssetFile = {
+  readonly url: string;
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly details?: {
+    readonly size?: number;
+    readonly image?: { readonly width?: number; readonly height?: number };
+  };
+};
+
+export type Asset = {
+  readonly sys: EntitySys & { readonly type: 'Asset' };
+  readonly metadata?: Metadata;
+  readonly fields: {
+    readonly title?: Localised<string>;
+    readonly description?: Localised<string>;
+    readonly file?: Localised<AssetFile>;
+  };
+};
+
+export type Locale = {
+  readonly code: string;
+  readonly name: string;
+  readonly default: boolean;
+  readonly fallbackCode: string | null;
+};
+
+export type Tag = {
+  readonly sys: { readonly id: string; readonly type: 'Tag'; readonly visibility: 'public' | 'private' };
+  readonly name: string;
+};
+
+/** All the content of one space at one moment, in the form of a contentful-export. Never changed in place. */
+export type Space = {
+  readonly contentTypes: readonly ContentType[];
+  readonly entries: readonly Entry[];
+  readonly assets: readonly Asset[];
+  readonly locales: readonly Locale[];
+  readonly tags: readonly Tag[];
+};
+
+/** Makes a link stub. */
+export function linkTo<Type extends 'Entry' | 'Asset' | 'Tag' | 'ContentType'>(
+  linkType: Type,
+  id: string,
+): Link<Type> {
+  return { sys: { type: 'Link', linkType, id } };
+}
+
+/** The ids that Contentful allows for entities (shared/contentful.md §5). */
+export const ENTITY_ID = /^[a-zA-Z0-9\-_.]{1,64}$/;

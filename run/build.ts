@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const stamp = `${root}build/.inputs`;
+
+/** What the site's bundle is made from. */
+const inputs = [
+  'site/**/*.{ts,tsx,css,graphql}',
+  'site/public/**',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const files = globSync(inputs, { cwd: root, exclude: ['**/*.test.*'], withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort();
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function builtFrom(): string | undefined {
+  try {
+    return readFileSync(stamp, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The build failed; the message holds what the builder printed. */
+export class BuildFailed extends Error {
+  override readonly name = 'BuildFailed';
+}
+
+/**
+ * Builds the site's bundle, unless the one in `build/` was made from these very files.
+ * @throws BuildFailed with the builder's own words
+ */
+export function buildSite(): void {
+  const wanted = fingerprint();
+  if (builtFrom() === wanted) return;
+  const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new BuildFailed(`The site could not be built:\n${stdout}\n${stderr}`);
+  mkdirSync(`${root}build`, { recursive: true });
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,26 @@
+import { type Part, startPart } from './part.ts';
+
+/** The embedded service's space and delivery token: it listens on loopback only, so these are no secrets. */
+const embedded = {
+  CONTENT_SPACE: 'local',
+  CONTENT_ENVIRONMENT: 'master',
+  CONTENT_TOKEN: 'local-delivery-token',
+};
+
+/**
+ * Starts the embedded content service on a free port.
+ * @param settings further settings of the service
+ */
+export function startContentService(settings: Readonly<Record<string, string>> = {}): Promise<Part> {
+  return startPart(
+    'content service',
+    'content-service/main.ts',
+    { CONTENT_PORT: '0', ...embedded, ...settings },
+    true,
+  );
+}
+
+/** What the site must be told to talk to the embedded service. */
+export function contentServiceSettings(service: Part): Record<string, string> {
+  return { ...embedded, CONTENT_ENDPOINT: service.url };
+}

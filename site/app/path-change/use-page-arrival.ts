@@ -1,0 +1,28 @@
+import { useLayoutEffect } from 'react';
+import { usePathChange } from './use-path-change.ts';
+
+/** The place in the page that an address with a fragment names, if there is one. */
+function namedPlace(): HTMLElement | null {
+  return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+}
+
+/**
+ * What a browser does when a new page arrives, for pages that are swapped without one: the view goes to the top (or to the
+ * place that the address names) and the focus to the page's heading, so that a screen reader reads on from there
+ * (specification section 2; WCAG 2.4.3).
+ */
+export function usePageArrival(pathname: string): void {
+  useLayoutEffect(() => {
+    // The rule is "to the top" for Back and Forward too; the browser's own memory would undo it.
+    window.history.scrollRestoration = 'manual';
+  }, []);
+
+  usePathChange(pathname, () => {
+    const place = namedPlace();
+    if (place) place.scrollIntoView();
+    else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,24 @@
+import { getPage } from '#site/content/pages.ts';
+import { getPeople } from '#site/content/people.ts';
+import { routePattern } from '#site/domain/route-pattern.ts';
+import { AboutUsPage } from '#site/views/about-us/AboutUsPage.tsx';
+import { load } from '../load.ts';
+import { aboutPage, pageData, pageHeaders, pageMeta } from '../page-data.ts';
+import type { Route } from './+types/about-us.ts';
+
+export const meta = pageMeta;
+export const headers = pageHeaders;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context, async ({ content, onEntryProblem }) => {
+    const [words, { people, questions }] = await Promise.all([
+      getPage(content, 'about-us', 'About', onEntryProblem),
+      getPeople(content, onEntryProblem),
+    ]);
+    return pageData(aboutPage(words, routePattern.aboutUs), { words, people, questions });
+  });
+}
+
+export default function AboutUsRoute({ loaderData: { view } }: Route.ComponentProps) {
+  return <AboutUsPage words={view.words} people={view.people} questions={view.questions} />;
+}

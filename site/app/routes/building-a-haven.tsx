@@ -1,0 +1,24 @@
+import { getPage } from '#site/content/pages.ts';
+import { getProject } from '#site/content/project.ts';
+import { routePattern } from '#site/domain/route-pattern.ts';
+import { BuildingAHavenPage } from '#site/views/building-a-haven/BuildingAHavenPage.tsx';
+import { load } from '../load.ts';
+import { aboutPage, pageData, pageHeaders, pageMeta } from '../page-data.ts';
+import type { Route } from './+types/building-a-haven.ts';
+
+export const meta = pageMeta;
+export const headers = pageHeaders;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context, async ({ content, onEntryProblem }) => {
+    const [words, project] = await Promise.all([
+      getPage(content, 'building-a-haven', 'Building A Haven', onEntryProblem),
+      getProject(content, onEntryProblem),
+    ]);
+    return pageData(aboutPage(words, routePattern.buildingAHaven), { words, project });
+  });
+}
+
+export default function BuildingAHavenRoute({ loaderData: { view } }: Route.ComponentProps) {
+  return <BuildingAHavenPage words={view.words} project={view.project} />;
+}

@@ -1,0 +1,30 @@
+import { getEvents } from '#site/content/events.ts';
+import { getPage } from '#site/content/pages.ts';
+import { listComingUp } from '#site/domain/coming-up.ts';
+import { untilEventsTurn } from '#site/domain/event-truth.ts';
+import { routePattern } from '#site/domain/route-pattern.ts';
+import { ComingUpPage } from '#site/views/coming-up/ComingUpPage.tsx';
+import { load } from '../load.ts';
+import { aboutPage, pageData, pageHeaders, pageMeta } from '../page-data.ts';
+import type { Route } from './+types/coming-up.ts';
+
+export const meta = pageMeta;
+export const headers = pageHeaders;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context, async ({ content, now, timeZone, onEntryProblem }) => {
+    const [words, events] = await Promise.all([
+      getPage(content, 'coming-up', 'Coming Up', onEntryProblem),
+      getEvents(content, timeZone, onEntryProblem),
+    ]);
+    const view = { words, comingUp: listComingUp(events, now, timeZone) };
+    return pageData(aboutPage(words, routePattern.comingUp), view, {
+      now,
+      until: untilEventsTurn(events, now, timeZone),
+    });
+  });
+}
+
+export default function ComingUpRoute({ loaderData: { view } }: Route.ComponentProps) {
+  return <ComingUpPage words={view.words} comingUp={view.comingUp} />;
+}

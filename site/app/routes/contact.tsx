@@ -1,0 +1,21 @@
+import { getPage } from '#site/content/pages.ts';
+import { routePattern } from '#site/domain/route-pattern.ts';
+import { ContactPage } from '#site/views/contact/ContactPage.tsx';
+import { load } from '../load.ts';
+import { aboutPage, pageData, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
+import type { Route } from './+types/contact.ts';
+
+export const meta = pageMeta;
+export const headers = pageHeaders;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context, async ({ content, onEntryProblem }) => {
+    const words = await getPage(content, 'contact', 'Contact', onEntryProblem);
+    return pageData(aboutPage(words, routePattern.contact), { words });
+  });
+}
+
+export default function ContactRoute({ loaderData: { view } }: Route.ComponentProps) {
+  const { church } = useRootData();
+  return <ContactPage words={view.words} church={church} />;
+}

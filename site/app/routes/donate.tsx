@@ -1,0 +1,25 @@
+import { getGiving } from '#site/content/giving.ts';
+import { getPage } from '#site/content/pages.ts';
+import { routePattern } from '#site/domain/route-pattern.ts';
+import { DonatePage } from '#site/views/donate/DonatePage.tsx';
+import { load } from '../load.ts';
+import { aboutPage, pageData, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
+import type { Route } from './+types/donate.ts';
+
+export const meta = pageMeta;
+export const headers = pageHeaders;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context, async ({ content, onEntryProblem }) => {
+    const [words, giving] = await Promise.all([
+      getPage(content, 'donate', 'Donate', onEntryProblem),
+      getGiving(content, onEntryProblem),
+    ]);
+    return pageData(aboutPage(words, routePattern.donate), { words, giving });
+  });
+}
+
+export default function DonateRoute({ loaderData: { view } }: Route.ComponentProps) {
+  const { church } = useRootData();
+  return <DonatePage words={view.words} church={church} giving={view.giving} />;
+}

@@ -1,0 +1,45 @@
+import { getEvents } from '#site/content/events.ts';
+import { getPage } from '#site/content/pages.ts';
+import { getProject } from '#site/content/project.ts';
+import { listComingUp } from '#site/domain/coming-up.ts';
+import { listEvent } from '#site/domain/event-listing.ts';
+import { untilEventsTurn } from '#site/domain/event-truth.ts';
+import { nextService } from '#site/domain/next-service.ts';
+import { routePattern } from '#site/domain/route-pattern.ts';
+import { HomePage } from '#site/views/home/HomePage.tsx';
+import { load } from '../load.ts';
+import { aboutPage, pageData, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
+import type { Route } from './+types/home.ts';
+
+export const meta = pageMeta;
+export const headers = pageHeaders;
+
+/** How many days of Coming Up Home shows. */
+const daysShown = 3;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context, async ({ content, now, timeZone, onEntryProblem }) => {
+    const [words, events, project] = await Promise.all([
+      getPage(content, 'home', 'Welcome', onEntryProblem),
+      getEvents(content, timeZone, onEntryProblem),
+      getProject(content, onEntryProblem),
+    ]);
+    const view = {
+      words,
+      project,
+      service: nextService(events, now, timeZone),
+      highlighted: events
+        .filter((event) => event.highlighted)
+        .map((event) => listEvent(event, now, timeZone)),
+      days: listComingUp(events, now, timeZone).soon.slice(0, daysShown),
+    };
+    return pageData(aboutPage(words, routePattern.home), view, {
+      now,
+      until: untilEventsTurn(events, now, timeZone),
+    });
+  });
+}
+
+export default function HomeRoute({ loaderData: { view } }: Route.ComponentProps) {
+  return <HomePage {...view} church={useRootData().church} />;
+}

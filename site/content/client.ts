@@ -1,0 +1,122 @@
+import { ContentError, type ContentFailure } from './errors.ts';
+
+/** A GraphQL operation with the types of its answer and its variables. */
+export interface Operation<Data, Variables> {
+  readonly name: string;
+  readonly query: string;
+  /** Carries the types only; there is never a value. */
+  readonly types?: (variables: Variables) => Data;
+}
+
+/** Where the content service is and how it is asked. */
+export interface ContentServiceAddress {
+  /** Without the space, for instance `https://graphql.contentful.com/content/v1`. */
+  readonly endpoint: string;
+  readonly space: string;
+  /** Left out of the address when absent: the service then uses its default environment. */
+  readonly environment: string | undefined;
+  readonly token: string;
+}
+
+/** Something that answers content queries. */
+export interface ContentClient {
+  /**
+   * Sends one operation and waits for its whole answer.
+   * @returns the data, also where the service reports errors beside it (an unresolvable link, say)
+   * @throws ContentError when there is no data to return
+   */
+  query<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>;
+}
+
+/** What the client needs besides the address. */
+export interface ContentClientOptions {
+  readonly fetch: typeof globalThis.fetch;
+  /** The longest wait for a whole answer, in milliseconds. */
+  readonly timeout: number;
+  /** Told of errors that came with data. */
+  readonly onPartialAnswer: (operation: string, messages: readonly string[]) => void;
+}
+
+/** The service's address for a space, token in the query string (specification section 7). */
+function serviceUrl({ endpoint, space, environment, token }: ContentServiceAddress): URL {
+  const inEnvironment = environment === undefined ? '' : `/environments/${encodeURIComponent(environment)}`;
+  const url = new URL(`${endpoint.replace(/\/+$/, '')}/spaces/${encodeURIComponent(space)}${inEnvironment}`);
+  url.searchParams.set('access_token', token);
+  return url;
+}
+
+function failureOf(error: unknown, timeout: number): ContentFailure {
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return { kind: 'timeout', milliseconds: timeout };
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
+  return { kind: 'unreachable', cause: code };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function messagesOf(errors: unknown): readonly string[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.map((error) =>
+    isObject(error) && typeof error.message === 'string' ? error.message : 'an error without a message',
+  );
+}
+
+/**
+ * A client of a Contentful-like GraphQL service.
+ * @param address which space, where, and the token; used on the server only
+ * @param options how to fetch and whom to tell
+ */
+export function createContentClient(
+  address: ContentServiceAddress,
+  options: ContentClientOptions,
+): ContentClient {
+  const url = serviceUrl(address);
+
+  async function textOf(operation: string, body: string): Promise<string> {
+    try {
+      const response = await options.fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(options.timeout),
+      });
+      if (response.status >= 300) {
+        await response.body?.cancel();
+        throw new ContentError(operation, { kind: 'server-error', status: response.status });
+      }
+      return await response.text();
+    } catch (error) {
+      if (error instanceof ContentError) throw error;
+      throw new ContentError(operation, failureOf(error, options.timeout));
+    }
+  }
+
+  return {
+    async query<Data, Variables>(
+      { name, query }: Operation<Data, Variables>,
+      variables: Variables,
+    ): Promise<Data> {
+      const text = await textOf(name, JSON.stringify({ operationName: name, variables, query }));
+      let answer: unknown;
+      try {
+        answer = JSON.parse(text);
+      } catch {
+        throw new ContentError(name, { kind: 'parse-error' });
+      }
+      const { data, errors } = isObject(answer) ? answer : {};
+      const messages = messagesOf(errors);
+      if (isObject(data)) {
+        if (messages.length > 0) options.onPartialAnswer(name, messages);
+        return data as Data;
+      }
+      throw new ContentError(
+        name,
+        messages.length > 0 ? { kind: 'query-error', messages } : { kind: 'missing-result' },
+      );
+    },
+  };
+}

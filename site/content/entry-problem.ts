@@ -1,0 +1,72 @@
+/** An entry that cannot be shown as it is: which one, which field, and what was expected there. */
+export class EntryProblem extends Error {
+  override readonly name = 'EntryProblem';
+  readonly entry: string;
+  readonly field: string;
+
+  constructor(entry: string, field: string, expected: string) {
+    super(`${entry}: the field “${field}” ${expected}.`);
+    this.entry = entry;
+    this.field = field;
+  }
+}
+
+/** Told of each entry that was left out. */
+export type OnEntryProblem = (problem: EntryProblem) => void;
+
+/**
+ * Insists on a value that the domain cannot do without.
+ * @throws EntryProblem naming the entry and the field
+ */
+export function required<T>(entry: string, field: string, value: T | null | undefined): T {
+  if (value === null || value === undefined || value === '')
+    throw new EntryProblem(entry, field, 'is empty, and must not be');
+  return value;
+}
+
+/**
+ * Insists on one of a closed list of words.
+ * @throws EntryProblem naming the entry, the field and the list
+ */
+export function oneOf<const T extends string>(
+  entry: string,
+  field: string,
+  value: string | null | undefined,
+  choices: readonly T[],
+): T {
+  const choice = choices.find((candidate) => candidate === value);
+  if (choice === undefined)
+    throw new EntryProblem(entry, field, `must be one of ${choices.join(', ')}, not “${value ?? ''}”`);
+  return choice;
+}
+
+/**
+ * Parses a list so that one bad entry does not take the others down: it is reported and left out, and so are the
+ * holes that unresolvable links leave.
+ */
+export function keepGood<Wire, Value>(
+  items: readonly (Wire | null)[] | null | undefined,
+  parse: (item: Wire) => Value,
+  onProblem: OnEntryProblem,
+): readonly Value[] {
+  const good: Value[] = [];
+  for (const item of items ?? []) {
+    if (item === null) continue;
+    try {
+      good.push(parse(item));
+    } catch (problem) {
+      if (!(problem instanceof EntryProblem)) throw problem;
+      onProblem(problem);
+    }
+  }
+  return good;
+}
+
+/** Parses the one entry of its kind: the first good one, or undefined when there is none. */
+export function firstGood<Wire, Value>(
+  items: readonly (Wire | null)[] | null | undefined,
+  parse: (item: Wire) => Value,
+  onProblem: OnEntryProblem,
+): Value | undefined {
+  return keepGood(items, parse, onProblem)[0];
+}

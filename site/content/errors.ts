@@ -1,0 +1,40 @@
+/** Why content could not be had, each kind of specification section 8 and two of the network's. */
+export type ContentFailure =
+  | { readonly kind: 'server-error'; readonly status: number }
+  | { readonly kind: 'parse-error' }
+  | { readonly kind: 'missing-result' }
+  | { readonly kind: 'query-error'; readonly messages: readonly string[] }
+  | { readonly kind: 'timeout'; readonly milliseconds: number }
+  | { readonly kind: 'unreachable'; readonly cause: string };
+
+/** The sentence an operator reads; never holds the token or the address that carries it. */
+function sentence(operation: string, failure: ContentFailure): string {
+  const asked = `The content query ${operation} failed:`;
+  switch (failure.kind) {
+    case 'server-error':
+      return `${asked} the response was not successful, status ${failure.status} where below 300 was expected.`;
+    case 'parse-error':
+      return `${asked} the response's body is not JSON.`;
+    case 'missing-result':
+      return `${asked} the response holds neither data nor errors.`;
+    case 'query-error':
+      return `${asked} the service refused it: ${failure.messages.join('; ')}`;
+    case 'timeout':
+      return `${asked} no complete answer within ${failure.milliseconds} ms.`;
+    case 'unreachable':
+      return `${asked} the service cannot be reached (${failure.cause}).`;
+  }
+}
+
+/** A content query that gave no data. An absent entry is not one: that is an empty answer. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly operation: string;
+  readonly failure: ContentFailure;
+
+  constructor(operation: string, failure: ContentFailure) {
+    super(sentence(operation, failure));
+    this.operation = operation;
+    this.failure = failure;
+  }
+}

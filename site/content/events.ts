@@ -1,0 +1,58 @@
+import type { Event, EventInFull } from '#site/domain/event.ts';
+import type { ContentClient } from './client.ts';
+import { firstGood, keepGood, type OnEntryProblem } from './entry-problem.ts';
+import { type EventChangePartsFragment, Event as EventOperation, Events } from './generated/operations.ts';
+import { parseBody } from './parse/body.ts';
+import { parseEvent } from './parse/event.ts';
+import { parsePerson } from './parse/person.ts';
+
+type Changes = readonly (EventChangePartsFragment | null)[] | undefined;
+
+/** The changed occurrences by the event they belong to. */
+function changesByEvent(items: Changes): ReadonlyMap<string, readonly EventChangePartsFragment[]> {
+  const changes = (items ?? []).filter((item) => item !== null);
+  return Map.groupBy(changes, (change) => change.event?.sys.id ?? '');
+}
+
+/**
+ * All events with their schedules: highlighted first, then regular, each by `order`.
+ * @param timeZone the zone in which their times are meant
+ * @throws ContentError
+ */
+export async function getEvents(
+  client: ContentClient,
+  timeZone: string,
+  onProblem: OnEntryProblem,
+): Promise<readonly Event[]> {
+  const { highlighted, regular, eventChangeCollection } = await client.query(Events, {});
+  const changes = changesByEvent(eventChangeCollection?.items);
+  return keepGood(
+    [...(highlighted?.items ?? []), ...(regular?.items ?? [])],
+    (wire) => parseEvent(wire, changes.get(wire.sys.id) ?? [], timeZone, onProblem),
+    onProblem,
+  );
+}
+
+/**
+ * One event in full.
+ * @returns undefined when no published event has the slug
+ * @throws ContentError
+ */
+export async function getEvent(
+  client: ContentClient,
+  slug: string,
+  timeZone: string,
+  onProblem: OnEntryProblem,
+): Promise<EventInFull | undefined> {
+  const answer = await client.query(EventOperation, { slug });
+  const changes = changesByEvent(answer.eventChangeCollection?.items);
+  return firstGood(
+    answer.eventPageCollection?.items,
+    (wire) => ({
+      ...parseEvent(wire, changes.get(wire.sys.id) ?? [], timeZone, onProblem),
+      body: parseBody(wire.body),
+      contact: wire.contact ? parsePerson(wire.contact) : undefined,
+    }),
+    onProblem,
+  );
+}

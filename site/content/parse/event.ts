@@ -1,0 +1,91 @@
+import type { Event, EventPlace, Revision } from '#site/domain/event.ts';
+import { paletteIndex } from '#site/domain/palette-index.ts';
+import { safeHref } from '#site/domain/safe-href.ts';
+import { parseSchedule } from '#site/domain/time/parse-schedule.ts';
+import type { Schedule } from '#site/domain/time/schedule.ts';
+import { EntryProblem, firstGood, type OnEntryProblem, required } from '../entry-problem.ts';
+import type {
+  EventChangePartsFragment,
+  EventPartsFragment,
+  PlacePartsFragment,
+} from '../generated/operations.ts';
+import { parsePicture } from './picture.ts';
+import { parsePlace } from './place.ts';
+
+function parseEventPlace(
+  place: PlacePartsFragment | null | undefined,
+  room: string | null | undefined,
+  onProblem: OnEntryProblem,
+): EventPlace {
+  return { place: firstGood([place ?? null], parsePlace, onProblem), room: room ?? undefined };
+}
+
+/** Null when the event has no date at all; a date that makes no sense is a problem. */
+function parseEventSchedule(
+  wire: EventPartsFragment,
+  changes: readonly EventChangePartsFragment[],
+  timeZone: string,
+  onProblem: OnEntryProblem,
+): Schedule<EventPlace> | null {
+  if (!wire.firstDate && !wire.startsAt) return null;
+  const raw = changes.map((change) => ({
+    ...change,
+    id: change.sys.id,
+    where:
+      change.newPlace || change.newRoom ? parseEventPlace(change.newPlace, change.newRoom, onProblem) : null,
+  }));
+  const entry = `eventPage ${wire.sys.id}`;
+  const { schedule, problems } = parseSchedule<EventPlace>(
+    { ...wire, weekdays: present(wire.weekdays), leftOut: present(wire.leftOut) },
+    raw,
+    timeZone,
+  );
+  for (const { record, field, message } of problems) {
+    onProblem(new EntryProblem(record.kind === 'event' ? entry : `eventChange ${record.id}`, field, message));
+  }
+  if (schedule === null) throw new EntryProblem(entry, 'firstDate', 'and the other times make no schedule');
+  return schedule;
+}
+
+function present(items: readonly (string | null)[] | null | undefined): readonly string[] {
+  return (items ?? []).filter((item) => item !== null);
+}
+
+/** The newest state among the event and its changes: a change of one occurrence changes the event. */
+function revisionOf(wires: readonly { readonly sys: EventPartsFragment['sys'] }[]): Revision {
+  const times = wires.map(({ sys }) => sys.publishedAt ?? '1970-01-01T00:00:00.000Z');
+  return {
+    publishedAt: times.reduce((newest, time) => (Date.parse(time) > Date.parse(newest) ? time : newest)),
+  };
+}
+
+/**
+ * Parses an event with its changed occurrences.
+ * @throws EntryProblem when the slug or title is missing, or its times make no sense
+ */
+export function parseEvent(
+  wire: EventPartsFragment,
+  changes: readonly EventChangePartsFragment[],
+  timeZone: string,
+  onProblem: OnEntryProblem,
+): Event {
+  const entry = `eventPage ${wire.sys.id}`;
+  return {
+    id: wire.sys.id,
+    slug: required(entry, 'slug', wire.slug),
+    title: required(entry, 'title', wire.title),
+    summary: wire.summary ?? '',
+    highlighted: wire.highlightedEvent === true,
+    palette: paletteIndex(wire.palette),
+    picture: parsePicture(wire.picture),
+    worship: wire.worship === true,
+    where: parseEventPlace(wire.place, wire.room, onProblem),
+    audience: wire.audience ?? undefined,
+    cost: wire.cost ?? undefined,
+    price: wire.price ?? undefined,
+    bookingUrl: safeHref(wire.bookingUrl),
+    access: wire.access ?? undefined,
+    schedule: parseEventSchedule(wire, changes, timeZone, onProblem),
+    revision: revisionOf([wire, ...changes]),
+  };
+}

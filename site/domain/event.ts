@@ -1,0 +1,56 @@
+import type { PaletteIndex } from './palette-index.ts';
+import type { Person } from './person.ts';
+import type { Picture } from './picture.ts';
+import type { Place } from './place.ts';
+import type { RichText } from './rich-text.ts';
+import type { Schedule } from './time/schedule.ts';
+
+/** Where something happens: a place, and the room or door in it. */
+export interface EventPlace {
+  readonly place: Place | undefined;
+  readonly room: string | undefined;
+}
+
+/** A thing the church does, once or again and again. */
+export interface Event {
+  /** Content's own name for the entry, for ever the same. */
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly highlighted: boolean;
+  readonly palette: PaletteIndex;
+  readonly picture: Picture | undefined;
+  /** True for a service; Home shows the next one. */
+  readonly worship: boolean;
+  readonly where: EventPlace;
+  readonly audience: string | undefined;
+  readonly cost: string | undefined;
+  /** Pounds; 0 is free. */
+  readonly price: number | undefined;
+  readonly bookingUrl: string | undefined;
+  readonly access: string | undefined;
+  /** Null when content names no date. */
+  readonly schedule: Schedule<EventPlace> | null;
+  readonly revision: Revision;
+}
+
+/** Which state of an event's content this is: its own, or that of its latest change. */
+export interface Revision {
+  /** RFC 3339, UTC. */
+  readonly publishedAt: string;
+}
+
+/** An event with all its words, for its own page. */
+export interface EventInFull extends Event {
+  readonly body: RichText;
+  readonly contact: Person | undefined;
+}
+
+/** An event that content gives a date. */
+export type ScheduledEvent = Event & { readonly schedule: Schedule<EventPlace> };
+
+/** Tells events with dates from those that content names no date for. */
+export function isScheduled(event: Event): event is ScheduledEvent {
+  return event.schedule !== null;
+}

@@ -1,0 +1,17 @@
+import type { RichText } from './rich-text.ts';
+
+/** The ways to give; each absent where the church does not offer it. */
+export interface Giving {
+  readonly bank: {
+    readonly accountName: string;
+    readonly sortCode: string;
+    readonly accountNumber: string;
+    readonly reference: string;
+  };
+  readonly online: { readonly url: string; readonly provider: string } | undefined;
+  readonly text: { readonly number: string; readonly keyword: string } | undefined;
+  /** Gift Aid in HMRC's required sense; the declaration is made at the provider, we collect nothing. */
+  readonly giftAid: RichText;
+  readonly giftAidUrl: string | undefined;
+  readonly lastChecked: string | undefined;
+}

@@ -1,0 +1,45 @@
+import { type Path, type PlainRouteName, routePattern } from './route-pattern.ts';
+
+/** An event as the menu knows it (specification section 3, "highlighted event"). */
+export interface MenuEvent {
+  readonly slug: string;
+  readonly title: string;
+}
+
+/** A link to the church's page on a social network. */
+export interface SocialMediaLink {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** The three lists that the navigation receives (specification section 3). */
+export interface Navigation {
+  readonly highlightedEvents: readonly MenuEvent[];
+  readonly regularEvents: readonly MenuEvent[];
+  readonly socialMediaLinks: readonly SocialMediaLink[];
+}
+
+/** A page of the menu: its label to the letter, and its path. */
+export interface MenuPage {
+  readonly route: PlainRouteName;
+  readonly label: string;
+  readonly path: Path;
+}
+
+function page(route: PlainRouteName, label: string): MenuPage {
+  return { route, label, path: routePattern[route] };
+}
+
+/** The pages of the menu in their order, labelled as specification section 2 says. */
+export const menuPages: readonly MenuPage[] = [
+  page('comingUp', 'Coming Up'),
+  page('whatsOn', 'Whats On'),
+  page('buildingAHaven', 'Building A Haven'),
+  page('aboutUs', 'About'),
+  page('contact', 'Contact'),
+  page('donate', 'Donate'),
+  page('safeguarding', 'Safeguarding'),
+];
+
+/** The label of the link to the newsletter's sign-up page (specification section 2). */
+export const newsletterLabel = 'Subscribe to weekly email';

@@ -1,0 +1,24 @@
+import type { PaletteIndex } from './palette-index.ts';
+import type { Picture } from './picture.ts';
+import type { RichText } from './rich-text.ts';
+import { type Path, routePattern } from './route-pattern.ts';
+
+/** The words of a page. The heading is said in two weights: `title` heavy, `qualifier` thin. */
+export interface PageWords {
+  readonly title: string;
+  readonly qualifier: string | undefined;
+  readonly description: string;
+  readonly palette: PaletteIndex;
+  readonly body: RichText;
+  readonly picture: Picture | undefined;
+  readonly lastChecked: string | undefined;
+}
+
+/**
+ * The path of a page by its slug in content.
+ * @returns undefined for a slug that no route serves
+ */
+export function pagePath(slug: string): Path | undefined {
+  if (slug === 'home') return routePattern.home;
+  return Object.values(routePattern).find((pattern) => pattern === `/${slug}`);
+}

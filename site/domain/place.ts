@@ -1,0 +1,43 @@
+/** A building or meeting place, with what a visitor must know to get in. Absent words mean "nobody has said". */
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly street: string;
+  readonly locality: string;
+  readonly postcode: string;
+  readonly latitude: number | undefined;
+  readonly longitude: number | undefined;
+  readonly door: string | undefined;
+  readonly directions: string | undefined;
+  readonly parking: string | undefined;
+  readonly bus: string | undefined;
+  readonly stepFree: string | undefined;
+  readonly hearingLoop: string | undefined;
+  readonly toilets: string | undefined;
+  readonly quietSpace: string | undefined;
+  /** The day on which a person last checked these facts, `YYYY-MM-DD`. */
+  readonly lastChecked: string | undefined;
+}
+
+/** The address on one line, as on an envelope. */
+export function addressLine({ name, street, locality, postcode }: Place): string {
+  return [name, street, `${locality} ${postcode}`].join(', ');
+}
+
+/** Where to get directions to a place: the address of each map's own page, opened by the visitor. */
+export function directionLinks(place: Place): readonly { readonly name: string; readonly href: string }[] {
+  const query = encodeURIComponent(addressLine(place));
+  const { latitude, longitude } = place;
+  const point = latitude === undefined || longitude === undefined ? undefined : `${latitude},${longitude}`;
+  return [
+    { name: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${point ?? query}` },
+    { name: 'Apple Maps', href: `https://maps.apple.com/?daddr=${point ?? query}` },
+    {
+      name: 'OpenStreetMap',
+      href:
+        point === undefined
+          ? `https://www.openstreetmap.org/search?query=${query}`
+          : `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`,
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Person } from './person.ts';
+
+/** A step of the project, in the order it is taken. */
+export interface Milestone {
+  readonly title: string;
+  /** As an editor says it: "spring 2027". */
+  readonly when: string;
+  readonly state: 'done' | 'now' | 'next';
+  /** Pounds. */
+  readonly cost: number | undefined;
+  readonly summary: string;
+}
+
+/** The community project and its appeal; sums in pounds. */
+export interface Project {
+  readonly title: string;
+  readonly target: number;
+  readonly raised: number;
+  /** The day for which `raised` is true, `YYYY-MM-DD`. */
+  readonly asOf: string;
+  readonly nextStep: string;
+  readonly ifMissed: string;
+  readonly ifPassed: string;
+  readonly restrictedFund: string;
+  readonly waysToHelp: readonly string[];
+  readonly contact: Person | undefined;
+  readonly milestones: readonly Milestone[];
+}
+
+/**
+ * How much of the target is raised.
+ * @returns whole per cent, rounded down so that 100 means reached; more than 100 when passed
+ */
+export function percentRaised({ raised, target }: Pick<Project, 'raised' | 'target'>): number {
+  return target > 0 ? Math.floor((raised / target) * 100) : 0;
+}

@@ -1,0 +1,31 @@
+/** The route patterns of the site: the one list that routes, links and canonical addresses are made from (specification section 2). */
+export const routePattern = {
+  home: '/',
+  comingUp: '/coming-up',
+  whatsOn: '/whats-on',
+  event: '/whats-on/:slug',
+  buildingAHaven: '/building-a-haven',
+  aboutUs: '/about-us',
+  contact: '/contact',
+  donate: '/donate',
+  safeguarding: '/safeguarding',
+  accessibility: '/accessibility',
+  privacy: '/privacy',
+} as const;
+
+/** The name of a route. */
+export type RouteName = keyof typeof routePattern;
+
+/** A path within the site, as it stands in an address. */
+export type Path = `/${string}`;
+
+/** A route whose pattern has no parameter. */
+export type PlainRouteName = Exclude<RouteName, 'event'>;
+
+/**
+ * The path of an event's page.
+ * @param slug the event's slug as content holds it
+ */
+export function eventPath(slug: string): Path {
+  return `/whats-on/${encodeURIComponent(slug)}`;
+}

@@ -1,0 +1,63 @@
+import type { Occurrence } from './occurrence.ts';
+import { byStart, occurrencesUntil, outlook } from './occurrences.ts';
+import type { Schedule } from './schedule.ts';
+
+/** Anything with a schedule. */
+export type Scheduled<Where = unknown> = { readonly schedule: Schedule<Where> };
+
+/** One line of an agenda: an event at one of its times. */
+export type AgendaItem<Event, Where = unknown> = {
+  readonly event: Event;
+  readonly occurrence: Occurrence<Where>;
+};
+
+/** A day of an agenda and what is on it. */
+export type AgendaDay<Event, Where = unknown> = {
+  readonly date: Temporal.PlainDate;
+  readonly items: readonly AgendaItem<Event, Where>[];
+};
+
+/**
+ * Everything that touches the time from `from` (what is going on then included) up to, not including, `to`, in
+ * order of start; what starts together stands in the order of `events`.
+ */
+export function agenda<Event extends Scheduled<Where>, Where>(
+  events: readonly (Event & Scheduled<Where>)[],
+  from: Temporal.Instant,
+  to: Temporal.Instant,
+  zone: string,
+): AgendaItem<Event, Where>[] {
+  const view = outlook(from, zone);
+  const items: AgendaItem<Event, Where>[] = [];
+  for (const event of events) {
+    for (const occurrence of occurrencesUntil<Where>(event.schedule, view, to))
+      items.push({ event, occurrence });
+  }
+  return items.sort((one, other) => byStart(one.occurrence, other.occurrence));
+}
+
+/**
+ * The items of an agenda by the day they start on in the zone; what had started before `from` stands on the day
+ * of `from`. Each item stands once, also when it lasts several days.
+ */
+export function agendaByDay<Event, Where>(
+  items: readonly AgendaItem<Event, Where>[],
+  from: Temporal.Instant,
+  zone: string,
+): AgendaDay<Event, Where>[] {
+  const firstDate = from.toZonedDateTimeISO(zone).toPlainDate();
+  const days: { date: Temporal.PlainDate; items: AgendaItem<Event, Where>[] }[] = [];
+  for (const item of items) {
+    const start = startDate(item.occurrence);
+    const date = Temporal.PlainDate.compare(start, firstDate) < 0 ? firstDate : start;
+    const lastDay = days.at(-1);
+    if (lastDay?.date.equals(date)) lastDay.items.push(item);
+    else days.push({ date, items: [item] });
+  }
+  return days;
+}
+
+/** The date an occurrence starts on in its zone. */
+export function startDate({ when }: Occurrence): Temporal.PlainDate {
+  return when.kind === 'all-day' ? when.first : when.start.toPlainDate();
+}

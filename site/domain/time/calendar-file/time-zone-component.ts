@@ -1,0 +1,130 @@
+import type { JCalComponent, JCalProperty } from './jcal.ts';
+
+/** Years whose changes of clocks are written out; a rule still in force in the last goes on for ever. */
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2037;
+
+const WEEKDAY_CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+
+/** The two-letter code of an ISO weekday, 1 Monday to 7 Sunday (RFC 5545 §3.3.10). */
+export function weekdayCode(weekday: number): string {
+  return WEEKDAY_CODES[weekday - 1] ?? 'MO';
+}
+
+type ClockChange = {
+  /** Wall clock just before the change, in the offset before it, as RFC 5545 §3.6.5 wants it. */
+  readonly at: Temporal.PlainDateTime;
+  readonly from: string;
+  readonly to: string;
+  readonly isForward: boolean;
+  readonly name: string;
+  readonly byday: string;
+};
+
+/**
+ * The VTIMEZONE of a zone (RFC 5545 §3.6.5), told by the zone's own data from the year 2000 on: one observance
+ * for every run of years with the same rule, for London the last Sundays of March and October.
+ */
+export function timeZoneComponent(zone: string): JCalComponent {
+  const changes = clockChanges(zone);
+  const runs = Object.values(Object.groupBy(changes, ruleKey)).flatMap((same) => yearRuns(same ?? []));
+  const observances = runs.length === 0 ? [fixedOffset(zone)] : runs.map(observance);
+  const sorted = observances.sort((one, other) => (startOf(one) < startOf(other) ? -1 : 1));
+  return ['vtimezone', [['tzid', {}, 'text', zone]], sorted];
+}
+
+function clockChanges(zone: string): ClockChange[] {
+  const changes: ClockChange[] = [];
+  const names = zoneNames(zone);
+  let moment = Temporal.PlainDate.from({ year: FIRST_YEAR, month: 1, day: 1 }).toZonedDateTime(zone);
+  for (;;) {
+    const after = moment.getTimeZoneTransition('next');
+    if (after === null || after.year > LAST_YEAR) return changes;
+    const before = after.subtract({ nanoseconds: 1 });
+    const shift = { nanoseconds: after.offsetNanoseconds - before.offsetNanoseconds };
+    if (shift.nanoseconds !== 0) {
+      const at = after.toPlainDateTime().subtract(shift);
+      const isForward = shift.nanoseconds > 0;
+      const name = zoneName(after, names);
+      changes.push({ at, from: before.offset, to: after.offset, isForward, name, byday: bydayOf(at) });
+    }
+    moment = after;
+  }
+}
+
+/** Which weekday of its month a day is: "-1SU" for a last Sunday, otherwise "2SU" and the like. */
+function bydayOf(at: Temporal.PlainDateTime): string {
+  const ordinal = at.day + 7 > at.daysInMonth ? -1 : Math.ceil(at.day / 7);
+  return `${ordinal}${weekdayCode(at.dayOfWeek)}`;
+}
+
+function ruleKey({ at, from, to, name, byday }: ClockChange): string {
+  return [at.month, byday, at.toPlainTime(), from, to, name].join(' ');
+}
+
+/** Splits changes by the same rule into runs of years without a gap. */
+function yearRuns(changes: readonly ClockChange[]): ClockChange[][] {
+  const runs: ClockChange[][] = [];
+  for (const change of changes) {
+    const run = runs.at(-1);
+    if (run?.at(-1)?.at.year === change.at.year - 1) run.push(change);
+    else runs.push([change]);
+  }
+  return runs;
+}
+
+function observance(run: ClockChange[]): JCalComponent {
+  const [first] = run;
+  const last = run.at(-1);
+  if (first === undefined || last === undefined)
+    throw new Error('A run of clock changes holds at least one.');
+  const properties = observanceProperties(first.at, first.from, first.to, first.name);
+  const rule = { freq: 'YEARLY', bymonth: [first.at.month], byday: [first.byday] };
+  if (last.at.year === LAST_YEAR) properties.push(['rrule', {}, 'recur', rule]);
+  else if (last !== first) properties.push(['rrule', {}, 'recur', { ...rule, until: utcOf(last) }]);
+  return [first.isForward ? 'daylight' : 'standard', properties, []];
+}
+
+/** RFC 5545 §3.6.5: within a VTIMEZONE, UNTIL is in UTC. */
+function utcOf({ at, from }: ClockChange): string {
+  return at.toZonedDateTime(from).toInstant().toString({ smallestUnit: 'second' });
+}
+
+function fixedOffset(zone: string): JCalComponent {
+  const start = Temporal.PlainDate.from({ year: FIRST_YEAR, month: 1, day: 1 }).toZonedDateTime(zone);
+  const { offset } = start;
+  return [
+    'standard',
+    observanceProperties(start.toPlainDateTime(), offset, offset, zoneName(start, zoneNames(zone))),
+    [],
+  ];
+}
+
+function observanceProperties(
+  start: Temporal.PlainDateTime,
+  from: string,
+  to: string,
+  name: string,
+): JCalProperty[] {
+  return [
+    ['dtstart', {}, 'date-time', start.toString({ smallestUnit: 'second' })],
+    ['tzoffsetfrom', {}, 'utc-offset', from],
+    ['tzoffsetto', {}, 'utc-offset', to],
+    ['tzname', {}, 'text', name],
+  ];
+}
+
+function zoneNames(zone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' });
+}
+
+/** "GMT", "BST". */
+function zoneName(moment: Temporal.ZonedDateTime, names: Intl.DateTimeFormat): string {
+  const parts = names.formatToParts(moment.epochMilliseconds);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? moment.offset;
+}
+
+function startOf([, properties]: JCalComponent): string {
+  const start = properties.find(([name]) => name === 'dtstart');
+  return String(start?.[3] ?? '');
+}

@@ -1,0 +1,44 @@
+import { weekdayName, weekdayOf } from './weekday.ts';
+import { timeInWords } from './words-for-times.ts';
+
+/** The change of the clocks in the coming week. */
+export type ClockChange = {
+  readonly direction: 'forward' | 'back';
+  readonly date: Temporal.PlainDate;
+  /** What the clocks show just before and just after: 1am and 2am in spring, 2am and 1am in autumn. */
+  readonly before: Temporal.PlainTime;
+  readonly after: Temporal.PlainTime;
+};
+
+/**
+ * The zone's change of clocks on a day from today to a week from today, or null. It is read from the zone's own
+ * data, and stays for the whole of the day itself: whoever missed it at 1am needs it at 10am.
+ */
+export function clockChange(now: Temporal.Instant, zone: string): ClockChange | null {
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  // From the last moment of yesterday, for a change at midnight itself.
+  const yesterdayEnd = today.toZonedDateTime(zone).subtract({ nanoseconds: 1 });
+  const after = yesterdayEnd.getTimeZoneTransition('next');
+  if (after === null) return null;
+  const date = after.toPlainDate();
+  if (today.until(date).days > 7) return null;
+  const before = after.subtract({ nanoseconds: 1 });
+  const shift = after.offsetNanoseconds - before.offsetNanoseconds;
+  // Some transitions only rename the zone or change its law; no clock moves.
+  if (shift === 0) return null;
+  return {
+    direction: shift > 0 ? 'forward' : 'back',
+    date,
+    before: after.toPlainTime().subtract({ nanoseconds: shift }),
+    after: after.toPlainTime(),
+  };
+}
+
+/** "Clocks go forward this Sunday: 1am becomes 2am", with "next" a week before and "went … today" on the day. */
+export function clockChangeInWords(change: ClockChange, today: Temporal.PlainDate): string {
+  const days = today.until(change.date).days;
+  const times = `${timeInWords(change.before)} ${days === 0 ? 'became' : 'becomes'} ${timeInWords(change.after)}`;
+  if (days === 0) return `Clocks went ${change.direction} today: ${times}`;
+  const which = days < 7 ? 'this' : 'next';
+  return `Clocks go ${change.direction} ${which} ${weekdayName(weekdayOf(change.date))}: ${times}`;
+}

@@ -1,0 +1,107 @@
+import { dayNumber, LAST_DAY } from './day-number.ts';
+import { isOver, type Occurrence, occurrenceOn, takesPlace } from './occurrence.ts';
+import { isLeftOut, occursOn, patternDays } from './pattern.ts';
+import type { Change, Schedule } from './schedule.ts';
+import { type WallClock, wallClock } from './wall-clock.ts';
+import { changesTime, daysSpanned } from './wall-times.ts';
+
+/** From when to look on, and the clock to look with; shared by all events of one agenda. */
+export type Outlook = {
+  readonly from: Temporal.Instant;
+  readonly fromDay: number;
+  readonly clock: WallClock;
+};
+
+/** An outlook from an instant on in a zone such as `Europe/London`. */
+export function outlook(from: Temporal.Instant, zone: string): Outlook {
+  return { from, fromDay: dayNumber(from.toZonedDateTimeISO(zone).toPlainDate()), clock: wallClock(zone) };
+}
+
+/**
+ * All occurrences not yet over at the outlook's instant, in order of their start, one at a time and possibly
+ * without end. Cancelled and postponed ones are among them with their status; moved ones stand at their new time.
+ */
+export function* occurrencesFrom<Where>(
+  schedule: Schedule<Where>,
+  { from, fromDay, clock }: Outlook,
+): Generator<Occurrence<Where>> {
+  const changes = new Map(schedule.changes.map((change) => [dayNumber(change.date), change]));
+  const moved = changedOccurrences(schedule, changes.values(), clock)
+    .filter((occurrence) => occurrence.was !== null && !isOver(occurrence, from))
+    .sort(byStart);
+  // An occurrence that began the evening before may still be on.
+  const earliest = fromDay - daysSpanned(schedule) - 1;
+  let nextMoved = 0;
+  for (const day of patternDays(schedule, earliest, LAST_DAY)) {
+    const change = changes.get(day) ?? null;
+    if ((change !== null && changesTime(change)) || isLeftOut(schedule, day)) continue;
+    const occurrence = occurrenceOn(schedule, day, change, clock);
+    if (isOver(occurrence, from)) continue;
+    for (let next = moved[nextMoved]; next && byStart(next, occurrence) < 0; next = moved[nextMoved]) {
+      nextMoved += 1;
+      yield next;
+    }
+    yield occurrence;
+  }
+  yield* moved.slice(nextMoved);
+}
+
+/** Occurrences that touch the time from `from` (those still going on then included) up to, not including, `to`. */
+export function occurrencesBetween<Where>(
+  schedule: Schedule<Where>,
+  from: Temporal.Instant,
+  to: Temporal.Instant,
+  zone: string,
+): Occurrence<Where>[] {
+  return [...occurrencesUntil(schedule, outlook(from, zone), to)];
+}
+
+/** As `occurrencesFrom`, stopping before the first that begins at `to` or later. */
+export function* occurrencesUntil<Where>(
+  schedule: Schedule<Where>,
+  view: Outlook,
+  to: Temporal.Instant,
+): Generator<Occurrence<Where>> {
+  for (const occurrence of occurrencesFrom(schedule, view)) {
+    if (occurrence.begins.epochMilliseconds >= to.epochMilliseconds) return;
+    yield occurrence;
+  }
+}
+
+/** The occurrence on now or coming next that does take place; null when there is none. */
+export function nextOccurrence<Where>(
+  schedule: Schedule<Where>,
+  now: Temporal.Instant,
+  zone: string,
+): Occurrence<Where> | null {
+  if (schedule.status === 'cancelled') return null;
+  const view = outlook(now, zone);
+  // Of a series postponed as a whole only changed dates can take place; the others may have no last one to stop at.
+  const candidates =
+    schedule.status === 'postponed'
+      ? changedOccurrences(schedule, schedule.changes, view.clock).sort(byStart)
+      : occurrencesFrom(schedule, view);
+  for (const occurrence of candidates) {
+    if (takesPlace(occurrence) && !isOver(occurrence, now)) return occurrence;
+  }
+  return null;
+}
+
+/** Sorting by start. */
+export function byStart(one: Occurrence, other: Occurrence): number {
+  return one.begins.epochMilliseconds - other.begins.epochMilliseconds;
+}
+
+/** The occurrences that have a change; a change of a date the schedule does not have counts for nothing. */
+function changedOccurrences<Where>(
+  schedule: Schedule<Where>,
+  changes: Iterable<Change<Where>>,
+  clock: WallClock,
+): Occurrence<Where>[] {
+  const changed: Occurrence<Where>[] = [];
+  for (const change of changes) {
+    const day = dayNumber(change.date);
+    if (occursOn(schedule, day)) changed.push(occurrenceOn(schedule, day, change, clock));
+  }
+  return changed;
+}

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import { parseSchedule } from './parse-schedule.ts';
+import type { RawChange, RawSchedule } from './raw-schedule.ts';
+import { LONDON, SUNDAYS } from './schedules-for-tests.ts';
+
+/** Each problem as "severity code field", with the id of the change it is about. */
+function problemsOf(raw: RawSchedule, changes: readonly RawChange[] = []): string[] {
+  return parseSchedule(raw, changes, LONDON).problems.map(({ severity, code, field, record }) =>
+    [severity, code, field, ...(record.kind === 'change' ? [record.id] : [])].join(' '),
+  );
+}
+
+const ONCE: RawSchedule = { repeats: 'once', firstDate: '2027-06-05', startTime: '19:00', endTime: '20:30' };
+const FIRST_TUESDAYS: RawSchedule = {
+  repeats: 'every month',
+  monthlyOn: 'first Tuesday',
+  firstDate: '2026-12-01',
+  startTime: '14:00',
+};
+
+describe('what is right has no problems', () => {
+  test.each<[string, RawSchedule]>([
+    ['once', ONCE],
+    ['over midnight with its end date', { ...ONCE, endTime: '00:30', endDate: '2027-06-06' }],
+    ['several whole days', { repeats: 'once', firstDate: '2026-12-04', endDate: '2026-12-06' }],
+    ['weekly', SUNDAYS],
+    ['weekly without weekdays, on that of its first date', { ...SUNDAYS, weekdays: [] }],
+    ['monthly, without an end time', FIRST_TUESDAYS],
+    [
+      'left-out dates',
+      { ...SUNDAYS, leftOut: ['2026-12-27', '2026-10-19 to 2026-10-30: half-term: no crèche'] },
+    ],
+    [
+      'blank fields',
+      { ...ONCE, endDate: ' ', lastDate: '', leftOut: [], status: null, monthlyOn: undefined },
+    ],
+    [
+      'date and time in one field',
+      { repeats: 'once', startsAt: '2027-07-05T10:30+01:00', endsAt: '2027-07-05T12:00+01:00' },
+    ],
+    ['a leap day', { ...ONCE, firstDate: '2028-02-29' }],
+  ])('%s', (_, raw) => {
+    const { schedule, problems } = parseSchedule(raw, [], LONDON);
+    expect(problems).toEqual([]);
+    expect(schedule).not.toBeNull();
+  });
+
+  test('a date from the service is its digits, not an instant', () => {
+    const { schedule } = parseSchedule({ ...ONCE, firstDate: '2027-06-05T00:00:00.000Z' }, [], LONDON);
+    expect(schedule?.firstDate.toString()).toBe('2027-06-05');
+    expect(schedule?.timing).toMatchObject({ kind: 'timed' });
+  });
+
+  test('a reason may hold a colon', () => {
+    const { schedule } = parseSchedule(
+      { ...SUNDAYS, leftOut: ['2026-12-27: Christmas: no service'] },
+      [],
+      LONDON,
+    );
+    expect(schedule?.leftOut[0]?.reason).toBe('Christmas: no service');
+  });
+});
+
+describe('a fault in the event itself leaves no schedule', () => {
+  test.each<[string, RawSchedule, string]>([
+    ['no first date', { ...ONCE, firstDate: null }, 'error missing firstDate'],
+    ['no repeats', { ...ONCE, repeats: null }, 'error missing repeats'],
+    ['unknown repeats', { ...ONCE, repeats: 'weekly' }, 'error unknown-word repeats'],
+    ['30 February', { ...ONCE, firstDate: '2027-02-30' }, 'error impossible-date firstDate'],
+    ['29 February in a common year', { ...ONCE, firstDate: '2027-02-29' }, 'error impossible-date firstDate'],
+    ['month 13', { ...ONCE, firstDate: '2027-13-01' }, 'error impossible-date firstDate'],
+    ['a year mistyped', { ...ONCE, firstDate: '0227-12-01' }, 'error impossible-date firstDate'],
+    ['a date in words', { ...ONCE, firstDate: '5 June 2027' }, 'error unreadable-date firstDate'],
+    ['25 o’clock', { ...ONCE, startTime: '25:00' }, 'error unreadable-time startTime'],
+    ['a time in words', { ...ONCE, endTime: '9pm' }, 'error unreadable-time endTime'],
+    ['end before start', { ...ONCE, endTime: '18:00' }, 'error ends-before-start endTime'],
+    ['end at start', { ...ONCE, endTime: '19:00' }, 'error ends-before-start endTime'],
+    ['weekly over midnight', { ...SUNDAYS, endTime: '00:30' }, 'error ends-before-start endTime'],
+    ['last day before first', { ...ONCE, endDate: '2027-06-04' }, 'error ends-before-start endDate'],
+    ['an end without a start', { ...ONCE, startTime: null }, 'error end-without-start endTime'],
+    ['a mistyped weekday', { ...SUNDAYS, weekdays: ['Sundy'] }, 'error unknown-word weekdays'],
+    ['no day of the month', { ...FIRST_TUESDAYS, monthlyOn: '' }, 'error missing monthlyOn'],
+    ['a fifth weekday', { ...FIRST_TUESDAYS, monthlyOn: 'fifth Sunday' }, 'error unknown-word monthlyOn'],
+    ['a day of the month', { ...FIRST_TUESDAYS, monthlyOn: '15' }, 'error unknown-word monthlyOn'],
+    ['last before first', { ...SUNDAYS, lastDate: '2025-12-28' }, 'error no-occurrence lastDate'],
+    [
+      'no Sunday between the two',
+      { ...SUNDAYS, firstDate: '2026-12-07', lastDate: '2026-12-12' },
+      'error no-occurrence lastDate',
+    ],
+    ['an unknown status', { ...ONCE, status: 'off' }, 'error unknown-word status'],
+  ])('%s', (_, raw, problem) => {
+    expect(parseSchedule(raw, [], LONDON).schedule).toBeNull();
+    expect(problemsOf(raw)).toEqual([problem]);
+  });
+
+  test('and the message says in words what to do', () => {
+    const { problems } = parseSchedule({ ...SUNDAYS, endTime: '00:30' }, [], LONDON);
+    expect(problems[0]?.message).toBe(
+      'It ends before it starts: from 10.30am to 12.30am. ' +
+        'Something that repeats must end on the day it starts, at 23:59 at the latest.',
+    );
+  });
+});
+
+describe('a fault beside the event leaves the rest of it standing', () => {
+  test.each<[string, RawSchedule, string]>([
+    [
+      'a first date on another weekday',
+      { ...SUNDAYS, firstDate: '2026-01-01' },
+      'warning not-on-weekday firstDate',
+    ],
+    [
+      'a left-out date that is none of the series',
+      { ...SUNDAYS, leftOut: ['2026-12-28'] },
+      'error matches-nothing leftOut',
+    ],
+    [
+      'a left-out range without any',
+      { ...SUNDAYS, leftOut: ['2026-12-07 to 2026-12-12'] },
+      'warning matches-nothing leftOut',
+    ],
+    [
+      'a left-out date of a single event',
+      { ...ONCE, leftOut: ['2027-06-05'] },
+      'error matches-nothing leftOut',
+    ],
+    ['an unreadable left-out line', { ...SUNDAYS, leftOut: ['half-term'] }, 'error unreadable-date leftOut'],
+    ['an impossible left-out date', { ...SUNDAYS, leftOut: ['2026-02-30'] }, 'error impossible-date leftOut'],
+    [
+      'a left-out range backwards',
+      { ...SUNDAYS, leftOut: ['2026-12-27 to 2026-12-20'] },
+      'error ends-before-start leftOut',
+    ],
+    ['an end date on a series', { ...SUNDAYS, endDate: '2026-12-27' }, 'warning field-ignored endDate'],
+    ['a last date on a single event', { ...ONCE, lastDate: '2027-06-06' }, 'warning field-ignored lastDate'],
+    [
+      'a start the clocks skip',
+      { ...ONCE, firstDate: '2027-03-28', startTime: '01:30' },
+      'warning skipped-by-clocks startTime',
+    ],
+    ['a series that meets it', { ...SUNDAYS, startTime: '01:00' }, 'warning skipped-by-clocks startTime'],
+    [
+      'winter’s offset saved for a summer day',
+      { repeats: 'once', startsAt: '2027-07-05T10:30+00:00' },
+      'warning offset-does-not-fit startsAt',
+    ],
+    [
+      'a summer time saved as UTC',
+      { repeats: 'once', startsAt: '2027-07-05T10:30:00.000Z' },
+      'warning offset-does-not-fit startsAt',
+    ],
+  ])('%s', (_, raw, problem) => {
+    expect(parseSchedule(raw, [], LONDON).schedule).not.toBeNull();
+    expect(problemsOf(raw)).toEqual([problem]);
+  });
+
+  test('the wall clock typed with a wrong offset is kept', () => {
+    const raw = { repeats: 'once', startsAt: '2027-07-05T10:30+00:00' };
+    const { schedule, problems } = parseSchedule(raw, [], LONDON);
+    expect(schedule?.timing).toEqual({ kind: 'timed', start: Temporal.PlainTime.from('10:30'), end: null });
+    expect(problems[0]?.message).toContain('saved with UTC+00:00, but clocks then show UTC+01:00');
+  });
+
+  test('either offset fits the hour the clocks show twice', () => {
+    expect(problemsOf({ repeats: 'once', startsAt: '2027-10-31T01:30+00:00' })).toEqual([]);
+    expect(problemsOf({ repeats: 'once', startsAt: '2027-10-31T01:30+01:00' })).toEqual([]);
+  });
+});
+
+describe('changes', () => {
+  const change = (more: Omit<RawChange, 'id'>): RawChange => {
+    return { id: 'no-heating', date: '2026-12-06', status: 'cancelled', ...more };
+  };
+  const kindAfter = (more: Omit<RawChange, 'id'>) =>
+    parseSchedule(SUNDAYS, [change(more)], LONDON).schedule?.changes[0]?.kind ?? null;
+
+  test.each<[string, Omit<RawChange, 'id'>, string | null, string[]]>([
+    ['cancelled', {}, 'cancelled', []],
+    ['moved to a new date', { status: 'moved', newDate: '2026-12-07' }, 'moved', []],
+    ['moved to a new place', { status: 'moved', where: 'the hall' }, 'moved', []],
+    ['postponed, to a day not yet known', { status: 'postponed' }, 'postponed', []],
+    ['postponed to a known day is moved', { status: 'postponed', newDate: '2026-12-07' }, 'moved', []],
+    ['changed to another time', { status: 'changed', newStartTime: '11:00' }, 'changed', []],
+    ['no date', { date: null }, null, ['error missing date no-heating']],
+    ['a date of no occurrence', { date: '2026-12-07' }, null, ['error matches-nothing date no-heating']],
+    ['an impossible date', { date: '2026-11-31' }, null, ['error impossible-date date no-heating']],
+    ['no status', { status: null }, 'postponed', ['error missing status no-heating']],
+    ['an unknown status', { status: 'off' }, 'postponed', ['error unknown-word status no-heating']],
+    ['moved nowhere', { status: 'moved' }, 'postponed', ['error no-new-time newDate no-heating']],
+    [
+      'moved to an impossible date',
+      { status: 'moved', newDate: '2027-02-30' },
+      'postponed',
+      ['error impossible-date newDate no-heating'],
+    ],
+    [
+      'a new end before the start',
+      { status: 'changed', newEndTime: '09:00' },
+      'postponed',
+      ['error ends-before-start newEndTime no-heating'],
+    ],
+    [
+      'cancelled with a new date',
+      { newDate: '2026-12-07' },
+      'cancelled',
+      ['warning field-ignored newDate no-heating'],
+    ],
+  ])('%s', (_, more, kind, problems) => {
+    expect(kindAfter(more)).toBe(kind);
+    expect(problemsOf(SUNDAYS, [change(more)])).toEqual(problems);
+  });
+
+  test('of a left-out date are refused', () => {
+    const raw = { ...SUNDAYS, leftOut: ['2026-12-06'] };
+    expect(problemsOf(raw, [change({})])).toEqual(['error matches-nothing date no-heating']);
+  });
+
+  test('of the same date twice are refused, and cancelled wins', () => {
+    const twice = [
+      { ...change({ status: 'changed', note: 'Bring a torch' }), id: 'torch' },
+      { ...change({}), id: 'no-heating' },
+    ];
+    const { schedule, problems } = parseSchedule(SUNDAYS, twice, LONDON);
+    expect(problems.map(({ code }) => code)).toEqual(['changed-twice']);
+    expect(schedule?.changes.map(({ kind }) => kind)).toEqual(['cancelled']);
+  });
+
+  test('of a whole day may give it a start, but no end alone', () => {
+    const fair: RawSchedule = { repeats: 'once', firstDate: '2026-12-06' };
+    expect(problemsOf(fair, [change({ status: 'changed', newStartTime: '10:00' })])).toEqual([]);
+    expect(problemsOf(fair, [change({ status: 'changed', newEndTime: '10:00' })])).toEqual([
+      'error end-without-start newEndTime no-heating',
+    ]);
+  });
+});

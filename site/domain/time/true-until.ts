@@ -1,0 +1,22 @@
+import { isOver, type Occurrence } from './occurrence.ts';
+
+/**
+ * Until when a page showing these occurrences is true: the first start, end or midnight in the zone after `now`.
+ * A start turns "today, 7pm" into "on now", an end takes it off, and midnight turns "tomorrow" into "today".
+ * Occurrences may come in any order; never later than the next midnight.
+ */
+export function trueUntil(
+  occurrences: Iterable<Occurrence>,
+  now: Temporal.Instant,
+  zone: string,
+): Temporal.Instant {
+  let until = now.toZonedDateTimeISO(zone).toPlainDate().add({ days: 1 }).toZonedDateTime(zone).toInstant();
+  for (const occurrence of occurrences) {
+    if (isOver(occurrence, now)) continue;
+    for (const turn of [occurrence.begins, occurrence.over]) {
+      const isAhead = turn.epochMilliseconds > now.epochMilliseconds;
+      if (isAhead && turn.epochMilliseconds < until.epochMilliseconds) until = turn;
+    }
+  }
+  return until;
+}

@@ -1,0 +1,33 @@
+/** Names of the ISO weekdays; the place in the list plus one is the ISO number. */
+export const WEEKDAY_NAMES = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export type WeekdayName = (typeof WEEKDAY_NAMES)[number];
+
+/** ISO weekday: 1 Monday to 7 Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+/** The weekday's English name. */
+export function weekdayName(weekday: Weekday): WeekdayName {
+  return WEEKDAY_NAMES[weekday - 1] ?? 'Monday';
+}
+
+/** The weekday a full English name says, in capitals or not; null for anything else. */
+export function weekdayNamed(name: string): Weekday | null {
+  const wanted = name.trim().toLowerCase();
+  return WEEKDAYS.find((weekday) => weekdayName(weekday).toLowerCase() === wanted) ?? null;
+}
+
+/** The weekday a date falls on. */
+export function weekdayOf(date: Temporal.PlainDate): Weekday {
+  return WEEKDAYS[date.dayOfWeek - 1] ?? 1;
+}

@@ -1,0 +1,132 @@
+import type { Occurrence, OccurrenceStatus, When } from './occurrence.ts';
+import type { Ordinal, Schedule } from './schedule.ts';
+import { type Weekday, weekdayName } from './weekday.ts';
+import { dateInWords, datesInWords, dayInWords } from './words-for-dates.ts';
+import { timeInWords, timesInWords } from './words-for-times.ts';
+
+const ORDINAL_WORDS: Readonly<Record<Ordinal, string>> = {
+  1: 'First',
+  2: 'Second',
+  3: 'Third',
+  4: 'Fourth',
+  last: 'Last',
+};
+
+/** How an occurrence stands, for a label; null for what takes place as usual. */
+export function statusInWords(status: OccurrenceStatus): string | null {
+  switch (status) {
+    case 'scheduled':
+      return null;
+    case 'cancelled':
+      return 'Cancelled';
+    case 'postponed':
+      return 'Postponed';
+    case 'moved':
+      return 'Moved';
+    case 'changed':
+      return 'Changed';
+  }
+}
+
+/** "Sunday 6 December, 10.30am to noon"; all of an occurrence's days and times. */
+export function whenInWords(when: When, today: Temporal.PlainDate): string {
+  return phraseWhen(when, today, dateInWords);
+}
+
+/** As `whenInWords`, with a near day said as "Today", "Tomorrow" or "This Sunday". */
+export function soonInWords(when: When, today: Temporal.PlainDate): string {
+  return phraseWhen(when, today, dayInWords);
+}
+
+/** The times alone, for a list that has the day as its heading: "10.30am to noon", "All day". */
+export function hoursInWords(when: When, today: Temporal.PlainDate): string {
+  if (when.kind === 'all-day') {
+    return when.first.equals(when.last) ? 'All day' : `All day, until ${dateInWords(when.last, today)}`;
+  }
+  const { start, end } = when;
+  if (end === null || endsTheSameNight(start, end)) return timesInWords(start.toPlainTime(), timeOf(end));
+  const endDay = dateInWords(end.toPlainDate(), today);
+  return `${timeInWords(start.toPlainTime())} until ${endDay}, ${timeInWords(end.toPlainTime())}`;
+}
+
+/** "Every Sunday, 10.30am"; for a thing that happens once, its dates and times. */
+export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate): string {
+  const { timing } = schedule;
+  const hours = timing.kind === 'all-day' ? null : timesInWords(timing.start, timing.end);
+  if (schedule.kind === 'once' && timing.kind === 'timed' && !schedule.endDate.equals(schedule.firstDate)) {
+    const start = `${dateInWords(schedule.firstDate, today)}, ${timeInWords(timing.start)}`;
+    const end = timing.end === null ? '' : `, ${timeInWords(timing.end)}`;
+    return `${start} to ${dateInWords(schedule.endDate, today)}${end}`;
+  }
+  const days = daysInWords(schedule, today);
+  return hours === null ? days : `${days}, ${hours}`;
+}
+
+/** "from Sunday 10 January" before a series begins, "until Sunday 28 March" when it ends; null without either. */
+export function seasonInWords(schedule: Schedule, today: Temporal.PlainDate): string | null {
+  if (schedule.kind === 'once') return null;
+  const hasBegun = Temporal.PlainDate.compare(schedule.firstDate, today) <= 0;
+  const from = hasBegun ? null : `from ${dateInWords(schedule.firstDate, today)}`;
+  const until = schedule.lastDate === null ? null : `until ${dateInWords(schedule.lastDate, today)}`;
+  return [from, until].filter((part) => part !== null).join(' ') || null;
+}
+
+/** The start for `<time datetime>`, JSON-LD and the like: a date, or date and time with the offset of that day. */
+export function machineStart({ when }: Pick<Occurrence, 'when'>): string {
+  return when.kind === 'all-day' ? when.first.toString() : machineTime(when.start);
+}
+
+/** The end in the same form: the last date (included), or date and time; null when no end is known. */
+export function machineEnd({ when }: Pick<Occurrence, 'when'>): string | null {
+  if (when.kind === 'all-day') return when.last.toString();
+  return when.end === null ? null : machineTime(when.end);
+}
+
+function machineTime(moment: Temporal.ZonedDateTime): string {
+  return moment.toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}
+
+type DayWords = (date: Temporal.PlainDate, today: Temporal.PlainDate) => string;
+
+function phraseWhen(when: When, today: Temporal.PlainDate, dayWords: DayWords): string {
+  if (when.kind === 'all-day') {
+    if (when.first.equals(when.last)) return dayWords(when.first, today);
+    return datesInWords(when.first, when.last, today);
+  }
+  const { start, end } = when;
+  const startDay = dayWords(start.toPlainDate(), today);
+  if (end === null || endsTheSameNight(start, end)) {
+    return `${startDay}, ${timesInWords(start.toPlainTime(), timeOf(end))}`;
+  }
+  const endDay = dateInWords(end.toPlainDate(), today);
+  return `${startDay}, ${timeInWords(start.toPlainTime())} to ${endDay}, ${timeInWords(end.toPlainTime())}`;
+}
+
+/** People say "11.30pm to 12.30am" without a second date: what ends by 6am still belongs to the evening before. */
+function endsTheSameNight(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
+  const midnights = start.toPlainDate().until(end.toPlainDate()).days;
+  return midnights === 0 || (midnights === 1 && end.hour < 6 && start.hour >= 12);
+}
+
+function timeOf(moment: Temporal.ZonedDateTime | null): Temporal.PlainTime | null {
+  return moment === null ? null : moment.toPlainTime();
+}
+
+function daysInWords(schedule: Schedule, today: Temporal.PlainDate): string {
+  switch (schedule.kind) {
+    case 'once':
+      return datesInWords(schedule.firstDate, schedule.endDate, today);
+    case 'weekly':
+      if (schedule.weekdays.length === 7)
+        return schedule.interval === 1 ? 'Every day' : 'Every second week, daily';
+      return `${schedule.interval === 1 ? 'Every' : 'Every second'} ${weekdayList(schedule.weekdays)}`;
+    case 'monthly':
+      return `${ORDINAL_WORDS[schedule.ordinal]} ${weekdayName(schedule.weekday)} of the month`;
+  }
+}
+
+function weekdayList(weekdays: readonly Weekday[]): string {
+  const names = weekdays.map(weekdayName);
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+}

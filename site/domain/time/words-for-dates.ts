@@ -1,0 +1,63 @@
+import { weekdayName, weekdayOf } from './weekday.ts';
+
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** "Sunday 6 December"; with the year when it is not this year, or ten months or more away from today. */
+export function dateInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
+  return `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)}${yearIfNeeded(date, today)}`;
+}
+
+/** "Today", "Tomorrow", "This Sunday" (for the rest of this week, which ends on Sunday); otherwise the date. */
+export function dayInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
+  const days = today.until(date).days;
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  const isThisWeek = days > 0 && today.dayOfWeek + days <= 7;
+  return isThisWeek ? `This ${weekdayName(weekdayOf(date))}` : dateInWords(date, today);
+}
+
+/** "Friday 4 to Sunday 6 December"; says no month and no year twice, and a single day once. */
+export function datesInWords(
+  first: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): string {
+  if (first.equals(last)) return dateInWords(first, today);
+  const end = dateInWords(last, today);
+  if (first.year !== last.year) {
+    return `${weekdayName(weekdayOf(first))} ${dayAndMonth(first)} ${first.year} to ${withYear(last)}`;
+  }
+  if (first.month !== last.month) return `${weekdayName(weekdayOf(first))} ${dayAndMonth(first)} to ${end}`;
+  return `${weekdayName(weekdayOf(first))} ${first.day} to ${end}`;
+}
+
+/** "December 2026", for the heading of a month. */
+export function monthInWords(date: Temporal.PlainDate): string {
+  return `${MONTH_NAMES[date.month - 1]} ${date.year}`;
+}
+
+function withYear(date: Temporal.PlainDate): string {
+  return `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)} ${date.year}`;
+}
+
+function dayAndMonth(date: Temporal.PlainDate): string {
+  return `${date.day} ${MONTH_NAMES[date.month - 1]}`;
+}
+
+function yearIfNeeded(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
+  const isFarAway = Temporal.PlainDate.compare(date, today.add({ months: 10 })) >= 0;
+  return date.year !== today.year || isFarAway ? ` ${date.year}` : '';
+}

@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Log } from './log.ts';
+import { SettingsError } from './settings-error.ts';
+
+/** How long open requests may take to finish when the site is told to stop, in milliseconds. */
+const drainTime = 10_000;
+
+/**
+ * Listens for requests.
+ * @param port 0 for any that is free
+ * @returns the port in use
+ * @throws SettingsError when the port is taken or not allowed
+ */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        reject(
+          new SettingsError(`Port ${port} is already in use: stop what uses it, or set PORT to another.`),
+        );
+      else if (error.code === 'EACCES')
+        reject(
+          new SettingsError(`Port ${port} may not be used by this account: set PORT to one above 1023.`),
+        );
+      else reject(error);
+    });
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** Stops the server cleanly on SIGTERM, SIGINT, or when the process that started it has gone: open requests finish first. */
+export function stopOnSignal(server: Server, log: Log): void {
+  const stop = (cause: string) => {
+    log('info', 'site-stopping', { cause });
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(0), drainTime).unref();
+  };
+  process.once('SIGTERM', () => stop('SIGTERM'));
+  process.once('SIGINT', () => stop('SIGINT'));
+  process.once('disconnect', () => stop('parent gone'));
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { listen, stopOnSignal } from './lifecycle.ts';
+import { createLog } from './log.ts';
+import { createServices } from './services.ts';
+import { parseOutageWords, parseSettings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
+import { createPageListener, type SiteBuild, withStaticFiles } from './site-handler.ts';
+
+const outageFile = 'content/outage.json';
+const root = new URL('../../', import.meta.url);
+
+function readOutageWords(telephone: string | undefined) {
+  const words = parseOutageWords(outageFile, readFileSync(new URL(outageFile, root), 'utf8'));
+  return telephone === undefined ? words : { ...words, telephone };
+}
+
+async function start(): Promise<void> {
+  const settings = parseSettings(process.env);
+  if (settings.content === undefined)
+    throw new SettingsError('CONTENT_SPACE is missing: say which space to show.');
+  const clock = () => Temporal.Now.instant();
+  const log = createLog((line) => process.stdout.write(line), clock);
+  const build: SiteBuild = await import(new URL('build/server/index.js', root).href);
+  const server = createServer();
+  const port = await listen(server, settings.port, settings.host);
+  const services = createServices({
+    content: settings.content,
+    siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
+    outage: readOutageWords(settings.churchTelephone),
+    log,
+    clock,
+  });
+  const pages = createPageListener(async () => build, services, 'production');
+  server.on('request', withStaticFiles(new URL('build/client', root).pathname, pages));
+  stopOnSignal(server, log);
+  log('info', 'site-ready', {
+    url: `http://localhost:${port}`,
+    content: settings.content.endpoint,
+    space: settings.content.space,
+  });
+  process.send?.({ kind: 'ready', url: `http://localhost:${port}` });
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,18 @@
+interface ProgressBarProps {
+  value: number;
+  max: number;
+  /** What is measured, and how far it is, in words. */
+  label: string;
+}
+
+/** How far something has come; the words beside it say the same. */
+export function ProgressBar({ value, max, label }: ProgressBarProps) {
+  return (
+    <progress
+      value={Math.min(value, max)}
+      max={max}
+      aria-label={label}
+      className="block h-8 w-full appearance-none border-2 border-secondary bg-tertiary [&::-moz-progress-bar]:bg-secondary [&::-webkit-progress-bar]:bg-tertiary [&::-webkit-progress-value]:bg-secondary"
+    />
+  );
+}

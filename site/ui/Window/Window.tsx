@@ -1,0 +1,42 @@
+import { colourPanes, type Pane, panesFor } from './panes.ts';
+
+interface WindowProps {
+  /** What the window belongs to: the same seed always gives the same window. */
+  seed: string;
+  /** Grid units; the shape of the window. */
+  width?: number;
+  height?: number;
+  /** 20 to 60. */
+  panes?: number;
+  className?: string;
+}
+
+const fills = ['fill-secondary', 'fill-tertiary', 'fill-tint', 'fill-glow'] as const;
+
+function outline(panes: readonly Pane[]): string {
+  return panes.map((pane) => `M${pane.map((corner) => corner.join(' ')).join('L')}Z`).join('');
+}
+
+/** A stained-glass window in the palette around it: the picture of whatever has no photograph. Decoration, so it is silent. */
+export function Window({ seed, width = 120, height = 80, panes = 24, className }: WindowProps) {
+  const groups = colourPanes(seed, panesFor(seed, width, height, panes), fills.length);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      className={`stroke-primary ${className ?? ''}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {groups.map((group, at) => (
+        <path
+          key={fills[at]}
+          className={fills[at]}
+          d={outline(group)}
+          strokeWidth="1"
+          strokeLinejoin="round"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,99 @@
+/** A corner of a pane, on the window's grid. */
+export type Corner = readonly [x: number, y: number];
+
+/** A straight-edged, convex pane of glass. */
+export type Pane = readonly Corner[];
+
+/** Numbers in [0, 1) that look random and are the same for the same seed (FNV-1a, then xorshift). */
+function randomFrom(seed: string): () => number {
+  let state = 2_166_136_261;
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  state ||= 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Twice the area of a pane, by the shoelace formula. */
+function area(pane: Pane): number {
+  let sum = 0;
+  pane.forEach(([x, y], at) => {
+    const [nextX, nextY] = pane[(at + 1) % pane.length] ?? [x, y];
+    sum += x * nextY - nextX * y;
+  });
+  return Math.abs(sum);
+}
+
+function between([x, y]: Corner, [otherX, otherY]: Corner, share: number): Corner {
+  return [Math.round(x + (otherX - x) * share), Math.round(y + (otherY - y) * share)];
+}
+
+function edgeLength(pane: Pane, at: number): number {
+  const [x, y] = pane[at] ?? [0, 0];
+  const [nextX, nextY] = pane[(at + 1) % pane.length] ?? [0, 0];
+  return Math.hypot(nextX - x, nextY - y);
+}
+
+/** Cuts a pane in two, from its longest edge to the edge across from it. */
+function cut(pane: Pane, random: () => number): readonly [Pane, Pane] {
+  const edges = pane.map((_, at) => at).sort((one, other) => edgeLength(pane, other) - edgeLength(pane, one));
+  const from = edges[0] ?? 0;
+  const to = (from + Math.max(1, Math.floor(pane.length / 2))) % pane.length;
+  const corner = (at: number): Corner => pane[at % pane.length] ?? [0, 0];
+  const start = between(corner(from), corner(from + 1), 0.28 + random() * 0.44);
+  const end = between(corner(to), corner(to + 1), 0.28 + random() * 0.44);
+  const one: Corner[] = [start];
+  for (let at = from + 1; at % pane.length !== (to + 1) % pane.length; at += 1) one.push(corner(at));
+  const other: Corner[] = [end];
+  for (let at = to + 1; at % pane.length !== (from + 1) % pane.length; at += 1) other.push(corner(at));
+  return [
+    [...one, end],
+    [...other, start],
+  ];
+}
+
+/**
+ * Cuts a sheet of glass into panes, always the same for the same seed.
+ * @param seed what the window belongs to, an event's slug say
+ * @param width of the sheet, in grid units
+ * @param height of the sheet, in grid units
+ * @param count how many panes
+ */
+export function panesFor(seed: string, width: number, height: number, count: number): readonly Pane[] {
+  const random = randomFrom(seed);
+  const panes: Pane[] = [
+    [
+      [0, 0],
+      [width, 0],
+      [width, height],
+      [0, height],
+    ],
+  ];
+  while (panes.length < count) {
+    panes.sort((one, other) => area(other) - area(one));
+    const largest = panes.shift();
+    if (largest === undefined) break;
+    panes.push(...cut(largest, random));
+  }
+  return panes;
+}
+
+/**
+ * Gives each pane one of `colours` colours; the first pane, the largest, has the strongest (0).
+ * @returns for each colour its panes
+ */
+export function colourPanes(
+  seed: string,
+  panes: readonly Pane[],
+  colours: number,
+): readonly (readonly Pane[])[] {
+  const random = randomFrom(`${seed} colours`);
+  const groups: Pane[][] = Array.from({ length: colours }, () => []);
+  panes.forEach((pane) => {
+    groups[Math.floor(random() * colours)]?.push(pane);
+  });
+  return groups;
+}

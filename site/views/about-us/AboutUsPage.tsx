@@ -1,0 +1,64 @@
+import type { PageWords } from '#site/domain/page.ts';
+import type { Person } from '#site/domain/person.ts';
+import { type Question, questionTopics } from '#site/domain/question.ts';
+import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
+import { PersonLines } from '../person/PersonLines.tsx';
+import { RichText } from '../rich-text/RichText.tsx';
+import { PageOpening } from '../words/PageOpening.tsx';
+import { sectionClass } from '../words/section-class.ts';
+
+interface AboutUsPageProps {
+  words: PageWords;
+  people: readonly Person[];
+  questions: readonly Question[];
+}
+
+const topicHeadings = {
+  'first visit': ['Your first visit', 'what to expect'],
+  children: ['Children', 'and how we keep them safe'],
+  belief: ['What we believe', 'in short'],
+  practical: ['Practical', 'things'],
+} as const;
+
+/** About: who we are, what people ask before they come, and who does what. */
+export function AboutUsPage({ words, people, questions }: AboutUsPageProps) {
+  return (
+    <>
+      <PageOpening words={words} />
+      {questionTopics.map((topic) => {
+        const asked = questions.filter((question) => question.topic === topic);
+        const [title, qualifier] = topicHeadings[topic];
+        return (
+          asked.length > 0 && (
+            <section key={topic} className={sectionClass}>
+              <SectionHeading title={title} qualifier={qualifier} />
+              <div className="grid max-w-wide gap-1.5 lg:grid-cols-2">
+                {asked.map(({ question, answer }) => (
+                  <article key={question} className="grid content-start gap-2 bg-tertiary p-5">
+                    <h3 className="font-bold text-lg">{question}</h3>
+                    <RichText blocks={answer} />
+                  </article>
+                ))}
+              </div>
+            </section>
+          )
+        );
+      })}
+      {people.length > 0 && (
+        <section className={sectionClass}>
+          <SectionHeading title="People" qualifier="by what they do" />
+          <ul className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-3">
+            {people.map((person) => (
+              <li key={person.role} className="grid content-start gap-2 bg-tertiary p-5">
+                <div className="font-medium">
+                  <PersonLines person={person} />
+                </div>
+                <p>{person.responsibilities}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { EventDetail } from '#site/domain/event-detail.ts';
+import { addressLine } from '#site/domain/place.ts';
+import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
+import { PersonLines } from '../person/PersonLines.tsx';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-1 bg-tertiary p-5">
+      <dt className="font-bold">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What a visitor must know to come: where, for whom, what it costs, how to get in, whom to ask. */
+export function EventFacts({ event }: { event: EventDetail }) {
+  const { place, room, audience, cost, bookingUrl, access, contact } = event;
+  return (
+    <dl className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-3">
+      {place && (
+        <Fact name="Where">
+          {room && <span className="block">{room}</span>}
+          {addressLine(place)}
+          {place.door && <span className="block text-sm">{place.door}</span>}
+        </Fact>
+      )}
+      {audience && <Fact name="For whom">{audience}</Fact>}
+      {(cost || bookingUrl) && (
+        <Fact name="Cost">
+          {cost}
+          {bookingUrl && (
+            <span className="block">
+              <ExternalLink href={bookingUrl}>Book a place</ExternalLink>
+            </span>
+          )}
+        </Fact>
+      )}
+      {(access || place?.stepFree) && (
+        <Fact name="Getting in">
+          {access}
+          {place?.stepFree && <span className="block">{place.stepFree}</span>}
+          {place?.hearingLoop && <span className="block">{place.hearingLoop}</span>}
+        </Fact>
+      )}
+      {contact && (
+        <Fact name="Whom to ask">
+          <PersonLines person={contact} />
+        </Fact>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Church } from '#site/domain/church.ts';
+import type { ComingUpDay } from '#site/domain/coming-up.ts';
+import type { EventListing } from '#site/domain/event-listing.ts';
+import { newsletterLabel } from '#site/domain/navigation.ts';
+import type { NextService } from '#site/domain/next-service.ts';
+import type { PageWords } from '#site/domain/page.ts';
+import type { Project } from '#site/domain/project.ts';
+import { routePattern } from '#site/domain/route-pattern.ts';
+import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
+import { PageHeading } from '#site/ui/Heading/PageHeading.tsx';
+import { Link } from '#site/ui/Link/Link.tsx';
+import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
+import { Window } from '#site/ui/Window/Window.tsx';
+import { Appeal } from '../building-a-haven/Appeal.tsx';
+import { DayOfEvents } from '../coming-up/DayOfEvents.tsx';
+import { RichText } from '../rich-text/RichText.tsx';
+import { EventPane } from '../whats-on/EventPane.tsx';
+import { sectionClass } from '../words/section-class.ts';
+import { NextServiceLine } from './NextServiceLine.tsx';
+
+interface HomePageProps {
+  words: PageWords;
+  church: Church;
+  service: NextService | undefined;
+  highlighted: readonly EventListing[];
+  days: readonly ComingUpDay[];
+  project: Project | undefined;
+}
+
+/** Home: who, when and where within the first screen; then what is on, the project, and a welcome. */
+export function HomePage({ words, church, service, highlighted, days, project }: HomePageProps) {
+  return (
+    <>
+      <PageHeading title={words.title} qualifier={words.qualifier} />
+      <NextServiceLine service={service} church={church} />
+      <div className="mt-8 sm-md:-mr-6 sm-md:mt-12 lg:-mr-12">
+        <Window
+          seed={church.title}
+          width={240}
+          height={70}
+          panes={56}
+          className="block h-40 w-full sm-md:h-72"
+        />
+      </div>
+      {words.body.length > 0 && (
+        <div className="mt-12">
+          <RichText blocks={words.body} />
+        </div>
+      )}
+      {highlighted.length > 0 && (
+        <section className={sectionClass}>
+          <SectionHeading title="Whats On" qualifier="that you should not miss" />
+          <div className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-4">
+            {highlighted.map((event) => (
+              <EventPane key={event.slug} event={event} />
+            ))}
+          </div>
+        </section>
+      )}
+      {days.length > 0 && (
+        <section className={`${sectionClass} max-w-wide`}>
+          <SectionHeading title="Coming Up" qualifier="in the next days" />
+          <div className="grid gap-10">
+            {days.map((day) => (
+              <DayOfEvents key={day.date} day={day} />
+            ))}
+          </div>
+          <p className="mt-6">
+            <Link to={routePattern.comingUp}>Everything that is coming up</Link>
+          </p>
+        </section>
+      )}
+      {project && (
+        <section className={sectionClass}>
+          <SectionHeading title="Building A Haven" qualifier="so far" />
+          <Appeal project={project} />
+          <p className="mt-4 max-w-words">{project.nextStep}</p>
+          <p className="mt-4">
+            <Link to={routePattern.buildingAHaven}>How the project goes</Link>
+          </p>
+        </section>
+      )}
+      {church.newsletter && (
+        <section className={sectionClass}>
+          <SectionHeading title="Once a week" qualifier="by e-mail" />
+          <p className="max-w-words">
+            <ExternalLink href={church.newsletter.url} className="font-bold">
+              {newsletterLabel}
+            </ExternalLink>
+            {church.newsletter.provider &&
+              `. ${church.newsletter.provider}, another company, sends it for us.`}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { charityStatement } from '#site/domain/charity.ts';
+import type { Church } from '#site/domain/church.ts';
+import { addressLine } from '#site/domain/place.ts';
+import { routePattern } from '#site/domain/route-pattern.ts';
+import { telephoneHref } from '#site/domain/telephone.ts';
+import { Link } from '#site/ui/Link/Link.tsx';
+
+/** Where the church is, how to reach it, and what it is in law: the same, in the same place, on every page (WCAG 3.2.6). */
+export function SiteFooter({ church }: { church: Church }) {
+  return (
+    <footer className="grid gap-3 border-secondary border-t px-4 py-8 text-sm sm:px-6 lg:px-12">
+      {church.place && <p>{addressLine(church.place)}</p>}
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        {church.telephone && <a href={telephoneHref(church.telephone)}>{church.telephone}</a>}
+        {church.email && <a href={`mailto:${church.email}`}>{church.email}</a>}
+      </p>
+      {church.charity && <p className="max-w-words">{charityStatement(church.charity)}</p>}
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <Link to={routePattern.safeguarding}>Safeguarding</Link>
+        <Link to={routePattern.accessibility}>Accessibility</Link>
+        <Link to={routePattern.privacy}>Privacy</Link>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+import { menuId } from './menu-id.ts';
+import type { Menu } from './use-menu.ts';
+
+const shape = 'grid size-12 place-items-center text-secondary sm-md:hidden print:hidden';
+
+/** The burger: 48 px square (specification section 9). Before scripts run, and without them, a link that opens the menu. */
+export function BurgerButton({ menu }: { menu: Menu }) {
+  if (!menu.scripted) {
+    return (
+      <a href={`#${menuId}`} className={shape}>
+        <BurgerIcon open={false} />
+        <span className="sr-only">Menu</span>
+      </a>
+    );
+  }
+  const open = menu.state === 'open';
+  return (
+    <button
+      type="button"
+      data-menu-toggle
+      aria-expanded={open}
+      aria-controls={menuId}
+      onClick={menu.toggle}
+      className={`${shape} cursor-pointer`}
+    >
+      <BurgerIcon open={open} />
+      <span className="sr-only">Menu</span>
+    </button>
+  );
+}
+
+/** Three bars; a cross while the menu is open. */
+function BurgerIcon({ open }: { open: boolean }) {
+  return (
+    <svg viewBox="0 0 48 48" className="size-12" aria-hidden="true" focusable="false">
+      <path
+        d={open ? 'M12 12L36 36M36 12L12 36' : 'M8 15H40M8 24H40M8 33H40'}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="4"
+      />
+    </svg>
+  );
+}

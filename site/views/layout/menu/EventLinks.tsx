@@ -1,0 +1,24 @@
+import type { MenuEvent } from '#site/domain/navigation.ts';
+import { eventPath } from '#site/domain/route-pattern.ts';
+import { MenuLink } from './MenuLink.tsx';
+
+interface EventLinksProps {
+  label: string;
+  events: readonly MenuEvent[];
+  pathname: string;
+  weight: 'bold' | 'thin';
+  className: string;
+}
+
+/** A list of events in the menu, each linking to its page. */
+export function EventLinks({ label, events, pathname, weight, className }: EventLinksProps) {
+  return (
+    <ul aria-label={label} className={className}>
+      {events.map(({ slug, title }) => (
+        <MenuLink key={slug} to={eventPath(slug)} pathname={pathname} weight={weight}>
+          {title}
+        </MenuLink>
+      ))}
+    </ul>
+  );
+}

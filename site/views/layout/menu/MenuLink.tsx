@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from '#site/ui/Link/Link.tsx';
+import { menuLinkClass } from './menu-link-class.ts';
+
+interface MenuLinkProps {
+  to: string;
+  pathname: string;
+  weight: 'bold' | 'medium' | 'thin';
+  children: ReactNode;
+  /** A list under the link. */
+  nested?: ReactNode;
+}
+
+const weights = { bold: 'font-bold text-lg', medium: 'font-medium', thin: 'font-thin text-sm' } as const;
+
+/** An item of the menu; the link of the page on show is lit and marked `aria-current`. */
+export function MenuLink({ to, pathname, weight, children, nested }: MenuLinkProps) {
+  return (
+    <li>
+      <Link to={to} current={to === pathname} className={`${menuLinkClass} ${weights[weight]}`}>
+        {children}
+      </Link>
+      {nested}
+    </li>
+  );
+}

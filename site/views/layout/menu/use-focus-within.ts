@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import type { MenuState } from './use-menu.ts';
+
+const stops = '[data-menu-toggle], nav a[href]';
+
+/**
+ * Keyboard rules of the open menu: focus moves into it, Tab goes round within the burger and the links, Escape closes,
+ * and focus returns to the burger (ARIA Authoring Practices, disclosure navigation; WCAG 2.1.2, 2.4.3).
+ * When a route change closes the menu, focus is left to the new page.
+ */
+export function useFocusWithin(
+  container: RefObject<HTMLElement | null>,
+  state: MenuState,
+  close: () => void,
+): void {
+  const before = useRef(state);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+    if (event.key === 'Tab') goRound(event, container.current);
+  });
+
+  useEffect(() => {
+    const burger = container.current?.querySelector<HTMLElement>('[data-menu-toggle]');
+    if (state === 'closed' && before.current === 'open') burger?.focus();
+    before.current = state;
+    if (state !== 'open') return;
+    container.current?.querySelector<HTMLElement>('nav a[href]')?.focus();
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [container, state]);
+}
+
+function goRound(event: KeyboardEvent, container: HTMLElement | null): void {
+  const all = [...(container?.querySelectorAll<HTMLElement>(stops) ?? [])];
+  const [first, last] = [all[0], all.at(-1)];
+  const leaving = event.shiftKey ? first : last;
+  const arriving = event.shiftKey ? last : first;
+  if (document.activeElement !== leaving) return;
+  event.preventDefault();
+  arriving?.focus();
+}

@@ -1,0 +1,31 @@
+import { menuPages } from '#site/domain/navigation.ts';
+import { routePattern } from '#site/domain/route-pattern.ts';
+import { PageHeading } from '#site/ui/Heading/PageHeading.tsx';
+import { Link } from '#site/ui/Link/Link.tsx';
+
+/** Inside the layout: the address leads nowhere, and here is where people usually want to go. */
+export function NotFoundPage() {
+  return (
+    <>
+      <PageHeading title="Not here" qualifier="but close by" />
+      <p className="mt-8 max-w-words">
+        This page has moved, or its event is over, or the address has a slip in it. One of these may be what
+        you were after:
+      </p>
+      <ul className="mt-6 grid max-w-words gap-1">
+        <li>
+          <Link to={routePattern.home} className="block bg-tertiary p-4 font-medium">
+            Home
+          </Link>
+        </li>
+        {menuPages.map(({ route, label, path }) => (
+          <li key={route}>
+            <Link to={path} className="block bg-tertiary p-4 font-medium">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { EventListing } from '#site/domain/event-listing.ts';
+import { Link } from '#site/ui/Link/Link.tsx';
+import { Window } from '#site/ui/Window/Window.tsx';
+import { OccurrenceLine } from '../occurrence/OccurrenceLine.tsx';
+
+/** An event in the mosaic of Whats On: its window or picture, and what a visitor decides by. */
+export function EventPane({ event }: { event: EventListing }) {
+  const { highlighted, picture } = event;
+  return (
+    <article className={`flex flex-col bg-tertiary ${highlighted ? 'lg:col-span-2' : ''}`}>
+      <div data-palette={event.palette || undefined}>
+        {picture ? (
+          <img
+            src={picture.url}
+            alt={picture.description}
+            width={picture.width}
+            height={picture.height}
+            className={`w-full object-cover ${highlighted ? 'h-56 sm:h-72' : 'h-36'}`}
+          />
+        ) : (
+          <Window
+            seed={event.slug}
+            width={highlighted ? 180 : 120}
+            height={highlighted ? 70 : 44}
+            panes={highlighted ? 36 : 20}
+            className={`block w-full ${highlighted ? 'h-56 sm:h-72' : 'h-36'}`}
+          />
+        )}
+      </div>
+      <div className="grid flex-1 content-start gap-2 p-5">
+        <h3 className={`font-bold leading-tight tracking-tight ${highlighted ? 'text-2xl' : 'text-xl'}`}>
+          <Link to={event.path} className="no-underline hover:underline">
+            {event.title}
+          </Link>
+        </h3>
+        {event.status && <p className="font-bold">{event.status}</p>}
+        {event.when && <p className="font-medium">{event.when}</p>}
+        {event.next && event.next.soon !== event.when && (
+          <p className="text-sm">
+            Next: <OccurrenceLine occurrence={event.next} say="soon" />
+          </p>
+        )}
+        {event.summary && <p className={highlighted ? 'max-w-words' : ''}>{event.summary}</p>}
+        <p className="mt-1 text-sm">
+          {[event.where, event.audience, event.cost].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </article>
+  );
+}
