@@ -21,7 +21,9 @@ export const chromiumFlags = [
  * @returns its path, or undefined when the machine has none
  */
 export function findChromium(named: string | undefined): string | undefined {
-  return [named, chromium.executablePath(), debianChromium].find((path) => path !== undefined && existsSync(path));
+  return [named, chromium.executablePath(), debianChromium].find(
+    (path) => path !== undefined && existsSync(path),
+  );
 }
 
 /**
@@ -40,7 +42,10 @@ export function installChromium(named: string | undefined): string {
       ]
     : [['playwright', 'install', 'chromium']];
   for (const [command = '', ...args] of commands) {
-    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   }
   const installed = findChromium(named);
   if (installed === undefined) {

@@ -1,3 +1,4 @@
+import type { ContentServiceAddress } from '#site/content/client.ts';
 import { type Part, startPart } from './part.ts';
 
 /** The embedded service's space and delivery token: it listens on loopback only, so these are no secrets. */
@@ -23,4 +24,10 @@ export function startContentService(settings: Readonly<Record<string, string>> =
 /** What the site must be told to talk to the embedded service. */
 export function contentServiceSettings(service: Part): Record<string, string> {
   return { ...embedded, CONTENT_ENDPOINT: service.url };
+}
+
+/** The embedded service as the site's client is told of it. */
+export function contentServiceAddress({ url }: Part): ContentServiceAddress {
+  const { CONTENT_SPACE: space, CONTENT_ENVIRONMENT: environment, CONTENT_TOKEN: token } = embedded;
+  return { endpoint: url, space, environment, token };
 }

@@ -21,5 +21,9 @@ test('a field is written in camel case', () => {
 
 test('every id with a letter or digit gives a name that GraphQL allows', () => {
   const id = fc.stringMatching(/^[a-zA-Z0-9\-_.]{0,20}[a-zA-Z0-9]$/);
-  fc.assert(fc.property(id, (text) => expect(typeNameOf(text)).toMatch(/^[A-Z][_0-9A-Za-z]*$/)));
+  fc.assert(
+    fc.property(id, (text) => {
+      expect(typeNameOf(text)).toMatch(/^[A-Z][_0-9A-Za-z]*$/);
+    }),
+  );
 });

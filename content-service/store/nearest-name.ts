@@ -1,9 +1,9 @@
 /**
  * The name an author probably meant: the candidate at the smallest edit distance from `written`, if it is near
- * enough (a third of the letters at most) to be a slip of the keyboard.
+ * enough (a third of the letters, rounded up) to be a slip of the keyboard.
  */
 export function nearestName(written: string, candidates: readonly string[]): string | undefined {
-  const limit = Math.max(1, Math.floor(written.length / 3));
+  const limit = Math.ceil(written.length / 3);
   let best: { name: string; distance: number } | undefined;
   for (const name of candidates) {
     const distance = editDistance(written.toLowerCase(), name.toLowerCase());

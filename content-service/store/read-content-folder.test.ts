@@ -109,7 +109,7 @@ test.each([
 
 test('a link in the text is told with the line it stands on', async () => {
   const faults = await faultsWith(note('title: A', '\nOne\n\nTwo [three](entry:gone)\n'));
-  expect(faults).toEqual(['entries/note/a.md:6: “body” points to the entry “gone”, which does not exist.']);
+  expect(faults).toEqual(['entries/note/a.md:7: “body” points to the entry “gone”, which does not exist.']);
 });
 
 test('all faults of all files are told, ordered by file and line', async () => {

@@ -1,4 +1,5 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { picturePattern } from '#site/domain/picture.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 
 export default [
@@ -16,4 +17,6 @@ export default [
     route(routePattern.privacy, 'routes/privacy.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route(picturePattern, 'routes/picture.ts'),
+  route('/favicon.svg', 'routes/favicon.ts'),
 ] satisfies RouteConfig;

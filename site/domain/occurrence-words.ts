@@ -1,6 +1,7 @@
 import type { EventPlace } from './event.ts';
+import { machineStart } from './time/machine-times.ts';
 import type { Occurrence } from './time/occurrence.ts';
-import { hoursInWords, machineStart, soonInWords, statusInWords, whenInWords } from './time/wording.ts';
+import { hoursInWords, soonInWords, statusInWords, whenInWords } from './time/wording.ts';
 
 /** One occurrence as a visitor reads it: words throughout, nothing left to compute in a browser. */
 export interface OccurrenceWords {

@@ -1,8 +1,19 @@
+import type { Path } from './route-pattern.ts';
+
 /** A picture from content; `width` and `height` in pixels, so that its place is kept before it arrives. */
 export interface Picture {
-  readonly url: string;
+  /** On this site: a visitor's browser asks nobody else for it. */
+  readonly path: Path;
   /** What the picture shows, for those who do not see it (WCAG 1.1.1). */
   readonly description: string;
   readonly width: number | undefined;
   readonly height: number | undefined;
+}
+
+/** Where the site hands on pictures of the content service; the version makes a changed picture a new address. */
+export const picturePattern = '/pictures/:id/:version';
+
+/** The path of a picture by the id and published version of its asset. */
+export function picturePath(id: string, version: number): Path {
+  return `/pictures/${encodeURIComponent(id)}/${version}`;
 }

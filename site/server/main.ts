@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { listen, stopOnSignal } from './lifecycle.ts';
 import { createLog } from './log.ts';
+import { readOutageWords } from './outage-file.ts';
 import { createServices } from './services.ts';
-import { parseOutageWords, parseSettings } from './settings.ts';
+import { parseSettings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
 import { createPageListener, type SiteBuild, withStaticFiles } from './site-handler.ts';
 
-const outageFile = 'content/outage.json';
 const root = new URL('../../', import.meta.url);
-
-function readOutageWords(telephone: string | undefined) {
-  const words = parseOutageWords(outageFile, readFileSync(new URL(outageFile, root), 'utf8'));
-  return telephone === undefined ? words : { ...words, telephone };
-}
 
 async function start(): Promise<void> {
   const settings = parseSettings(process.env);

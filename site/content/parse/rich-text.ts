@@ -59,7 +59,7 @@ function parseInlines(parent: Node, targets: RichTextTargets): Inline[] {
       case 'entry-hyperlink':
         return link(targets.paths.get(targetId(node)), parseInlines(node, targets));
       case 'asset-hyperlink':
-        return link(safeHref(targets.pictures.get(targetId(node))?.url), parseInlines(node, targets));
+        return link(safeHref(targets.pictures.get(targetId(node))?.path), parseInlines(node, targets));
       default:
         return parseInlines(node, targets);
     }

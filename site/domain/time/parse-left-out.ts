@@ -4,8 +4,10 @@ import type { LeftOut, Schedule } from './schedule.ts';
 import type { Report } from './schedule-problem.ts';
 import { parseTypedDate } from './typed-date.ts';
 
-/** One date or two, then perhaps a reason after a colon that is not part of a time. */
-const LEFT_OUT = /^(\S+?)(?:\s+(?:to|until|–|-)\s+(\S+?))?\s*(?::\s+(.*)|:)?$/;
+const DATE = String.raw`(\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?)`;
+
+/** One date or two, then perhaps a reason after a colon. */
+const LEFT_OUT = new RegExp(String.raw`^${DATE}(?:\s*(?:to|until|–|-)\s*${DATE})?\s*(?::\s*(.*))?$`, 's');
 
 /**
  * Reads the left-out lines. A line that cannot be read is reported as an error and passed over: the rest of the

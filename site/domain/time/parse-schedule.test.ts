@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parseSchedule } from './parse-schedule.ts';
-import type { RawChange, RawSchedule } from './raw-schedule.ts';
+import type { RawSchedule } from './raw-schedule.ts';
 import { LONDON, SUNDAYS } from './schedules-for-tests.ts';
 
-/** Each problem as "severity code field", with the id of the change it is about. */
-function problemsOf(raw: RawSchedule, changes: readonly RawChange[] = []): string[] {
-  return parseSchedule(raw, changes, LONDON).problems.map(({ severity, code, field, record }) =>
-    [severity, code, field, ...(record.kind === 'change' ? [record.id] : [])].join(' '),
+/** Each problem as "severity code field". */
+function problemsOf(raw: RawSchedule): string[] {
+  return parseSchedule(raw, [], LONDON).problems.map((problem) =>
+    [problem.severity, problem.code, problem.field].join(' '),
   );
 }
 
@@ -49,6 +49,17 @@ describe('what is right has no problems', () => {
     const { schedule } = parseSchedule({ ...ONCE, firstDate: '2027-06-05T00:00:00.000Z' }, [], LONDON);
     expect(schedule?.firstDate.toString()).toBe('2027-06-05');
     expect(schedule?.timing).toMatchObject({ kind: 'timed' });
+  });
+
+  test.each([
+    ['2026-12-27', '2026-12-27', '2026-12-27', null],
+    ['2026-12-27:Christmas', '2026-12-27', '2026-12-27', 'Christmas'],
+    ['2026-10-18 – 2026-10-30 : half-term', '2026-10-18', '2026-10-30', 'half-term'],
+    ['2026-12-27T00:00:00.000Z: away', '2026-12-27', '2026-12-27', 'away'],
+  ])('the left-out line "%s" is read', (line, from, to, reason) => {
+    const { schedule } = parseSchedule({ ...SUNDAYS, leftOut: [line] }, [], LONDON);
+    const read = schedule?.leftOut.map((out) => [out.from.toString(), out.to.toString(), out.reason]);
+    expect(read).toEqual([[from, to, reason]]);
   });
 
   test('a reason may hold a colon', () => {
@@ -135,6 +146,11 @@ describe('a fault beside the event leaves the rest of it standing', () => {
     ['an end date on a series', { ...SUNDAYS, endDate: '2026-12-27' }, 'warning field-ignored endDate'],
     ['a last date on a single event', { ...ONCE, lastDate: '2027-06-06' }, 'warning field-ignored lastDate'],
     [
+      'several days with a start but no end time',
+      { ...ONCE, endDate: '2027-06-07', endTime: null },
+      'warning missing endTime',
+    ],
+    [
       'a start the clocks skip',
       { ...ONCE, firstDate: '2027-03-28', startTime: '01:30' },
       'warning skipped-by-clocks startTime',
@@ -165,72 +181,5 @@ describe('a fault beside the event leaves the rest of it standing', () => {
   test('either offset fits the hour the clocks show twice', () => {
     expect(problemsOf({ repeats: 'once', startsAt: '2027-10-31T01:30+00:00' })).toEqual([]);
     expect(problemsOf({ repeats: 'once', startsAt: '2027-10-31T01:30+01:00' })).toEqual([]);
-  });
-});
-
-describe('changes', () => {
-  const change = (more: Omit<RawChange, 'id'>): RawChange => {
-    return { id: 'no-heating', date: '2026-12-06', status: 'cancelled', ...more };
-  };
-  const kindAfter = (more: Omit<RawChange, 'id'>) =>
-    parseSchedule(SUNDAYS, [change(more)], LONDON).schedule?.changes[0]?.kind ?? null;
-
-  test.each<[string, Omit<RawChange, 'id'>, string | null, string[]]>([
-    ['cancelled', {}, 'cancelled', []],
-    ['moved to a new date', { status: 'moved', newDate: '2026-12-07' }, 'moved', []],
-    ['moved to a new place', { status: 'moved', where: 'the hall' }, 'moved', []],
-    ['postponed, to a day not yet known', { status: 'postponed' }, 'postponed', []],
-    ['postponed to a known day is moved', { status: 'postponed', newDate: '2026-12-07' }, 'moved', []],
-    ['changed to another time', { status: 'changed', newStartTime: '11:00' }, 'changed', []],
-    ['no date', { date: null }, null, ['error missing date no-heating']],
-    ['a date of no occurrence', { date: '2026-12-07' }, null, ['error matches-nothing date no-heating']],
-    ['an impossible date', { date: '2026-11-31' }, null, ['error impossible-date date no-heating']],
-    ['no status', { status: null }, 'postponed', ['error missing status no-heating']],
-    ['an unknown status', { status: 'off' }, 'postponed', ['error unknown-word status no-heating']],
-    ['moved nowhere', { status: 'moved' }, 'postponed', ['error no-new-time newDate no-heating']],
-    [
-      'moved to an impossible date',
-      { status: 'moved', newDate: '2027-02-30' },
-      'postponed',
-      ['error impossible-date newDate no-heating'],
-    ],
-    [
-      'a new end before the start',
-      { status: 'changed', newEndTime: '09:00' },
-      'postponed',
-      ['error ends-before-start newEndTime no-heating'],
-    ],
-    [
-      'cancelled with a new date',
-      { newDate: '2026-12-07' },
-      'cancelled',
-      ['warning field-ignored newDate no-heating'],
-    ],
-  ])('%s', (_, more, kind, problems) => {
-    expect(kindAfter(more)).toBe(kind);
-    expect(problemsOf(SUNDAYS, [change(more)])).toEqual(problems);
-  });
-
-  test('of a left-out date are refused', () => {
-    const raw = { ...SUNDAYS, leftOut: ['2026-12-06'] };
-    expect(problemsOf(raw, [change({})])).toEqual(['error matches-nothing date no-heating']);
-  });
-
-  test('of the same date twice are refused, and cancelled wins', () => {
-    const twice = [
-      { ...change({ status: 'changed', note: 'Bring a torch' }), id: 'torch' },
-      { ...change({}), id: 'no-heating' },
-    ];
-    const { schedule, problems } = parseSchedule(SUNDAYS, twice, LONDON);
-    expect(problems.map(({ code }) => code)).toEqual(['changed-twice']);
-    expect(schedule?.changes.map(({ kind }) => kind)).toEqual(['cancelled']);
-  });
-
-  test('of a whole day may give it a start, but no end alone', () => {
-    const fair: RawSchedule = { repeats: 'once', firstDate: '2026-12-06' };
-    expect(problemsOf(fair, [change({ status: 'changed', newStartTime: '10:00' })])).toEqual([]);
-    expect(problemsOf(fair, [change({ status: 'changed', newEndTime: '10:00' })])).toEqual([
-      'error end-without-start newEndTime no-heating',
-    ]);
   });
 });

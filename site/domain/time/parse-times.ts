@@ -5,6 +5,8 @@ import type { Report } from './schedule-problem.ts';
 import { parseTypedDate, parseTypedTime, type TypedDate } from './typed-date.ts';
 import { timeInWords } from './words-for-times.ts';
 
+const LAST_MINUTE = new Temporal.PlainTime(23, 59);
+
 /** First day, last day and times of an event's first occurrence. */
 export type ParsedTimes = {
   readonly firstDate: Temporal.PlainDate;
@@ -39,7 +41,8 @@ export function parseTimes(raw: RawSchedule, report: Report): ParsedTimes | null
       'The end date counts only for things that happen once; the end of a series is its last date.';
     report.warning('field-ignored', last.field, message);
   }
-  const timing = timingOf(start, end, report);
+  const isOverDays = Temporal.PlainDate.compare(endDate, firstDate) > 0;
+  const timing = timingOf(start, end, isOverDays, report);
   if (timing === null || !endsAfterStart(firstDate, endDate, timing, isRepeating, report)) return null;
   return { firstDate, endDate, timing, typed: last === null ? [first] : [first, last] };
 }
@@ -74,8 +77,14 @@ function timeFrom(
 function timingOf(
   start: Temporal.PlainTime | null,
   end: Temporal.PlainTime | null,
+  isOverDays: boolean,
   report: Report,
 ): Timing | null {
+  if (start !== null && end === null && isOverDays) {
+    const message = 'It ends on another day, but no end time is given; it is shown as lasting until 11.59pm.';
+    report.warning('missing', 'endTime', message);
+    return { kind: 'timed', start, end: LAST_MINUTE };
+  }
   if (start !== null) return { kind: 'timed', start, end };
   if (end === null) return { kind: 'all-day' };
   report.error(

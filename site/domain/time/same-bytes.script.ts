@@ -2,10 +2,11 @@ import { agenda, agendaByDay } from './agenda.ts';
 import { calendarFile } from './calendar-file/calendar-file.ts';
 import { entryOf, HEADING } from './calendar-file/entries-for-tests.ts';
 import { clockChange, clockChangeInWords } from './clock-change.ts';
+import { machineEnd, machineStart } from './machine-times.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 import { inLondon, LONDON, SUNDAYS, scheduleOf } from './schedules-for-tests.ts';
 import { trueUntil } from './true-until.ts';
-import { machineEnd, machineStart, scheduleInWords, soonInWords, whenInWords } from './wording.ts';
+import { scheduleInWords, soonInWords, whenInWords } from './wording.ts';
 
 // Prints what pages and files would say over three years; run by server-zone.test.ts under several server zones.
 const NIGHT: RawSchedule = { ...SUNDAYS, startTime: '01:30', endTime: '02:30' };

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { machineEnd, machineStart } from './machine-times.ts';
 import { occurrencesBetween } from './occurrences.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 import { inLondon, LONDON, SUNDAYS, scheduleOf } from './schedules-for-tests.ts';
 import {
   hoursInWords,
-  machineEnd,
-  machineStart,
   scheduleInWords,
   seasonInWords,
   soonInWords,

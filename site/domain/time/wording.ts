@@ -1,4 +1,4 @@
-import type { Occurrence, OccurrenceStatus, When } from './occurrence.ts';
+import type { OccurrenceStatus, When } from './occurrence.ts';
 import type { Ordinal, Schedule } from './schedule.ts';
 import { type Weekday, weekdayName } from './weekday.ts';
 import { dateInWords, datesInWords, dayInWords } from './words-for-dates.ts';
@@ -43,8 +43,11 @@ export function hoursInWords(when: When, today: Temporal.PlainDate): string {
   if (when.kind === 'all-day') {
     return when.first.equals(when.last) ? 'All day' : `All day, until ${dateInWords(when.last, today)}`;
   }
-  const { start, end } = when;
-  if (end === null || endsTheSameNight(start, end)) return timesInWords(start.toPlainTime(), timeOf(end));
+  const start = when.start.toPlainDateTime();
+  const end = when.end?.toPlainDateTime() ?? null;
+  if (end === null || endsTheSameNight(start, end)) {
+    return timesInWords(start.toPlainTime(), end?.toPlainTime() ?? null);
+  }
   const endDay = dateInWords(end.toPlainDate(), today);
   return `${timeInWords(start.toPlainTime())} until ${endDay}, ${timeInWords(end.toPlainTime())}`;
 }
@@ -54,9 +57,8 @@ export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate): 
   const { timing } = schedule;
   const hours = timing.kind === 'all-day' ? null : timesInWords(timing.start, timing.end);
   if (schedule.kind === 'once' && timing.kind === 'timed' && !schedule.endDate.equals(schedule.firstDate)) {
-    const start = `${dateInWords(schedule.firstDate, today)}, ${timeInWords(timing.start)}`;
-    const end = timing.end === null ? '' : `, ${timeInWords(timing.end)}`;
-    return `${start} to ${dateInWords(schedule.endDate, today)}${end}`;
+    const end = timing.end === null ? null : schedule.endDate.toPlainDateTime(timing.end);
+    return phraseTimes(schedule.firstDate.toPlainDateTime(timing.start), end, today, dateInWords);
   }
   const days = daysInWords(schedule, today);
   return hours === null ? days : `${days}, ${hours}`;
@@ -71,45 +73,34 @@ export function seasonInWords(schedule: Schedule, today: Temporal.PlainDate): st
   return [from, until].filter((part) => part !== null).join(' ') || null;
 }
 
-/** The start for `<time datetime>`, JSON-LD and the like: a date, or date and time with the offset of that day. */
-export function machineStart({ when }: Pick<Occurrence, 'when'>): string {
-  return when.kind === 'all-day' ? when.first.toString() : machineTime(when.start);
-}
-
-/** The end in the same form: the last date (included), or date and time; null when no end is known. */
-export function machineEnd({ when }: Pick<Occurrence, 'when'>): string | null {
-  if (when.kind === 'all-day') return when.last.toString();
-  return when.end === null ? null : machineTime(when.end);
-}
-
-function machineTime(moment: Temporal.ZonedDateTime): string {
-  return moment.toString({ timeZoneName: 'never', smallestUnit: 'second' });
-}
-
 type DayWords = (date: Temporal.PlainDate, today: Temporal.PlainDate) => string;
 
 function phraseWhen(when: When, today: Temporal.PlainDate, dayWords: DayWords): string {
-  if (when.kind === 'all-day') {
-    if (when.first.equals(when.last)) return dayWords(when.first, today);
-    return datesInWords(when.first, when.last, today);
+  if (when.kind === 'timed') {
+    return phraseTimes(when.start.toPlainDateTime(), when.end?.toPlainDateTime() ?? null, today, dayWords);
   }
-  const { start, end } = when;
+  if (when.first.equals(when.last)) return dayWords(when.first, today);
+  return datesInWords(when.first, when.last, today);
+}
+
+function phraseTimes(
+  start: Temporal.PlainDateTime,
+  end: Temporal.PlainDateTime | null,
+  today: Temporal.PlainDate,
+  dayWords: DayWords,
+): string {
   const startDay = dayWords(start.toPlainDate(), today);
   if (end === null || endsTheSameNight(start, end)) {
-    return `${startDay}, ${timesInWords(start.toPlainTime(), timeOf(end))}`;
+    return `${startDay}, ${timesInWords(start.toPlainTime(), end?.toPlainTime() ?? null)}`;
   }
   const endDay = dateInWords(end.toPlainDate(), today);
   return `${startDay}, ${timeInWords(start.toPlainTime())} to ${endDay}, ${timeInWords(end.toPlainTime())}`;
 }
 
 /** People say "11.30pm to 12.30am" without a second date: what ends by 6am still belongs to the evening before. */
-function endsTheSameNight(start: Temporal.ZonedDateTime, end: Temporal.ZonedDateTime): boolean {
+function endsTheSameNight(start: Temporal.PlainDateTime, end: Temporal.PlainDateTime): boolean {
   const midnights = start.toPlainDate().until(end.toPlainDate()).days;
   return midnights === 0 || (midnights === 1 && end.hour < 6 && start.hour >= 12);
-}
-
-function timeOf(moment: Temporal.ZonedDateTime | null): Temporal.PlainTime | null {
-  return moment === null ? null : moment.toPlainTime();
 }
 
 function daysInWords(schedule: Schedule, today: Temporal.PlainDate): string {

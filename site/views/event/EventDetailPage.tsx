@@ -19,7 +19,7 @@ export function EventDetailPage({ event }: { event: EventDetail }) {
       <div className="mt-8 sm-md:-mr-6 lg:-mr-12">
         {event.picture ? (
           <img
-            src={event.picture.url}
+            src={event.picture.path}
             alt={event.picture.description}
             width={event.picture.width}
             height={event.picture.height}

@@ -42,7 +42,7 @@ function Block({ block }: { block: BlockOfWords }): ReactNode {
     case 'picture':
       return (
         <img
-          src={block.picture.url}
+          src={block.picture.path}
           alt={block.picture.description}
           width={block.picture.width}
           height={block.picture.height}

@@ -1,8 +1,9 @@
 import type { PageWords } from '#site/domain/page.ts';
 import { type HelplineGroup, helplineGroups, type Safeguarding } from '#site/domain/safeguarding.ts';
+import { PageHeading } from '#site/ui/Heading/PageHeading.tsx';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { PersonLines } from '../person/PersonLines.tsx';
-import { PageOpening } from '../words/PageOpening.tsx';
+import { RichText } from '../rich-text/RichText.tsx';
 import { sectionClass } from '../words/section-class.ts';
 import { HelplinePane } from './HelplinePane.tsx';
 
@@ -24,7 +25,7 @@ const groupHeadings = {
 export function SafeguardingPage({ words, safeguarding: { contacts, helplines } }: SafeguardingPageProps) {
   return (
     <>
-      <PageOpening words={words} />
+      <PageHeading title={words.title} qualifier={words.qualifier} />
       {helplineGroups.map((group) => {
         const numbers = helplines.filter((helpline) => helpline.group === group);
         const [title, qualifier] = groupHeadings[group];
@@ -48,6 +49,9 @@ export function SafeguardingPage({ words, safeguarding: { contacts, helplines } 
           )
         );
       })}
+      <div className={sectionClass}>
+        <RichText blocks={words.body} />
+      </div>
       {contacts && (
         <section className={sectionClass}>
           <SectionHeading title="What we promise" />

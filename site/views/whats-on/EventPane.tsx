@@ -11,7 +11,7 @@ export function EventPane({ event }: { event: EventListing }) {
       <div data-palette={event.palette || undefined}>
         {picture ? (
           <img
-            src={picture.url}
+            src={picture.path}
             alt={picture.description}
             width={picture.width}
             height={picture.height}

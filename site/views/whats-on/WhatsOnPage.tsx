@@ -16,29 +16,17 @@ export function WhatsOnPage({ words, events }: WhatsOnPageProps) {
   return (
     <>
       <PageOpening words={words} />
-      <Mosaic title="Special" qualifier="and soon" events={events.filter((event) => event.highlighted)} />
-      <Mosaic
-        title="Every week"
-        qualifier="or nearly"
-        events={events.filter((event) => !event.highlighted)}
-      />
+      <Mosaic title="Highlights" events={events.filter((event) => event.highlighted)} />
+      <Mosaic title="Everything else" events={events.filter((event) => !event.highlighted)} />
     </>
   );
 }
 
-function Mosaic({
-  title,
-  qualifier,
-  events,
-}: {
-  title: string;
-  qualifier: string;
-  events: readonly EventListing[];
-}) {
+function Mosaic({ title, events }: { title: string; events: readonly EventListing[] }) {
   return (
     events.length > 0 && (
       <section className={sectionClass}>
-        <SectionHeading title={title} qualifier={qualifier} />
+        <SectionHeading title={title} />
         <div className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-4">
           {events.map((event) => (
             <EventPane key={event.slug} event={event} />

@@ -9,7 +9,7 @@ export function PageOpening({ words }: { words: PageWords }) {
       <PageHeading title={words.title} qualifier={words.qualifier} />
       {words.picture && (
         <img
-          src={words.picture.url}
+          src={words.picture.path}
           alt={words.picture.description}
           width={words.picture.width}
           height={words.picture.height}

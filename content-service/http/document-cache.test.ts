@@ -1,0 +1,28 @@
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { makeDocumentCache } from './document-cache.ts';
+
+const SCHEMA = buildSchema('type Query { a: Int b: Int }');
+
+test('the same text gives the same document, until too many others were used since', () => {
+  const documents = makeDocumentCache(SCHEMA, 2);
+  const first = documents('{ a }');
+  expect(documents('{ a }')).toBe(first);
+  documents('{ b }');
+  documents('{ a }');
+  documents('{ a b }');
+  expect(documents('{ a }'), 'it was used last but one').toBe(first);
+  documents('{ x: a }');
+  documents('{ y: a }');
+  expect(documents('{ a }')).not.toBe(first);
+});
+
+test('faults are found once and kept too', () => {
+  const documents = makeDocumentCache(SCHEMA, 2);
+  const refused = documents('{ c }');
+  expect(refused).toMatchObject({
+    ok: false,
+    errors: [{ message: expect.stringContaining('Cannot query field "c"') }],
+  });
+  expect(documents('{ c }')).toBe(refused);
+});

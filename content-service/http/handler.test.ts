@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { contentType, entry, field, handlerFor, spaceOf } from '../testing/space-of.ts';
+
+/** Statuses, codes and headers (shared/contentful.md §3). */
+
+const SPACE = spaceOf({
+  contentTypes: [contentType('page', field('title', 'Symbol'))],
+  entries: [entry('page', 'home', { title: 'Home' })],
+});
+const handler = handlerFor(SPACE);
+const ROOT = 'https://content.example';
+const API = `${ROOT}/content/v1/spaces/test`;
+const JSON_BODY = { 'content-type': 'application/json', authorization: 'Bearer delivery' };
+const QUERY = '{ page(id: "home") { title } }';
+const HOME = { data: { page: { title: 'Home' } } };
+
+const post = (body: unknown, headers: Record<string, string> = JSON_BODY, url = API) =>
+  handler(
+    new Request(url, {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+
+async function outcome(response: Response): Promise<unknown> {
+  const body = (await response.json()) as { errors?: { extensions: { contentful: { code?: string } } }[] };
+  return [response.status, body.errors?.[0]?.extensions.contentful.code];
+}
+
+test.each([API, `${API}/environments/master`])('a query is answered at %s', async (url) => {
+  const response = await post({ query: QUERY }, JSON_BODY, url);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('x-contentful-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await response.json()).toEqual(HOME);
+});
+
+test('the token may stand in the address, and a query too', async () => {
+  const search = new URLSearchParams({
+    access_token: 'delivery',
+    query: 'query P($id: String!) { page(id: $id) { title } }',
+    variables: '{"id": "home"}',
+    operationName: 'P',
+  });
+  const response = await handler(new Request(`${API}?${search}`));
+  expect(await response.json()).toEqual(HOME);
+});
+
+test.each(['text/plain;charset=UTF-8', 'application/json; charset=utf-8', ''])(
+  'a JSON body of the type %j is read',
+  async (type) => {
+    const body = new Blob([JSON.stringify({ query: QUERY })]).stream();
+    const headers: Record<string, string> = { authorization: 'Bearer delivery' };
+    if (type !== '') headers['content-type'] = type;
+    const response = await handler(
+      new Request(API, { method: 'POST', headers, body, duplex: 'half' } as RequestInit),
+    );
+    expect(await response.json()).toEqual(HOME);
+  },
+);
+
+test('a form is read', async () => {
+  const response = await handler(
+    new Request(API, {
+      method: 'POST',
+      headers: { authorization: 'Bearer delivery' },
+      body: new URLSearchParams({ query: QUERY }),
+    }),
+  );
+  expect(await response.json()).toEqual(HOME);
+});
+
+const bearer = (token: string) => ({ ...JSON_BODY, authorization: `Bearer ${token}` });
+
+test('a token must be there and right', async () => {
+  expect(await outcome(await post({ query: QUERY }, { 'content-type': 'application/json' }))).toEqual([
+    401,
+    'ACCESS_TOKEN_MISSING',
+  ]);
+  expect(await outcome(await post({ query: QUERY }, bearer('wrong')))).toEqual([401, 'ACCESS_TOKEN_INVALID']);
+});
+
+test('an unknown space or environment is 400, not 404', async () => {
+  const at = (url: string) => post({ query: QUERY }, JSON_BODY, url);
+  expect(await outcome(await at(`${ROOT}/content/v1/spaces/other`))).toEqual([400, 'UNKNOWN_SPACE']);
+  expect(await outcome(await at(`${API}/environments/other`))).toEqual([400, 'UNKNOWN_ENVIRONMENT']);
+  expect(await outcome(await at(`${ROOT}/elsewhere`))).toEqual([404, undefined]);
+});
+
+test.each([
+  ['no body', '', 'MISSING_QUERY'],
+  ['no query', {}, 'MISSING_QUERY'],
+  ['a query that is no text', { query: 1 }, 'INVALID_QUERY_FORMAT'],
+  ['a body that is no JSON', '{', 'INVALID_QUERY_FORMAT'],
+  ['a body that is a list', '[]', 'INVALID_QUERY_FORMAT'],
+  ['variables that are no object', { query: QUERY, variables: [1] }, 'INVALID_VARIABLES_FORMAT'],
+  ['variables that are no JSON', { query: QUERY, variables: '{' }, 'INVALID_VARIABLES_FORMAT'],
+  ['a query above 8 kB', { query: `${QUERY}#${'x'.repeat(8192)}` }, 'QUERY_TOO_BIG'],
+  [
+    'an operation that is not there',
+    { query: 'query A { __typename }', operationName: 'B' },
+    'QUERY_OPERATION_NAME_MISMATCH',
+  ],
+  [
+    'several operations and no name',
+    { query: 'query A { __typename } query B { __typename }' },
+    'QUERY_OPERATION_NAME_MISMATCH',
+  ],
+  ['a syntax error', { query: '{' }, undefined],
+  ['an unknown field', { query: '{ nothing }' }, undefined],
+  [
+    'a variable of a wrong type',
+    { query: 'query A($id: String!) { page(id: $id) { title } }', variables: { id: {} } },
+    undefined,
+  ],
+  ['a mutation', { query: 'mutation { __typename }' }, undefined],
+])('%s is 400 without data', async (_what, body, code) => {
+  const response = await post(body);
+  const answer = await response.clone().json();
+  expect(await outcome(response)).toEqual([400, code]);
+  expect(answer).not.toHaveProperty('data');
+  expect(answer).toHaveProperty(
+    'errors.0.extensions.contentful.requestId',
+    response.headers.get('x-contentful-request-id'),
+  );
+});
+
+test('one of several operations is chosen by its name', async () => {
+  const query = 'query A { page(id: "home") { title } } query B { __typename }';
+  expect(await (await post({ query, operationName: 'A' })).json()).toEqual(HOME);
+});
+
+test('other content types, methods and sizes are refused', async () => {
+  expect((await post('<x/>', { ...JSON_BODY, 'content-type': 'application/xml' })).status).toBe(415);
+  const put = await handler(new Request(API, { method: 'PUT', headers: JSON_BODY, body: '{}' }));
+  expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST, OPTIONS']);
+  expect((await post({ query: QUERY, variables: { x: 'x'.repeat(300_000) } })).status).toBe(413);
+});
+
+test('a browser may ask from anywhere whether it may send a request', async () => {
+  const headers = { 'access-control-request-headers': 'authorization,x-own' };
+  const response = await handler(new Request(API, { method: 'OPTIONS', headers }));
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-headers')).toBe('authorization,x-own');
+});
+
+test('a model without a schema answers 422', async () => {
+  const colliding = handlerFor(spaceOf({ contentTypes: [contentType('a-b'), contentType('aB')] }));
+  const request = new Request(API, {
+    method: 'POST',
+    headers: JSON_BODY,
+    body: JSON.stringify({ query: QUERY }),
+  });
+  expect(await outcome(await colliding(request))).toEqual([422, 'COLLIDING_TYPE_NAMES']);
+});
+
+test('the content source maps directive changes nothing', async () => {
+  expect(await (await post({ query: `query @contentSourceMaps ${QUERY}` })).json()).toEqual(HOME);
+});
+
+test('the health address needs no token', async () => {
+  const response = await handler(new Request(`${ROOT}/healthz`));
+  expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
+});
+
+test('an address that cannot be decoded is 400', async () => {
+  expect((await handler(new Request(`${ROOT}/assets/%E0%A4%A`))).status).toBe(400);
+});

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { createServer as createViteServer } from 'vite';
+import { listen } from '#site/server/lifecycle.ts';
+import { createLog } from '#site/server/log.ts';
+import { readOutageWords } from '#site/server/outage-file.ts';
+import { createServices } from '#site/server/services.ts';
+import { parseSettings } from '#site/server/settings.ts';
+import { SettingsError } from '#site/server/settings-error.ts';
+import { createPageListener, type SiteBuild } from '#site/server/site-handler.ts';
+import { contentServiceAddress, startContentService } from './content-service.ts';
+import { PartFailed } from './part.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** How long the content service gets to take in a changed file before the page is asked for again, in milliseconds. */
+const contentPause = 250;
+
+async function start(): Promise<void> {
+  const settings = parseSettings(process.env);
+  const content =
+    settings.content ?? contentServiceAddress(await startContentService({ CONTENT_WATCH: '1' }));
+  const clock = () => Temporal.Now.instant();
+  const server = createServer();
+  const vite = await createViteServer({ root, appType: 'custom', server: { middlewareMode: { server } } });
+  const port = await listen(server, settings.port, settings.host);
+  const services = createServices({
+    content,
+    siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
+    outage: readOutageWords(settings.churchTelephone),
+    log: createLog((line) => process.stdout.write(line), clock),
+    clock,
+  });
+  const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<SiteBuild>;
+  const pages = createPageListener(loadBuild, services, 'development');
+  server.on('request', (request, response) =>
+    vite.middlewares(request, response, () => pages(request, response)),
+  );
+
+  vite.watcher.add(`${root}content`);
+  vite.watcher.on('all', (_, file) => {
+    if (file.startsWith(`${root}content/`))
+      setTimeout(() => vite.ws.send({ type: 'full-reload' }), contentPause);
+  });
+  process.stdout.write(
+    `\nThe site is at http://localhost:${port}, and follows what you change.\nPress Ctrl-C to stop.\n`,
+  );
+}
+
+try {
+  await start();
+} catch (error) {
+  if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
+  else if (!(error instanceof PartFailed)) throw error;
+  process.exit(1);
+}

@@ -1,0 +1,23 @@
+import { palettes } from '#site/theme/palettes.ts';
+import { colourPanes, type Pane, panesFor } from './panes.ts';
+
+function path(panes: readonly Pane[], fill: string): string {
+  const outline = panes.map((pane) => `M${pane.map((corner) => corner.join(' ')).join('L')}Z`).join('');
+  return `<path fill="${fill}" d="${outline}"/>`;
+}
+
+/**
+ * A window as a picture of its own, for where no style sheet reaches: the favicon.
+ * @param seed what the window belongs to
+ * @param palette which of the four palettes
+ * @param size width and height, in grid units
+ * @param count how many panes
+ * @returns an SVG document
+ */
+export function windowSvg(seed: string, palette: 0 | 1 | 2 | 3, size: number, count: number): string {
+  const { primary, secondary, tertiary } = palettes[palette];
+  const groups = colourPanes(seed, panesFor(seed, size, size, count), 3);
+  const paths = [secondary, tertiary, primary].map(({ value }, at) => path(groups[at] ?? [], value));
+  const lead = `stroke="${secondary.value}" stroke-width="${size / 20}" stroke-linejoin="round"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" ${lead}>${paths.join('')}</svg>`;
+}
