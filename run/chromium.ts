@@ -16,40 +16,54 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/**
- * Finds a Chromium: the one that `PLAYWRIGHT_CHROMIUM` names, Playwright's own, or Debian's.
- * @returns its path, or undefined when the machine has none
- */
-export function findChromium(named: string | undefined): string | undefined {
-  return [named, chromium.executablePath(), debianChromium].find(
-    (path) => path !== undefined && existsSync(path),
-  );
+/** There is no browser to test with; the message says what to do. */
+export class NoChromium extends Error {
+  override readonly name = 'NoChromium';
 }
 
 /**
- * Installs a Chromium where there is none: Debian's where this process may, Playwright's own elsewhere.
+ * Finds a Chromium: the one that is named, Playwright's own, or Debian's.
+ * @param named a path, as in `PLAYWRIGHT_CHROMIUM`
+ * @returns its path, or undefined when the machine has none
+ * @throws NoChromium when one is named and is not there
+ */
+export function findChromium(named: string | undefined): string | undefined {
+  if (named !== undefined && named !== '') {
+    if (existsSync(named)) return named;
+    throw new NoChromium(`PLAYWRIGHT_CHROMIUM is “${named}”, but there is no such file.`);
+  }
+  return [chromium.executablePath(), debianChromium].find((path) => existsSync(path));
+}
+
+/** The commands that bring a browser: Debian's package where this process may install one, Playwright's own elsewhere. */
+function installation(): readonly (readonly [string, ...string[]])[] {
+  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!debian) return [['playwright', 'install', 'chromium']];
+  return [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ];
+}
+
+/**
+ * Installs a Chromium where there is none.
+ * @param named a path, as in `PLAYWRIGHT_CHROMIUM`
  * @returns the path of the browser
- * @throws when neither way gives one
+ * @throws NoChromium when there is none and none can be installed
  */
 export function installChromium(named: string | undefined): string {
   const found = findChromium(named);
   if (found !== undefined) return found;
-  const isRoot = process.getuid?.() === 0;
-  const commands = isRoot
-    ? [
-        ['apt-get', 'update', '-qq'],
-        ['apt-get', 'install', '-y', '-qq', 'chromium'],
-      ]
-    : [['playwright', 'install', 'chromium']];
-  for (const [command = '', ...args] of commands) {
+  for (const [command, ...args] of installation()) {
+    process.stdout.write(`${command} ${args.join(' ')}\n`);
     spawnSync(command, args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      shell: process.platform === 'win32',
     });
   }
   const installed = findChromium(named);
-  if (installed === undefined) {
-    throw new Error('No Chromium could be installed: install one and name it in PLAYWRIGHT_CHROMIUM.');
-  }
+  if (installed === undefined)
+    throw new NoChromium('No Chromium could be installed: install one and name it in PLAYWRIGHT_CHROMIUM.');
   return installed;
 }

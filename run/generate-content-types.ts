@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const schemaFile = `${root}site/content/schema.graphql`;
+const schemaFile = `${root}site/content/generated/schema.graphql`;
 const operationsFile = `${root}site/content/generated/operations.ts`;
 
 /** The contract with the content service: the SDL that it makes from the content model. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { MenuState } from './use-menu.ts';
+import type { MenuState } from './menu-state.ts';
 
 const stops = '[data-menu-toggle], nav a[href]';
 

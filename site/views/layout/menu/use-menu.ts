@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { menuId } from './menu-id.ts';
+import type { MenuState } from './menu-state.ts';
 import { useFocusWithin } from './use-focus-within.ts';
 
 /** The wide layout's media query: Tailwind's `sm-md` breakpoint, where the menu is always on show. */
@@ -7,9 +8,6 @@ const wide = '(min-width: 44rem)';
 
 /** How long the menu stays after a route change before it starts to fade, in milliseconds (specification section 9). */
 export const closingDelay = 200;
-
-/** Open, closed, or leaving: the route has changed and the menu is about to close, but no longer holds the visitor. */
-export type MenuState = 'closed' | 'open' | 'leaving';
 
 /** The menu of small screens, for the views that show it. */
 export interface Menu {
@@ -27,35 +25,48 @@ export interface Menu {
  */
 export function useMenu(pathname: string): Menu {
   const container = useRef<HTMLElement>(null);
-  const [state, setState] = useState<MenuState>('closed');
-  const [scripted, setScripted] = useState(false);
-  const pathAtOpening = useRef(pathname);
+  const scripted = useScripted();
+  const [openedAt, setOpenedAt] = useState<string | undefined>();
+  const state = stateOf(openedAt, pathname);
 
   useEffect(() => {
-    setScripted(true);
-    if (window.location.hash !== `#${menuId}`) return;
+    if (!scripted || window.location.hash !== `#${menuId}`) return;
     // The visitor opened the menu by its link before the scripts ran: go on from there.
-    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-    if (!window.matchMedia(wide).matches) setState('open');
-  }, []);
+    const { pathname: here, search } = window.location;
+    window.history.replaceState(window.history.state, '', here + search);
+    if (!window.matchMedia(wide).matches) setOpenedAt(here);
+  }, [scripted]);
 
   // A layout effect, since passive effects wait for the view transition to finish.
   useLayoutEffect(() => {
-    if (pathAtOpening.current === pathname) return;
-    pathAtOpening.current = pathname;
-    setState((before) => (before === 'open' ? 'leaving' : before));
-    const timer = setTimeout(() => setState('closed'), closingDelay);
+    if (state !== 'leaving') return;
+    const timer = setTimeout(() => setOpenedAt(undefined), closingDelay);
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [state]);
 
   useEffect(() => {
     const query = window.matchMedia(wide);
-    const close = () => setState('closed');
+    const close = () => setOpenedAt(undefined);
     query.addEventListener('change', close);
     return () => query.removeEventListener('change', close);
   }, []);
 
-  const toggle = useCallback(() => setState((before) => (before === 'open' ? 'closed' : 'open')), []);
+  const toggle = useCallback(
+    () => setOpenedAt((before) => (before === undefined ? pathname : undefined)),
+    [pathname],
+  );
   useFocusWithin(container, state, toggle);
   return { state, scripted, toggle, container };
+}
+
+/** A menu opened on another page than the one on show is on its way out. */
+function stateOf(openedAt: string | undefined, pathname: string): MenuState {
+  if (openedAt === undefined) return 'closed';
+  return openedAt === pathname ? 'open' : 'leaving';
+}
+
+function useScripted(): boolean {
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  return scripted;
 }

@@ -1,0 +1,36 @@
+/** How many tests held and how many did not. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+function numberAt(value: unknown, ...path: readonly string[]): number {
+  let found = value;
+  for (const name of path) {
+    found =
+      typeof found === 'object' && found !== null ? (found as Readonly<Record<string, unknown>>)[name] : undefined;
+  }
+  if (typeof found !== 'number') throw new Error(`The report has no number at ${path.join('.')}.`);
+  return found;
+}
+
+/**
+ * Reads Vitest's JSON report. A file that could not be run at all counts as one failure.
+ * @throws when a number is missing
+ */
+export function unitCount(report: unknown): Count {
+  const failed = numberAt(report, 'numFailedTests');
+  const brokenFiles = numberAt(report, 'numFailedTestSuites');
+  return { passed: numberAt(report, 'numPassedTests'), failed: failed === 0 ? brokenFiles : failed };
+}
+
+/**
+ * Reads Playwright's JSON report; a test that holds only on a second try does not hold.
+ * @throws when a number is missing
+ */
+export function browserCount(report: unknown): Count {
+  return {
+    passed: numberAt(report, 'stats', 'expected'),
+    failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky'),
+  };
+}
