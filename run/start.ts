@@ -2,40 +2,40 @@ import { parseSettings } from '#site/server/settings.ts';
 import { SettingsError } from '#site/server/settings-error.ts';
 import { BuildFailed, buildSite } from './build.ts';
 import { contentServiceSettings, startContentService } from './content-service.ts';
+import { onParentGone } from './parent.ts';
 import { type Part, PartFailed, startPart, stopParts } from './part.ts';
 
 const parts: Part[] = [];
+let stopping = false;
 
-async function stop(exitCode: number): Promise<never> {
+/** Everything that was started ends together: when told to stop, or when one part fails. */
+async function stop(exitCode: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
   await stopParts(parts.toReversed());
   process.exit(exitCode);
 }
 
-/** Everything that was started ends together: when told to stop, or when one part fails. */
-function endTogether(): void {
-  let stopping = false;
-  const stopOnce = (exitCode: number) => {
-    if (stopping) return;
-    stopping = true;
-    void stop(exitCode);
-  };
-  process.on('SIGTERM', () => stopOnce(0));
-  process.on('SIGINT', () => stopOnce(0));
-  for (const part of parts) part.process.on('exit', (code) => stopOnce(code ?? 1));
+async function startTogether(start: () => Promise<Part>): Promise<Part> {
+  const part = await start();
+  if (stopping) await stopParts([part]);
+  parts.push(part);
+  part.process.on('exit', (code) => void stop(code ?? 1));
+  return part;
 }
+
+process.on('SIGTERM', () => void stop(0));
+process.on('SIGINT', () => void stop(0));
+onParentGone('npm_lifecycle_event' in process.env, () => void stop(0));
 
 try {
   const settings = parseSettings(process.env);
   buildSite();
-  let contentSettings: Record<string, string> = {};
-  if (settings.content === undefined) {
-    const service = await startContentService();
-    parts.push(service);
-    contentSettings = contentServiceSettings(service);
-  }
-  const site = await startPart('site', 'site/server/main.ts', { ...contentSettings, NODE_ENV: 'production' });
-  parts.push(site);
-  endTogether();
+  const contentSettings =
+    settings.content === undefined ? contentServiceSettings(await startTogether(startContentService)) : {};
+  const site = await startTogether(() =>
+    startPart('site', 'site/server/main.ts', { ...contentSettings, NODE_ENV: 'production' }),
+  );
   process.stdout.write(`\nThe site is at ${site.url}\nPress Ctrl-C to stop.\n`);
 } catch (error) {
   const expected = error instanceof SettingsError || error instanceof BuildFailed;
