@@ -1,15 +1,23 @@
-import { join } from 'node:path';
-import { planSchema } from './schema/plan.ts';
-import type { Problem } from './store/problem.ts';
-import { type ContentReading, readContentFolder } from './store/read-content-folder.ts';
+import { readContent, sourceAt } from './content-source.ts';
+import { readSettings } from './settings.ts';
+import { formatProblem } from './store/problem.ts';
 
-/** Reads a content folder and makes sure that a schema can be made of its model: all that the service asks of it. */
-export async function checkContent(folder: string): Promise<ContentReading> {
-  const reading = await readContentFolder(folder);
-  if (!reading.ok) return reading;
-  const plan = planSchema(reading.space.contentTypes);
-  if (plan.ok) return reading;
-  const { contentTypeId, message } = plan.problem;
-  const problem: Problem = { file: join(folder, 'model', `${contentTypeId}.json`), line: 1, message };
-  return { ok: false, problems: [problem] };
+/**
+ * `node content-service/check-content.ts [folder or export.json]` tells every fault of a content folder or an export;
+ * the exit code is 1 if there is one.
+ */
+const settings = readSettings(process.env);
+const given = process.argv[2];
+const source =
+  given === undefined ? (settings.ok ? settings.settings.source : sourceAt('./content')) : sourceAt(given);
+const reading = await readContent(source);
+if (reading.ok) {
+  const { entries, assets, contentTypes } = reading.space;
+  process.stdout.write(
+    `${source.path} is sound: ${contentTypes.length} content types, ${entries.length} entries, ${assets.length} assets.\n`,
+  );
+} else {
+  for (const problem of reading.problems) process.stderr.write(`${formatProblem(problem)}\n`);
+  process.stderr.write(`${reading.problems.length} ${reading.problems.length === 1 ? 'fault' : 'faults'}.\n`);
+  process.exitCode = 1;
 }

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,10 +11,17 @@ import { contentFolder, SOUND_FOLDER } from './testing/content-folder.ts';
 function start(
   folder: string,
   port = 0,
+  settings: Record<string, string> = {},
 ): { process: ChildProcess; output: () => string; faults: () => string } {
   const child = fork(join(import.meta.dirname, 'main.ts'), {
     silent: true,
-    env: { PATH: process.env.PATH, CONTENT_FOLDER: folder, CONTENT_PORT: String(port) },
+    env: {
+      PATH: process.env.PATH,
+      CONTENT_FOLDER: folder,
+      CONTENT_PORT: String(port),
+      CONTENT_IMAGE_CACHE: join(folder, '.images'),
+      ...settings,
+    },
     execArgv: [],
   });
   let [output, faults] = ['', ''];
@@ -72,4 +81,46 @@ test('a port in use is told in one sentence', async () => {
     `Port ${port} is in use by another program: set CONTENT_PORT to another one.\n`,
   );
   other.close();
+});
+
+test('it serves changed content, and keeps the last sound content when there is a fault', async () => {
+  await using folder = await contentFolder(SOUND_FOLDER);
+  const service = start(folder.path);
+  const [{ url }] = (await once(service.process, 'message')) as [{ url: string }];
+  const names = async () => {
+    const query = encodeURIComponent('{ labelCollection(order: name_ASC) { items { name } } }');
+    const response = await fetch(`${url}/spaces/local?access_token=local-delivery-token&query=${query}`);
+    const body = (await response.json()) as { data: { labelCollection: { items: { name: string }[] } } };
+    return body.data.labelCollection.items.map((item) => item.name);
+  };
+  await writeFile(join(folder.path, 'entries/label/blue.md'), '---\nname: Blue\n---\n');
+  await expect.poll(names, { timeout: 5000 }).toEqual(['Blue', 'Red']);
+  await writeFile(join(folder.path, 'entries/label/blue.md'), '---\nnam: Blue\n---\n');
+  await expect.poll(service.faults, { timeout: 5000 }).toContain('the last sound content is still served');
+  expect(await names()).toEqual(['Blue', 'Red']);
+  service.process.kill('SIGTERM');
+  expect(await once(service.process, 'close')).toEqual([0, null]);
+});
+
+test('a saved file is told to the webhook within about a second', async () => {
+  await using folder = await contentFolder(SOUND_FOLDER);
+  const topics: string[] = [];
+  const hook = createHttpServer((request, response) => {
+    topics.push(String(request.headers['x-contentful-topic']));
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(hook, 'listening');
+  const address = hook.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const service = start(folder.path, 0, { CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/hooks/content` });
+  await once(service.process, 'message');
+  await writeFile(join(folder.path, 'entries/label/red.md'), '---\nname: Scarlet\n---\n');
+  const saved = performance.now();
+  await expect
+    .poll(() => topics, { timeout: 5000, interval: 10 })
+    .toEqual(['ContentManagement.Entry.publish']);
+  expect(performance.now() - saved).toBeLessThan(1500);
+  service.process.kill('SIGTERM');
+  await once(service.process, 'close');
+  hook.close();
 });

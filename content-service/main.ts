@@ -1,55 +1,51 @@
-import { checkContent } from './check-content.ts';
 import { API_PATH, createHandler } from './http/handler.ts';
 import { type Listening, listen } from './http/listener.ts';
-import { type ServedContent, serveContent } from './http/served-content.ts';
+import { makeImageCache } from './images/image-cache.ts';
+import { makeImageMaker } from './images/image-maker.ts';
+import { openContent } from './live-content.ts';
+import type { Change } from './publish/changes.ts';
+import { makeDeliverer } from './publish/deliver.ts';
+import { webhookMessage } from './publish/webhook-message.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { formatProblem } from './store/problem.ts';
-import { watchFolder } from './watch-folder.ts';
+import { watchContent } from './watch-content.ts';
 
 const HOST = '127.0.0.1';
+
+/** The only place that reads the clock. */
+const clock = () => new Date();
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 const reportError = (error: unknown) =>
   say(error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** Reads the content; every fault is told, and then there is none. */
-async function loadContent(folder: string): Promise<ServedContent | undefined> {
-  const reading = await checkContent(folder);
-  if (reading.ok) return serveContent(reading.space, reading.files);
-  for (const problem of reading.problems) say(formatProblem(problem));
-  return undefined;
-}
-
 async function start(settings: Settings): Promise<boolean> {
-  const first = await loadContent(settings.folder);
-  if (first === undefined) return false;
-  let current = first;
+  const deliverers = settings.webhooks.map((target) => makeDeliverer(target, { clock, say }));
+  const place = { space: settings.space, environment: settings.environment };
+  let publicUrl = settings.publicUrl ?? '';
+  const onChanges = (changes: readonly Change[]) => {
+    const messages = changes.map((change) => webhookMessage(change, { ...place, publicUrl, now: clock() }));
+    for (const deliverer of deliverers) deliverer.send(messages);
+  };
+  const content = await openContent({ source: settings.source, say, onChanges });
+  if (content === undefined) return false;
+  const images = makeImageMaker(makeImageCache({ folder: settings.imageCache, reportError }));
+  const tokens = {
+    delivery: settings.deliveryToken,
+    ...(settings.previewToken === undefined ? {} : { preview: settings.previewToken }),
+  };
   const listening = await listen(
-    (origin) =>
-      createHandler({
-        content: () => current,
-        space: settings.space,
-        environment: settings.environment,
-        tokens: {
-          delivery: settings.deliveryToken,
-          ...(settings.previewToken === undefined ? {} : { preview: settings.previewToken }),
-        },
-        publicUrl: settings.publicUrl ?? origin,
-        reportError,
-      }),
+    (origin) => {
+      publicUrl ||= origin;
+      return createHandler({ content: content.current, ...place, tokens, images, publicUrl, reportError });
+    },
     { host: HOST, port: settings.port, reportError },
   );
-  const reload = async () => {
-    const next = await loadContent(settings.folder);
-    if (next === undefined) say('The content has faults; the last sound content is still served.');
-    else current = next;
-  };
-  let reloading = Promise.resolve();
-  const reloadNext = () => {
-    reloading = reloading.then(reload).catch(reportError);
-  };
-  const unwatch = settings.watch ? watchFolder(settings.folder, reloadNext) : () => {};
-  stopOnSignal(listening, unwatch);
+  const reload = () => void content.reload().catch(reportError);
+  const unwatch = settings.watch ? watchContent(settings.source, reload) : () => {};
+  stopOnSignal(listening, () => {
+    unwatch();
+    for (const deliverer of deliverers) deliverer.stop();
+  });
   announce(`${listening.origin}${API_PATH}`, settings);
   return true;
 }
@@ -61,9 +57,9 @@ function announce(url: string, { space, environment }: Settings): void {
 }
 
 /** Stops in good order on a signal, or when the process that started the service is gone. */
-function stopOnSignal(listening: Listening, unwatch: () => void): void {
+function stopOnSignal(listening: Listening, stopWork: () => void): void {
   const stop = () => {
-    unwatch();
+    stopWork();
     void listening.close().then(() => {
       if (process.connected) process.disconnect?.();
     });
@@ -73,7 +69,7 @@ function stopOnSignal(listening: Listening, unwatch: () => void): void {
   process.once('disconnect', stop);
 }
 
-const read = readSettings(process.env);
+const read = readSettings(process.env, process.argv.slice(2));
 if (!read.ok) {
   for (const problem of read.problems) say(problem);
   process.exitCode = 1;

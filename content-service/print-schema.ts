@@ -1,18 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { checkContent } from './check-content.ts';
+import { readContent, sourceAt } from './content-source.ts';
 import { buildSchema } from './schema/build-schema.ts';
 import { readSettings } from './settings.ts';
+import { publishedTypes } from './store/content-type.ts';
 import { formatProblem } from './store/problem.ts';
 
 /**
- * `node content-service/print-schema.ts [file]` writes the schema of the content folder (CONTENT_FOLDER) as SDL, in
+ * `node content-service/print-schema.ts [file]` writes the schema of the content as SDL, in
  * alphabetical order, to the file or to standard output. The site keeps it as its contract.
  */
 const settings = readSettings(process.env);
-const folder = settings.ok ? settings.settings.folder : './content';
-const reading = await checkContent(folder);
-const built = reading.ok ? buildSchema(reading.space.contentTypes) : undefined;
+const reading = await readContent(settings.ok ? settings.settings.source : sourceAt('./content'));
+const built = reading.ok ? buildSchema(publishedTypes(reading.space.contentTypes)) : undefined;
 if (built?.ok === true) {
   const sdl = `${printSchema(lexicographicSortSchema(built.schema))}\n`;
   const file = process.argv[2];
@@ -21,5 +21,6 @@ if (built?.ok === true) {
 } else {
   for (const problem of reading.ok ? [] : reading.problems)
     process.stderr.write(`${formatProblem(problem)}\n`);
+  if (built?.ok === false) process.stderr.write(`${built.problem.message}\n`);
   process.exitCode = 1;
 }

@@ -5,14 +5,16 @@ test('everything has a default for work at home', () => {
   expect(readSettings({})).toEqual({
     ok: true,
     settings: {
-      folder: './content',
+      source: { kind: 'folder', path: './content' },
       port: 4000,
       space: 'local',
       environment: 'master',
       deliveryToken: 'local-delivery-token',
       previewToken: undefined,
       publicUrl: undefined,
-      watch: false,
+      webhooks: [],
+      imageCache: './.cache/content-images',
+      watch: true,
     },
   });
 });
@@ -39,4 +41,54 @@ test('every wrong setting is told by its name', () => {
       'CONTENT_WATCH must be 0 or 1, not “yes”.',
     ],
   });
+});
+
+test('an export is served by --space, by CONTENT_EXPORT, or not at all', () => {
+  const sourceOf = (environment: Record<string, string>, given: string[]) => {
+    const read = readSettings(environment, given);
+    return read.ok ? read.settings.source : read.problems;
+  };
+  const environment = { CONTENT_EXPORT: 'a.json', CONTENT_FOLDER: 'b' };
+  expect(sourceOf(environment, [])).toEqual({ kind: 'export', path: 'a.json' });
+  expect(sourceOf(environment, ['--space', 'c.json'])).toEqual({ kind: 'export', path: 'c.json' });
+  expect(sourceOf({ CONTENT_FOLDER: 'b' }, [])).toEqual({ kind: 'folder', path: 'b' });
+  expect(sourceOf({}, ['--spaces', 'c.json'])).toEqual([
+    'The command takes “--space export.json” and nothing else, not “--spaces c.json”.',
+  ]);
+});
+
+test('the two tokens must differ', () => {
+  expect(readSettings({ CONTENT_TOKEN: 'same', CONTENT_PREVIEW_TOKEN: 'same' })).toEqual({
+    ok: false,
+    problems: ['CONTENT_PREVIEW_TOKEN must differ from CONTENT_TOKEN: it shows drafts.'],
+  });
+});
+
+test('webhooks are several addresses with one secret and one header', () => {
+  const secret = 'a'.repeat(64);
+  const read = readSettings({
+    CONTENT_WEBHOOK_URL: 'http://127.0.0.1:1/hooks/content, https://other.example/x?y=1',
+    CONTENT_WEBHOOK_SECRET: secret,
+    CONTENT_WEBHOOK_HEADER: 'X-Webhook-Secret: open sesame',
+  });
+  const header = { name: 'x-webhook-secret', value: 'open sesame' };
+  expect(read).toMatchObject({
+    ok: true,
+    settings: {
+      webhooks: [
+        { url: 'http://127.0.0.1:1/hooks/content', secret, header },
+        { url: 'https://other.example/x?y=1', secret, header },
+      ],
+    },
+  });
+});
+
+test('a wrong secret is told without being repeated', () => {
+  const read = readSettings({
+    CONTENT_WEBHOOK_URL: 'site.example',
+    CONTENT_WEBHOOK_SECRET: 'short-secret',
+    CONTENT_WEBHOOK_HEADER: 'hidden words',
+  });
+  expect(read).toMatchObject({ ok: false, problems: { length: 3 } });
+  expect(JSON.stringify(read)).not.toMatch(/short-secret|hidden words/);
 });

@@ -9,7 +9,7 @@ export type Access = { readonly mayPreview: boolean };
 
 /**
  * Finds a request's token in its Authorization header or in `?access_token=` and checks it.
- * @throws Refusal with 401 (shared/contentful.md §3)
+ * @throws Refusal with 401 (RULES.md §3)
  */
 export function checkAccess(request: Request, url: URL, tokens: Tokens): Access {
   const bearer = /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get('authorization') ?? '')?.[1];

@@ -2,11 +2,18 @@ import { type DocumentNode, execute, GraphQLError, Kind, type OperationDefinitio
 import { contentfulError } from '../query/contentful-error.ts';
 import type { QueryContext } from '../query/scope.ts';
 import type { GraphQLParameters } from './graphql-parameters.ts';
+import { HIGHEST_COST, queryCost } from './query-cost.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { COST_HEADER } from './responses.ts';
 import type { ServedSchema } from './served-content.ts';
 
-/** Data, and an error for each part of it that could not be had (shared/contentful.md §2.3). */
-export type Answer = { readonly data: unknown; readonly errors: readonly GraphQLError[] };
+/** Data, and an error for each part of it that could not be had (RULES.md §2.3). */
+export type Answer = {
+  readonly data: unknown;
+  readonly errors: readonly GraphQLError[];
+  /** RULES.md §3.5. */
+  readonly cost: number;
+};
 
 /** Reports an error that is our own fault; the client learns only that there was one. */
 export type ReportError = (error: unknown) => void;
@@ -30,6 +37,8 @@ export async function answerQuery(
       new GraphQLError(`This API can only be read; it has no ${operation.operation}.`),
     ]);
   }
+  const cost = queryCost(served.schema, checked.document, operation, variables);
+  if (cost > HIGHEST_COST) throw tooComplex(cost);
   const result = await execute({
     schema: served.schema,
     document: checked.document,
@@ -40,7 +49,14 @@ export async function answerQuery(
   const errors = (result.errors ?? []).map((error) => masked(error, reportError));
   // Without data the variables did not fit the query.
   if (result.data === undefined) throw new Refusal(400, errors);
-  return { data: result.data, errors };
+  return { data: result.data, errors, cost };
+}
+
+/** The words are Contentful's: clients may look for them. */
+function tooComplex(cost: number): Refusal {
+  const message = `Query cannot be executed. The maximum allowed complexity for a query is ${HIGHEST_COST} but it was ${cost}. Simplify the query e.g. by setting lower limits for collections.`;
+  const error = contentfulError('TOO_COMPLEX_QUERY', message, { maximumCost: HIGHEST_COST, cost });
+  return new Refusal(400, [error], { [COST_HEADER]: String(cost) });
 }
 
 function chooseOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode {

@@ -1,7 +1,12 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { ImageCache } from '../images/image-cache.ts';
+import { makeImageMaker } from '../images/image-maker.ts';
 import { readContentFolder } from '../store/read-content-folder.ts';
 import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
-import { TOKENS } from '../testing/space-of.ts';
+import { plainImages, TOKENS } from '../testing/space-of.ts';
 import { createHandler, type Handler } from './handler.ts';
 import { serveContent } from './served-content.ts';
 
@@ -14,27 +19,30 @@ async function withPicture(check: (handler: Handler) => Promise<void>): Promise<
     'assets/cross.yaml': 'title: Cross\ndescription: A cross\nfile: a cross.svg\n',
     'assets/a cross.svg': SVG,
   });
-  const reading = await readContentFolder(folder.path);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-  const content = serveContent(reading.space, reading.files);
-  await check(
-    createHandler({
-      content: () => content,
-      space: 'test',
-      environment: 'master',
-      tokens: TOKENS,
-      publicUrl: ROOT,
-      reportError: (error) => {
-        throw error;
-      },
-    }),
-  );
+  await check(await handlerOf(folder.path));
 }
 
-async function addressOf(handler: Handler): Promise<string> {
+async function handlerOf(path: string): Promise<Handler> {
+  const reading = await readContentFolder(path);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  const content = serveContent(reading.space, reading.files);
+  return createHandler({
+    content: () => content,
+    space: 'test',
+    environment: 'master',
+    tokens: TOKENS,
+    images: plainImages(),
+    publicUrl: ROOT,
+    reportError: (error) => {
+      throw error;
+    },
+  });
+}
+
+async function addressOf(handler: Handler, id = 'cross', transform = ''): Promise<string> {
   const search = new URLSearchParams({
     access_token: TOKENS.delivery,
-    query: '{ asset(id: "cross") { url } }',
+    query: `{ asset(id: "${id}") { url${transform} } }`,
   });
   const response = await handler(new Request(`${ROOT}/content/v1/spaces/test?${search}`));
   return ((await response.json()) as { data: { asset: { url: string } } }).data.asset.url;
@@ -78,5 +86,86 @@ test.each([
 ])('%s is 404', async (path) => {
   await withPicture(async (handler) => {
     expect((await handler(new Request(`${ROOT}${path}`))).status).toBe(404);
+  });
+});
+
+async function withPhoto(
+  check: (handler: Handler, url: string, path: string) => Promise<void>,
+): Promise<void> {
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  await using folder = await contentFolder({
+    ...SOUND_FOLDER,
+    'assets/photo.yaml': 'title: Photo\ndescription: A photo\nfile: photo.jpg\n',
+    'assets/photo.jpg': bytes,
+  });
+  const handler = await handlerOf(folder.path);
+  await check(handler, await addressOf(handler, 'photo'), join(folder.path, 'assets/photo.jpg'));
+}
+
+test('a picture can be asked for in another size and format, as the API writes it', async () => {
+  await withPhoto(async (handler) => {
+    const url = await addressOf(handler, 'photo', '(transform: {width: 30, format: WEBP})');
+    expect(url).toMatch(/photo\.jpg\?w=30&fm=webp$/);
+    const response = await handler(new Request(url));
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    const made = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(made).metadata()).toMatchObject({ width: 30, height: 20 });
+    const again = new Request(url, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+    expect((await handler(again)).status).toBe(304);
+    const head = await handler(new Request(url, { method: 'HEAD' }));
+    expect([head.headers.get('content-length'), await head.text()]).toEqual([String(made.length), '']);
+  });
+});
+
+test('wrong parameters are told in a sentence, on pictures only', async () => {
+  await withPhoto(async (handler, url) => {
+    const response = await handler(new Request(`${url}?w=5000`));
+    expect([response.status, await response.text()]).toEqual([
+      400,
+      'The parameter w must be a whole number from 1 to 4000.\n',
+    ]);
+  });
+  await withPicture(async (handler) => {
+    const response = await handler(new Request(`${await addressOf(handler)}?w=5000&fm=webp`));
+    expect(await response.text(), 'SVG comes as it is').toBe(SVG);
+  });
+});
+
+test('a file that is just being replaced does not pass for the old one', async () => {
+  await withPhoto(async (handler, url, path) => {
+    await writeFile(path, 'half a pho');
+    for (const address of [url, `${url}?w=10`]) {
+      const response = await handler(new Request(address));
+      expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    }
+  });
+});
+
+test('pictures asked for at once are made one after the other, each once, and too many are turned away', async () => {
+  await withPhoto(async (_handler, _url, path) => {
+    const { mtimeMs, size } = await stat(path);
+    const file = {
+      assetId: 'p',
+      fileName: 'p.jpg',
+      path,
+      contentType: 'image/jpeg',
+      size,
+      version: 'v',
+      changed: mtimeMs,
+    };
+    const kept: string[] = [];
+    const cache: ImageCache = {
+      get: async () => undefined,
+      put: async (name) => {
+        kept.push(name);
+      },
+    };
+    const maker = makeImageMaker(cache, { atOnce: 1, waiting: 2 });
+    const made = await Promise.all([1, 1, 2, 3, 4].map((width) => maker.make(file, { width })));
+    expect(made.map((picture) => picture !== undefined)).toEqual([true, true, true, true, false]);
+    expect(kept).toHaveLength(3);
   });
 });

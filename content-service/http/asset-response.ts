@@ -1,21 +1,27 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import type { StoredFile } from '../store/read-asset.ts';
+import type { ImageMaker } from '../images/image-maker.ts';
+import { asksForChange, type ImageOptions, readImageOptions } from '../images/image-options.ts';
+import { ImageFault, isTransformable } from '../images/transform-image.ts';
+import { isUnchanged, type StoredFile } from '../store/read-asset.ts';
 import { OPEN_CORS } from './responses.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_WHILE = 'public, max-age=300, must-revalidate';
 
+export type AssetFiles = { readonly files: ReadonlyMap<string, StoredFile>; readonly images: ImageMaker };
+
 /**
  * Answers with the file of an asset, `/assets/{assetId}/{fileName}` or, as the API tells it, with the version of its
- * bytes between the two. Only the versioned address may be kept for ever.
+ * bytes between the two. Only the versioned address may be kept for ever. A picture can be asked for in another size or
+ * format (RULES.md §4); other files and SVG come as they are.
  * @param path the decoded parts of the address after `/assets/`
  */
-export function assetResponse(
+export async function assetResponse(
   request: Request,
   path: readonly string[],
-  files: ReadonlyMap<string, StoredFile>,
-): Response {
+  { files, images }: AssetFiles,
+): Promise<Response> {
   const [assetId, ...rest] = path;
   const [version, fileName] = rest.length === 2 ? rest : [undefined, rest[0]];
   const file = assetId === undefined || rest.length > 2 ? undefined : files.get(assetId);
@@ -24,26 +30,68 @@ export function assetResponse(
     fileName !== file.fileName ||
     (version !== undefined && version !== file.version)
   ) {
-    return new Response('There is no such file.\n', {
-      status: 404,
-      headers: { 'content-type': 'text/plain' },
-    });
+    return sentence(404, 'There is no such file.');
   }
-  const etag = `"${file.version}"`;
-  const headers = {
+  if (!(await isUnchanged(file))) return sentence(503, 'The file is being changed.', { 'retry-after': '1' });
+  const keep = version === undefined ? FOR_A_WHILE : FOR_EVER;
+  const read = isTransformable(file.contentType)
+    ? readImageOptions(new URL(request.url).searchParams)
+    : { ok: true as const, options: {} };
+  if (!read.ok) return sentence(400, read.message);
+  if (asksForChange(read.options)) return pictureResponse(request, file, read.options, { images, keep });
+
+  const headers = fileHeaders(file.contentType, `"${file.version}"`, keep);
+  if (isKnown(request, headers.etag)) return new Response(null, { status: 304, headers });
+  const body = request.method === 'HEAD' ? null : Readable.toWeb(createReadStream(file.path));
+  return new Response(body as ReadableStream<Uint8Array> | null, {
+    headers: { ...headers, 'content-length': String(file.size) },
+  });
+}
+
+async function pictureResponse(
+  request: Request,
+  file: StoredFile,
+  options: ImageOptions,
+  { images, keep }: { readonly images: ImageMaker; readonly keep: string },
+): Promise<Response> {
+  const etag = `"${images.nameOf(file, options)}"`;
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers: { ...OPEN_CORS, etag } });
+  try {
+    const picture = await images.make(file, options);
+    if (picture === undefined) {
+      return sentence(503, 'Too many pictures are being made; ask again in a moment.', {
+        'retry-after': '2',
+      });
+    }
+    const headers = fileHeaders(picture.contentType, etag, keep);
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture.bytes), {
+      headers: { ...headers, 'content-length': String(picture.bytes.length) },
+    });
+  } catch (error) {
+    if (error instanceof ImageFault) return sentence(400, error.message);
+    throw error;
+  }
+}
+
+function fileHeaders(contentType: string, etag: string, keep: string) {
+  return {
     ...OPEN_CORS,
-    'content-type': file.contentType,
-    'cache-control': version === undefined ? FOR_A_WHILE : FOR_EVER,
+    'content-type': contentType,
+    'cache-control': keep,
     'x-content-type-options': 'nosniff',
     // A picture in SVG may carry scripts; opened by itself it must not run them.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     etag,
   };
-  if (request.headers.get('if-none-match')?.split(/,\s*/).includes(etag) === true) {
-    return new Response(null, { status: 304, headers });
-  }
-  const body = request.method === 'HEAD' ? null : Readable.toWeb(createReadStream(file.path));
-  return new Response(body as ReadableStream<Uint8Array> | null, {
-    headers: { ...headers, 'content-length': String(file.size) },
+}
+
+function isKnown(request: Request, etag: string): boolean {
+  return request.headers.get('if-none-match')?.split(/,\s*/).includes(etag) === true;
+}
+
+function sentence(status: number, words: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(`${words}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 }

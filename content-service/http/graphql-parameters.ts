@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { isRecord } from '../store/record.ts';
+import type { PersistedQueries } from './persisted-queries.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 /** What a request asks to execute. */
@@ -9,12 +10,34 @@ export type GraphQLParameters = {
   readonly operationName: string | undefined;
 };
 
-/** The longest query in bytes, and the longest body, which holds the variables too (shared/contentful.md §3). */
+/** What a request says before its query is known: with a persisted query the text may be left out (RULES.md §3.6). */
+type Given = Omit<GraphQLParameters, 'query'> & {
+  readonly query: string | undefined;
+  readonly sha256: string | undefined;
+};
+
+/** The longest query in bytes, and the longest body, which holds the variables too (RULES.md §3). */
 const MOST_QUERY_BYTES = 8 * 1024;
+const MOST_PERSISTED_BYTES = 16 * 1024;
 const MOST_BODY_BYTES = 256 * 1024;
 
-/** Takes the parameters out of a GET or POST request. @throws Refusal when they are missing or malformed */
-export async function readParameters(request: Request, url: URL): Promise<GraphQLParameters> {
+/**
+ * Takes the parameters out of a GET or POST request.
+ * @param persisted the queries that clients have sent to be kept
+ * @throws Refusal when they are missing or malformed
+ */
+export async function readParameters(
+  request: Request,
+  url: URL,
+  persisted: PersistedQueries,
+): Promise<GraphQLParameters> {
+  const { query, sha256, ...rest } = await readGiven(request, url);
+  if (sha256 !== undefined) return { ...rest, query: persisted(sha256, query) };
+  if (query === undefined) throw refuse(400, 'MISSING_QUERY', 'The request has no query.');
+  return { ...rest, query };
+}
+
+async function readGiven(request: Request, url: URL): Promise<Given> {
   switch (request.method) {
     case 'GET':
       return checkParameters(Object.fromEntries(url.searchParams));
@@ -57,37 +80,55 @@ function parseBody(text: string, type: string): unknown {
   }
 }
 
-function checkParameters(given: unknown): GraphQLParameters {
+function checkParameters(given: unknown): Given {
   if (!isRecord(given))
     throw refuse(400, 'INVALID_QUERY_FORMAT', 'The body of the request must be a JSON object.');
   const { query, operationName } = given;
-  if (query === undefined || query === null || query === '') {
-    throw refuse(400, 'MISSING_QUERY', 'The request has no query.');
+  const sha256 = readHash(given.extensions);
+  if (query !== undefined && query !== null && typeof query !== 'string') {
+    throw refuse(400, 'INVALID_QUERY_FORMAT', 'The query must be a string.');
   }
-  if (typeof query !== 'string') throw refuse(400, 'INVALID_QUERY_FORMAT', 'The query must be a string.');
-  if (Buffer.byteLength(query) > MOST_QUERY_BYTES) {
-    throw refuse(400, 'QUERY_TOO_BIG', `The query is longer than ${MOST_QUERY_BYTES} bytes.`);
+  const most = sha256 === undefined ? MOST_QUERY_BYTES : MOST_PERSISTED_BYTES;
+  if (Buffer.byteLength(query ?? '') > most) {
+    throw refuse(400, 'QUERY_TOO_BIG', `The query is longer than ${most} bytes.`);
   }
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') {
     throw refuse(400, 'INVALID_QUERY_FORMAT', 'The operationName must be a string.');
   }
-  return { query, variables: checkVariables(given.variables), operationName: operationName || undefined };
+  return {
+    query: query || undefined,
+    sha256,
+    variables: checkVariables(given.variables),
+    operationName: operationName || undefined,
+  };
+}
+
+/** The hash in `extensions.persistedQuery`; in a URL or a form the extensions are JSON in a string. */
+function readHash(given: unknown): string | undefined {
+  const extensions = typeof given === 'string' && given !== '' ? parseJson(given, 'extensions') : given;
+  const persisted = isRecord(extensions) ? extensions.persistedQuery : undefined;
+  if (!isRecord(persisted)) return undefined;
+  const { version, sha256Hash } = persisted;
+  if (version === 1 && typeof sha256Hash === 'string' && /^[0-9a-f]{64}$/.test(sha256Hash)) return sha256Hash;
+  const message = 'A persisted query has version 1 and a sha256Hash of 64 hexadecimal digits.';
+  throw refuse(400, 'INVALID_QUERY_FORMAT', message);
 }
 
 /** In a URL or a form the variables are JSON in a string. */
 function checkVariables(given: unknown): GraphQLParameters['variables'] {
   if (given === undefined || given === null || given === '') return undefined;
-  const value = typeof given === 'string' ? parseVariables(given) : given;
+  const value = typeof given === 'string' ? parseJson(given, 'variables') : given;
   if (value === null) return undefined;
   if (!isRecord(value)) throw refuse(400, 'INVALID_VARIABLES_FORMAT', 'The variables must be a JSON object.');
   return value;
 }
 
-function parseVariables(text: string): unknown {
+function parseJson(text: string, what: 'variables' | 'extensions'): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw refuse(400, 'INVALID_VARIABLES_FORMAT', 'The variables are not valid JSON.');
+    const code = what === 'variables' ? 'INVALID_VARIABLES_FORMAT' : 'INVALID_QUERY_FORMAT';
+    throw refuse(400, code, `The ${what} are not valid JSON.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentType, entry, field, handlerFor, spaceOf } from '../testing/space-of.ts';
 
-/** Statuses, codes and headers (shared/contentful.md §3). */
+/** Statuses, codes and headers (RULES.md §3). */
 
 const SPACE = spaceOf({
   contentTypes: [contentType('page', field('title', 'Symbol'))],

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
+import type { ImageMaker } from '../images/image-maker.ts';
 import { contentfulError } from '../query/contentful-error.ts';
 import { checkAccess, type Tokens } from './access.ts';
 import { answerQuery, type ReportError } from './answer-query.ts';
 import { assetResponse } from './asset-response.ts';
 import { readParameters } from './graphql-parameters.ts';
+import { makePersistedQueries, type PersistedQueries } from './persisted-queries.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { answerResponse, preflightResponse, refusalResponse } from './responses.ts';
 import type { ServedContent } from './served-content.ts';
 
-/** Where the API begins, as at Contentful (shared/contentful.md §3). */
+/** Where the API begins, as at Contentful (RULES.md §3). */
 export const API_PATH = '/content/v1';
 
 export type Handler = (request: Request) => Promise<Response>;
@@ -20,6 +22,7 @@ export type HandlerOptions = {
   readonly space: string;
   readonly environment: string;
   readonly tokens: Tokens;
+  readonly images: ImageMaker;
   /** The origin under which clients reach the asset files, without a slash at its end. */
   readonly publicUrl: string;
   readonly reportError: ReportError;
@@ -27,10 +30,11 @@ export type HandlerOptions = {
 
 /** Makes the whole service: a function from a request to its response. It never throws. */
 export function createHandler(options: HandlerOptions): Handler {
+  const persisted = makePersistedQueries();
   return async (request) => {
     const requestId = randomUUID();
     try {
-      return await route(request, options, requestId);
+      return await route(request, options, persisted, requestId);
     } catch (error) {
       if (error instanceof Refusal) return refusalResponse(error, requestId);
       options.reportError(error);
@@ -40,13 +44,20 @@ export function createHandler(options: HandlerOptions): Handler {
   };
 }
 
-async function route(request: Request, options: HandlerOptions, requestId: string): Promise<Response> {
+async function route(
+  request: Request,
+  options: HandlerOptions,
+  persisted: PersistedQueries,
+  requestId: string,
+): Promise<Response> {
   const url = new URL(request.url);
   const path = decodePath(url.pathname);
   const [first, ...rest] = path;
   const readOnly = request.method === 'GET' || request.method === 'HEAD';
   if (first === 'healthz' && rest.length === 0 && readOnly) return healthResponse();
-  if (first === 'assets' && readOnly) return assetResponse(request, rest, options.content().files);
+  if (first === 'assets' && readOnly) {
+    return await assetResponse(request, rest, { files: options.content().files, images: options.images });
+  }
   const place = apiPlace(path);
   if (place === undefined) throw new Refusal(404, [new GraphQLError(`There is nothing at ${url.pathname}.`)]);
   if (request.method === 'OPTIONS') return preflightResponse(request);
@@ -58,7 +69,7 @@ async function route(request: Request, options: HandlerOptions, requestId: strin
   if (place.environment !== undefined && place.environment !== options.environment) {
     throw refuse(400, 'UNKNOWN_ENVIRONMENT', `The environment “${place.environment}” does not exist.`);
   }
-  const parameters = await readParameters(request, url);
+  const parameters = await readParameters(request, url, persisted);
   const { catalogue, schema } = options.content();
   const context = {
     catalogue,

@@ -18,6 +18,9 @@ export type ListenOptions = {
   readonly reportError: ReportError;
 };
 
+/** Methods that the Fetch standard forbids in a Request. */
+const UNSUPPORTED_METHODS = ['CONNECT', 'TRACE', 'TRACK'];
+
 /** How long a request may take to arrive in full, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
@@ -60,7 +63,12 @@ async function serve(
   handler: Handler,
   origin: string,
 ): Promise<void> {
-  const response = await handler(toRequest(incoming, origin));
+  const request = toRequest(incoming, origin);
+  if (request === undefined) {
+    outgoing.writeHead(400, { connection: 'close' }).end();
+    return;
+  }
+  const response = await handler(request);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null) outgoing.end();
   else if (Number(response.headers.get('content-length') ?? Infinity) <= LARGEST_AT_ONCE) {
@@ -68,13 +76,15 @@ async function serve(
   } else await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
 }
 
-function toRequest(incoming: IncomingMessage, origin: string): Request {
-  const { method = 'GET', headers } = incoming;
+/** The request in web form; undefined when its address is none or its method is one that web requests cannot have. */
+function toRequest(incoming: IncomingMessage, origin: string): Request | undefined {
+  const { method = 'GET', headers, url = '/' } = incoming;
+  if (!URL.canParse(url, origin) || UNSUPPORTED_METHODS.includes(method)) return undefined;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
   );
-  return new Request(new URL(incoming.url ?? '/', origin), {
+  return new Request(new URL(url, origin), {
     method,
     headers: entries,
     ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' } : {}),

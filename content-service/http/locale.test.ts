@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ask, contentType, dataOf, entry, entryLink, field, spaceOf } from '../testing/space-of.ts';
 
-/** Locales and their fallbacks (shared/contentful.md §2.7). German falls back to English, Welsh to nothing. */
+/** Locales and their fallbacks (RULES.md §2.7). German falls back to English, Welsh to nothing. */
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 

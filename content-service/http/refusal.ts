@@ -19,7 +19,12 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal with one of Contentful's codes (shared/contentful.md §3). */
-export function refuse(status: number, code: ContentfulCode, message: string): Refusal {
-  return new Refusal(status, [contentfulError(code, message)]);
+/** A refusal with one of Contentful's codes (RULES.md §3). */
+export function refuse(
+  status: number,
+  code: ContentfulCode,
+  message: string,
+  details?: Readonly<Record<string, unknown>>,
+): Refusal {
+  return new Refusal(status, [contentfulError(code, message, details)]);
 }

@@ -5,10 +5,13 @@ import type { Refusal } from './refusal.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Browsers of any site may read: the token is what protects (shared/contentful.md §3). */
+/** Tells the cost of a query (RULES.md §3.5). */
+export const COST_HEADER = 'x-contentful-graphql-query-cost';
+
+/** Browsers of any site may read: the token is what protects (RULES.md §3). */
 export const OPEN_CORS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'X-Contentful-Request-Id',
+  'access-control-expose-headers': 'X-Contentful-Request-Id, X-Contentful-Graphql-Query-Cost',
 };
 
 /** The answer to a browser's question whether it may send a request. */
@@ -27,10 +30,10 @@ export function preflightResponse(request: Request): Response {
 }
 
 /** A complete or partial answer: status 200 in both cases. */
-export function answerResponse({ data, errors }: Answer, requestId: string): Response {
+export function answerResponse({ data, errors, cost }: Answer, requestId: string): Response {
   const body =
     errors.length === 0 ? { data } : { data, errors: errors.map((error) => errorBody(error, requestId)) };
-  return jsonResponse(200, body, requestId);
+  return jsonResponse(200, body, requestId, { [COST_HEADER]: String(cost) });
 }
 
 /** A refused request: errors only. */

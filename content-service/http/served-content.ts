@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { GraphQLSchema } from 'graphql';
 import { type Catalogue, catalogueOf } from '../query/catalogue.ts';
 import { buildSchema } from '../schema/build-schema.ts';
 import type { SchemaProblem } from '../schema/schema-problem.ts';
+import { type ContentType, publishedTypes } from '../store/content-type.ts';
 import type { StoredFile } from '../store/read-asset.ts';
 import type { Space } from '../store/space.ts';
 import { type DocumentCache, makeDocumentCache } from './document-cache.ts';
@@ -18,14 +20,23 @@ export type ServedContent = {
   readonly files: ReadonlyMap<string, StoredFile>;
 };
 
-/** Makes a space ready to be served. */
+/**
+ * Makes a space ready to be served.
+ * @param before what was served until now: while the model stays, its schema and its checked queries do too
+ */
 export function serveContent(
   space: Space,
   files: ReadonlyMap<string, StoredFile> = new Map(),
+  before?: ServedContent,
 ): ServedContent {
-  const built = buildSchema(space.contentTypes);
-  const schema: ServedSchema = built.ok
-    ? { ok: true, schema: built.schema, documents: makeDocumentCache(built.schema) }
-    : built;
-  return { catalogue: catalogueOf(space), schema, files };
+  const contentTypes = publishedTypes(space.contentTypes);
+  const catalogue = catalogueOf({ ...space, contentTypes });
+  const same = before !== undefined && isDeepStrictEqual(before.catalogue.space.contentTypes, contentTypes);
+  return { catalogue, schema: same ? before.schema : makeSchema(contentTypes), files };
+}
+
+function makeSchema(contentTypes: readonly ContentType[]): ServedSchema {
+  const built = buildSchema(contentTypes);
+  if (!built.ok) return built;
+  return { ok: true, schema: built.schema, documents: makeDocumentCache(built.schema) };
 }

@@ -10,7 +10,7 @@ export type Catalogue = {
   readonly entry: (id: string) => Entry | undefined;
   readonly asset: (id: string) => Asset | undefined;
   readonly publicTag: (id: string) => Tag | undefined;
-  /** In the default order: published last first, then by id (shared/contentful.md §1.7). */
+  /** In the default order: published last first, then by id (RULES.md §1.7). */
   readonly entries: (contentTypeId?: string) => readonly Entry[];
   readonly assets: readonly Asset[];
   /** The entries that link to an entity from any field in any locale, in the default order. */

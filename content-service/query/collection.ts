@@ -11,7 +11,7 @@ export type PageArgs = { readonly skip?: number | null; readonly limit?: number 
 /** One item of a collection: an entity, or the error of a link that leads nowhere. */
 export type Item<Node extends EntityNode = EntityNode> = Node | GraphQLError;
 
-/** A page of a collection as the schema shows it. `total` counts all matches (shared/contentful.md §2.9). */
+/** A page of a collection as the schema shows it. `total` counts all matches (RULES.md §2.9). */
 export type Page<Node extends EntityNode = EntityNode> = {
   readonly total: number;
   readonly skip: number;

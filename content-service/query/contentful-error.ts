@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** Codes of Contentful's API that can stand in a GraphQL error (shared/contentful.md §3). */
+/** Codes of Contentful's API that can stand in a GraphQL error (RULES.md §3). */
 export type ContentfulCode =
   | 'ACCESS_TOKEN_MISSING'
   | 'ACCESS_TOKEN_INVALID'
@@ -17,6 +17,9 @@ export type ContentfulCode =
   | 'QUERY_OPERATION_NAME_MISMATCH'
   | 'UNRESOLVABLE_LINK'
   | 'UNEXPECTED_LINKED_CONTENT_TYPE'
+  | 'TOO_COMPLEX_QUERY'
+  | 'PersistedQueryNotFound'
+  | 'PersistedQueryMismatch'
   | 'INTERNAL_SERVER_ERROR';
 
 /** An error with Contentful's code. The HTTP layer adds the request's id to `extensions.contentful`. */

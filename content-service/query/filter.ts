@@ -10,7 +10,7 @@ const everything: Predicate = () => true;
 
 /**
  * Makes one test of a filter: all its keys must hold. A key with the value null, and AND or OR without any filter in
- * it, say nothing (shared/contentful.md §1.5).
+ * it, say nothing (RULES.md §1.5).
  * @returns undefined when the filter says nothing at all
  */
 export function compileFilter(table: FilterTable, where: unknown): Predicate | undefined {

@@ -17,7 +17,7 @@ export type LinkPlace = {
 
 /**
  * Follows one link. The target is read in `scope`, the link itself was read in its entry's own (§2.7).
- * @returns the target, or the error that the answer carries beside a null (shared/contentful.md §2.3, §2.4)
+ * @returns the target, or the error that the answer carries beside a null (RULES.md §2.3, §2.4)
  */
 export function follow(link: Link<'Entry' | 'Asset'>, from: EntryNode, place: LinkPlace, scope: Scope): Item {
   const { linkType, id } = link.sys;

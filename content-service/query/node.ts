@@ -7,7 +7,7 @@ export type EntryNode = { readonly kind: 'entry'; readonly entity: Entry; readon
 export type AssetNode = { readonly kind: 'asset'; readonly entity: Asset; readonly scope: Scope };
 export type EntityNode = EntryNode | AssetNode;
 
-/** Whether an entity shows in a scope: drafts only in preview (shared/contentful.md §2.6). */
+/** Whether an entity shows in a scope: drafts only in preview (RULES.md §2.6). */
 export function isVisible(entity: Entry | Asset, scope: Scope): boolean {
   return scope.preview || entity.sys.publishedVersion !== undefined;
 }

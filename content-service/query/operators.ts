@@ -22,7 +22,7 @@ const exists =
 
 /**
  * Equality and its kin. `_not` and `_not_in` hold where the value is absent too: that is how opt-in flags are
- * filtered (shared/contentful.md §2.1).
+ * filtered (RULES.md §2.1).
  */
 function equality(read: Read): Operators {
   return {

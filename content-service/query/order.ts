@@ -8,7 +8,7 @@ export type OrderKey = {
 
 /**
  * Compares by each key in turn. An absent value comes last in both directions, and the id decides in the end
- * (shared/contentful.md §2.2), by code point (§1.7).
+ * (RULES.md §2.2), by code point (§1.7).
  */
 export function byOrder(keys: readonly OrderKey[]): (a: EntityNode, b: EntityNode) => number {
   return (a, b) => {

@@ -33,7 +33,7 @@ export function rootScope(context: QueryContext): Scope {
 }
 
 /**
- * The scope below a field with these arguments (shared/contentful.md §2.6, §2.7).
+ * The scope below a field with these arguments (RULES.md §2.6, §2.7).
  * @throws a GraphQL error with UNKNOWN_LOCALE, or ACCESS_TOKEN_INVALID when the token may not preview
  */
 export function scopeWith(scope: Scope, { locale, preview, useFallbackLocale }: ScopeArgs): Scope {

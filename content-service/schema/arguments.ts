@@ -9,7 +9,7 @@ export const valueArgs: GraphQLFieldConfigArgumentMap = {
   useFallbackLocale,
 };
 
-/** The arguments of a field that leads to an entity (shared/contentful.md §1.2). */
+/** The arguments of a field that leads to an entity (RULES.md §1.2). */
 export const linkArgs: GraphQLFieldConfigArgumentMap = { preview: { type: GraphQLBoolean }, ...valueArgs };
 
 /** The arguments of a collection, without filter and order. */

@@ -6,6 +6,7 @@ import { ImageTransformOptions, transformedUrl } from './image-transform.ts';
 import type { SchemaKit } from './kit.ts';
 import { linkedFromField, makeAssetLinkingCollections } from './linking-collections.ts';
 import { systemFields } from './system-types.ts';
+import { ENTITY_WEIGHT } from './weight.ts';
 
 type AssetField = GraphQLFieldConfig<AssetNode, QueryContext>;
 
@@ -25,10 +26,11 @@ function numberField(read: (node: AssetNode, scope: Scope) => number | undefined
   };
 }
 
-/** The type `Asset` (shared/contentful.md §1.4). */
+/** The type `Asset` (RULES.md §1.4). */
 export function makeAssetType(kit: SchemaKit): GraphQLObjectType<AssetNode, QueryContext> {
   return new GraphQLObjectType<AssetNode, QueryContext>({
     name: 'Asset',
+    extensions: ENTITY_WEIGHT,
     fields: () => ({
       ...systemFields,
       title: textField((node, scope) => localisedValue(node.entity.fields.title, scope)),

@@ -17,7 +17,7 @@ export type SchemaResult =
   | { readonly ok: true; readonly schema: GraphQLSchema }
   | { readonly ok: false; readonly problem: SchemaProblem };
 
-/** Makes the GraphQL schema of a model, as Contentful would (shared/contentful.md §1), or says why there can be none. */
+/** Makes the GraphQL schema of a model, as Contentful would (RULES.md §1), or says why there can be none. */
 export function buildSchema(contentTypes: readonly ContentType[]): SchemaResult {
   const planned = planSchema(contentTypes);
   if (!planned.ok) return planned;

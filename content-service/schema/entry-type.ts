@@ -9,12 +9,14 @@ import type { FieldPlan, TypePlan } from './plan.ts';
 import { makeRichTextType, resolveRichText } from './rich-text-types.ts';
 import { globalId, Location, systemFields } from './system-types.ts';
 import { scalarOutput, stringsOutput, valueField } from './value-fields.ts';
+import { ENTITY_WEIGHT } from './weight.ts';
 
-/** The object type of a content type (shared/contentful.md §1.3). */
+/** The object type of a content type (RULES.md §1.3). */
 export function makeEntryType(plan: TypePlan, kit: SchemaKit): GraphQLObjectType<EntryNode, QueryContext> {
   const { description } = plan.contentType;
   return new GraphQLObjectType<EntryNode, QueryContext>({
     name: plan.typeName,
+    extensions: ENTITY_WEIGHT,
     ...(description === undefined || description === '' ? {} : { description }),
     interfaces: [kit.entryInterface, kit.nodeInterface],
     fields: () => ({

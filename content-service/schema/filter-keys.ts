@@ -31,7 +31,7 @@ export type FilterKey = {
   readonly criterion: Criterion;
 };
 
-/** The kinds of value that have operators of their own (shared/contentful.md §1.5). */
+/** The kinds of value that have operators of their own (RULES.md §1.5). */
 export type OperandKind =
   | 'text'
   | 'int'

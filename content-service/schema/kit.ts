@@ -10,6 +10,7 @@ import type { FilterTable } from '../query/filter.ts';
 import type { EntityNode } from '../query/node.ts';
 import type { FieldPlan, TypePlan } from './plan.ts';
 import { systemFields } from './system-types.ts';
+import { ENTITY_WEIGHT } from './weight.ts';
 
 /** A filter: the input type that clients see and the meaning of each of its keys. */
 export type Filter = { readonly input: GraphQLInputObjectType; readonly table: FilterTable };
@@ -31,7 +32,7 @@ export type SchemaKit = {
   readonly assetCollection: () => GraphQLObjectType;
   readonly entryCollection: () => GraphQLObjectType;
   readonly filter: (contentTypeId: string) => Filter;
-  /** A type's filter without its own nested filters (shared/contentful.md §1.5). */
+  /** A type's filter without its own nested filters (RULES.md §1.5). */
   readonly nestedFilter: (contentTypeId: string) => Filter;
   /** The filter of a list of links to several types, `XFFilter`. */
   readonly listFilter: (field: FieldPlan) => Filter;
@@ -58,6 +59,7 @@ export function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) =>
 export function makeEntryInterface(typeNameOf: (node: EntityNode) => string): GraphQLInterfaceType {
   return new GraphQLInterfaceType({
     name: 'Entry',
+    extensions: ENTITY_WEIGHT,
     fields: {
       sys: { type: new GraphQLNonNull(systemFields.sys.type.ofType) },
       contentfulMetadata: { type: new GraphQLNonNull(systemFields.contentfulMetadata.type.ofType) },
@@ -70,6 +72,7 @@ export function makeEntryInterface(typeNameOf: (node: EntityNode) => string): Gr
 export function makeNodeInterface(typeNameOf: (node: EntityNode) => string): GraphQLInterfaceType {
   return new GraphQLInterfaceType({
     name: '_Node',
+    extensions: ENTITY_WEIGHT,
     fields: { _id: { type: new GraphQLNonNull(GraphQLID) } },
     resolveType: typeNameOf,
   });

@@ -17,6 +17,7 @@ import type { Filter, SchemaKit } from './kit.ts';
 import { makeOrder } from './orders.ts';
 import { type FieldPlan, type Targets, type TypePlan, validatedTargets } from './plan.ts';
 import { Never } from './scalars.ts';
+import { ENTITY_WEIGHT } from './weight.ts';
 
 export type LinkField = GraphQLFieldConfig<EntryNode, QueryContext>;
 
@@ -125,5 +126,10 @@ export function entriesField(owner: TypePlan, plan: FieldPlan, targets: Targets,
 }
 
 function union(name: string, ids: readonly string[], kit: SchemaKit): GraphQLUnionType {
-  return new GraphQLUnionType({ name, types: () => ids.map(kit.entryType), resolveType: kit.typeNameOf });
+  return new GraphQLUnionType({
+    name,
+    extensions: ENTITY_WEIGHT,
+    types: () => ids.map(kit.entryType),
+    resolveType: kit.typeNameOf,
+  });
 }

@@ -1,6 +1,6 @@
 import camelCase from 'lodash.camelcase';
 
-/** Type names that a content type may not take (shared/contentful.md §1.1); it gets the prefix `ContentType`. */
+/** Type names that a content type may not take (RULES.md §1.1); it gets the prefix `ContentType`. */
 const RESERVED_TYPE_NAMES: ReadonlySet<string> = new Set(
   `Query String Int Float Boolean Location Circle Rectangle DateTime RichText Asset AssetCollection
   AssetLinkingCollections AssetFilter AssetOrder Entry EntryCollection EntryOrder Sys SysFilter ContentfulMetadata

@@ -33,7 +33,7 @@ const ASSET: Readers = {
   height: ofAsset((node) => assetFile(node)?.details?.image?.height),
 };
 
-/** An order enum of a type's fields under the given name (shared/contentful.md §1.7). */
+/** An order enum of a type's fields under the given name (RULES.md §1.7). */
 export function makeOrder(name: string, plan: TypePlan): GraphQLEnumType {
   const fields = plan.fields.flatMap((field) => {
     const read = fieldReader(field);

@@ -2,12 +2,13 @@ import {
   allowedContentTypes,
   type ContentField,
   type ContentType,
+  isResourceField,
   linkTypeOf,
 } from '../store/content-type.ts';
 import { fieldNameOf, lowerFirst, typeNameOf, upperFirst } from './names.ts';
 import { findSchemaProblem, type SchemaProblem } from './schema-problem.ts';
 
-/** Scalars by what they mean; `text` cannot be ordered by, `symbol` can (shared/contentful.md §1.7). */
+/** Scalars by what they mean; `text` cannot be ordered by, `symbol` can (RULES.md §1.7). */
 export type ScalarKind = 'symbol' | 'text' | 'int' | 'float' | 'date' | 'boolean' | 'json';
 
 /** The entry types a link field may point to. */
@@ -63,7 +64,7 @@ export function planSchema(contentTypes: readonly ContentType[]): PlanResult {
 function planType(contentType: ContentType, ids: ReadonlySet<string>): TypePlan {
   const typeName = typeNameOf(contentType.sys.id);
   // An omitted field is one that the delivery APIs leave out (§1.3).
-  const fields = contentType.fields.filter((field) => field.omitted !== true);
+  const fields = contentType.fields.filter((field) => field.omitted !== true && !isResourceField(field));
   return {
     id: contentType.sys.id,
     contentType,
@@ -101,6 +102,7 @@ function shapeOf(field: ContentField, ids: ReadonlySet<string>): FieldShape {
     case 'Boolean':
       return { kind: 'scalar', scalar: 'boolean' };
     case 'Object':
+    case 'ResourceLink':
       return { kind: 'scalar', scalar: 'json' };
     case 'Location':
       return { kind: 'location' };

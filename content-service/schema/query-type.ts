@@ -19,7 +19,7 @@ import { entryIdOf } from './system-types.ts';
 
 type RootField = GraphQLFieldConfig<undefined, QueryContext>;
 
-/** The root of all queries (shared/contentful.md §1.2). */
+/** The root of all queries (RULES.md §1.2). */
 export function makeQueryType(kit: SchemaKit): GraphQLObjectType<undefined, QueryContext> {
   return new GraphQLObjectType<undefined, QueryContext>({
     name: 'Query',

@@ -13,6 +13,7 @@ import { type EmbedPlace, isRichText, linksInRichText, type RichTextDocument } f
 import type { SchemaKit } from './kit.ts';
 import type { FieldPlan, TypePlan } from './plan.ts';
 import { Json } from './scalars.ts';
+import { EMBED_LIST_WEIGHT, embedsWeight } from './weight.ts';
 
 /** A rich text at one place of a query. */
 type RichTextNode = { readonly document: RichTextDocument; readonly from: EntryNode; readonly scope: Scope };
@@ -37,7 +38,7 @@ export function resolveRichText(from: EntryNode, args: ScopeArgs, { field }: Fie
   return isRichText(document) ? { document, from, scope } : null;
 }
 
-/** `XF { json links { entries assets resources } }` for one rich text field (shared/contentful.md §1.4). */
+/** `XF { json links { entries assets resources } }` for one rich text field (RULES.md §1.4). */
 export function makeRichTextType(owner: TypePlan, plan: FieldPlan, kit: SchemaKit): GraphQLObjectType {
   const { stem } = plan;
   const place: LinkPlace = { typeName: owner.typeName, field: plan.field };
@@ -52,6 +53,7 @@ export function makeRichTextType(owner: TypePlan, plan: FieldPlan, kit: SchemaKi
   const self = (node: RichTextNode) => node;
   const links = new GraphQLObjectType<RichTextNode>({
     name: `${stem}Links`,
+    extensions: embedsWeight(plan.field),
     fields: {
       entries: { type: new GraphQLNonNull(entries), resolve: self },
       assets: { type: new GraphQLNonNull(assets), resolve: self },
@@ -76,6 +78,7 @@ function linkLists(
 ): GraphQLObjectType {
   return new GraphQLObjectType<RichTextNode>({
     name,
+    extensions: EMBED_LIST_WEIGHT,
     fields: () =>
       Object.fromEntries(
         places.map((place) => [

@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql';
 import { dateTimeText, parseDateText } from '../store/date-text.ts';
 
-/** The custom scalars of the API (shared/contentful.md §1.3 to §1.5). */
+/** The custom scalars of the API (RULES.md §1.3 to §1.5). */
 export const DateTime = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   description: 'A date and time in ISO 8601 form, for example 2026-12-06T10:30:00.000Z.',

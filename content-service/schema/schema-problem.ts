@@ -1,7 +1,7 @@
 import { RESERVED_FIELD_NAMES } from './names.ts';
 import type { FieldPlan, TypePlan } from './plan.ts';
 
-/** Why no schema can be made of a model; Contentful answers every query with 422 then (shared/contentful.md §1.1). */
+/** Why no schema can be made of a model; Contentful answers every query with 422 then (RULES.md §1.1). */
 export type SchemaProblem = {
   readonly code: 'COLLIDING_TYPE_NAMES' | 'COLLIDING_FIELD_NAMES' | 'RESERVED_FIELD_NAME';
   readonly message: string;

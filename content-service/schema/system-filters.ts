@@ -8,7 +8,7 @@ const sysKeys = (): readonly FilterKey[] => [
   ...filterKeys('id', 'text', (node) => node.entity.sys.id),
   ...filterKeys('publishedAt', 'date', (node) => node.entity.sys.publishedAt),
   ...filterKeys('firstPublishedAt', 'date', (node) => node.entity.sys.firstPublishedAt),
-  // Float, not Int, in the real schema (shared/contentful.md §1.5).
+  // Float, not Int, in the real schema (RULES.md §1.5).
   ...filterKeys('publishedVersion', 'float', (node) => node.entity.sys.publishedVersion),
 ];
 

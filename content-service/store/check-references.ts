@@ -26,7 +26,9 @@ function entryFaults({ field, id, inText }: Reference, known: KnownEntities): re
   const allowed = inText ? undefined : allowedContentTypes(field);
   const type = target.sys.contentType.sys.id;
   if (allowed === undefined || allowed.includes(type)) return [];
-  return [`${quote(field.id)} must point to a ${either(allowed)}, but ${quote(id)} is a ${type}.`];
+  return [
+    `${quote(field.id)} must point to an entry of the type ${either(allowed)}, but ${quote(id)} is of the type ${type}.`,
+  ];
 }
 
 function assetFaults({ field, id }: Reference, known: KnownEntities): readonly string[] {
@@ -85,7 +87,7 @@ export function checkUnique(
           const other = seen.get(key);
           if (other === undefined) seen.set(key, file);
           else {
-            const message = `${quote(field.id)} must be different in every ${type.sys.id}, but ${other} also has ${quote(value)}.`;
+            const message = `${quote(field.id)} must be different in every ${quote(type.name)}, but ${other} also has ${quote(value)}.`;
             problems.push({ file, line: lines.get(field.id) ?? 1, message });
           }
         }

@@ -11,6 +11,7 @@ export const FIELD_TYPES = [
   'Location',
   'Array',
   'Link',
+  'ResourceLink',
 ] as const;
 
 export type FieldType = (typeof FIELD_TYPES)[number];
@@ -34,13 +35,15 @@ export type Validation = {
   readonly assetImageDimensions?: { readonly width?: Bounds | null; readonly height?: Bounds | null };
   readonly enabledNodeTypes?: readonly string[];
   readonly enabledMarks?: readonly string[];
+  /** For each kind of rich text node, the rules of what it embeds. */
+  readonly nodes?: Readonly<Record<string, readonly Validation[]>>;
   /** The words to show instead of our own when the rule is broken. */
   readonly message?: string;
 };
 
 /** What the elements of an Array field are. */
 export type FieldItems = {
-  readonly type: 'Symbol' | 'Link';
+  readonly type: 'Symbol' | 'Link' | 'ResourceLink';
   readonly linkType?: LinkType;
   readonly validations: readonly Validation[];
 };
@@ -59,7 +62,7 @@ export type ContentField = {
 };
 
 export type ContentType = {
-  readonly sys: { readonly id: string; readonly type: 'ContentType' };
+  readonly sys: { readonly id: string; readonly type: 'ContentType'; readonly publishedVersion?: number };
   readonly name: string;
   readonly description?: string;
   readonly displayField?: string;
@@ -80,4 +83,18 @@ export function linkValidations(field: ContentField): readonly Validation[] {
 /** The content types a link field may point to, or undefined when any is allowed. */
 export function allowedContentTypes(field: ContentField): readonly string[] | undefined {
   return linkValidations(field).find((rule) => rule.linkContentType !== undefined)?.linkContentType;
+}
+
+/** Whether a field holds links into other spaces, which this service keeps but does not serve. */
+export function isResourceField(field: ContentField): boolean {
+  return field.type === 'ResourceLink' || field.items?.type === 'ResourceLink';
+}
+
+/**
+ * The content types that have a schema. Where some say that they are published, those that do not are drafts; a model
+ * that never says it is published as a whole (RULES.md §5.1).
+ */
+export function publishedTypes(types: readonly ContentType[]): readonly ContentType[] {
+  const published = types.filter((type) => type.sys.publishedVersion !== undefined);
+  return published.length === 0 ? types : published;
 }

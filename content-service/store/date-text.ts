@@ -10,7 +10,7 @@ export type DateText = {
 
 /**
  * Reads what a Date field may hold: a day (`2026-12-06`), or a day and a time with or without seconds and zone
- * (shared/contentful.md §2.8). The day must exist in the calendar.
+ * (RULES.md §2.8). The day must exist in the calendar.
  */
 export function parseDateText(text: string): DateText | undefined {
   const parts = DATE_TEXT.exec(text);

@@ -16,6 +16,12 @@ export type EntryText = {
  */
 export function splitEntryText(file: string, report: Report): EntryText | undefined {
   const lines = file.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const conflict = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line));
+  if (conflict !== -1) {
+    const rest = 'Keep one of the two versions and take out the lines of “<”, “=” and “>”.';
+    report(conflict + 1, `Two versions of this file were merged and do not fit together. ${rest}`);
+    return undefined;
+  }
   if (lines[0]?.trimEnd() !== '---') {
     report(1, 'The file must begin with a line “---”, then the fields, then another line “---”.');
     return undefined;

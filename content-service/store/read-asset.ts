@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import { imageSize } from './image-size.ts';
 import { keyOf, parseLocatedYaml, plainValue } from './located-yaml.ts';
 import { mediaTypeOf } from './media-type.ts';
@@ -18,10 +19,12 @@ export type StoredFile = {
   readonly size: number;
   /** A short hash of the bytes; part of the URL, so that a changed file gets a new address. */
   readonly version: string;
+  /** When the bytes that the version is of were last changed, in milliseconds since 1970. */
+  readonly changed: number;
 };
 
 export type AssetSource = { readonly id: string; readonly text: string; readonly changed: Date };
-export type AssetBytes = { readonly path: string; readonly bytes: Buffer };
+export type AssetBytes = { readonly path: string; readonly bytes: Buffer; readonly changed: number };
 
 export type AssetPlace = {
   readonly locale: string;
@@ -82,9 +85,17 @@ export async function readAsset(
   };
 }
 
-function storedFile(assetId: string, fileName: string, { path, bytes }: AssetBytes): StoredFile {
+function storedFile(assetId: string, fileName: string, { path, bytes, changed }: AssetBytes): StoredFile {
   const version = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-  return { assetId, fileName, path, contentType: mediaTypeOf(fileName), size: bytes.length, version };
+  return {
+    assetId,
+    fileName,
+    path,
+    contentType: mediaTypeOf(fileName),
+    size: bytes.length,
+    version,
+    changed,
+  };
 }
 
 function makeAsset(
@@ -109,4 +120,14 @@ function makeAsset(
       file: { [words.locale]: stored },
     },
   };
+}
+
+/** Whether a file still has the bytes that were read; one that is just being replaced must not pass for the old one. */
+export async function isUnchanged({ path, size, changed }: StoredFile): Promise<boolean> {
+  try {
+    const about = await stat(path);
+    return about.size === size && about.mtimeMs === changed;
+  } catch {
+    return false;
+  }
 }

@@ -63,9 +63,9 @@ test('a draft has no published version', async () => {
 });
 
 test.each([
-  ['a missing required field', 'count: 3', '1: “title” is missing. Every note needs one.'],
-  ['an empty required field', 'title: " "', '2: “title” is missing. Every note needs one.'],
-  ['an unknown field', 'title: A\ntitel: B', '3: A note has no field “titel”. Did you mean “title”?'],
+  ['a missing required field', 'count: 3', '1: “title” is missing. Every “Note” needs one.'],
+  ['an empty required field', 'title: " "', '2: “title” is missing. Every “Note” needs one.'],
+  ['an unknown field', 'title: A\ntitel: B', '3: “Note” has no field “titel”. Did you mean “title”?'],
   ['a text for a number', 'title: A\ncount: many', '3: “count” must be a whole number, not “many”.'],
   ['a number out of range', 'title: A\ncount: 12', '3: “count” must be 1 to 9, not 12.'],
   ['a value outside a choice', 'title: A\nkind: huge', '3: “kind” must be big or small, not “huge”.'],
@@ -96,7 +96,11 @@ test.each([
     'title: A\nnext: nobody',
     '3: “next” points to the entry “nobody”, which does not exist.',
   ],
-  ['a link to a wrong type', 'title: A\nnext: red', '3: “next” must point to a note, but “red” is a label.'],
+  [
+    'a link to a wrong type',
+    'title: A\nnext: red',
+    '3: “next” must point to an entry of the type note, but “red” is of the type label.',
+  ],
   [
     'a picture that is not there',
     'title: A\npicture: p',
@@ -135,7 +139,7 @@ test('a value that must be unique names the other file', async () => {
     'entries/note/b.md': '---\ntitle: Same\n---\n',
   });
   expect(fault).toMatch(
-    /^entries\/note\/b\.md:2: “title” must be different in every note, but .*a\.md also has “Same”\.$/,
+    /^entries\/note\/b\.md:2: “title” must be different in every “Note”, but .*a\.md also has “Same”\.$/,
   );
 });
 
@@ -169,7 +173,7 @@ test('an asset knows the type and size of its file and has an address that chang
 
 test('broken YAML is told with its line and does not hide other files', async () => {
   const faults = await faultsWith({ ...note('title: "A\ncount: 3'), 'entries/label/c.md': '---\n---\n' });
-  expect(faults[0]).toBe('entries/label/c.md:1: “name” is missing. Every label needs one.');
+  expect(faults[0]).toBe('entries/label/c.md:1: “name” is missing. Every “Label” needs one.');
   expect(faults[1]).toMatch(/^entries\/note\/a\.md:\d+: This cannot be read/);
 });
 

@@ -1,7 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { checkReferences, checkUnique, type FiledEntry } from './check-references.ts';
 import type { ContentType } from './content-type.ts';
+import { namesIn, readIfThere, statIfThere } from './folder-files.ts';
 import { either, type Problem, quote, reportInto, sortProblems } from './problem.ts';
 import { readAsset, type StoredFile } from './read-asset.ts';
 import { readContentType } from './read-content-type.ts';
@@ -79,7 +79,8 @@ async function readModel(folder: string, problems: Problem[]): Promise<Model> {
   }
   for (const name of files) {
     const path = join(folder, name);
-    const text = await readFile(path, 'utf8');
+    const text = (await readIfThere(path))?.toString('utf8');
+    if (text === undefined) continue;
     const id = basename(name, '.json');
     model.set(id, readContentType(text, id, reportInto(problems, path)));
   }
@@ -114,9 +115,15 @@ async function readEntries(
         if (other !== undefined)
           report(1, `The id ${quote(id)} is taken by ${other}; ids are unique in the whole space.`);
         fileById.set(id, file);
-        const [text, { mtime }] = await Promise.all([readFile(file, 'utf8'), stat(file)]);
+        const [text, written] = await Promise.all([readIfThere(file), statIfThere(file)]);
+        // A file that went while the folder was read was not there.
+        if (text === undefined || written === undefined) continue;
         const place = { locale: about.defaultLocale, tags: about.tags, report };
-        const reading = readEntry({ file, id, text, changed: mtime }, type, place);
+        const reading = readEntry(
+          { file, id, text: text.toString('utf8'), changed: written.mtime },
+          type,
+          place,
+        );
         if (reading !== undefined) found.push({ ...reading, file });
       }
     }
@@ -133,43 +140,25 @@ async function readAssets(folder: string, about: SpaceFile, problems: Problem[])
     const id = basename(name, '.yaml');
     if (!ENTITY_ID.test(id))
       report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
-    const [text, { mtime }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
+    const [text, written] = await Promise.all([readIfThere(path), statIfThere(path)]);
+    if (text === undefined || written === undefined) continue;
     const read = await readAsset(
-      { id, text, changed: mtime },
+      { id, text: text.toString('utf8'), changed: written.mtime },
       {
         locale: about.defaultLocale,
         report,
         readFile: async (fileName) => {
           const beside = join(folder, fileName);
-          const bytes = names.includes(fileName) ? await readIfThere(beside) : undefined;
-          return bytes === undefined ? undefined : { path: beside, bytes };
+          // The time first: bytes that change in between are then noticed as changed.
+          const about = names.includes(fileName) ? await statIfThere(beside) : undefined;
+          const bytes = about === undefined ? undefined : await readIfThere(beside);
+          return bytes === undefined || about === undefined
+            ? undefined
+            : { path: beside, bytes, changed: about.mtimeMs };
         },
       },
     );
     if (read !== undefined) found.push(read);
   }
   return found;
-}
-
-/** The names in a folder, sorted, without hidden files; none when the folder is not there. */
-async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return (await readdir(folder)).filter((name) => !name.startsWith('.')).toSorted();
-  } catch (error) {
-    if (isAbsence(error)) return [];
-    throw error;
-  }
-}
-
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (isAbsence(error)) return undefined;
-    throw error;
-  }
-}
-
-function isAbsence(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }

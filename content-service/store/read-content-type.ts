@@ -6,7 +6,7 @@ import {
   type FieldType,
   type LinkType,
 } from './content-type.ts';
-import { type LocatedYaml, parseLocatedYaml, plainValue } from './located-yaml.ts';
+import { parseLocatedYaml, plainValue } from './located-yaml.ts';
 import { either, quote, type Report } from './problem.ts';
 import { readValidations } from './read-validations.ts';
 import { isRecord } from './record.ts';
@@ -16,7 +16,8 @@ const FIELD_ID = /^[a-zA-Z][a-zA-Z0-9_]*$/;
 const MOST_FIELDS = 50;
 
 type Where = readonly (string | number)[];
-type Faults = (path: Where, message: string) => void;
+/** Tells a fault with its place in a value. */
+export type Faults = (path: Where, message: string) => void;
 
 /**
  * Reads one file of the model: a content type in the JSON form of a contentful-export.
@@ -25,20 +26,35 @@ type Faults = (path: Where, message: string) => void;
  */
 export function readContentType(text: string, expectedId: string, report: Report): ContentType | undefined {
   const json = parseLocatedYaml(text, { report });
-  return parseContentType(plainValue(json.root), expectedId, json, report);
+  const value = plainValue(json.root);
+  if (!isRecord(value)) return undefined;
+  const located: Faults = (path, message) => report(json.lineAt(path), message);
+  const id = isRecord(value.sys) ? value.sys.id : undefined;
+  const type = parseContentType(value, located);
+  if (id === expectedId) return type;
+  located(['sys', 'id'], `sys.id must be ${quote(expectedId)}, the name of the file.`);
+  return undefined;
 }
 
-function parseContentType(value: unknown, expectedId: string, json: LocatedYaml, report: Report) {
-  if (!isRecord(value)) return undefined;
+/**
+ * Makes sure that a value is a content type. What it holds besides is kept as it is.
+ * @param lenient validations that cannot be read are kept too: for a model that is only served
+ * @returns undefined when it is broken; every fault is told with its place in the value
+ */
+export function parseContentType(value: unknown, tell: Faults, lenient = false): ContentType | undefined {
+  if (!isRecord(value)) {
+    tell([], 'A content type is an object with “sys”, “name” and “fields”.');
+    return undefined;
+  }
   let broken = false;
   const fault: Faults = (path, message) => {
+    if (lenient && (path.includes('validations') || path[0] === 'displayField')) return;
     broken = true;
-    report(json.lineAt(path), message);
+    tell(path, message);
   };
-  const id = isRecord(value.sys) ? value.sys.id : undefined;
-  if (id !== expectedId) fault(['sys', 'id'], `sys.id must be ${quote(expectedId)}, the name of the file.`);
-  if (!ENTITY_ID.test(expectedId))
-    fault(['sys', 'id'], 'An id has 1 to 64 letters, digits, “-”, “_” or “.”.');
+  const sys = isRecord(value.sys) ? value.sys : {};
+  const id = typeof sys.id === 'string' ? sys.id : '';
+  if (!ENTITY_ID.test(id)) fault(['sys', 'id'], 'An id has 1 to 64 letters, digits, “-”, “_” or “.”.');
   const name = value.name;
   if (typeof name !== 'string' || name === '') fault(['name'], 'The content type needs a name.');
   const list = Array.isArray(value.fields) ? value.fields : undefined;
@@ -59,14 +75,15 @@ function parseContentType(value: unknown, expectedId: string, json: LocatedYaml,
     }
   }
   if (broken) return undefined;
-  const description = value.description;
+  const { description, displayField: _, ...others } = value;
   return {
-    sys: { id: expectedId, type: 'ContentType' },
+    ...others,
+    sys: { ...sys, id, type: 'ContentType' },
     name: String(name),
     ...(typeof description === 'string' ? { description } : {}),
     ...(typeof displayField === 'string' ? { displayField } : {}),
     fields,
-  } satisfies ContentType;
+  };
 }
 
 function checkFieldIds(fields: readonly ContentField[], fault: Faults): void {
@@ -95,14 +112,16 @@ function parseField(value: unknown, path: Where, fault: Faults): ContentField | 
   const linkType =
     type === 'Link' ? parseLinkType(value.linkType, id, [...path, 'linkType'], fault) : undefined;
   const items = type === 'Array' ? parseItems(value.items, id, [...path, 'items'], fault) : undefined;
+  const { disabled, omitted, linkType: _, items: __, ...others } = value;
   return {
+    ...others,
     id,
     name: String(name),
     type,
     required: value.required === true,
     localized: value.localized === true,
-    ...(value.disabled === true ? { disabled: true } : {}),
-    ...(value.omitted === true ? { omitted: true } : {}),
+    ...(typeof disabled === 'boolean' ? { disabled } : {}),
+    ...(typeof omitted === 'boolean' ? { omitted } : {}),
     ...(linkType === undefined ? {} : { linkType }),
     ...(items === undefined ? {} : { items }),
     validations: readValidations(value.validations, (at, message) =>
@@ -113,12 +132,14 @@ function parseField(value: unknown, path: Where, fault: Faults): ContentField | 
 
 function parseItems(value: unknown, id: string, path: Where, fault: Faults): FieldItems | undefined {
   const type = isRecord(value) ? value.type : undefined;
-  if (!isRecord(value) || (type !== 'Symbol' && type !== 'Link')) {
+  if (!isRecord(value) || (type !== 'Symbol' && type !== 'Link' && type !== 'ResourceLink')) {
     fault(path, `The items of ${quote(id)} must have the type Symbol or Link.`);
     return undefined;
   }
   const linkType = type === 'Link' ? parseLinkType(value.linkType, id, path, fault) : undefined;
+  const { linkType: _, ...others } = value;
   return {
+    ...others,
     type,
     ...(linkType === undefined ? {} : { linkType }),
     validations: readValidations(value.validations, (at, message) =>

@@ -63,7 +63,7 @@ export function readEntry(
 
   const bodyField = type.fields.find((field) => field.type === 'RichText' && field.omitted !== true);
   if (bodyField === undefined && parts.body.trim() !== '') {
-    place.report(parts.bodyOffset + 1, `A ${type.sys.id} has no place for text below the second “---”.`);
+    place.report(parts.bodyOffset + 1, `${quote(type.name)} has no place for text below the second “---”.`);
   }
   const fields: Record<string, Record<string, unknown>> = {};
   const references: Reference[] = [];
@@ -74,7 +74,7 @@ export function readEntry(
     lines.set(field.id, reading.line);
     if (reading.value !== undefined) fields[field.id] = { [place.locale]: reading.value };
     else if (field.required && !reading.faulty) {
-      place.report(reading.line, `${quote(field.id)} is missing. Every ${type.sys.id} needs one.`);
+      place.report(reading.line, `${quote(field.id)} is missing. Every ${quote(type.name)} needs one.`);
     }
     for (const link of reading.links) references.push({ file: source.file, field, ...link });
   }
@@ -118,7 +118,7 @@ function reportUnknownKeys(yaml: LocatedYaml, type: ContentType, report: Report)
     if (known.includes(key)) continue;
     const meant = nearestName(key, known);
     const hint = meant === undefined ? `It has: ${known.join(', ')}.` : `Did you mean ${quote(meant)}?`;
-    report(yaml.lineOf(pair.key), `A ${type.sys.id} has no field ${quote(key)}. ${hint}`);
+    report(yaml.lineOf(pair.key), `${quote(type.name)} has no field ${quote(key)}. ${hint}`);
   }
 }
 

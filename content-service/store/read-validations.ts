@@ -4,8 +4,8 @@ import { isRecord } from './record.ts';
 type Fault = (path: readonly (string | number)[], message: string) => void;
 
 /**
- * Reads the validations of a field. Rules this service does not enforce (`nodes`, for instance) are passed over, as
- * a contentful-export may carry them; a rule it knows but cannot read is a fault.
+ * Reads the validations of a field. Rules that this service does not know are kept as
+ * they are, for a contentful-export may carry them; a rule it knows but cannot read is a fault.
  */
 export function readValidations(value: unknown, fault: Fault): readonly Validation[] {
   if (value === undefined || value === null) return [];
@@ -54,14 +54,22 @@ function readValidation(
     range: bounds('range'),
     assetFileSize: bounds('assetFileSize'),
     assetImageDimensions: readDimensions(item.assetImageDimensions),
+    nodes: readNodes(item.nodes),
     dateRange: readDateRange(item.dateRange),
     regexp: pattern('regexp'),
     prohibitRegexp: pattern('prohibitRegexp'),
     message: typeof item.message === 'string' ? item.message : undefined,
   };
+  const known = Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== undefined));
+  return { ...item, ...known };
+}
+
+/** For each kind of rich text node, its rules; those that cannot be read are left to Contentful. */
+function readNodes(value: unknown): Validation['nodes'] {
+  if (!isRecord(value)) return undefined;
   return Object.fromEntries(
-    Object.entries(rules).filter(([, rule]) => rule !== undefined),
-  ) satisfies Validation;
+    Object.entries(value).map(([node, rules]) => [node, readValidations(rules, () => {})]),
+  );
 }
 
 function strings(value: unknown): readonly string[] | undefined {

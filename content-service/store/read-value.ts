@@ -44,6 +44,7 @@ export function readValue(node: unknown, field: Pick<ContentField, 'type' | 'lin
     case 'Location':
       return readLocation(node);
     case 'Object':
+    case 'ResourceLink':
       return isMap(node) || isSeq(node)
         ? value(plainValue(node))
         : wrong('must be a list or a set of names with values.');

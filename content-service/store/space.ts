@@ -70,6 +70,8 @@ export type Space = {
   readonly assets: readonly Asset[];
   readonly locales: readonly Locale[];
   readonly tags: readonly Tag[];
+  /** What an export holds besides (editorInterfaces, webhooks, roles), by its name; kept and not served. */
+  readonly others?: Readonly<Record<string, unknown>>;
 };
 
 /** Makes a link stub. */
@@ -80,5 +82,5 @@ export function linkTo<Type extends 'Entry' | 'Asset' | 'Tag' | 'ContentType'>(
   return { sys: { type: 'Link', linkType, id } };
 }
 
-/** The ids that Contentful allows for entities (shared/contentful.md §5). */
+/** The ids that Contentful allows for entities (RULES.md §5.2). */
 export const ENTITY_ID = /^[a-zA-Z0-9\-_.]{1,64}$/;

@@ -1,5 +1,7 @@
 import { createHandler, type Handler } from '../http/handler.ts';
 import { serveContent } from '../http/served-content.ts';
+import { makeImageCache } from '../images/image-cache.ts';
+import { type ImageMaker, makeImageMaker } from '../images/image-maker.ts';
 import type { ContentField, ContentType, Validation } from '../store/content-type.ts';
 import { type Asset, type AssetFile, type Entry, type Locale, linkTo, type Space } from '../store/space.ts';
 
@@ -90,6 +92,14 @@ export function spaceOf(parts: Partial<Space>): Space {
 
 export const TOKENS = { delivery: 'delivery', preview: 'preview' };
 
+/** Pictures kept in memory only. */
+export function plainImages(): ImageMaker {
+  const reportError = (error: unknown) => {
+    throw error;
+  };
+  return makeImageMaker(makeImageCache({ folder: undefined, reportError }));
+}
+
 /** The whole service for a space, as a function; faults of its own fail the test. */
 export function handlerFor(space: Space): Handler {
   const content = serveContent(space);
@@ -98,6 +108,7 @@ export function handlerFor(space: Space): Handler {
     space: 'test',
     environment: 'master',
     tokens: TOKENS,
+    images: plainImages(),
     publicUrl: 'https://content.example',
     reportError: (error) => {
       throw error;

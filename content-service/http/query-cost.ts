@@ -1,0 +1,136 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  GraphQLIncludeDirective,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  GraphQLSkipDirective,
+  getArgumentValues,
+  getDirectiveValues,
+  getNamedType,
+  getVariableValues,
+  isCompositeType,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { weightOf } from '../schema/weight.ts';
+
+/** The highest cost that is answered (RULES.md §3.5). */
+export const HIGHEST_COST = 11_000;
+
+/** So many fields are weighed at most: fragments that repeat each other could otherwise be weighed without end. */
+const MOST_FIELDS = 50_000;
+
+type Variables = Readonly<Record<string, unknown>>;
+type Field = Extract<SelectionNode, { kind: Kind.FIELD }>;
+type Selected = { readonly type: GraphQLNamedType; readonly nodes: Field[] };
+
+/**
+ * Weighs a valid operation: how many entities it could return, by its shape and not by the data (RULES.md §3.5).
+ * @returns 0 when the variables do not fit the operation, which its execution will tell
+ */
+export function queryCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  given: Variables | undefined,
+): number {
+  const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], given ?? {});
+  const root = schema.getQueryType();
+  if (coerced.coerced === undefined || root == null) return 0;
+  const fragments = new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  );
+  return makeScales(schema, fragments, coerced.coerced).weigh(root, [operation.selectionSet], 1);
+}
+
+function makeScales(
+  schema: GraphQLSchema,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  variables: Variables,
+) {
+  let fieldsLeft = MOST_FIELDS;
+
+  /** @param parents how many entities of the type there may be at this place */
+  function weigh(type: GraphQLNamedType, sets: readonly SelectionSetNode[], parents: number): number {
+    const selected = new Map<string, Selected>();
+    for (const set of sets) collect(type, set, selected, new Set());
+    let cost = 0;
+    for (const { type: owner, nodes } of selected.values()) {
+      fieldsLeft -= 1;
+      if (fieldsLeft < 0 || parents === 0) return cost + (fieldsLeft < 0 ? HIGHEST_COST + 1 : 0);
+      cost += weighField(owner, nodes, parents);
+    }
+    return cost;
+  }
+
+  function weighField(owner: GraphQLNamedType, nodes: readonly Field[], parents: number): number {
+    const [node] = nodes;
+    if (node === undefined || !(isObjectType(owner) || isInterfaceType(owner))) return 0;
+    const field = owner.getFields()[node.name.value];
+    const inner = field === undefined ? undefined : getNamedType(field.type);
+    if (field === undefined || inner === undefined || !isCompositeType(inner)) return 0;
+    const args = getArgumentValues(field, node, variables);
+    const { count, counted } = entitiesPerParent(field, owner, args);
+    const sets = nodes.flatMap((one) => (one.selectionSet === undefined ? [] : [one.selectionSet]));
+    return (counted ? 0 : parents * count) + weigh(inner, sets, parents * count);
+  }
+
+  function collect(
+    type: GraphQLNamedType,
+    set: SelectionSetNode,
+    into: Map<string, Selected>,
+    seen: Set<string>,
+  ): void {
+    for (const selection of set.selections.filter(isIncluded)) {
+      if (selection.kind === Kind.FIELD) {
+        const key = `${type.name} ${(selection.alias ?? selection.name).value}`;
+        const known = into.get(key);
+        if (known === undefined) into.set(key, { type, nodes: [selection] });
+        else known.nodes.push(selection);
+        continue;
+      }
+      const fragment =
+        selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+      const name = selection.kind === Kind.FRAGMENT_SPREAD ? selection.name.value : undefined;
+      if (fragment === undefined || (name !== undefined && seen.has(name))) continue;
+      if (name !== undefined) seen.add(name);
+      const condition = fragment.typeCondition?.name.value;
+      const narrowed = condition === undefined ? type : schema.getType(condition);
+      collect(narrowed ?? type, fragment.selectionSet, into, seen);
+    }
+  }
+
+  function isIncluded(selection: SelectionNode): boolean {
+    const skip = getDirectiveValues(GraphQLSkipDirective, selection, variables);
+    const include = getDirectiveValues(GraphQLIncludeDirective, selection, variables);
+    return skip?.if !== true && include?.if !== false;
+  }
+
+  return { weigh };
+}
+
+/** How many entities a field leads to from one parent; those of a list have been counted with the list. */
+function entitiesPerParent(field: GraphQLField<unknown, unknown>, owner: GraphQLNamedType, args: Variables) {
+  const weight = weightOf(getNamedType(field.type));
+  const listed = weightOf(owner)?.kind;
+  switch (weight?.kind) {
+    case 'collection':
+      return { count: Math.max(0, Number(args.limit ?? 0)), counted: false };
+    case 'embeds':
+      return { count: weight.most, counted: false };
+    case 'entity':
+      if (listed === 'collection' || listed === 'embedList') return { count: 1, counted: true };
+      return { count: Array.isArray(args.ids) ? args.ids.length : 1, counted: false };
+    case 'embedList':
+    case undefined:
+      return { count: 1, counted: true };
+  }
+}

@@ -1,0 +1,55 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentFolder } from '../testing/content-folder.ts';
+import { makeImageCache } from './image-cache.ts';
+
+const reportError = (error: unknown) => {
+  throw error;
+};
+const bytes = (size: number, fill = 1) => Buffer.alloc(size, fill);
+
+test('what was put in is found again, also by the next process', async () => {
+  await using folder = await contentFolder({});
+  const options = { folder: join(folder.path, 'deep/er'), reportError };
+  await makeImageCache(options).put('a', bytes(3));
+  expect(await makeImageCache(options).get('a')).toEqual(bytes(3));
+  expect(await makeImageCache(options).get('b')).toBeUndefined();
+});
+
+test('the folder does not grow without end: what was not used for longest goes', async () => {
+  await using folder = await contentFolder({});
+  const cache = makeImageCache({ folder: folder.path, reportError, mostOnDisk: 25, mostInMemory: 0 });
+  await cache.put('a', bytes(10));
+  await cache.put('b', bytes(10));
+  await cache.get('a');
+  await cache.put('c', bytes(10));
+  expect((await readdir(folder.path)).toSorted()).toEqual(['a', 'c']);
+  expect(await cache.get('b')).toBeUndefined();
+});
+
+test('a folder that is too full or holds unfinished files is tidied when it is opened', async () => {
+  await using folder = await contentFolder({ 'x.unfinished': 'x', old: bytes(20), new: bytes(20) });
+  await makeImageCache({ folder: folder.path, reportError, mostOnDisk: 30 }).put('a', bytes(5));
+  expect(await readdir(folder.path)).toHaveLength(2);
+});
+
+test('a file that somebody took away is missed, not served', async () => {
+  await using folder = await contentFolder({});
+  const cache = makeImageCache({ folder: folder.path, reportError, mostInMemory: 0 });
+  await cache.put('a', bytes(3));
+  await rm(join(folder.path, 'a'));
+  expect(await cache.get('a')).toBeUndefined();
+});
+
+test('a folder that cannot be used is told once, and memory serves', async () => {
+  await using folder = await contentFolder({});
+  const file = join(folder.path, 'file');
+  await writeFile(file, '');
+  const told: unknown[] = [];
+  const cache = makeImageCache({ folder: join(file, 'below'), reportError: (error) => told.push(error) });
+  await cache.put('a', bytes(3));
+  await cache.put('b', bytes(4));
+  expect([await cache.get('a'), await cache.get('b')]).toEqual([bytes(3), bytes(4)]);
+  expect(told).toHaveLength(1);
+});

@@ -1,0 +1,128 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { frameOf, type Size } from './frame.ts';
+import type { Format, ImageOptions } from './image-options.ts';
+
+export type Picture = { readonly bytes: Buffer; readonly contentType: string };
+
+/** A picture that cannot be made of these bytes; the sentence is for the client. */
+export class ImageFault extends Error {
+  override readonly name = 'ImageFault';
+}
+
+/** Pictures with more pixels are not opened: that would take gigabytes of memory. */
+const MOST_PIXELS = 100_000_000;
+
+const CONTENT_TYPES: Readonly<Record<Format, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+  tiff: 'image/tiff',
+};
+
+/** The media types that can be transformed; others, SVG among them, are handed out untouched. */
+export function isTransformable(contentType: string): boolean {
+  return Object.values(CONTENT_TYPES).includes(contentType);
+}
+
+/**
+ * Makes another picture of a picture (RULES.md §4). It is turned upright and loses its metadata (where and when it was
+ * taken), and of an animation the first frame is shown unless the format can move and only its size changes.
+ * @throws ImageFault when the bytes are no picture or hold too many pixels
+ */
+export async function transformImage(
+  path: string,
+  contentType: string,
+  options: ImageOptions,
+): Promise<Picture> {
+  const format = options.format ?? formatOf(contentType);
+  const moves = (format === 'gif' || format === 'webp') && options.radius === undefined;
+  try {
+    const plain = sharp(path, { limitInputPixels: MOST_PIXELS });
+    const about = await plain.metadata();
+    const animated = moves && (about.pages ?? 1) > 1 && options.fit === undefined;
+    const opened = animated ? sharp(path, { limitInputPixels: MOST_PIXELS, animated: true }) : plain;
+    const size = uprightSize(about);
+    const framed = withFrame(opened.autoOrient(), size, options, format);
+    const rounded = options.radius === undefined ? framed : await withCorners(framed, options.radius);
+    const bytes = await encoded(flattened(rounded, format, options), format, options).toBuffer();
+    return { bytes, contentType: CONTENT_TYPES[format] };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    if (/pixel limit/i.test(error.message)) throw new ImageFault('The picture has too many pixels.');
+    throw new ImageFault('The file cannot be read as a picture.');
+  }
+}
+
+/** The media type of the picture that these options make. */
+export function pictureType(contentType: string, options: ImageOptions): string {
+  return CONTENT_TYPES[options.format ?? formatOf(contentType)];
+}
+
+function formatOf(contentType: string): Format {
+  const found = Object.entries(CONTENT_TYPES).find(([, type]) => type === contentType)?.[0];
+  if (found === undefined) throw new Error(`${contentType} is not the type of a picture that can be changed`);
+  return found as Format;
+}
+
+function uprightSize(about: Metadata): Size {
+  const { width, height } = about.autoOrient;
+  return { width, height: about.pageHeight ?? height };
+}
+
+function withFrame(image: Sharp, size: Size, options: ImageOptions, format: Format): Sharp {
+  const frame = frameOf(size, options);
+  switch (frame.kind) {
+    case 'as-is':
+      return image;
+    case 'extract':
+      return image.extract(frame);
+    case 'resize':
+      return image.resize({ ...frame, background: backgroundOf(format, options) });
+  }
+}
+
+async function withCorners(image: Sharp, radius: number | 'max'): Promise<Sharp> {
+  const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const [rx, ry] = radius === 'max' ? [width / 2, height / 2] : [radius, radius];
+  const mask = `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${rx}" ry="${ry}"/></svg>`;
+  const cut = await sharp(data)
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  return sharp(cut);
+}
+
+const hasTransparency = (format: Format): boolean => format !== 'jpg';
+
+function backgroundOf(format: Format, { background }: ImageOptions): string | { r: 0; g: 0; b: 0; alpha: 0 } {
+  if (background !== undefined) return background;
+  return hasTransparency(format) ? { r: 0, g: 0, b: 0, alpha: 0 } : '#ffffff';
+}
+
+/** Where the picture is transparent the background shows, if one is asked for or the format cannot do without. */
+function flattened(image: Sharp, format: Format, { background }: ImageOptions): Sharp {
+  if (background === undefined && hasTransparency(format)) return image;
+  return image.flatten({ background: background ?? '#ffffff' });
+}
+
+function encoded(image: Sharp, format: Format, { quality, flag }: ImageOptions): Sharp {
+  const wanted = quality === undefined ? {} : { quality };
+  switch (format) {
+    case 'jpg':
+      return image.jpeg({ ...wanted, progressive: flag === 'progressive', mozjpeg: false });
+    case 'png':
+      return image.png(flag === 'png8' ? { palette: true, ...wanted } : {});
+    case 'webp':
+      return image.webp(wanted);
+    case 'gif':
+      return image.gif();
+    case 'avif':
+      return image.avif({ ...wanted, effort: 3 });
+    case 'tiff':
+      return image.tiff(wanted);
+  }
+}

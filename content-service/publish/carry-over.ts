@@ -1,0 +1,49 @@
+import type { EntitySys, Space } from '../store/space.ts';
+import { contentHash, type Entity } from './content-hash.ts';
+
+/**
+ * Makes new content follow on from what was served before. An entity that says the same stays the one it was, however
+ * its file was touched; one that says something else gets times and a version that are later than before, also when its
+ * file has an older time (an old version brought back, a copy that keeps times).
+ */
+export function carryOver(before: Space, next: Space): Space {
+  return {
+    ...next,
+    entries: followOn(before.entries, next.entries),
+    assets: followOn(before.assets, next.assets),
+  };
+}
+
+type Dated = Entity & { readonly sys: EntitySys };
+
+function followOn<E extends Dated>(before: readonly E[], next: readonly E[]): readonly E[] {
+  const byId = new Map(before.map((entity) => [entity.sys.id, entity]));
+  return next.map((entity) => {
+    const old = byId.get(entity.sys.id);
+    if (old === undefined) return entity;
+    return contentHash(old) === contentHash(entity)
+      ? old
+      : { ...entity, sys: { ...entity.sys, ...laterThan(old.sys, entity.sys) } };
+  });
+}
+
+function laterThan(old: EntitySys, next: EntitySys): Partial<EntitySys> {
+  const updatedAt = later(old.updatedAt, next.updatedAt);
+  const firstPublishedAt = old.firstPublishedAt ?? next.firstPublishedAt;
+  const publishedAt = later(old.publishedAt, next.publishedAt);
+  return {
+    ...(old.createdAt === undefined ? {} : { createdAt: old.createdAt }),
+    ...(updatedAt === undefined ? {} : { updatedAt }),
+    ...(next.publishedVersion === undefined
+      ? {}
+      : { publishedVersion: Math.max(next.publishedVersion, (old.publishedVersion ?? 0) + 1) }),
+    ...(next.publishedVersion === undefined || publishedAt === undefined ? {} : { publishedAt }),
+    ...(next.publishedVersion === undefined || firstPublishedAt === undefined ? {} : { firstPublishedAt }),
+  };
+}
+
+/** The new time, or a thousandth of a second after the old one. */
+function later(old: string | undefined, next: string | undefined): string | undefined {
+  if (old === undefined || next === undefined) return next;
+  return Date.parse(next) > Date.parse(old) ? next : new Date(Date.parse(old) + 1).toISOString();
+}
