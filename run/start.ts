@@ -2,6 +2,7 @@ import { parseSettings } from '#site/server/settings.ts';
 import { SettingsError } from '#site/server/settings-error.ts';
 import { BuildFailed, buildSite } from './build.ts';
 import { contentServiceSettings, startContentService } from './content-service.ts';
+import { refuseBlankContact } from './named-contact.ts';
 import { onParentGone } from './parent.ts';
 import { type Part, PartFailed, startPart, stopParts } from './part.ts';
 
@@ -30,6 +31,7 @@ onParentGone('npm_lifecycle_event' in process.env, () => void stop(0));
 
 try {
   const settings = parseSettings(process.env);
+  if (settings.content === undefined) await refuseBlankContact(process.env);
   buildSite();
   const contentSettings =
     settings.content === undefined ? contentServiceSettings(await startTogether(startContentService)) : {};

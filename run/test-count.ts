@@ -8,7 +8,9 @@ function numberAt(value: unknown, ...path: readonly string[]): number {
   let found = value;
   for (const name of path) {
     found =
-      typeof found === 'object' && found !== null ? (found as Readonly<Record<string, unknown>>)[name] : undefined;
+      typeof found === 'object' && found !== null
+        ? (found as Readonly<Record<string, unknown>>)[name]
+        : undefined;
   }
   if (typeof found !== 'number') throw new Error(`The report has no number at ${path.join('.')}.`);
   return found;

@@ -14,7 +14,11 @@ const passed: Count = { passed: 1, failed: 0 };
 const failed: Count = { passed: 0, failed: 1 };
 
 /** Runs a command of the project, its output shown as it comes. */
-function run(command: string, args: readonly string[], settings: Readonly<Record<string, string>> = {}): boolean {
+function run(
+  command: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): boolean {
   const { status } = spawnSync(command, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -60,15 +64,20 @@ function unitTests(): Count {
 function browserTests(): Count {
   const browser = attempt(() => void installChromium(process.env.PLAYWRIGHT_CHROMIUM));
   if (browser.failed > 0) return browser;
-  const ok = run('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport });
+  const ok = run('playwright', ['test', '--reporter=line,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+  });
   return counted(ok, browserReport, browserCount);
 }
 
 const steps: readonly (readonly [heading: string, step: () => Count])[] = [
   ['Types', () => check(['react-router', 'typegen'], ['tsc'])],
   ['Lint and format', () => check(['biome', 'check', '--error-on-warnings', '.'])],
-  ['The site’s queries fit the content model', () => check(['node', 'run/generate-content-types.ts', '--check'])],
-  ['Content', () => check(['node', 'content-service/check-content.ts'])],
+  [
+    'The site’s queries fit the content model',
+    () => check(['node', 'run/generate-content-types.ts', '--check']),
+  ],
+  ['Content', () => check(['node', 'run/check-content.ts'])],
   ['Unit, property and contract tests', unitTests],
   ['Build', () => attempt(buildSite)],
   ['End to end, in a browser', browserTests],

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { ContentError } from '#site/content/errors.ts';
+import { isContentError } from '#site/content/errors.ts';
 import { type OutageWords, type SiteServices, siteServices } from './site-services.ts';
 
 /** What an error boundary receives when a page could not be made. */
@@ -34,7 +34,7 @@ export async function load<View>(
     if (isThrownResponse(error)) throw error;
     services.onFailure(error);
     const outage: Outage = { kind: 'outage', church: services.outage };
-    throw data(outage, { status: error instanceof ContentError ? 503 : 500 });
+    throw data(outage, { status: isContentError(error) ? 503 : 500 });
   }
 }
 

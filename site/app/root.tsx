@@ -1,40 +1,70 @@
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+} from 'react-router';
 import { getChurch } from '#site/content/church.ts';
+import { getMenuMarks } from '#site/content/menu-marks.ts';
 import { getNavigation } from '#site/content/navigation.ts';
+import { getNotices } from '#site/content/notices.ts';
+import { markNavigation } from '#site/domain/navigation.ts';
+import { currentNotices } from '#site/domain/notice.ts';
 import { type PaletteIndex, restingPalette } from '#site/domain/palette-index.ts';
+import { iconPath } from '#site/seo/icons.ts';
+import { palettes } from '#site/theme/palettes.ts';
 import { PrefetchProvider } from '#site/ui/Link/PrefetchProvider.tsx';
 import { SiteLayout } from '#site/views/layout/SiteLayout.tsx';
 import { OutagePage } from '#site/views/outage/OutagePage.tsx';
 import '#site/theme/theme.css';
 import 'virtual:palettes.css';
 import type { Route } from './+types/root.ts';
+import { cacheControl, soonest } from './freshness.ts';
 import { isOutage, load } from './load.ts';
+import { pageHeaders } from './page-data.ts';
+import { useExitUrl } from './page-exit.ts';
 import { usePageArrival } from './path-change/use-page-arrival.ts';
 import { usePalette } from './path-change/use-palette.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: iconPath(180) },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** The menu and the church's own facts, on every page (specification section 7). */
+/** How long the layout may be kept; each page may shorten it. */
+export const headers = pageHeaders;
+
+/** The menu, the notices of today and the church's own facts, on every page (specification section 7). */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, outage, siteUrl, onEntryProblem }) => {
-    const [navigation, church] = await Promise.all([
+  return load(context, async ({ content, now, timeZone, outage, siteUrl, onEntryProblem }) => {
+    const [navigation, marks, church, notices] = await Promise.all([
       getNavigation(content, onEntryProblem),
+      getMenuMarks(content, now, timeZone),
       getChurch(content, outage, onEntryProblem),
+      getNotices(content, onEntryProblem),
     ]);
-    return { navigation, church, siteUrl };
+    const up = currentNotices(notices, now, timeZone);
+    const until = soonest(marks.until, up.until);
+    return data(
+      { navigation: markNavigation(navigation, marks.bySlug), church, notices: up.notices, siteUrl },
+      { headers: { 'Cache-Control': cacheControl(until && { now, until }) } },
+    );
   });
 }
 
 /** The palette that the page on show names, from the data of the innermost route that says one. */
 function useNamedPalette(): PaletteIndex {
-  const data = useMatches().at(-1)?.loaderData;
-  const hasPalette = typeof data === 'object' && data !== null && 'palette' in data;
-  return hasPalette ? (data.palette as PaletteIndex) : restingPalette;
+  const page = useMatches().at(-1)?.loaderData;
+  const hasPalette = typeof page === 'object' && page !== null && 'palette' in page;
+  return hasPalette ? (page.palette as PaletteIndex) : restingPalette;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -45,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={palettes[palette].primary.value} />
         <Meta />
         <Links />
       </head>
@@ -56,12 +87,18 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { navigation, church } }: Route.ComponentProps) {
+export default function Root({ loaderData: { navigation, church, notices } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   usePageArrival(pathname);
   return (
     <PrefetchProvider>
-      <SiteLayout pathname={pathname} navigation={navigation} church={church}>
+      <SiteLayout
+        pathname={pathname}
+        navigation={navigation}
+        church={church}
+        notices={notices}
+        exitUrl={useExitUrl()}
+      >
         <Outlet />
       </SiteLayout>
     </PrefetchProvider>

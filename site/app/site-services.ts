@@ -1,12 +1,33 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { ContentClient } from '#site/content/client.ts';
 import type { EntryProblem } from '#site/content/entry-problem.ts';
+import type { LastGood } from '#site/content/last-good.ts';
+import type { Safeguarding } from '#site/domain/safeguarding.ts';
 
 /** What the site says when no content can be had: from configuration, not from content. */
 export interface OutageWords {
   readonly title: string;
   readonly city: string;
   readonly telephone: string;
+}
+
+/** The bytes of a file. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Makes pictures; the same key asked for again gives the picture already made. */
+export interface PictureMaker {
+  /**
+   * A drawing as a PNG.
+   * @param svg an SVG document without words: no font is at hand
+   * @param enlargement how many pixels of the PNG a unit of the SVG becomes
+   */
+  drawing(key: string, svg: () => Promise<string>, enlargement: number): Promise<Bytes>;
+  /** A photograph as a JPEG of the given size, whole, on a field of the given colour. */
+  photograph(
+    key: string,
+    file: () => Promise<Bytes>,
+    frame: { readonly width: number; readonly height: number; readonly field: string },
+  ): Promise<Bytes>;
 }
 
 /** What loaders are given: pages are pure functions of content, address and `now`. */
@@ -18,6 +39,9 @@ export interface SiteServices {
   /** Origin of the public address, without a slash at the end. */
   readonly siteUrl: string;
   readonly outage: OutageWords;
+  readonly pictures: PictureMaker;
+  /** What the Safeguarding page shows while content names nobody who can be reached. */
+  readonly lastGoodSafeguarding: LastGood<Safeguarding>;
   /** Told of entries that had to be left out. */
   readonly onEntryProblem: (problem: EntryProblem) => void;
   /** Told of errors that end in a page of status 500 or 503. */

@@ -26,6 +26,14 @@ function sentence(operation: string, failure: ContentFailure): string {
   }
 }
 
+/**
+ * Tells a content error from any other, also one that another copy of this module has made: the server makes the client
+ * from these files and the bundle holds its own, so `instanceof` would not know it.
+ */
+export function isContentError(error: unknown): error is ContentError {
+  return error instanceof Error && error.name === 'ContentError' && 'failure' in error;
+}
+
 /** A content query that gave no data. An absent entry is not one: that is an empty answer. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';

@@ -1,10 +1,16 @@
-import type { Event, EventInFull } from '#site/domain/event.ts';
+import type { Event, EventInFull, EventWithBody } from '#site/domain/event.ts';
 import type { ContentClient } from './client.ts';
 import { firstGood, keepGood, type OnEntryProblem } from './entry-problem.ts';
-import { type EventChangePartsFragment, Event as EventOperation, Events } from './generated/operations.ts';
+import {
+  Calendar,
+  type EventChangePartsFragment,
+  Event as EventOperation,
+  Events,
+} from './generated/operations.ts';
 import { parseBody } from './parse/body.ts';
 import { parseEvent } from './parse/event.ts';
 import { parsePerson } from './parse/person.ts';
+import { parseRichText } from './parse/rich-text.ts';
 
 type Changes = readonly (EventChangePartsFragment | null)[] | undefined;
 
@@ -29,6 +35,27 @@ export async function getEvents(
   return keepGood(
     [...(highlighted?.items ?? []), ...(regular?.items ?? [])],
     (wire) => parseEvent(wire, changes.get(wire.sys.id) ?? [], timeZone, onProblem),
+    onProblem,
+  );
+}
+
+/**
+ * All events as the calendar file tells them: in the order of `getEvents`, with their main texts, links as words only.
+ * @throws ContentError
+ */
+export async function getCalendarEvents(
+  client: ContentClient,
+  timeZone: string,
+  onProblem: OnEntryProblem,
+): Promise<readonly EventWithBody[]> {
+  const { highlighted, regular, eventChangeCollection } = await client.query(Calendar, {});
+  const changes = changesByEvent(eventChangeCollection?.items);
+  return keepGood(
+    [...(highlighted?.items ?? []), ...(regular?.items ?? [])],
+    (wire) => ({
+      ...parseEvent(wire, changes.get(wire.sys.id) ?? [], timeZone, onProblem),
+      body: parseRichText(wire.body?.json),
+    }),
     onProblem,
   );
 }

@@ -18,10 +18,15 @@ function parseGiving(wire: Wire): Giving {
       accountNumber: required('giving', 'accountNumber', wire.accountNumber),
       reference: required('giving', 'reference', wire.reference),
     },
+    regularWords: wire.regularWords ?? undefined,
+    onceWords: wire.onceWords ?? undefined,
     online: onlineUrl
       ? { url: onlineUrl, provider: wire.onlineProvider ?? 'our giving provider' }
       : undefined,
-    text: textNumber && textKeyword ? { number: textNumber, keyword: textKeyword } : undefined,
+    text:
+      textNumber && textKeyword
+        ? { number: textNumber, keyword: textKeyword, words: wire.textWords ?? undefined }
+        : undefined,
     giftAid: parseRichText(wire.giftAid?.json),
     giftAidUrl: safeHref(wire.giftAidUrl),
     lastChecked: parseDay(wire.lastChecked),

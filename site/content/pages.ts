@@ -1,17 +1,33 @@
 import type { PageWords } from '#site/domain/page.ts';
+import { type PageHeadings, parseHeading } from '#site/domain/page-heading.ts';
 import { paletteIndex } from '#site/domain/palette-index.ts';
 import type { ContentClient } from './client.ts';
-import { firstGood, type OnEntryProblem, required } from './entry-problem.ts';
+import { EntryProblem, firstGood, keepGood, type OnEntryProblem, required } from './entry-problem.ts';
 import { Page, type PagePartsFragment } from './generated/operations.ts';
 import { parseBody } from './parse/body.ts';
 import { parseDay } from './parse/day.ts';
 import { parsePicture } from './parse/picture.ts';
 
-function parsePage(wire: PagePartsFragment): PageWords {
+/** A heading that cannot be read is reported, and its part keeps its plain one. */
+function parseHeadings({ slug, headings }: PagePartsFragment, onProblem: OnEntryProblem): PageHeadings {
+  const parse = (line: string) => {
+    const heading = parseHeading(line);
+    if (heading) return heading;
+    throw new EntryProblem(
+      `page ${slug ?? ''}`,
+      'headings',
+      `holds “${line}”, but “part: Heavy words | thin words” is expected`,
+    );
+  };
+  return Object.fromEntries(keepGood(headings, parse, onProblem));
+}
+
+function parsePage(wire: PagePartsFragment, onProblem: OnEntryProblem): PageWords {
   return {
     title: required(`page ${wire.slug ?? ''}`, 'title', wire.title),
     qualifier: wire.titleQualifier ?? undefined,
     description: wire.description ?? '',
+    headings: parseHeadings(wire, onProblem),
     palette: paletteIndex(wire.palette),
     body: parseBody(wire.body),
     picture: parsePicture(wire.picture),
@@ -32,12 +48,13 @@ export async function getPage(
   onProblem: OnEntryProblem,
 ): Promise<PageWords> {
   const answer = await client.query(Page, { slug });
-  const page = firstGood(answer.pageCollection?.items, parsePage, onProblem);
+  const page = firstGood(answer.pageCollection?.items, (wire) => parsePage(wire, onProblem), onProblem);
   return (
     page ?? {
       title,
       qualifier: undefined,
       description: '',
+      headings: {},
       palette: 0,
       body: [],
       picture: undefined,

@@ -1,13 +1,16 @@
 import { safeHref } from '#site/domain/safe-href.ts';
 import {
+  canBeReached,
   type Helpline,
   helplineGroups,
   type Safeguarding,
   type SafeguardingContacts,
+  usualExitUrl,
 } from '#site/domain/safeguarding.ts';
 import type { ContentClient } from './client.ts';
 import { EntryProblem, firstGood, keepGood, type OnEntryProblem, oneOf, required } from './entry-problem.ts';
 import { Safeguarding as SafeguardingOperation, type SafeguardingQuery } from './generated/operations.ts';
+import type { LastGood } from './last-good.ts';
 import { parseDay } from './parse/day.ts';
 import { parsePerson } from './parse/person.ts';
 
@@ -31,7 +34,7 @@ function parseHelpline(wire: HelplineWire): Helpline {
 function parseContacts(wire: Wire): SafeguardingContacts {
   const entry = 'safeguarding';
   const localContact = parsePerson(required(entry, 'localContact', wire.localContact));
-  if (!localContact.telephone && !localContact.email) {
+  if (!canBeReached(localContact)) {
     throw new EntryProblem(
       entry,
       'localContact',
@@ -45,21 +48,25 @@ function parseContacts(wire: Wire): SafeguardingContacts {
     policyUrl: safeHref(wire.policyUrl),
     policyAdopted: parseDay(wire.policyAdopted),
     statement: wire.statement ?? '',
+    exitWords: wire.exitWords ?? '',
+    exitUrl: safeHref(wire.exitUrl) ?? usualExitUrl,
     lastChecked: required(entry, 'lastChecked', parseDay(wire.lastChecked)),
   };
 }
 
 /**
  * Whom to call.
+ * @param lastGood what to show instead while content names nobody in the church who can be reached
  * @throws ContentError
  */
 export async function getSafeguarding(
   client: ContentClient,
   onProblem: OnEntryProblem,
+  lastGood: LastGood<Safeguarding>,
 ): Promise<Safeguarding> {
   const answer = await client.query(SafeguardingOperation, {});
-  return {
+  return lastGood.choose({
     contacts: firstGood(answer.safeguardingCollection?.items, parseContacts, onProblem),
     helplines: keepGood(answer.helplineCollection?.items, parseHelpline, onProblem),
-  };
+  });
 }

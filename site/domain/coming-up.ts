@@ -2,12 +2,14 @@ import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from '.
 import { type OccurrenceWords, occurrenceInWords, placeInWords } from './occurrence-words.ts';
 import type { PaletteIndex } from './palette-index.ts';
 import { eventPath, type Path } from './route-pattern.ts';
-import { type AgendaItem, agenda, agendaByDay } from './time/agenda.ts';
+import { type AgendaItem, agenda, agendaByDay, startDate } from './time/agenda.ts';
+import type { Occurrence } from './time/occurrence.ts';
+import { whenInWords } from './time/wording.ts';
 import { dayInWords } from './time/words-for-dates.ts';
 
 /** How far ahead everything is listed; beyond it only what happens once, so that Christmas is seen in November. */
-const near = { days: 28 } as const;
-const far = { days: 365 } as const;
+export const near = { days: 28 } as const;
+export const far = { days: 365 } as const;
 
 /** One line of Coming Up. */
 export interface ComingUpItem {
@@ -26,38 +28,53 @@ export interface ComingUpDay {
   /** "Today", "Tomorrow", "This Sunday" or "Sunday 6 December". */
   readonly heading: string;
   readonly dayOfMonth: number;
-  /** "December". */
+  /** "Dec", beside the number of the day. */
   readonly month: string;
   readonly items: readonly ComingUpItem[];
 }
 
-const months = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+const months = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
 
 function monthOf(date: Temporal.PlainDate): string {
   return months.format(Date.UTC(date.year, date.month - 1, 1));
 }
 
-type Item = AgendaItem<ScheduledEvent, EventPlace>;
+/** An event at one of its times. */
+export type Item = AgendaItem<ScheduledEvent, EventPlace>;
 
-function describeItem({ event, occurrence }: Item, today: Temporal.PlainDate): ComingUpItem {
+/** What began on an earlier day says all its days: "from 7pm" alone would read as tonight. */
+function hoursOn(occurrence: Occurrence, date: Temporal.PlainDate, words: OccurrenceWords): string {
+  return startDate(occurrence).equals(date) ? words.hours : whenInWords(occurrence.when, date);
+}
+
+function describeItem(
+  { event, occurrence }: Item,
+  date: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): ComingUpItem {
+  const words = occurrenceInWords(occurrence, today);
   return {
     slug: event.slug,
     path: eventPath(event.slug),
     title: event.title,
     palette: event.palette,
-    occurrence: occurrenceInWords(occurrence, today),
+    occurrence: { ...words, hours: hoursOn(occurrence, date, words) },
     where: placeInWords(occurrence.where ?? event.where),
   };
 }
 
-function days(items: readonly Item[], now: Temporal.Instant, zone: string): readonly ComingUpDay[] {
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  return agendaByDay(items, now, zone).map(({ date, items }) => ({
+function days(
+  items: readonly Item[],
+  from: Temporal.Instant,
+  today: Temporal.PlainDate,
+  zone: string,
+): readonly ComingUpDay[] {
+  return agendaByDay<ScheduledEvent, EventPlace>(items, from, zone).map(({ date, items }) => ({
     date: date.toString(),
     heading: dayInWords(date, today),
     dayOfMonth: date.day,
     month: monthOf(date),
-    items: items.map((item) => describeItem(item as Item, today)),
+    items: items.map((item) => describeItem(item, date, today)),
   }));
 }
 
@@ -67,12 +84,20 @@ export interface ComingUp {
   readonly later: readonly ComingUpDay[];
 }
 
+/** What is to come, by start: all of the near, then what happens once, further ahead. */
+export interface ItemsToCome {
+  readonly soon: readonly Item[];
+  readonly later: readonly Item[];
+  /** Where the near ends. */
+  readonly horizon: Temporal.Instant;
+}
+
 /**
- * Lists what is to come: everything for four weeks, then single events for a year.
+ * What is to come: everything for four weeks, then single events for a year.
  * @param now what is over by then is left out, what is going on stays
  * @param zone the zone in which the church keeps its times
  */
-export function listComingUp(events: readonly Event[], now: Temporal.Instant, zone: string): ComingUp {
+export function itemsToCome(events: readonly Event[], now: Temporal.Instant, zone: string): ItemsToCome {
   const start = now.toZonedDateTimeISO(zone);
   const horizon = start.add(near).startOfDay().toInstant();
   const end = start.add(far).startOfDay().toInstant();
@@ -83,5 +108,12 @@ export function listComingUp(events: readonly Event[], now: Temporal.Instant, zo
   const later = agenda<ScheduledEvent, EventPlace>(single, horizon, end, zone).filter(
     ({ event }) => !known.has(event),
   );
-  return { soon: days(soon, now, zone), later: days(later, horizon, zone) };
+  return { soon, later, horizon };
+}
+
+/** Lists what is to come by day, as `itemsToCome` gives it. */
+export function listComingUp(events: readonly Event[], now: Temporal.Instant, zone: string): ComingUp {
+  const { soon, later, horizon } = itemsToCome(events, now, zone);
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  return { soon: days(soon, now, today, zone), later: days(later, horizon, today, zone) };
 }

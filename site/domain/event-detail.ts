@@ -1,10 +1,13 @@
 import { type EventInFull, isScheduled } from './event.ts';
+import { type AddLinks, addLinks } from './event-add-links.ts';
 import { type EventListing, listEvent } from './event-listing.ts';
 import { type OccurrenceWords, occurrenceInWords, placeInWords } from './occurrence-words.ts';
 import type { Person } from './person.ts';
 import type { Place } from './place.ts';
 import type { RichText } from './rich-text.ts';
+import type { Occurrence } from './time/occurrence.ts';
 import { occurrencesFrom, outlook } from './time/occurrences.ts';
+import { seasonInWords } from './time/wording.ts';
 
 /** How many coming dates an event's page lists. */
 const listedDates = 6;
@@ -12,31 +15,63 @@ const listedDates = 6;
 /** An event as its own page shows it. */
 export interface EventDetail extends EventListing {
   readonly body: RichText;
+  /** "from Sunday 10 January until Sunday 28 March", of a series that begins or ends. */
+  readonly season: string | undefined;
   readonly dates: readonly (OccurrenceWords & { readonly where: string | undefined })[];
   readonly place: Place | undefined;
   readonly room: string | undefined;
   readonly access: string | undefined;
   readonly bookingUrl: string | undefined;
   readonly contact: Person | undefined;
+  /** Undefined when no date is to come. */
+  readonly calendar: AddLinks | undefined;
+  /** The page's own address, for paper. */
+  readonly url: string;
 }
 
-/** Describes an event for its own page, with its next dates, cancelled and moved ones said so. */
-export function describeEvent(event: EventInFull, now: Temporal.Instant, zone: string): EventDetail {
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const occurrences = isScheduled(event)
-    ? occurrencesFrom(event.schedule, outlook(now, zone)).take(listedDates)
+/** The dates that an event's page lists and its structured data tells: on now or to come, those that are off as well. */
+export function listedOccurrences(
+  event: EventInFull,
+  now: Temporal.Instant,
+  zone: string,
+): readonly Occurrence<EventInFull['where']>[] {
+  return isScheduled(event)
+    ? occurrencesFrom(event.schedule, outlook(now, zone)).take(listedDates).toArray()
     : [];
-  return {
-    ...listEvent(event, now, zone),
-    body: event.body,
-    dates: [...occurrences].map((occurrence) => ({
-      ...occurrenceInWords(occurrence, today),
+}
+
+/**
+ * Describes an event for its own page, with its next dates, cancelled and moved ones said so.
+ * @param siteUrl origin of the public address, which calendars need in full
+ */
+export function describeEvent(
+  event: EventInFull,
+  now: Temporal.Instant,
+  zone: string,
+  siteUrl: string,
+): EventDetail {
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const listing = listEvent(event, now, zone);
+  const dates = listedOccurrences(event, now, zone).map((occurrence) => {
+    const words = occurrenceInWords(occurrence, today);
+    return {
+      ...words,
+      // Said once, at the top, when it is said of the whole event.
+      note: words.note === listing.status?.note ? undefined : words.note,
       where: occurrence.where ? placeInWords(occurrence.where) : undefined,
-    })),
+    };
+  });
+  return {
+    ...listing,
+    body: event.body,
+    season: (isScheduled(event) && seasonInWords(event.schedule, today)) || undefined,
+    dates,
     place: event.where.place,
     room: event.where.room,
     access: event.access,
     bookingUrl: event.bookingUrl,
     contact: event.contact,
+    calendar: isScheduled(event) && !listing.over ? addLinks(event, now, zone, siteUrl) : undefined,
+    url: new URL(listing.path, siteUrl).href,
   };
 }

@@ -1,10 +1,12 @@
-import { type Event, isScheduled } from './event.ts';
+import { type Event, isScheduled, type ScheduledEvent } from './event.ts';
+import { comingDates, isWhollyOver } from './event-next.ts';
+import { type EventStatus, eventStatus } from './event-status.ts';
 import { type OccurrenceWords, occurrenceInWords, placeInWords } from './occurrence-words.ts';
 import type { PaletteIndex } from './palette-index.ts';
 import type { Picture } from './picture.ts';
 import { eventPath, type Path } from './route-pattern.ts';
-import { nextOccurrence } from './time/occurrences.ts';
-import { scheduleInWords } from './time/wording.ts';
+import { onlyOccurrence } from './time/occurrences.ts';
+import { scheduleInWords, whenInWords } from './time/wording.ts';
 
 /** An event as a list shows it. */
 export interface EventListing {
@@ -15,23 +17,39 @@ export interface EventListing {
   readonly highlighted: boolean;
   readonly palette: PaletteIndex;
   readonly picture: Picture | undefined;
-  /** "Every Sunday, 10.30am". */
+  /** "Every Sunday, 10.30am"; of a thing that happens once, its day and times as they now stand. */
   readonly when: string | undefined;
-  /** The occurrence on now or coming next; undefined when none is to come. */
+  readonly repeats: boolean;
+  /** The date on now or coming next, also when it is off; undefined when none is to come. */
   readonly next: OccurrenceWords | undefined;
+  /** When `next` is off: the first date that does take place. */
+  readonly following: OccurrenceWords | undefined;
+  /** Where `next` is. */
   readonly where: string | undefined;
   readonly audience: string | undefined;
   readonly cost: string | undefined;
-  /** Said of the whole event: "Cancelled", "Postponed" …, with the church's words about it. */
-  readonly status: string | undefined;
+  /** Said of the whole event. */
+  readonly status: EventStatus | undefined;
+  /** True when every date is past. */
+  readonly over: boolean;
 }
 
-const wholeEventStatus = { cancelled: 'Cancelled', postponed: 'Postponed', moved: 'Moved' } as const;
+type Times = Pick<EventListing, 'when' | 'repeats' | 'next' | 'following' | 'where' | 'status' | 'over'>;
 
-function statusOf(event: Event): string | undefined {
-  if (!isScheduled(event) || event.schedule.status === 'scheduled') return undefined;
-  const status = wholeEventStatus[event.schedule.status];
-  return event.schedule.statusNote ? `${status}: ${event.schedule.statusNote}` : status;
+function listTimes(event: ScheduledEvent, now: Temporal.Instant, zone: string): Times {
+  const { schedule } = event;
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const only = onlyOccurrence(schedule, zone);
+  const { next, following } = comingDates(schedule, now, zone);
+  return {
+    when: only ? whenInWords(only.when, today) : scheduleInWords(schedule, today),
+    repeats: schedule.kind !== 'once',
+    next: next ? occurrenceInWords(next, today) : undefined,
+    following: following ? occurrenceInWords(following, today) : undefined,
+    where: placeInWords(next?.where ?? event.where),
+    status: eventStatus(event, only, today),
+    over: isWhollyOver(schedule, now, zone),
+  };
 }
 
 /**
@@ -40,8 +58,17 @@ function statusOf(event: Event): string | undefined {
  * @param zone the zone in which the church keeps its times
  */
 export function listEvent(event: Event, now: Temporal.Instant, zone: string): EventListing {
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const next = isScheduled(event) ? nextOccurrence(event.schedule, now, zone) : null;
+  const times: Times = isScheduled(event)
+    ? listTimes(event, now, zone)
+    : {
+        when: undefined,
+        repeats: false,
+        next: undefined,
+        following: undefined,
+        where: placeInWords(event.where),
+        status: undefined,
+        over: false,
+      };
   return {
     slug: event.slug,
     path: eventPath(event.slug),
@@ -50,11 +77,8 @@ export function listEvent(event: Event, now: Temporal.Instant, zone: string): Ev
     highlighted: event.highlighted,
     palette: event.palette,
     picture: event.picture,
-    when: isScheduled(event) ? scheduleInWords(event.schedule, today) : undefined,
-    next: next ? occurrenceInWords(next, today) : undefined,
-    where: placeInWords(next?.where ?? event.where),
     audience: event.audience,
     cost: event.cost,
-    status: statusOf(event),
+    ...times,
   };
 }

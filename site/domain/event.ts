@@ -41,16 +41,20 @@ export interface Revision {
   readonly publishedAt: string;
 }
 
-/** An event with all its words, for its own page. */
-export interface EventInFull extends Event {
+/** An event with its main text. */
+export interface EventWithBody extends Event {
   readonly body: RichText;
+}
+
+/** An event with all its words, for its own page. */
+export interface EventInFull extends EventWithBody {
   readonly contact: Person | undefined;
 }
 
 /** An event that content gives a date. */
-export type ScheduledEvent = Event & { readonly schedule: Schedule<EventPlace> };
+export type ScheduledEvent<Kind extends Event = Event> = Kind & { readonly schedule: Schedule<EventPlace> };
 
 /** Tells events with dates from those that content names no date for. */
-export function isScheduled(event: Event): event is ScheduledEvent {
+export function isScheduled<Kind extends Event>(event: Kind): event is ScheduledEvent<Kind> {
   return event.schedule !== null;
 }

@@ -4,6 +4,8 @@ import { type Path, type PlainRouteName, routePattern } from './route-pattern.ts
 export interface MenuEvent {
   readonly slug: string;
   readonly title: string;
+  /** "Cancelled", "Cancelled this Sunday" …; absent while people may come. */
+  readonly status?: string | undefined;
 }
 
 /** A link to the church's page on a social network. */
@@ -17,6 +19,22 @@ export interface Navigation {
   readonly highlightedEvents: readonly MenuEvent[];
   readonly regularEvents: readonly MenuEvent[];
   readonly socialMediaLinks: readonly SocialMediaLink[];
+}
+
+/** The navigation with the events that are off marked so. */
+export function markNavigation(
+  navigation: Navigation,
+  statusBySlug: ReadonlyMap<string, string>,
+): Navigation {
+  const mark = (event: MenuEvent): MenuEvent => {
+    const status = statusBySlug.get(event.slug);
+    return status === undefined ? event : { ...event, status };
+  };
+  return {
+    ...navigation,
+    highlightedEvents: navigation.highlightedEvents.map(mark),
+    regularEvents: navigation.regularEvents.map(mark),
+  };
 }
 
 /** A page of the menu: its label to the letter, and its path. */

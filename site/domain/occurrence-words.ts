@@ -1,16 +1,21 @@
 import type { EventPlace } from './event.ts';
+import { addressLine } from './place.ts';
 import { machineStart } from './time/machine-times.ts';
-import type { Occurrence } from './time/occurrence.ts';
+import { type Occurrence, takesPlace } from './time/occurrence.ts';
 import { hoursInWords, soonInWords, statusInWords, whenInWords } from './time/wording.ts';
 
 /** One occurrence as a visitor reads it: words throughout, nothing left to compute in a browser. */
 export interface OccurrenceWords {
+  /** The date the pattern gives it, `YYYY-MM-DD`: its name among the event's occurrences, whatever became of it. */
+  readonly date: string;
   /** For `<time datetime>`: ISO 8601 with offset, or a date. */
   readonly machine: string;
   /** "This Sunday, 10.30am". */
   readonly soon: string;
   /** "10.30am to noon", for a list with the day as its heading. */
   readonly hours: string;
+  /** True when nobody should come: cancelled, or postponed to a day not yet known. */
+  readonly off: boolean;
   /** "Cancelled", "Moved" …; undefined while all is as usual. */
   readonly status: string | undefined;
   readonly note: string | undefined;
@@ -24,9 +29,11 @@ export function occurrenceInWords(
   today: Temporal.PlainDate,
 ): OccurrenceWords {
   return {
+    date: occurrence.date.toString(),
     machine: machineStart(occurrence),
     soon: soonInWords(occurrence.when, today),
     hours: hoursInWords(occurrence.when, today),
+    off: !takesPlace(occurrence),
     status: statusInWords(occurrence.status) ?? undefined,
     note: occurrence.note ?? undefined,
     was: occurrence.was ? whenInWords(occurrence.was, today) : undefined,
@@ -35,6 +42,15 @@ export function occurrenceInWords(
 
 /** Where something is, in words: room first, for those who know the building. */
 export function placeInWords({ room, place }: EventPlace): string | undefined {
-  const words = [room, place?.name].filter((word) => word !== undefined);
+  return joined([room, place?.name]);
+}
+
+/** Where something is, for those who have never been: room, then the whole address. */
+export function addressInWords({ room, place }: EventPlace): string | undefined {
+  return joined([room, place && addressLine(place)]);
+}
+
+function joined(parts: readonly (string | undefined)[]): string | undefined {
+  const words = parts.filter((part) => part !== undefined);
   return words.length > 0 ? words.join(', ') : undefined;
 }

@@ -1,3 +1,4 @@
+import type { PageHeadings } from './page-heading.ts';
 import type { PaletteIndex } from './palette-index.ts';
 import type { Picture } from './picture.ts';
 import type { RichText } from './rich-text.ts';
@@ -8,6 +9,7 @@ export interface PageWords {
   readonly title: string;
   readonly qualifier: string | undefined;
   readonly description: string;
+  readonly headings: PageHeadings;
   readonly palette: PaletteIndex;
   readonly body: RichText;
   readonly picture: Picture | undefined;

@@ -1,3 +1,5 @@
+import type { Picture } from './picture.ts';
+
 /** A building or meeting place, with what a visitor must know to get in. Absent words mean "nobody has said". */
 export interface Place {
   readonly id: string;
@@ -10,13 +12,28 @@ export interface Place {
   readonly door: string | undefined;
   readonly directions: string | undefined;
   readonly parking: string | undefined;
+  readonly blueBadge: string | undefined;
   readonly bus: string | undefined;
   readonly stepFree: string | undefined;
   readonly hearingLoop: string | undefined;
   readonly toilets: string | undefined;
+  /** Whether there is a toilet with a hoist and a changing bench (the Changing Places standard). */
+  readonly changingPlace: string | undefined;
   readonly quietSpace: string | undefined;
+  readonly largePrint: string | undefined;
   /** The day on which a person last checked these facts, `YYYY-MM-DD`. */
   readonly lastChecked: string | undefined;
+}
+
+/** A place with a drawn map of the way there. */
+export interface PlaceOnMap extends Place {
+  readonly map: Picture | undefined;
+}
+
+/** Places in the order in which a visitor needs them: the main building first, the others as they come. */
+export function mainFirst(places: readonly PlaceOnMap[], main: Place | undefined): readonly PlaceOnMap[] {
+  const isMain = ({ id }: Place) => id === main?.id;
+  return [...places.filter(isMain), ...places.filter((place) => !isMain(place))];
 }
 
 /** The address on one line, as on an envelope. */

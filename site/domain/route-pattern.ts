@@ -13,6 +13,9 @@ export const routePattern = {
   privacy: '/privacy',
 } as const;
 
+/** The route patterns of the calendar files. They are no pages: the menu, canonical addresses and themes pass them by. */
+export const calendarPattern = { all: '/calendar.ics', event: '/whats-on/:slug.ics' } as const;
+
 /** The name of a route. */
 export type RouteName = keyof typeof routePattern;
 
@@ -28,4 +31,12 @@ export type PlainRouteName = Exclude<RouteName, 'event'>;
  */
 export function eventPath(slug: string): Path {
   return `/whats-on/${encodeURIComponent(slug)}`;
+}
+
+/**
+ * The path of an event's calendar file.
+ * @param slug the event's slug as content holds it
+ */
+export function eventCalendarPath(slug: string): Path {
+  return `${eventPath(slug)}.ics`;
 }

@@ -18,6 +18,12 @@ export interface Helpline {
   readonly lastChecked: string;
 }
 
+/**
+ * Where "Exit this page" leads when content names nothing else: a page that many people open, and that shows nothing
+ * personal (GOV.UK Design System, "Exit this page").
+ */
+export const usualExitUrl = 'https://www.bbc.co.uk/weather';
+
 /** Who answers for safeguarding in the church itself, and its policy. */
 export interface SafeguardingContacts {
   readonly localContact: Person;
@@ -27,7 +33,30 @@ export interface SafeguardingContacts {
   readonly policyUrl: string | undefined;
   readonly policyAdopted: string | undefined;
   readonly statement: string;
+  /** That leaving the page quickly does not erase it from the browser's history, and what to do about that. */
+  readonly exitWords: string;
+  /** Where "Exit this page" leads. */
+  readonly exitUrl: string;
   readonly lastChecked: string;
+}
+
+/**
+ * Tells whether a page says whom to tell in the church itself: without that it must not go up (the Church of England's
+ * Parish Safeguarding Handbook asks for it).
+ */
+export function hasLocalContact({ contacts }: Safeguarding): boolean {
+  return contacts !== undefined && canBeReached(contacts.localContact);
+}
+
+/** Tells whether there is a way to reach someone at all. */
+export function canBeReached({ telephone, email }: Reachable): boolean {
+  return Boolean(telephone?.trim() || email?.trim());
+}
+
+/** As much of a person as content may hold, checked or not. */
+interface Reachable {
+  readonly telephone?: string | null | undefined;
+  readonly email?: string | null | undefined;
 }
 
 /** What the Safeguarding page says; the helplines stand on their own, even where content names no local contact. */

@@ -1,25 +1,54 @@
+import type { Church } from '#site/domain/church.ts';
+import { pageNames } from '#site/domain/page-names.ts';
+import type { PaletteIndex } from '#site/domain/palette-index.ts';
+import type { Picture } from '#site/domain/picture.ts';
 import { type Path, routePattern } from '#site/domain/route-pattern.ts';
+import { breadcrumbList, crumbsTo } from './breadcrumb-json-ld.ts';
+import { churchCharity, churchPlace, website } from './church-json-ld.ts';
+import { feedPath } from './coming-up-feed.ts';
+import { iconPath } from './icons.ts';
+import { type JsonLdTag, jsonLdTag, type Thing } from './json-ld.ts';
+import { openGraphTags } from './open-graph.ts';
+import { sharePicture } from './share-picture.ts';
 
-/** What a page says about itself to browsers and search engines. */
+/** What a page says about itself to browsers, search engines and whoever it is shared with. */
 export interface PageMetadata {
   /** The page's own name; the church's follows it. */
   readonly title: string;
+  /** The thin words of its heading. */
+  readonly qualifier?: string | undefined;
   readonly description: string;
   readonly path: Path;
+  /** A photograph that the page is shared with; without one a window is drawn. */
+  readonly picture?: Picture | undefined;
 }
 
-interface Site {
+/** The site that a page belongs to. */
+export interface Site {
   /** Origin of the public address. */
   readonly siteUrl: string;
-  readonly title: string;
-  readonly city: string;
+  readonly church: Church;
+  /** The church's pages on social networks. */
+  readonly profiles: readonly string[];
 }
 
 /** A tag of the head, in the form that React Router's `meta` takes. */
 export type MetaTag =
   | { title: string }
   | { name: string; content: string }
-  | { tagName: 'link'; rel: string; href: string };
+  | { property: string; content: string }
+  | { tagName: 'link'; rel: string; href: string; type?: string; title?: string }
+  | JsonLdTag;
+
+/** Pages on which the feed of Coming Up is offered. */
+const feedOffers: ReadonlySet<string> = new Set([routePattern.home, routePattern.comingUp]);
+
+/** Pages about the church as a place: they carry its facts in full, the others its name alone. */
+const placePages: ReadonlySet<string> = new Set([
+  routePattern.home,
+  routePattern.aboutUs,
+  routePattern.contact,
+]);
 
 /**
  * The absolute canonical address of a page: the route's pattern, filled in (specification section 2).
@@ -29,12 +58,53 @@ export function canonicalUrl(siteUrl: string, path: Path): string {
   return new URL(path, siteUrl).href;
 }
 
-/** The head's tags of a page. Home is named after the church alone. */
-export function metaTags({ title, description, path }: PageMetadata, site: Site): MetaTag[] {
-  const church = `${site.title} ${site.city}`;
+function thingsOf(
+  page: PageMetadata,
+  { siteUrl, church, profiles }: Site,
+  picture: string,
+): readonly Thing[] {
+  const subject = { church, siteUrl, profiles, picture, logo: new URL(iconPath(512), siteUrl).href };
+  const name = `${church.title} ${church.city}`;
   return [
-    { title: path === routePattern.home ? church : `${title} – ${church}` },
-    ...(description === '' ? [] : [{ name: 'description', content: description }]),
-    { tagName: 'link', rel: 'canonical', href: canonicalUrl(site.siteUrl, path) },
+    placePages.has(page.path) ? churchPlace(subject) : undefined,
+    churchCharity(subject),
+    website(subject),
+    breadcrumbList(crumbsTo({ name: page.title, path: page.path }, name, pageNames.whatsOn), siteUrl),
+  ].filter((thing) => thing !== undefined);
+}
+
+/** The head's tags of a page. Home is named after the church alone. */
+export function metaTags(page: PageMetadata, palette: PaletteIndex, site: Site): MetaTag[] {
+  const { siteUrl, church } = site;
+  const name = `${church.title} ${church.city}`;
+  const isHome = page.path === routePattern.home;
+  const url = canonicalUrl(siteUrl, page.path);
+  const picture = sharePicture({
+    ...page,
+    qualifier: page.qualifier,
+    photograph: page.picture,
+    palette,
+    church,
+  });
+  return [
+    { title: isHome ? name : `${page.title} – ${name}` },
+    ...(page.description === '' ? [] : [{ name: 'description', content: page.description }]),
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...(feedOffers.has(page.path)
+      ? [
+          {
+            tagName: 'link' as const,
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            title: `${pageNames.comingUp} – ${name}`,
+            href: feedPath,
+          },
+        ]
+      : []),
+    ...openGraphTags(
+      { title: isHome ? name : page.title, description: page.description, url, site: name, picture },
+      siteUrl,
+    ),
+    jsonLdTag(thingsOf(page, site, new URL(picture.path, siteUrl).href)),
   ];
 }

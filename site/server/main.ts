@@ -6,6 +6,7 @@ import { createServices } from './services.ts';
 import { parseSettings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
 import { createPageListener, type SiteBuild, withStaticFiles } from './site-handler.ts';
+import { checkBeforeStart } from './start-check.ts';
 
 const root = new URL('../../', import.meta.url);
 
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   const pages = createPageListener(async () => build, services, 'production');
   server.on('request', withStaticFiles(new URL('build/client', root).pathname, pages));
   stopOnSignal(server, log);
+  await checkBeforeStart(services());
   log('info', 'site-ready', {
     url: `http://localhost:${port}`,
     content: settings.content.endpoint,

@@ -1,7 +1,10 @@
 import type { OutageWords, SiteServices } from '#site/app/site-services.ts';
 import { type ContentServiceAddress, createContentClient } from '#site/content/client.ts';
 import { ContentError } from '#site/content/errors.ts';
+import { createLastGood } from '#site/content/last-good.ts';
+import { hasLocalContact } from '#site/domain/safeguarding.ts';
 import type { Log } from './log.ts';
+import { createPictureMaker } from './picture-maker.ts';
 
 /** The zone in which the church keeps its times. */
 const timeZone = 'Europe/London';
@@ -36,12 +39,21 @@ export function createServices({
     timeout: contentTimeout,
     onPartialAnswer: (operation, messages) => log('warn', 'content-partial', { operation, messages }),
   });
+  const lastGoodSafeguarding = createLastGood(hasLocalContact, () =>
+    log('error', 'safeguarding-kept', {
+      message:
+        'Content names nobody in the church who can be reached: the Safeguarding page stays as it last was.',
+    }),
+  );
+  const pictures = createPictureMaker();
   return () => ({
     content: client,
     now: clock(),
     timeZone,
     siteUrl,
     outage,
+    pictures,
+    lastGoodSafeguarding,
     onEntryProblem: (problem) => log('warn', 'entry-left-out', { message: problem.message }),
     onFailure: (error) => log('error', 'page-failed', failureFields(error)),
   });

@@ -1,8 +1,10 @@
 import { getEvents } from '#site/content/events.ts';
 import { getPage } from '#site/content/pages.ts';
 import { listComingUp } from '#site/domain/coming-up.ts';
+import { calendarLinks } from '#site/domain/event-add-links.ts';
 import { untilEventsTurn } from '#site/domain/event-truth.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
+import { clocksInWords } from '#site/domain/time/clock-change.ts';
 import { ComingUpPage } from '#site/views/coming-up/ComingUpPage.tsx';
 import { load } from '../load.ts';
 import { aboutPage, pageData, pageHeaders, pageMeta } from '../page-data.ts';
@@ -12,12 +14,17 @@ export const meta = pageMeta;
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, now, timeZone, onEntryProblem }) => {
+  return load(context, async ({ content, now, timeZone, siteUrl, onEntryProblem }) => {
     const [words, events] = await Promise.all([
       getPage(content, 'coming-up', 'Coming Up', onEntryProblem),
       getEvents(content, timeZone, onEntryProblem),
     ]);
-    const view = { words, comingUp: listComingUp(events, now, timeZone) };
+    const view = {
+      words,
+      comingUp: listComingUp(events, now, timeZone),
+      clocks: clocksInWords(now, timeZone),
+      calendar: calendarLinks(siteUrl),
+    };
     return pageData(aboutPage(words, routePattern.comingUp), view, {
       now,
       until: untilEventsTurn(events, now, timeZone),
@@ -26,5 +33,5 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ComingUpRoute({ loaderData: { view } }: Route.ComponentProps) {
-  return <ComingUpPage words={view.words} comingUp={view.comingUp} />;
+  return <ComingUpPage {...view} />;
 }

@@ -1,4 +1,6 @@
 import { getPage } from '#site/content/pages.ts';
+import { getPlaces } from '#site/content/places.ts';
+import { mainFirst } from '#site/domain/place.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { ContactPage } from '#site/views/contact/ContactPage.tsx';
 import { load } from '../load.ts';
@@ -10,12 +12,15 @@ export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async ({ content, onEntryProblem }) => {
-    const words = await getPage(content, 'contact', 'Contact', onEntryProblem);
-    return pageData(aboutPage(words, routePattern.contact), { words });
+    const [words, places] = await Promise.all([
+      getPage(content, 'contact', 'Contact', onEntryProblem),
+      getPlaces(content, onEntryProblem),
+    ]);
+    return pageData(aboutPage(words, routePattern.contact), { words, places });
   });
 }
 
 export default function ContactRoute({ loaderData: { view } }: Route.ComponentProps) {
   const { church } = useRootData();
-  return <ContactPage words={view.words} church={church} />;
+  return <ContactPage words={view.words} church={church} places={mainFirst(view.places, church.place)} />;
 }

@@ -1,5 +1,6 @@
 import { getGiving } from '#site/content/giving.ts';
 import { getPage } from '#site/content/pages.ts';
+import { drawQrCode } from '#site/domain/qr-code.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { DonatePage } from '#site/views/donate/DonatePage.tsx';
 import { load } from '../load.ts';
@@ -15,11 +16,12 @@ export function loader({ context }: Route.LoaderArgs) {
       getPage(content, 'donate', 'Donate', onEntryProblem),
       getGiving(content, onEntryProblem),
     ]);
-    return pageData(aboutPage(words, routePattern.donate), { words, giving });
+    const onlineCode = giving?.online && drawQrCode(giving.online.url);
+    return pageData(aboutPage(words, routePattern.donate), { words, giving, onlineCode });
   });
 }
 
 export default function DonateRoute({ loaderData: { view } }: Route.ComponentProps) {
   const { church } = useRootData();
-  return <DonatePage words={view.words} church={church} giving={view.giving} />;
+  return <DonatePage {...view} church={church} />;
 }

@@ -1,25 +1,43 @@
+import { getChurch } from '#site/content/church.ts';
 import { getEvent } from '#site/content/events.ts';
-import { describeEvent } from '#site/domain/event-detail.ts';
+import { isScheduled } from '#site/domain/event.ts';
+import { describeEvent, listedOccurrences } from '#site/domain/event-detail.ts';
 import { untilEventsTurn } from '#site/domain/event-truth.ts';
 import { eventPath } from '#site/domain/route-pattern.ts';
+import { eventJsonLd } from '#site/seo/event-json-ld.ts';
+import { jsonLdTag } from '#site/seo/json-ld.ts';
 import { EventDetailPage } from '#site/views/event/EventDetailPage.tsx';
 import { load, notFound } from '../load.ts';
 import { pageData, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/event.ts';
 
-export const meta = pageMeta;
 export const headers = pageHeaders;
 
+/** The page's own tags, and its dates as structured data. */
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const dates = loaderData?.view.jsonLd ?? [];
+  return [...pageMeta({ loaderData, matches }), ...(dates.length > 0 ? [jsonLdTag(dates)] : [])];
+}
+
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  return load(context, async ({ content, now, timeZone, onEntryProblem }) => {
-    const event = (await getEvent(content, slug, timeZone, onEntryProblem)) ?? notFound();
+  return load(context, async ({ content, now, timeZone, siteUrl, outage, onEntryProblem }) => {
+    const [found, { title, city }] = await Promise.all([
+      getEvent(content, slug, timeZone, onEntryProblem),
+      getChurch(content, outage, onEntryProblem),
+    ]);
+    const event = found ?? notFound();
     const page = {
       title: event.title,
       description: event.summary,
       path: eventPath(event.slug),
       palette: event.palette,
+      picture: event.picture,
     };
-    const view = { event: describeEvent(event, now, timeZone) };
+    const dates = listedOccurrences(event, now, timeZone);
+    const view = {
+      event: describeEvent(event, now, timeZone, siteUrl),
+      jsonLd: isScheduled(event) ? eventJsonLd(event, dates, { title, city, siteUrl }) : [],
+    };
     return pageData(page, view, { now, until: untilEventsTurn([event], now, timeZone) });
   });
 }

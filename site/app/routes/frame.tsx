@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { NotFoundPage } from '#site/views/not-found/NotFoundPage.tsx';
 import { OutagePage } from '#site/views/outage/OutagePage.tsx';
 import { isOutage } from '../load.ts';
+import { useRootData } from '../page-data.ts';
 import type { Route } from './+types/frame.ts';
 
 /** Swaps pages: the old one leaves before the new one enters; the first render does not move (specification section 2). */
@@ -19,7 +20,8 @@ export default function Frame() {
 
 /** A page that failed, within the layout: an unknown address, or content that could not be had. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const root = useRootData();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage church={root.church} />;
   const church = isRouteErrorResponse(error) && isOutage(error.data) ? error.data.church : undefined;
   return <OutagePage church={church} />;
 }

@@ -6,6 +6,7 @@ import { listEvent } from '#site/domain/event-listing.ts';
 import { untilEventsTurn } from '#site/domain/event-truth.ts';
 import { nextService } from '#site/domain/next-service.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
+import { clocksInWords } from '#site/domain/time/clock-change.ts';
 import { HomePage } from '#site/views/home/HomePage.tsx';
 import { load } from '../load.ts';
 import { aboutPage, pageData, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
@@ -28,9 +29,11 @@ export function loader({ context }: Route.LoaderArgs) {
       words,
       project,
       service: nextService(events, now, timeZone),
+      clocks: clocksInWords(now, timeZone),
       highlighted: events
         .filter((event) => event.highlighted)
-        .map((event) => listEvent(event, now, timeZone)),
+        .map((event) => listEvent(event, now, timeZone))
+        .filter((event) => !event.over),
       days: listComingUp(events, now, timeZone).soon.slice(0, daysShown),
     };
     return pageData(aboutPage(words, routePattern.home), view, {

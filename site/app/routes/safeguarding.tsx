@@ -1,21 +1,27 @@
 import { getPage } from '#site/content/pages.ts';
 import { getSafeguarding } from '#site/content/safeguarding.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
+import { usualExitUrl } from '#site/domain/safeguarding.ts';
 import { SafeguardingPage } from '#site/views/safeguarding/SafeguardingPage.tsx';
 import { load } from '../load.ts';
 import { aboutPage, pageData, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/safeguarding.ts';
 
-export const meta = pageMeta;
+/** Whatever the way out leads to is not told where the visitor came from, also when a script follows it. */
+export const meta: Route.MetaFunction = (page) => [
+  ...pageMeta(page),
+  { name: 'referrer', content: 'no-referrer' },
+];
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, onEntryProblem }) => {
+  return load(context, async ({ content, lastGoodSafeguarding, onEntryProblem }) => {
     const [words, safeguarding] = await Promise.all([
       getPage(content, 'safeguarding', 'Safeguarding', onEntryProblem),
-      getSafeguarding(content, onEntryProblem),
+      getSafeguarding(content, onEntryProblem, lastGoodSafeguarding),
     ]);
-    return pageData(aboutPage(words, routePattern.safeguarding), { words, safeguarding });
+    const exitUrl = safeguarding.contacts?.exitUrl ?? usualExitUrl;
+    return pageData(aboutPage(words, routePattern.safeguarding), { words, safeguarding, exitUrl });
   });
 }
 

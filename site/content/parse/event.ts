@@ -1,14 +1,13 @@
 import type { Event, EventPlace, Revision } from '#site/domain/event.ts';
 import { paletteIndex } from '#site/domain/palette-index.ts';
 import { safeHref } from '#site/domain/safe-href.ts';
-import { parseSchedule } from '#site/domain/time/parse-schedule.ts';
-import type { Schedule } from '#site/domain/time/schedule.ts';
-import { EntryProblem, firstGood, type OnEntryProblem, required } from '../entry-problem.ts';
+import { firstGood, type OnEntryProblem, required } from '../entry-problem.ts';
 import type {
   EventChangePartsFragment,
   EventPartsFragment,
   PlacePartsFragment,
 } from '../generated/operations.ts';
+import { parseEventSchedule } from './event-schedule.ts';
 import { parsePicture } from './picture.ts';
 import { parsePlace } from './place.ts';
 
@@ -20,35 +19,13 @@ function parseEventPlace(
   return { place: firstGood([place ?? null], parsePlace, onProblem), room: room ?? undefined };
 }
 
-/** Null when the event has no date at all; a date that makes no sense is a problem. */
-function parseEventSchedule(
-  wire: EventPartsFragment,
-  changes: readonly EventChangePartsFragment[],
-  timeZone: string,
+/** Where a changed occurrence is; null where it always is. A new room alone is a room of the usual place. */
+function parseNewPlace(
+  { newPlace, newRoom }: EventChangePartsFragment,
+  usual: PlacePartsFragment | null,
   onProblem: OnEntryProblem,
-): Schedule<EventPlace> | null {
-  if (!wire.firstDate && !wire.startsAt) return null;
-  const raw = changes.map((change) => ({
-    ...change,
-    id: change.sys.id,
-    where:
-      change.newPlace || change.newRoom ? parseEventPlace(change.newPlace, change.newRoom, onProblem) : null,
-  }));
-  const entry = `eventPage ${wire.sys.id}`;
-  const { schedule, problems } = parseSchedule<EventPlace>(
-    { ...wire, weekdays: present(wire.weekdays), leftOut: present(wire.leftOut) },
-    raw,
-    timeZone,
-  );
-  for (const { record, field, message } of problems) {
-    onProblem(new EntryProblem(record.kind === 'event' ? entry : `eventChange ${record.id}`, field, message));
-  }
-  if (schedule === null) throw new EntryProblem(entry, 'firstDate', 'and the other times make no schedule');
-  return schedule;
-}
-
-function present(items: readonly (string | null)[] | null | undefined): readonly string[] {
-  return (items ?? []).filter((item) => item !== null);
+): EventPlace | null {
+  return newPlace || newRoom ? parseEventPlace(newPlace ?? usual, newRoom, onProblem) : null;
 }
 
 /** The newest state among the event and its changes: a change of one occurrence changes the event. */
@@ -85,7 +62,12 @@ export function parseEvent(
     price: wire.price ?? undefined,
     bookingUrl: safeHref(wire.bookingUrl),
     access: wire.access ?? undefined,
-    schedule: parseEventSchedule(wire, changes, timeZone, onProblem),
+    schedule: parseEventSchedule(
+      wire,
+      changes.map((change) => ({ ...change, where: parseNewPlace(change, wire.place, onProblem) })),
+      timeZone,
+      onProblem,
+    ),
     revision: revisionOf([wire, ...changes]),
   };
 }

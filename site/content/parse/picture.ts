@@ -5,6 +5,8 @@ import type { PicturePartsFragment } from '../generated/operations.ts';
 export function parsePicture(wire: PicturePartsFragment | null | undefined): Picture | undefined {
   if (!wire?.url || !wire.description) return undefined;
   return {
+    id: wire.sys.id,
+    type: wire.contentType ?? '',
     path: picturePath(wire.sys.id, wire.sys.publishedVersion ?? 0),
     description: wire.description,
     width: wire.width ?? undefined,

@@ -20,11 +20,14 @@ export function parsePlace(wire: PlacePartsFragment): Place {
     door: wire.door ?? undefined,
     directions: wire.directions ?? undefined,
     parking: wire.parking ?? undefined,
+    blueBadge: wire.blueBadge ?? undefined,
     bus: wire.bus ?? undefined,
     stepFree: wire.stepFree ?? undefined,
     hearingLoop: wire.hearingLoop ?? undefined,
     toilets: wire.toilets ?? undefined,
+    changingPlace: wire.changingPlace ?? undefined,
     quietSpace: wire.quietSpace ?? undefined,
+    largePrint: wire.largePrint ?? undefined,
     lastChecked: parseDay(wire.lastChecked),
   };
 }

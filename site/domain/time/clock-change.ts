@@ -42,3 +42,9 @@ export function clockChangeInWords(change: ClockChange, today: Temporal.PlainDat
   const which = days < 7 ? 'this' : 'next';
   return `Clocks go ${change.direction} ${which} ${weekdayName(weekdayOf(change.date))}: ${times}`;
 }
+
+/** The line about a change of the clocks in the coming week, or undefined when there is none to speak of. */
+export function clocksInWords(now: Temporal.Instant, zone: string): string | undefined {
+  const change = clockChange(now, zone);
+  return change ? clockChangeInWords(change, now.toZonedDateTimeISO(zone).toPlainDate()) : undefined;
+}

@@ -87,6 +87,13 @@ export function nextOccurrence<Where>(
   return null;
 }
 
+/** The one occurrence of a thing that happens once, as it now stands; null for a series. */
+export function onlyOccurrence<Where>(schedule: Schedule<Where>, zone: string): Occurrence<Where> | null {
+  if (schedule.kind !== 'once') return null;
+  const change = schedule.changes.find(({ date }) => date.equals(schedule.firstDate)) ?? null;
+  return occurrenceOn(schedule, dayNumber(schedule.firstDate), change, wallClock(zone));
+}
+
 /** Sorting by start. */
 export function byStart(one: Occurrence, other: Occurrence): number {
   return one.begins.epochMilliseconds - other.begins.epochMilliseconds;

@@ -15,11 +15,12 @@ const LEFT_OUT = new RegExp(String.raw`^${DATE}(?:\s*(?:to|until|–|-)\s*${DATE
  */
 export function parseLeftOut(lines: readonly string[], schedule: Schedule, report: Report): LeftOut[] {
   const leftOut: LeftOut[] = [];
-  for (const line of lines) {
-    const parsed = parseLine(line, report);
+  for (const [index, line] of lines.entries()) {
+    const reportLine = report.ofItem(index);
+    const parsed = parseLine(line, reportLine);
     if (parsed === null) continue;
     if (fallsOnSeries(parsed, schedule)) leftOut.push(parsed);
-    else reportUnmatched(parsed, line, schedule, report);
+    else reportUnmatched(parsed, line, schedule, reportLine);
   }
   return leftOut;
 }

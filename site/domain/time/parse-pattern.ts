@@ -73,18 +73,16 @@ function parseWeekdays(
   if (names.length === 0) return [weekdayOf(firstDate)];
   const weekdays = new Set<Weekday>();
   let isReadable = true;
-  for (const name of names) {
+  for (const [index, name] of names.entries()) {
     const weekday = weekdayNamed(name);
     if (weekday !== null) {
       weekdays.add(weekday);
       continue;
     }
     isReadable = false;
-    report.error(
-      'unknown-word',
-      'weekdays',
-      `"${name}" is not a weekday; write ${WEEKDAY_NAMES.join(', ')}.`,
-    );
+    report
+      .ofItem(index)
+      .error('unknown-word', 'weekdays', `"${name}" is not a weekday; write ${WEEKDAY_NAMES.join(', ')}.`);
   }
   return isReadable ? [...weekdays].sort((one, other) => one - other) : null;
 }

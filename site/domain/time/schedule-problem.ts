@@ -28,19 +28,27 @@ export type ScheduleProblem = {
   readonly code: ScheduleProblemCode;
   readonly record: ScheduleRecord;
   readonly field: string;
+  /** Which item of a list, from 0; absent for a field that is no list or a fault of the whole. */
+  readonly item?: number;
   readonly message: string;
 };
 
+type Say = (code: ScheduleProblemCode, field: string, message: string) => void;
+
 /** Takes the problems of one record as they are found. */
 export type Report = {
-  readonly error: (code: ScheduleProblemCode, field: string, message: string) => void;
-  readonly warning: (code: ScheduleProblemCode, field: string, message: string) => void;
+  readonly error: Say;
+  readonly warning: Say;
+  /** The same report, for faults of one item of a list. */
+  readonly ofItem: (item: number) => Report;
 };
 
 /** A report that adds to `problems`. */
-export function reportInto(problems: ScheduleProblem[], record: ScheduleRecord): Report {
+export function reportInto(problems: ScheduleProblem[], record: ScheduleRecord, item?: number): Report {
+  const place = item === undefined ? { record } : { record, item };
   return {
-    error: (code, field, message) => problems.push({ severity: 'error', code, record, field, message }),
-    warning: (code, field, message) => problems.push({ severity: 'warning', code, record, field, message }),
+    error: (code, field, message) => problems.push({ severity: 'error', code, ...place, field, message }),
+    warning: (code, field, message) => problems.push({ severity: 'warning', code, ...place, field, message }),
+    ofItem: (index) => reportInto(problems, record, index),
   };
 }

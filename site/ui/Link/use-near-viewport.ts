@@ -17,7 +17,8 @@ export function useNearViewport(element: RefObject<Element | null>, onNear: () =
         observer.disconnect();
         onNear();
       },
-      { rootMargin: `${prefetchDistance}px` },
+      // The second margin is for links in a list that scrolls by itself, as the side menu does: its edge would clip the first.
+      { rootMargin: `${prefetchDistance}px`, scrollMargin: `${prefetchDistance}px` },
     );
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -1,3 +1,4 @@
+import { mixed } from '#site/theme/mix.ts';
 import { palettes } from '#site/theme/palettes.ts';
 import { colourPanes, type Pane, panesFor } from './panes.ts';
 
@@ -17,7 +18,9 @@ function path(panes: readonly Pane[], fill: string): string {
 export function windowSvg(seed: string, palette: 0 | 1 | 2 | 3, size: number, count: number): string {
   const { primary, secondary, tertiary } = palettes[palette];
   const groups = colourPanes(seed, panesFor(seed, size, size, count), 3);
-  const paths = [secondary, tertiary, primary].map(({ value }, at) => path(groups[at] ?? [], value));
-  const lead = `stroke="${secondary.value}" stroke-width="${size / 20}" stroke-linejoin="round"`;
+  // The ink is the lead: panes of it would run together with their frames.
+  const deep = mixed(secondary.value, tertiary.value, 0.45);
+  const paths = [deep, tertiary.value, primary.value].map((fill, at) => path(groups[at] ?? [], fill));
+  const lead = `stroke="${secondary.value}" stroke-width="${size / 16}" stroke-linejoin="round"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" ${lead}>${paths.join('')}</svg>`;
 }

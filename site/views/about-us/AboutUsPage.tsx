@@ -1,4 +1,5 @@
 import type { PageWords } from '#site/domain/page.ts';
+import { pageHeading } from '#site/domain/page-heading.ts';
 import type { Person } from '#site/domain/person.ts';
 import { type Question, questionTopics } from '#site/domain/question.ts';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
@@ -13,13 +14,6 @@ interface AboutUsPageProps {
   questions: readonly Question[];
 }
 
-const topicHeadings = {
-  'first visit': ['Your first visit', 'what to expect'],
-  children: ['Children', 'and how we keep them safe'],
-  belief: ['What we believe', 'in short'],
-  practical: ['Practical', 'things'],
-} as const;
-
 /** About: who we are, what people ask before they come, and who does what. */
 export function AboutUsPage({ words, people, questions }: AboutUsPageProps) {
   return (
@@ -27,11 +21,10 @@ export function AboutUsPage({ words, people, questions }: AboutUsPageProps) {
       <PageOpening words={words} />
       {questionTopics.map((topic) => {
         const asked = questions.filter((question) => question.topic === topic);
-        const [title, qualifier] = topicHeadings[topic];
         return (
           asked.length > 0 && (
             <section key={topic} className={sectionClass}>
-              <SectionHeading title={title} qualifier={qualifier} />
+              <SectionHeading {...pageHeading(words.headings, topic)} />
               <div className="grid max-w-wide gap-1.5 lg:grid-cols-2">
                 {asked.map(({ question, answer }) => (
                   <article key={question} className="grid content-start gap-2 bg-tertiary p-5">
@@ -46,7 +39,7 @@ export function AboutUsPage({ words, people, questions }: AboutUsPageProps) {
       })}
       {people.length > 0 && (
         <section className={sectionClass}>
-          <SectionHeading title="People" qualifier="by what they do" />
+          <SectionHeading {...pageHeading(words.headings, 'people')} />
           <ul className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-3">
             {people.map((person) => (
               <li key={person.role} className="grid content-start gap-2 bg-tertiary p-5">

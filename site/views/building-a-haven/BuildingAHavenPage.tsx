@@ -1,4 +1,5 @@
 import type { PageWords } from '#site/domain/page.ts';
+import { pageHeading } from '#site/domain/page-heading.ts';
 import type { Milestone, Project } from '#site/domain/project.ts';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { PersonLines } from '../person/PersonLines.tsx';
@@ -27,7 +28,7 @@ export function BuildingAHavenPage({ words, project }: BuildingAHavenPageProps) 
       {project && (
         <>
           <section className={sectionClass}>
-            <SectionHeading title="The appeal" qualifier="so far" />
+            <SectionHeading {...pageHeading(words.headings, 'appeal')} />
             <Appeal project={project} />
             {project.nextStep && (
               <p className="mt-6 max-w-words">
@@ -36,7 +37,7 @@ export function BuildingAHavenPage({ words, project }: BuildingAHavenPageProps) 
             )}
           </section>
           <section className={sectionClass}>
-            <SectionHeading title="Stone by stone" qualifier="from the ground up" />
+            <SectionHeading {...pageHeading(words.headings, 'steps')} />
             <ol className="grid max-w-wide gap-1.5">
               {project.milestones.map((milestone) => (
                 <Course key={milestone.title} milestone={milestone} />
@@ -44,7 +45,7 @@ export function BuildingAHavenPage({ words, project }: BuildingAHavenPageProps) 
             </ol>
           </section>
           <section className={sectionClass}>
-            <SectionHeading title="Your gift" qualifier="and what becomes of it" />
+            <SectionHeading {...pageHeading(words.headings, 'gifts')} />
             <div className="grid max-w-words gap-4">
               {[project.restrictedFund, project.ifMissed, project.ifPassed].filter(Boolean).map((promise) => (
                 <p key={promise}>{promise}</p>
@@ -52,7 +53,7 @@ export function BuildingAHavenPage({ words, project }: BuildingAHavenPageProps) 
             </div>
           </section>
           <section className={sectionClass}>
-            <SectionHeading title="Lend a hand" qualifier="in other ways" />
+            <SectionHeading {...pageHeading(words.headings, 'help')} />
             <ul className="grid max-w-wide gap-1.5 sm:grid-cols-2">
               {project.waysToHelp.map((way) => (
                 <li key={way} className="bg-tertiary p-5">

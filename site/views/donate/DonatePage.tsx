@@ -2,76 +2,81 @@ import { charityStatement } from '#site/domain/charity.ts';
 import type { Church } from '#site/domain/church.ts';
 import type { Giving } from '#site/domain/giving.ts';
 import type { PageWords } from '#site/domain/page.ts';
+import type { QrCode } from '#site/domain/qr-code.ts';
+import { Day } from '#site/ui/Day/Day.tsx';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
 import { sectionClass } from '../words/section-class.ts';
+import { BankDetails } from './BankDetails.tsx';
+import { OnlineGiving } from './OnlineGiving.tsx';
 
 interface DonatePageProps {
   words: PageWords;
   church: Church;
   giving: Giving | undefined;
+  /** The code that leads to online giving. */
+  onlineCode: QrCode | undefined;
 }
 
 /** Donate: the ways to give, Gift Aid, and what the charity is in law. */
-export function DonatePage({ words, church, giving }: DonatePageProps) {
+export function DonatePage({ words, church, giving, onlineCode }: DonatePageProps) {
   return (
     <>
       <PageOpening words={words} />
-      {giving && (
-        <>
-          <section className={sectionClass}>
-            <SectionHeading title="By bank" qualifier="once or every month" />
-            <dl className="grid max-w-wide gap-1.5 sm:grid-cols-2">
-              <BankFact name="Account name" value={giving.bank.accountName} />
-              <BankFact name="Sort code" value={giving.bank.sortCode} />
-              <BankFact name="Account number" value={giving.bank.accountNumber} />
-              <BankFact name="Reference" value={giving.bank.reference} />
-            </dl>
-          </section>
-          {(giving.online || giving.text) && (
-            <section className={sectionClass}>
-              <SectionHeading title="Online" qualifier="or by text" />
-              <div className="grid max-w-words gap-4">
-                {giving.online && (
-                  <p>
-                    <ExternalLink href={giving.online.url}>
-                      Give online with {giving.online.provider}
-                    </ExternalLink>
-                    , another company’s site.
-                  </p>
-                )}
-                {giving.text && (
-                  <p>
-                    Text <strong className="font-bold">{giving.text.keyword}</strong> to{' '}
-                    <strong className="font-bold tabular-nums">{giving.text.number}</strong>.
-                  </p>
-                )}
-              </div>
-            </section>
-          )}
-          <section className={sectionClass}>
-            <SectionHeading title="Gift Aid" qualifier="25p more for every £1" />
-            <RichText blocks={giving.giftAid} />
-            {giving.giftAidUrl && (
-              <p className="mt-4">
-                <ExternalLink href={giving.giftAidUrl}>Make a Gift Aid declaration</ExternalLink>
-              </p>
-            )}
-          </section>
-        </>
+      {giving && <WaysToGive giving={giving} onlineCode={onlineCode} />}
+      {church.charity && (
+        <p className={`${sectionClass} max-w-words border-secondary border-t-4 pt-4`}>
+          {charityStatement(church.charity)}
+        </p>
       )}
-      {church.charity && <p className={`${sectionClass} max-w-words`}>{charityStatement(church.charity)}</p>}
     </>
   );
 }
 
-function BankFact({ name, value }: { name: string; value: string }) {
+function WaysToGive({ giving, onlineCode }: { giving: Giving; onlineCode: QrCode | undefined }) {
+  const { online, text, giftAid, giftAidUrl, lastChecked } = giving;
   return (
-    <div className="bg-tertiary p-5">
-      <dt className="text-sm">{name}</dt>
-      <dd className="font-bold text-xl tabular-nums">{value}</dd>
-    </div>
+    <>
+      <section className={sectionClass}>
+        <SectionHeading title="By bank" qualifier="once or every month" />
+        <BankDetails giving={giving} />
+      </section>
+      {online && (
+        <section className={sectionClass}>
+          <SectionHeading title="Online" qualifier="by card" />
+          <OnlineGiving online={online} code={onlineCode} />
+        </section>
+      )}
+      {text && (
+        <section className={sectionClass}>
+          <SectionHeading title="By text" qualifier="from your telephone" />
+          <p className="max-w-words text-lg">
+            Text <strong className="font-bold">{text.keyword}</strong> to{' '}
+            <strong className="font-bold tabular-nums">{text.number}</strong>.
+          </p>
+          {text.words && <p className="mt-2 max-w-words">{text.words}</p>}
+        </section>
+      )}
+      {giftAid.length > 0 && (
+        <section className={sectionClass}>
+          <SectionHeading title="Gift Aid" qualifier="25p more for every £1" />
+          <RichText blocks={giftAid} />
+          {giftAidUrl && (
+            <p className="mt-6">
+              <ExternalLink href={giftAidUrl} className="font-bold text-lg">
+                Make a Gift Aid declaration
+              </ExternalLink>
+            </p>
+          )}
+        </section>
+      )}
+      {lastChecked && (
+        <p className="mt-6 text-sm">
+          Checked on <Day date={lastChecked} />
+        </p>
+      )}
+    </>
   );
 }

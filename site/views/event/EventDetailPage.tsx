@@ -5,17 +5,16 @@ import { Window } from '#site/ui/Window/Window.tsx';
 import { OccurrenceLine } from '../occurrence/OccurrenceLine.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { sectionClass } from '../words/section-class.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { EventFacts } from './EventFacts.tsx';
+import { EventTimes } from './EventTimes.tsx';
 
 /** One event: what it is, when next, where, for whom, and whom to ask. */
 export function EventDetailPage({ event }: { event: EventDetail }) {
   return (
     <article>
       <PageHeading title={event.title} />
-      {event.status && (
-        <p className="mt-6 w-fit bg-secondary px-3 py-2 font-bold text-lg text-primary">{event.status}</p>
-      )}
-      {event.when && <p className="mt-6 font-medium text-xl">{event.when}</p>}
+      <EventTimes event={event} />
       <div className="mt-8 sm-md:-mr-6 lg:-mr-12">
         {event.picture ? (
           <img
@@ -23,7 +22,7 @@ export function EventDetailPage({ event }: { event: EventDetail }) {
             alt={event.picture.description}
             width={event.picture.width}
             height={event.picture.height}
-            className="h-auto w-full"
+            className="h-auto w-full print:max-h-[60mm] print:w-auto"
           />
         ) : (
           <Window
@@ -31,11 +30,11 @@ export function EventDetailPage({ event }: { event: EventDetail }) {
             width={240}
             height={80}
             panes={48}
-            className="block h-48 w-full sm-md:h-80"
+            className="block h-48 w-full sm-md:h-80 print:h-[40mm]"
           />
         )}
       </div>
-      <div className="mt-10">
+      <div className="mt-10 print:mt-6">
         <p className="mb-6 max-w-words font-medium text-lg">{event.summary}</p>
         <RichText blocks={event.body} />
       </div>
@@ -44,18 +43,20 @@ export function EventDetailPage({ event }: { event: EventDetail }) {
           <SectionHeading title="When" qualifier={event.dates.length > 1 ? 'the next dates' : undefined} />
           <ul className="grid max-w-words gap-1.5">
             {event.dates.map((date) => (
-              <li key={date.machine} className="bg-tertiary p-4">
+              <li key={date.date} className="bg-tertiary p-4 print:p-0">
                 <OccurrenceLine occurrence={date} say="soon" />
                 {date.where && <span className="block text-sm">At {date.where}</span>}
               </li>
             ))}
           </ul>
+          {event.calendar && <AddToCalendar links={event.calendar} repeats={event.repeats} />}
         </section>
       )}
       <section className={sectionClass}>
         <SectionHeading title="Good to know" qualifier="before you come" />
         <EventFacts event={event} />
       </section>
+      <p className="mt-8 hidden break-all font-bold text-lg print:block">{event.url}</p>
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { PersonLines } from '../person/PersonLines.tsx';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid content-start gap-1 bg-tertiary p-5">
+    <div className="grid content-start gap-1 bg-tertiary p-5 print:break-inside-avoid print:p-0">
       <dt className="font-bold">{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -17,7 +17,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 export function EventFacts({ event }: { event: EventDetail }) {
   const { place, room, audience, cost, bookingUrl, access, contact } = event;
   return (
-    <dl className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-4">
       {place && (
         <Fact name="Where">
           {room && <span className="block">{room}</span>}

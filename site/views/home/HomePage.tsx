@@ -4,6 +4,7 @@ import type { EventListing } from '#site/domain/event-listing.ts';
 import { newsletterLabel } from '#site/domain/navigation.ts';
 import type { NextService } from '#site/domain/next-service.ts';
 import type { PageWords } from '#site/domain/page.ts';
+import { pageHeading } from '#site/domain/page-heading.ts';
 import type { Project } from '#site/domain/project.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
@@ -21,18 +22,20 @@ import { NextServiceLine } from './NextServiceLine.tsx';
 interface HomePageProps {
   words: PageWords;
   church: Church;
-  service: NextService | undefined;
+  service: NextService;
+  /** That the clocks change, in the week before they do. */
+  clocks: string | undefined;
   highlighted: readonly EventListing[];
   days: readonly ComingUpDay[];
   project: Project | undefined;
 }
 
 /** Home: who, when and where within the first screen; then what is on, the project, and a welcome. */
-export function HomePage({ words, church, service, highlighted, days, project }: HomePageProps) {
+export function HomePage({ words, church, service, clocks, highlighted, days, project }: HomePageProps) {
   return (
     <>
       <PageHeading title={words.title} qualifier={words.qualifier} />
-      <NextServiceLine service={service} church={church} />
+      <NextServiceLine next={service} church={church} clocks={clocks} />
       <div className="mt-8 sm-md:-mr-6 sm-md:mt-12 lg:-mr-12">
         <Window
           seed={church.title}
@@ -49,7 +52,7 @@ export function HomePage({ words, church, service, highlighted, days, project }:
       )}
       {highlighted.length > 0 && (
         <section className={sectionClass}>
-          <SectionHeading title="Whats On" qualifier="that you should not miss" />
+          <SectionHeading {...pageHeading(words.headings, 'highlights')} />
           <div className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-4">
             {highlighted.map((event) => (
               <EventPane key={event.slug} event={event} />
@@ -59,7 +62,7 @@ export function HomePage({ words, church, service, highlighted, days, project }:
       )}
       {days.length > 0 && (
         <section className={`${sectionClass} max-w-wide`}>
-          <SectionHeading title="Coming Up" qualifier="in the next days" />
+          <SectionHeading {...pageHeading(words.headings, 'soon')} />
           <div className="grid gap-10">
             {days.map((day) => (
               <DayOfEvents key={day.date} day={day} />
@@ -72,7 +75,7 @@ export function HomePage({ words, church, service, highlighted, days, project }:
       )}
       {project && (
         <section className={sectionClass}>
-          <SectionHeading title="Building A Haven" qualifier="so far" />
+          <SectionHeading {...pageHeading(words.headings, 'haven')} />
           <Appeal project={project} />
           <p className="mt-4 max-w-words">{project.nextStep}</p>
           <p className="mt-4">
@@ -82,7 +85,7 @@ export function HomePage({ words, church, service, highlighted, days, project }:
       )}
       {church.newsletter && (
         <section className={sectionClass}>
-          <SectionHeading title="Once a week" qualifier="by e-mail" />
+          <SectionHeading {...pageHeading(words.headings, 'newsletter')} />
           <p className="max-w-words">
             <ExternalLink href={church.newsletter.url} className="font-bold">
               {newsletterLabel}

@@ -1,6 +1,7 @@
 import type { Church } from '#site/domain/church.ts';
 import type { Navigation } from '#site/domain/navigation.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
+import { ExitButton } from '#site/ui/ExitThisPage/ExitThisPage.tsx';
 import { Link } from '#site/ui/Link/Link.tsx';
 import { BurgerButton } from './menu/BurgerButton.tsx';
 import { SiteMenu } from './menu/SiteMenu.tsx';
@@ -11,17 +12,20 @@ interface SiteHeaderProps {
   navigation: Navigation;
   church: Church;
   menu: Menu;
+  /** On a page that someone may have to leave in a hurry, where the way out leads. */
+  exitUrl: string | undefined;
 }
 
 /**
  * The site's title and its menu: a strip at the top of small screens, a column of fixed width (`w-72`) on wider ones.
- * Safeguarding stands in the strip, outside the menu, so that nobody in danger has to look for it.
+ * Safeguarding stands in the strip, outside the menu, so that nobody in danger has to look for it; on its own page the
+ * way out stands there instead.
  */
-export function SiteHeader({ pathname, navigation, church, menu }: SiteHeaderProps) {
+export function SiteHeader({ pathname, navigation, church, menu, exitUrl }: SiteHeaderProps) {
   return (
     <header
       ref={menu.container}
-      className="z-20 max-sm-md:sticky max-sm-md:top-0 max-sm-md:flex max-sm-md:items-center max-sm-md:gap-3 max-sm-md:bg-primary max-sm-md:py-2 max-sm-md:pr-2 max-sm-md:pl-4 sm-md:sticky sm-md:top-0 sm-md:h-dvh sm-md:w-72 sm-md:shrink-0 sm-md:overflow-y-auto sm-md:px-6 sm-md:py-8 max-sm-md:[view-transition-name:site-header] print:static print:h-auto"
+      className="z-20 max-sm-md:sticky max-sm-md:top-0 max-sm-md:flex max-sm-md:items-center max-sm-md:gap-3 max-sm-md:bg-primary max-sm-md:py-2 max-sm-md:pr-2 max-sm-md:pl-4 sm-md:sticky sm-md:top-0 sm-md:h-dvh sm-md:w-72 sm-md:shrink-0 sm-md:overflow-y-auto sm-md:px-6 sm-md:py-8 max-sm-md:[view-transition-name:site-header] print:static print:h-auto print:w-auto print:p-0"
     >
       <p className="z-20 min-w-0 flex-1 sm-md:mb-8 sm-md:text-xl">
         <Link
@@ -31,9 +35,13 @@ export function SiteHeader({ pathname, navigation, church, menu }: SiteHeaderPro
           {church.title} <span className="font-thin">{church.city}</span>
         </Link>
       </p>
-      <Link to={routePattern.safeguarding} className="z-20 py-2 text-sm sm-md:hidden print:hidden">
-        Safeguarding
-      </Link>
+      {exitUrl ? (
+        <ExitButton href={exitUrl} className="z-20 text-sm sm-md:hidden" />
+      ) : (
+        <Link to={routePattern.safeguarding} className="z-20 py-2 text-sm sm-md:hidden print:hidden">
+          Safeguarding
+        </Link>
+      )}
       <div className="z-20 sm-md:hidden">
         <BurgerButton menu={menu} />
       </div>

@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Church } from '#site/domain/church.ts';
 import type { Navigation } from '#site/domain/navigation.ts';
+import type { Notice } from '#site/domain/notice.ts';
+import { ExitButton, ExitByShift, ExitSkipLink } from '#site/ui/ExitThisPage/ExitThisPage.tsx';
 import { useMenu } from './menu/use-menu.ts';
+import { Notices } from './Notices.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+
+const skipLinkClass =
+  'sr-only bg-secondary p-3 text-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30';
 
 interface SiteLayoutProps {
   pathname: string;
   navigation: Navigation;
   church: Church;
+  notices: readonly Notice[];
+  /** Where "Exit this page" leads, on a page that someone may have to leave in a hurry. */
+  exitUrl?: string | undefined;
   children: ReactNode;
 }
 
@@ -17,20 +26,19 @@ interface SiteLayoutProps {
  * The layout around every page: the navigation beside the main content, above it on small screens
  * (specification section 2). While the menu is open over a page, the page behind it is inert.
  */
-export function SiteLayout({ pathname, navigation, church, children }: SiteLayoutProps) {
+export function SiteLayout({ pathname, navigation, church, notices, exitUrl, children }: SiteLayoutProps) {
   const menu = useMenu(pathname);
   const behind = menu.state === 'open';
   return (
-    <div className="flex min-h-dvh flex-col sm-md:flex-row">
-      <a
-        href="#content"
-        inert={behind}
-        className="sr-only bg-secondary p-3 text-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30"
-      >
+    <div className="flex min-h-dvh flex-col sm-md:flex-row print:block">
+      <a href="#content" inert={behind} className={skipLinkClass}>
         Skip to main content
       </a>
-      <SiteHeader pathname={pathname} navigation={navigation} church={church} menu={menu} />
+      {exitUrl && <ExitSkipLink href={exitUrl} className={skipLinkClass} />}
+      <SiteHeader pathname={pathname} navigation={navigation} church={church} menu={menu} exitUrl={exitUrl} />
       <div className="flex min-w-0 flex-1 flex-col" inert={behind}>
+        <Notices notices={notices} />
+        {exitUrl && <ExitStrip exitUrl={exitUrl} />}
         <main
           id="content"
           className="flex-1 px-4 pt-6 pb-14 sm:px-6 sm-md:pt-8 sm-md:pb-24 lg:px-12 print:p-0"
@@ -40,6 +48,16 @@ export function SiteLayout({ pathname, navigation, church, children }: SiteLayou
         <SiteFooter church={church} />
       </div>
       <RouteAnnouncer pathname={pathname} />
+      {exitUrl && <ExitByShift href={exitUrl} />}
+    </div>
+  );
+}
+
+/** On wide screens the way out stays at the top while the page moves under it; on small ones it is in the header. */
+function ExitStrip({ exitUrl }: { exitUrl: string }) {
+  return (
+    <div className="sticky top-0 z-10 bg-primary px-6 py-2 max-sm-md:hidden lg:px-12 print:hidden">
+      <ExitButton href={exitUrl} />
     </div>
   );
 }

@@ -3,10 +3,16 @@ import { routePattern } from '#site/domain/route-pattern.ts';
 import { PageHeading } from '#site/ui/Heading/PageHeading.tsx';
 import { Link } from '#site/ui/Link/Link.tsx';
 
+interface NotFoundPageProps {
+  church: { title: string; city: string };
+}
+
 /** Inside the layout: the address leads nowhere, and here is where people usually want to go. */
-export function NotFoundPage() {
+export function NotFoundPage({ church }: NotFoundPageProps) {
   return (
     <>
+      <title>{`Not here – ${church.title} ${church.city}`}</title>
+      <meta name="robots" content="noindex" />
       <PageHeading title="Not here" qualifier="but close by" />
       <p className="mt-8 max-w-words">
         This page has moved, or its event is over, or the address has a slip in it. One of these may be what

@@ -2,10 +2,11 @@ import type { PageWords } from '#site/domain/page.ts';
 import { type HelplineGroup, helplineGroups, type Safeguarding } from '#site/domain/safeguarding.ts';
 import { PageHeading } from '#site/ui/Heading/PageHeading.tsx';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
-import { PersonLines } from '../person/PersonLines.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { sectionClass } from '../words/section-class.ts';
-import { HelplinePane } from './HelplinePane.tsx';
+import { LocalContactPane } from './LocalContactPane.tsx';
+import { NumberPane } from './NumberPane.tsx';
+import { Policy } from './Policy.tsx';
 
 interface SafeguardingPageProps {
   words: PageWords;
@@ -21,48 +22,69 @@ const groupHeadings = {
   helpline: ['Someone to talk to', 'by telephone'],
 } as const satisfies Record<HelplineGroup, readonly [string, string]>;
 
+const [one, two, three] = ['', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3'];
+
+/** In pairs where they belong together: here, outside, and the council's by day and by night. */
+const columns = {
+  emergency: one,
+  local: two,
+  outside: two,
+  council: two,
+  police: one,
+  helpline: three,
+} as const satisfies Record<HelplineGroup, string | undefined>;
+
 /** Safeguarding: whom to ring, danger first; complete without another click and without scripts. */
-export function SafeguardingPage({ words, safeguarding: { contacts, helplines } }: SafeguardingPageProps) {
+export function SafeguardingPage({ words, safeguarding }: SafeguardingPageProps) {
+  const { contacts } = safeguarding;
   return (
     <>
       <PageHeading title={words.title} qualifier={words.qualifier} />
-      {helplineGroups.map((group) => {
-        const numbers = helplines.filter((helpline) => helpline.group === group);
-        const [title, qualifier] = groupHeadings[group];
-        const ours = group === 'local' ? contacts : undefined;
-        return (
-          (numbers.length > 0 || ours) && (
-            <section key={group} className={sectionClass}>
-              <SectionHeading title={title} qualifier={qualifier} />
-              <div className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-3">
-                {ours && (
-                  <div className="bg-tertiary p-5">
-                    <PersonLines person={ours.localContact} />
-                    <p className="mt-2">{ours.mailbox}</p>
-                  </div>
-                )}
-                {numbers.map((helpline) => (
-                  <HelplinePane key={`${helpline.name} ${helpline.telephone}`} helpline={helpline} />
-                ))}
-              </div>
-            </section>
-          )
-        );
-      })}
+      {helplineGroups.map((group) => (
+        <Numbers key={group} group={group} safeguarding={safeguarding} />
+      ))}
       <div className={sectionClass}>
         <RichText blocks={words.body} />
       </div>
       {contacts && (
         <section className={sectionClass}>
           <SectionHeading title="What we promise" />
-          <p className="max-w-words">{contacts.statement}</p>
-          {contacts.policyUrl && (
-            <p className="mt-4">
-              <a href={contacts.policyUrl}>{contacts.policyTitle}</a>
-            </p>
-          )}
+          <Policy contacts={contacts} />
         </section>
       )}
     </>
+  );
+}
+
+/** The numbers of a group; the person in the church comes before the others there. */
+function Numbers({ group, safeguarding }: { group: HelplineGroup; safeguarding: Safeguarding }) {
+  const { contacts, helplines } = safeguarding;
+  const numbers = helplines.filter((helpline) => helpline.group === group);
+  const local = group === 'local' ? contacts : undefined;
+  if (numbers.length === 0 && !local) return null;
+  const [title, qualifier] = groupHeadings[group];
+  const isEmergency = group === 'emergency';
+  return (
+    <section className={isEmergency ? 'mt-8 sm-md:mt-12' : 'mt-14 sm-md:mt-20'}>
+      <SectionHeading title={title} qualifier={qualifier} />
+      <div className={`grid max-w-wide gap-1.5 ${columns[group]}`}>
+        {local && <LocalContactPane contacts={local} />}
+        {numbers.map(({ name, when, telephone, email, url, forWhom, lastChecked }) => (
+          <NumberPane
+            key={`${name} ${telephone}`}
+            name={name}
+            when={when}
+            telephone={telephone}
+            email={email}
+            url={url}
+            lastChecked={lastChecked}
+            alarm={isEmergency}
+          >
+            {forWhom && <p>{forWhom}</p>}
+          </NumberPane>
+        ))}
+      </div>
+      {isEmergency && contacts?.exitWords && <p className="mt-6 max-w-words">{contacts.exitWords}</p>}
+    </section>
   );
 }

@@ -1,7 +1,8 @@
 import type { EventListing } from '#site/domain/event-listing.ts';
 import { Link } from '#site/ui/Link/Link.tsx';
 import { Window } from '#site/ui/Window/Window.tsx';
-import { OccurrenceLine } from '../occurrence/OccurrenceLine.tsx';
+import { EventStatusLines } from '../occurrence/EventStatusLines.tsx';
+import { NextDates } from '../occurrence/NextDates.tsx';
 
 /** An event in the mosaic of Whats On: its window or picture, and what a visitor decides by. */
 export function EventPane({ event }: { event: EventListing }) {
@@ -33,13 +34,19 @@ export function EventPane({ event }: { event: EventListing }) {
             {event.title}
           </Link>
         </h3>
-        {event.status && <p className="font-bold">{event.status}</p>}
-        {event.when && <p className="font-medium">{event.when}</p>}
-        {event.next && event.next.soon !== event.when && (
-          <p className="text-sm">
-            Next: <OccurrenceLine occurrence={event.next} say="soon" />
+        {event.when && (
+          <p className={`font-medium ${event.next?.off && !event.repeats ? 'line-through' : ''}`}>
+            {event.when}
           </p>
         )}
+        {event.status && (
+          <p className="text-sm">
+            <EventStatusLines status={event.status} />
+          </p>
+        )}
+        <p className="text-sm empty:hidden">
+          <NextDates event={event} />
+        </p>
         {event.summary && <p className={highlighted ? 'max-w-words' : ''}>{event.summary}</p>}
         <p className="mt-1 text-sm">
           {[event.where, event.audience, event.cost].filter(Boolean).join(' · ')}

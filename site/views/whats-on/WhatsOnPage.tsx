@@ -1,5 +1,7 @@
 import type { EventListing } from '#site/domain/event-listing.ts';
 import type { PageWords } from '#site/domain/page.ts';
+import { type Heading, pageHeading } from '#site/domain/page-heading.ts';
+import { Link } from '#site/ui/Link/Link.tsx';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
 import { sectionClass } from '../words/section-class.ts';
@@ -11,22 +13,54 @@ interface WhatsOnPageProps {
   events: readonly EventListing[];
 }
 
-/** Whats On: a mosaic, the highlighted events first and twice the size, then the regular ones. */
+/** Whats On: a mosaic, the highlighted events first and twice the size, then the regular ones; last what has been. */
 export function WhatsOnPage({ words, events }: WhatsOnPageProps) {
+  const current = events.filter((event) => !event.over);
   return (
     <>
       <PageOpening words={words} />
-      <Mosaic title="Highlights" events={events.filter((event) => event.highlighted)} />
-      <Mosaic title="Everything else" events={events.filter((event) => !event.highlighted)} />
+      <Mosaic
+        heading={pageHeading(words.headings, 'highlights')}
+        events={current.filter((event) => event.highlighted)}
+      />
+      <Mosaic
+        heading={pageHeading(words.headings, 'regular')}
+        events={current.filter((event) => !event.highlighted)}
+      />
+      <Past heading={pageHeading(words.headings, 'past')} events={events.filter((event) => event.over)} />
     </>
   );
 }
 
-function Mosaic({ title, events }: { title: string; events: readonly EventListing[] }) {
+interface PartProps {
+  heading: Heading;
+  events: readonly EventListing[];
+}
+
+/** What is over keeps its page, and is not offered among what is to come. */
+function Past({ heading, events }: PartProps) {
+  return (
+    events.length > 0 && (
+      <section className={`${sectionClass} print:hidden`}>
+        <SectionHeading {...heading} />
+        <ul className="grid max-w-words gap-2">
+          {events.map(({ slug, path, title, when }) => (
+            <li key={slug}>
+              <Link to={path}>{title}</Link>
+              {when && <span className="block text-sm">{when}</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}
+
+function Mosaic({ heading, events }: PartProps) {
   return (
     events.length > 0 && (
       <section className={sectionClass}>
-        <SectionHeading title={title} />
+        <SectionHeading {...heading} />
         <div className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-4">
           {events.map((event) => (
             <EventPane key={event.slug} event={event} />

@@ -14,8 +14,14 @@ interface EventLinksProps {
 export function EventLinks({ label, events, pathname, weight, className }: EventLinksProps) {
   return (
     <ul aria-label={label} className={className}>
-      {events.map(({ slug, title }) => (
-        <MenuLink key={slug} to={eventPath(slug)} pathname={pathname} weight={weight}>
+      {events.map(({ slug, title, status }) => (
+        <MenuLink
+          key={slug}
+          to={eventPath(slug)}
+          pathname={pathname}
+          weight={weight}
+          nested={status && <span className="block pb-1 text-sm">{status}</span>}
+        >
           {title}
         </MenuLink>
       ))}

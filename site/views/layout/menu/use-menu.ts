@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { menuId } from './menu-id.ts';
 import type { MenuState } from './menu-state.ts';
 import { useFocusWithin } from './use-focus-within.ts';
@@ -56,6 +56,7 @@ export function useMenu(pathname: string): Menu {
     [pathname],
   );
   useFocusWithin(container, state, toggle);
+  useClosedBySamePage(container, state, pathname, toggle);
   return { state, scripted, toggle, container };
 }
 
@@ -69,4 +70,23 @@ function useScripted(): boolean {
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   return scripted;
+}
+
+/** Choosing the page that is already on show changes no route, so the menu closes at once: the visitor has arrived. */
+function useClosedBySamePage(
+  container: RefObject<HTMLElement | null>,
+  state: MenuState,
+  pathname: string,
+  close: () => void,
+): void {
+  useEffect(() => {
+    const header = container.current;
+    if (state !== 'open' || header === null) return;
+    const listen = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.target === '' && link.pathname === pathname) close();
+    };
+    header.addEventListener('click', listen);
+    return () => header.removeEventListener('click', listen);
+  }, [container, state, pathname, close]);
 }

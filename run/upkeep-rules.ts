@@ -1,0 +1,115 @@
+import { linksInRichText } from '#content-service/store/rich-text.ts';
+import type { Space } from '#content-service/store/space.ts';
+import { routePattern } from '#site/domain/route-pattern.ts';
+import {
+  checkHelplines,
+  checkLocalContact,
+  type UncheckedContacts,
+} from '#site/domain/safeguarding-check.ts';
+import { checkFreshness, checkLinks, checkUnlinked, missingPages } from '#site/domain/upkeep.ts';
+import { publishedEntries } from './entry-fields.ts';
+import { type FieldFault, type Finding, locate } from './finding.ts';
+import { answeredPaths, writtenLinks } from './written-links.ts';
+
+/** The zone in which the church keeps its days. */
+const timeZone = 'Europe/London';
+
+/** The slugs of the pages, as content names them. */
+const pageSlugs = Object.values(routePattern)
+  .filter((pattern) => !pattern.includes(':'))
+  .map((pattern) => (pattern === '/' ? 'home' : pattern.slice(1)));
+
+function contactsOf(space: Space): readonly UncheckedContacts[] {
+  const roles = new Map(publishedEntries(space, 'role').map(([entry, fields]) => [entry.sys.id, fields]));
+  return publishedEntries(space, 'safeguarding').map(([entry, fields]) => {
+    const role = roles.get(fields.link('localContact') ?? '');
+    return {
+      type: 'safeguarding',
+      id: entry.sys.id,
+      localContact: role
+        ? {
+            title: role.text('title') ?? '',
+            telephone: role.text('telephone'),
+            email: role.text('email'),
+          }
+        : null,
+    };
+  });
+}
+
+/** Whether the Safeguarding page may go up; asked by itself before the site starts. */
+export async function checkNamedContact(path: string, space: Space): Promise<readonly Finding[]> {
+  return Promise.all(checkLocalContact(contactsOf(space)).map((fault) => locate(path, fault)));
+}
+
+/** The facts that somebody must check now and then: of a kind that must say when it was done, or that says so by itself. */
+function rottingFacts(space: Space) {
+  const dated = new Set(
+    space.contentTypes
+      .filter(({ fields }) => fields.some(({ id, required }) => id === 'lastChecked' && required))
+      .map(({ sys }) => sys.id),
+  );
+  return publishedEntries(space)
+    .filter(([{ sys }, fields]) => dated.has(sys.contentType.sys.id) || fields.text('lastChecked') !== null)
+    .map(([{ sys }, fields]) => ({
+      type: sys.contentType.sys.id,
+      id: sys.id,
+      lastChecked: fields.text('lastChecked'),
+      reviewBy: fields.text('reviewBy'),
+    }));
+}
+
+function unlinked(space: Space) {
+  const entries = publishedEntries(space);
+  const used = new Set(
+    entries.flatMap(([, fields]) => [
+      ...fields.links(),
+      ...fields
+        .richTexts()
+        .flatMap(([, document]) => linksInRichText(document).map(({ link }) => link.sys.id)),
+    ]),
+  );
+  const milestones = publishedEntries(space, 'milestone').map(([{ sys }]) => ({
+    type: 'milestone',
+    id: sys.id,
+  }));
+  const assets = space.assets.map(({ sys }) => ({ type: 'asset', id: sys.id }));
+  return checkUnlinked([...milestones, ...assets], used);
+}
+
+function safeguarding(space: Space): readonly FieldFault[] {
+  const contacts = contactsOf(space);
+  const groups = new Set(publishedEntries(space, 'helpline').map(([, fields]) => fields.text('group')));
+  const helplines = contacts[0] === undefined ? [] : checkHelplines(contacts[0], groups);
+  return [...checkLocalContact(contacts), ...helplines];
+}
+
+/**
+ * Holds sound content against the rules of upkeep: who must be named, what is stale, what is missing or seen by nobody,
+ * and what leads nowhere.
+ * @param path the content folder or the export, to say the line of each fault
+ */
+export async function checkUpkeepRules(
+  path: string,
+  space: Space,
+  now: Temporal.Instant,
+): Promise<readonly Finding[]> {
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const slugs = new Set(publishedEntries(space, 'page').map(([, fields]) => fields.text('slug') ?? ''));
+  const missing = missingPages(slugs, pageSlugs).map(
+    (slug): FieldFault => ({
+      severity: 'warning',
+      record: { type: 'page', id: slug },
+      field: 'slug',
+      message: `The page “${slug}” has no words: add this entry.`,
+    }),
+  );
+  const faults: readonly FieldFault[] = [
+    ...safeguarding(space),
+    ...checkFreshness(rottingFacts(space), today),
+    ...checkLinks(writtenLinks(space), answeredPaths(space)),
+    ...missing,
+    ...unlinked(space),
+  ];
+  return Promise.all(faults.map((fault) => locate(path, fault)));
+}

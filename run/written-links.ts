@@ -1,0 +1,68 @@
+import type { RichTextNode } from '#content-service/store/rich-text.ts';
+import type { Space } from '#content-service/store/space.ts';
+import { pagePath } from '#site/domain/page.ts';
+import { calendarPattern, eventCalendarPath, eventPath, routePattern } from '#site/domain/route-pattern.ts';
+import { shortLinkPath } from '#site/domain/short-link.ts';
+import type { WrittenLink } from '#site/domain/upkeep.ts';
+import { publishedEntries } from './entry-fields.ts';
+
+/** The fields, besides rich texts, that may hold a path of the site. */
+const pathFields = { notice: ['linkUrl'], shortLink: ['target'] } as const;
+
+/** Every path that the site answers with this content. */
+export function answeredPaths(space: Space): ReadonlySet<string> {
+  const slugs = (type: string) =>
+    publishedEntries(space, type).flatMap(([, fields]) => fields.text('slug') ?? []);
+  const plain = Object.values(routePattern).filter((pattern) => !pattern.includes(':'));
+  return new Set<string>([
+    ...plain,
+    calendarPattern.all,
+    ...slugs('eventPage').flatMap((slug) => [eventPath(slug), eventCalendarPath(slug)]),
+    ...slugs('shortLink').map(shortLinkPath),
+  ]);
+}
+
+/** Every link to this site that editors have written: as an address, or to an entry. */
+export function writtenLinks(space: Space): readonly WrittenLink[] {
+  const paths = entryPaths(space);
+  return publishedEntries(space).flatMap(([entry, fields]) => {
+    const { id } = entry.sys;
+    const type = entry.sys.contentType.sys.id;
+    const inFields = (pathFields[type as keyof typeof pathFields] ?? []).flatMap((field) => {
+      const address = fields.text(field);
+      return address === null ? [] : [{ type, id, field, address, written: address }];
+    });
+    const inTexts = fields
+      .richTexts()
+      .flatMap(([field, document]) =>
+        hyperlinks(document, paths).map((link) => ({ type, id, field, ...link })),
+      );
+    return [...inFields, ...inTexts];
+  });
+}
+
+/** The path of each entry that has a page of its own. */
+function entryPaths(space: Space): ReadonlyMap<string, string> {
+  const events = publishedEntries(space, 'eventPage').flatMap(([entry, fields]) => {
+    const slug = fields.text('slug');
+    return slug === null ? [] : [[entry.sys.id, eventPath(slug)] as const];
+  });
+  const pages = publishedEntries(space, 'page').flatMap(([entry, fields]) => {
+    const path = pagePath(fields.text('slug') ?? '');
+    return path === undefined ? [] : [[entry.sys.id, path] as const];
+  });
+  return new Map([...events, ...pages]);
+}
+
+function hyperlinks(
+  node: RichTextNode,
+  paths: ReadonlyMap<string, string>,
+): readonly Pick<WrittenLink, 'address' | 'written'>[] {
+  const below = (node.content ?? []).flatMap((child) => hyperlinks(child, paths));
+  const { uri, target } = node.data;
+  if (node.nodeType === 'hyperlink' && typeof uri === 'string')
+    return [{ address: uri, written: uri }, ...below];
+  if (node.nodeType !== 'entry-hyperlink') return below;
+  const id = (target as { readonly sys: { readonly id: string } }).sys.id;
+  return [{ address: paths.get(id), written: `entry:${id}` }, ...below];
+}

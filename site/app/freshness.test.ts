@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { cacheControl, keptNoLongerThan } from './freshness.ts';
+
+const now = Temporal.Instant.from('2026-12-06T11:44:59Z');
+
+function ageUntil(until: string): number {
+  const age = /^public, max-age=(\d+)$/.exec(cacheControl({ now, until: Temporal.Instant.from(until) }))?.[1];
+  return Number(age);
+}
+
+test('a page made one second before an end is not kept', () => {
+  expect(ageUntil('2026-12-06T11:45:00Z')).toBe(0);
+});
+
+test('a page is given up before its truth ends, by the time that it may be under way', () => {
+  expect(ageUntil('2026-12-06T11:46:00Z')).toBe(56);
+});
+
+test('a page that stays true for hours, or for ever, is still asked for anew after five minutes', () => {
+  expect(ageUntil('2026-12-06T18:30:00Z')).toBe(300);
+  expect(cacheControl()).toBe('public, max-age=300');
+});
+
+test('a page is kept no longer than the menu around it', () => {
+  const headers = (value: string) => new Headers({ 'Cache-Control': value });
+  const kept = (outer: Headers, own: string) => keptNoLongerThan(outer, headers(own)).get('Cache-Control');
+  expect(kept(headers('public, max-age=7'), 'public, max-age=300')).toBe('public, max-age=7');
+  expect(kept(headers('public, max-age=300'), 'public, max-age=0')).toBe('public, max-age=0');
+  expect(kept(new Headers(), 'public, max-age=300')).toBe('public, max-age=300');
+  expect(kept(headers('public, max-age=7'), 'no-store')).toBe('no-store');
+});

@@ -1,0 +1,45 @@
+/** The longest that a browser may keep a page it has fetched ahead, in seconds: a click soon after needs no request. */
+const fetchedAhead = 300;
+
+/**
+ * What a page may take from `now` until a browser has it and starts to count, in seconds: the longest wait for content
+ * and some. A page is given up that much before its truth ends, rather than kept that much after.
+ */
+const underWay = 5;
+
+/** Until when a page is true, seen from `now`. */
+export interface Truth {
+  readonly now: Temporal.Instant;
+  /** The instant at which a time on the page turns. */
+  readonly until: Temporal.Instant;
+}
+
+/**
+ * How long a browser or a cache may keep a page: never past the end of its truth.
+ * @param truth left out for a page that says no times
+ * @returns a value for `Cache-Control` (RFC 9111 section 5.2.2)
+ */
+export function cacheControl(truth?: Truth): string {
+  const left = truth ? Math.floor(truth.now.until(truth.until).total('seconds')) - underWay : fetchedAhead;
+  return `public, max-age=${Math.max(0, Math.min(fetchedAhead, left))}`;
+}
+
+/** The first of the instants at which parts of a page turn; undefined when none does. */
+export function soonest(...turns: readonly (Temporal.Instant | undefined)[]): Temporal.Instant | undefined {
+  return turns.filter((turn) => turn !== undefined).sort(Temporal.Instant.compare)[0];
+}
+
+function maxAge(value: string | null): number {
+  const seconds = /max-age=(\d+)/.exec(value ?? '')?.[1];
+  return seconds === undefined ? Number.POSITIVE_INFINITY : Number(seconds);
+}
+
+/** A page's headers, kept no longer than the layout around it: its menu may turn first. */
+export function keptNoLongerThan(outer: Headers, own: Headers): Headers {
+  const isShorter = maxAge(outer.get('Cache-Control')) < maxAge(own.get('Cache-Control'));
+  // What is not kept at all has no age.
+  if (!isShorter || !own.get('Cache-Control')?.includes('max-age')) return own;
+  const headers = new Headers(own);
+  headers.set('Cache-Control', outer.get('Cache-Control') ?? '');
+  return headers;
+}

@@ -1,0 +1,21 @@
+import { getChurch } from '#site/content/church.ts';
+import { getCalendarEvents } from '#site/content/events.ts';
+import { isScheduled } from '#site/domain/event.ts';
+import { calendarEntry, churchCalendarHeading } from '#site/domain/event-calendar.ts';
+import { calendarFile } from '#site/domain/time/calendar-file/calendar-file.ts';
+import { calendarResponse } from '../calendar-response.ts';
+import { load } from '../load.ts';
+import type { Route } from './+types/calendar.ts';
+
+/** Every event of the church as one calendar to subscribe to. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return load(context, async ({ content, timeZone, siteUrl, outage, onEntryProblem }) => {
+    const [{ title, city }, events] = await Promise.all([
+      getChurch(content, outage, onEntryProblem),
+      getCalendarEvents(content, timeZone, onEntryProblem),
+    ]);
+    const heading = churchCalendarHeading({ church: `${title} ${city}`, siteUrl });
+    const entries = events.filter(isScheduled).map((event) => calendarEntry(event, siteUrl));
+    return calendarResponse(request, calendarFile(heading, entries, timeZone), 'calendar');
+  });
+}

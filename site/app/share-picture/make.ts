@@ -1,0 +1,49 @@
+import { getPictureFile } from '#site/content/pictures.ts';
+import { isPhotograph } from '#site/domain/picture.ts';
+import { type ShareSubject, sharePicture, sharePictureSize, shareWords } from '#site/seo/share-picture.ts';
+import { palettes } from '#site/theme/palettes.ts';
+import { shareCardSvg } from '#site/ui/ShareCard/share-card-svg.ts';
+import { notFound } from '../load.ts';
+import type { Bytes, SiteServices } from '../site-services.ts';
+import { loadFaces } from './faces.ts';
+import type { FoundSubject } from './subject.ts';
+
+type Subject = FoundSubject & Pick<ShareSubject, 'church'>;
+
+/** The window of a page with its title, as a PNG. */
+export function drawShareCard(subject: Subject, { pictures }: SiteServices): Promise<Bytes> {
+  const { path } = sharePicture({ ...subject, photograph: undefined });
+  const words = shareWords(subject);
+  const isHome = subject.path === '/';
+  const card = {
+    seed: subject.seed,
+    palette: subject.palette,
+    title: words.title,
+    qualifier: words.qualifier ?? '',
+    name: isHome ? '' : subject.church.title,
+    city: isHome ? '' : subject.church.city,
+  };
+  return pictures.drawing(path, async () => shareCardSvg(card, await loadFaces()), 1);
+}
+
+/**
+ * The photograph of a page in the shape that is shared, as a JPEG.
+ * @returns undefined when the page has none
+ * @throws ContentError when the file cannot be had
+ */
+export async function frameSharePhotograph(
+  subject: Subject,
+  { content, pictures }: SiteServices,
+): Promise<Bytes | undefined> {
+  const { photograph, palette } = subject;
+  if (photograph === undefined || !isPhotograph(photograph)) return undefined;
+  const frame = { ...sharePictureSize, field: palettes[palette].primary.value };
+  return pictures.photograph(
+    sharePicture(subject).path,
+    async () => {
+      const file = (await getPictureFile(content, photograph.id, globalThis.fetch)) ?? notFound();
+      return new Uint8Array(await new Response(file.bytes).arrayBuffer());
+    },
+    frame,
+  );
+}

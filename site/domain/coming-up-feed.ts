@@ -1,0 +1,72 @@
+import { far, type Item, itemsToCome, near } from './coming-up.ts';
+import type { Event } from './event.ts';
+import { addressInWords } from './occurrence-words.ts';
+import { eventPath, type Path } from './route-pattern.ts';
+import { startDate } from './time/agenda.ts';
+import { statusInWords, whenInWords } from './time/wording.ts';
+
+/** One occurrence as a reader of feeds gets it. Nothing is said as seen from today: it may be read days later. */
+export interface FeedEntry {
+  /** Content's own name for the event. */
+  readonly eventId: string;
+  /** The date the pattern gives the occurrence, whatever became of it: with `eventId` its name for ever. */
+  readonly date: string;
+  readonly path: Path;
+  /** "Cancelled: Messy Church, Saturday 28 November, 10am to noon". */
+  readonly title: string;
+  /** When, where, what, and what has changed about it, a paragraph each. */
+  readonly paragraphs: readonly string[];
+  /** When it was last changed, or first listed if that was later. */
+  readonly updated: Temporal.Instant;
+}
+
+/** A feed of what is to come. */
+export interface Feed {
+  readonly entries: readonly FeedEntry[];
+  readonly updated: Temporal.Instant;
+}
+
+function later(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(one, other) < 0 ? other : one;
+}
+
+/** The midnight at which Coming Up began to list the item: to a reader that is when it came. */
+function listedSince({ event, occurrence }: Item, zone: string): Temporal.Instant {
+  const ahead = event.schedule.kind === 'once' ? far : near;
+  return startDate(occurrence)
+    .subtract({ days: ahead.days - 1 })
+    .toZonedDateTime(zone)
+    .toInstant();
+}
+
+function feedEntry(item: Item, today: Temporal.PlainDate, zone: string): FeedEntry {
+  const { event, occurrence } = item;
+  const status = statusInWords(occurrence.status);
+  const when = whenInWords(occurrence.when, today);
+  return {
+    eventId: event.id,
+    date: occurrence.date.toString(),
+    path: eventPath(event.slug),
+    title: `${status === null ? '' : `${status}: `}${event.title}, ${when}`,
+    paragraphs: [
+      occurrence.note,
+      occurrence.was && `It was to be ${whenInWords(occurrence.was, today)}.`,
+      addressInWords(occurrence.where ?? event.where),
+      event.summary,
+    ].filter((words): words is string => Boolean(words)),
+    updated: later(Temporal.Instant.from(event.revision.publishedAt), listedSince(item, zone)),
+  };
+}
+
+/**
+ * What Coming Up lists, as a feed: an entry for each occurrence, those that are off as well, in order of their start.
+ * @param now what is over by then is left out
+ * @param zone the zone in which the church keeps its times
+ */
+export function comingUpFeed(events: readonly Event[], now: Temporal.Instant, zone: string): Feed {
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const { soon, later: further } = itemsToCome(events, now, zone);
+  const entries = [...soon, ...further].map((item) => feedEntry(item, today, zone));
+  const [first, ...rest] = entries.map(({ updated }) => updated);
+  return { entries, updated: first === undefined ? now : rest.reduce(later, first) };
+}

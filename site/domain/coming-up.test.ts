@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { listComingUp } from './coming-up.ts';
+import { eventOf, FAIR, HALL, SUNDAYS } from './events-for-tests.ts';
+import { inLondon, LONDON } from './time/schedules-for-tests.ts';
+
+const now = inLondon('2026-12-03T09:00');
+const listed = (events: Parameters<typeof listComingUp>[0], from = now) => listComingUp(events, from, LONDON);
+
+test('days stand in order with what is on them, near ones named as people say them', () => {
+  const { soon } = listed([eventOf('worship', SUNDAYS), eventOf('fair', FAIR)]);
+  expect(soon.map(({ heading, items }) => [heading, items.map(({ title }) => title)]).slice(0, 3)).toEqual([
+    ['This Saturday', ['fair']],
+    ['This Sunday', ['worship']],
+    ['Sunday 13 December', ['worship']],
+  ]);
+});
+
+test('what is cancelled stays in its place and says so, until it would have been over', () => {
+  const changes = [{ date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' }];
+  const events = [eventOf('worship', SUNDAYS, { changes })];
+  const occurrence = {
+    off: true,
+    status: 'Cancelled',
+    note: 'The boiler is out.',
+    hours: '10.30am to 11.45am',
+  };
+  expect(listed(events).soon[0]?.items[0]).toMatchObject({ title: 'worship', occurrence });
+  expect(listed(events, inLondon('2026-12-06T11:45')).soon[0]?.date).toBe('2026-12-13');
+});
+
+test('nothing that has ended is listed', () => {
+  expect(listed([eventOf('fair', FAIR)], inLondon('2026-12-05T16:00'))).toEqual({ soon: [], later: [] });
+});
+
+test('what was moved stands at its new time and place', () => {
+  const where = { place: HALL, room: undefined };
+  const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-07', where }];
+  const [monday] = listed([eventOf('worship', SUNDAYS, { changes })]).soon;
+  expect(monday).toMatchObject({ date: '2026-12-07', items: [{ where: 'The hall' }] });
+  expect(monday?.items[0]?.occurrence.was).toBe('Sunday 6 December, 10.30am to 11.45am');
+});
+
+test('what began on an earlier day says from when to when, not only tonight’s end', () => {
+  const retreat = { ...FAIR, firstDate: '2026-12-02', endDate: '2026-12-04' };
+  expect(listed([eventOf('retreat', retreat)]).soon[0]).toMatchObject({
+    heading: 'Today',
+    items: [{ occurrence: { hours: 'Wednesday 2 December, 2pm to Friday 4 December, 4pm' } }],
+  });
+});
+
+test('beyond four weeks stands only what happens once, with its date in full', () => {
+  const carols = { ...FAIR, firstDate: '2026-12-31' };
+  const { soon, later } = listed([eventOf('worship', SUNDAYS), eventOf('carols', carols)]);
+  expect(soon.at(-1)?.date).toBe('2026-12-27');
+  expect(later.map(({ heading }) => heading)).toEqual(['Thursday 31 December']);
+});

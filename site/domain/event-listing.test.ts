@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { listEvent } from './event-listing.ts';
+import { CHURCH, eventOf, FAIR, HALL, SUNDAYS } from './events-for-tests.ts';
+import { inLondon, LONDON } from './time/schedules-for-tests.ts';
+
+const now = inLondon('2026-12-01T09:00');
+const cancelled = { date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' };
+
+describe('a series', () => {
+  test('says its rule and its next date', () => {
+    const { when, next, following, status } = listEvent(eventOf('worship', SUNDAYS), now, LONDON);
+    expect(when).toBe('Every Sunday, 10.30am to 11.45am');
+    expect(next).toMatchObject({ soon: 'This Sunday, 10.30am to 11.45am', off: false, status: undefined });
+    expect([following, status]).toEqual([undefined, undefined]);
+  });
+
+  test('whose next date is cancelled says so, then the one that takes place', () => {
+    const event = eventOf('worship', SUNDAYS, { changes: [cancelled, { ...cancelled, date: '2026-12-13' }] });
+    const { next, following, status } = listEvent(event, now, LONDON);
+    expect(next).toMatchObject({
+      date: '2026-12-06',
+      off: true,
+      status: 'Cancelled',
+      note: 'The boiler is out.',
+    });
+    expect(following).toMatchObject({ date: '2026-12-20', off: false });
+    expect(status).toBeUndefined();
+  });
+
+  test('that is cancelled as a whole says that, and no next date', () => {
+    const event = eventOf('worship', { ...SUNDAYS, status: 'cancelled', statusNote: 'For good.' });
+    const { next, following, status } = listEvent(event, now, LONDON);
+    expect([next, following]).toEqual([undefined, undefined]);
+    expect(status).toEqual({ label: 'Cancelled', note: 'For good.', was: undefined });
+  });
+
+  test('that is elsewhere next time says where', () => {
+    const where = { place: HALL, room: 'Main hall' };
+    const event = eventOf('worship', SUNDAYS, { changes: [{ date: '2026-12-06', status: 'moved', where }] });
+    expect(listEvent(event, now, LONDON).where).toBe('Main hall, The hall');
+    expect(listEvent(event, inLondon('2026-12-06T11:45'), LONDON).where).toBe(CHURCH.name);
+  });
+});
+
+describe('a thing that happens once', () => {
+  test.each([
+    ['its own status', eventOf('fair', { ...FAIR, status: 'cancelled', statusNote: 'The boiler is out.' })],
+    ['a change of its one date', eventOf('fair', FAIR, { changes: [{ ...cancelled, date: '2026-12-05' }] })],
+  ])('is cancelled as a whole by %s', (_, event) => {
+    const { status, next } = listEvent(event, now, LONDON);
+    expect(status).toEqual({ label: 'Cancelled', note: 'The boiler is out.', was: undefined });
+    expect(next).toMatchObject({ off: true });
+  });
+
+  test('that was moved says its new day, and the old one', () => {
+    const changes = [{ date: '2026-12-05', status: 'moved', newDate: '2026-12-12' }];
+    const { when, status } = listEvent(eventOf('fair', FAIR, { changes }), now, LONDON);
+    expect(when).toBe('Saturday 12 December, 2pm to 4pm');
+    expect(status).toMatchObject({ label: 'Moved', was: 'Saturday 5 December, 2pm to 4pm' });
+  });
+
+  test('is over from its end on, not from its start', () => {
+    const event = eventOf('fair', FAIR);
+    expect(listEvent(event, inLondon('2026-12-05T15:59:59'), LONDON).over).toBe(false);
+    expect(listEvent(event, inLondon('2026-12-05T16:00'), LONDON)).toMatchObject({
+      over: true,
+      next: undefined,
+    });
+  });
+});
+
+test('an event without a date is neither over nor off', () => {
+  const event = { ...eventOf('hire', FAIR), schedule: null };
+  expect(listEvent(event, now, LONDON)).toMatchObject({ over: false, status: undefined, when: undefined });
+});

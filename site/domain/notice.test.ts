@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { currentNotices, type Notice } from './notice.ts';
+
+const zone = 'Europe/London';
+const at = (text: string) => Temporal.Instant.from(text);
+
+function notice(from: string, until: string): Notice {
+  return { id: `${from} ${until}`, text: 'No service this Sunday: snow.', from, until, link: undefined };
+}
+
+function shown(notices: readonly Notice[], now: string): readonly string[] {
+  return currentNotices(notices, at(now), zone).notices.map(({ id }) => id);
+}
+
+test('a notice is up on its first and its last day, and on no other', () => {
+  const snow = notice('2027-01-09', '2027-01-10');
+  expect(shown([snow], '2027-01-08T23:59:59Z')).toEqual([]);
+  expect(shown([snow], '2027-01-09T00:00:00Z')).toEqual([snow.id]);
+  expect(shown([snow], '2027-01-10T23:59:59Z')).toEqual([snow.id]);
+  expect(shown([snow], '2027-01-11T00:00:00Z')).toEqual([]);
+});
+
+test('days begin at midnight in the church’s zone, also in summer', () => {
+  const fair = notice('2027-07-03', '2027-07-03');
+  expect(shown([fair], '2027-07-02T22:59:59Z')).toEqual([]);
+  expect(shown([fair], '2027-07-02T23:00:00Z')).toEqual([fair.id]);
+  expect(shown([fair], '2027-07-03T23:00:00Z')).toEqual([]);
+});
+
+test('several notices stand together, the one that has been up longest first', () => {
+  const later = notice('2027-01-10', '2027-01-20');
+  const earlier = notice('2027-01-02', '2027-01-12');
+  expect(shown([later, earlier], '2027-01-11T09:00:00Z')).toEqual([earlier.id, later.id]);
+});
+
+test('what is shown is true until the next notice comes or goes', () => {
+  const notices = [notice('2027-03-27', '2027-03-28'), notice('2027-04-01', '2027-04-02')];
+  const turn = (now: string) => currentNotices(notices, at(now), zone).until?.toString();
+  expect(turn('2027-03-01T00:00:00Z')).toBe('2027-03-27T00:00:00Z');
+  // The clocks go forward on the 28th: the day after begins in summer time.
+  expect(turn('2027-03-27T00:00:00Z')).toBe('2027-03-28T23:00:00Z');
+  expect(turn('2027-03-29T12:00:00Z')).toBe('2027-03-31T23:00:00Z');
+  expect(turn('2027-04-03T00:00:00Z')).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { pageHeading, parseHeading } from './page-heading.ts';
+
+test('a heading is read with its heavy and its thin words', () => {
+  expect(parseHeading('bank: By bank | once or every month')).toEqual([
+    'bank',
+    { title: 'By bank', qualifier: 'once or every month' },
+  ]);
+});
+
+test('a heading may have heavy words only', () => {
+  expect(parseHeading('gift aid: Gift Aid')).toEqual([
+    'gift aid',
+    { title: 'Gift Aid', qualifier: undefined },
+  ]);
+});
+
+test.each(['bank', 'bank:', 'bank: | thin', 'nowhere: A title', 'toString: A title', ''])(
+  '%j is no heading',
+  (line) => {
+    expect(parseHeading(line)).toBeUndefined();
+  },
+);
+
+test('a part without a heading in content has a plain one', () => {
+  expect(pageHeading({}, 'bank')).toEqual({ title: 'By bank', qualifier: undefined });
+  const own = { title: 'From your bank', qualifier: 'to ours' };
+  expect(pageHeading({ bank: own }, 'bank')).toBe(own);
+});

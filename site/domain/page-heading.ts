@@ -1,0 +1,63 @@
+/** The parts of pages that have a heading, with the plain words that stand where content says none. */
+const plainHeadings = {
+  appeal: 'The appeal',
+  steps: 'The steps',
+  gifts: 'What becomes of your gift',
+  help: 'Ways to help',
+  'first visit': 'Your first visit',
+  children: 'Children',
+  belief: 'What we believe',
+  practical: 'Practical things',
+  people: 'People',
+  reach: 'Telephone and e-mail',
+  find: 'Directions',
+  bank: 'By bank',
+  online: 'Online',
+  'gift aid': 'Gift Aid',
+  emergency: 'Emergency',
+  local: 'In our church',
+  outside: 'Outside our church',
+  council: 'The council',
+  police: 'The police',
+  helpline: 'Helplines',
+  promise: 'Our policy',
+  highlights: 'Highlights',
+  regular: 'Regular events',
+  past: 'Past events',
+  soon: 'Coming up',
+  later: 'Later',
+  calendar: 'Calendar',
+  haven: 'Building A Haven',
+  newsletter: 'Newsletter',
+} as const;
+
+/** The name by which an editor gives a part of a page its heading. */
+export type HeadingName = keyof typeof plainHeadings;
+
+/** A heading in two weights: `title` heavy, `qualifier` thin. */
+export interface Heading {
+  readonly title: string;
+  readonly qualifier: string | undefined;
+}
+
+/** The headings that content gives the parts of a page. */
+export type PageHeadings = Readonly<Partial<Record<HeadingName, Heading>>>;
+
+/** The heading of a part of a page: content's, or the plain one. */
+export function pageHeading(headings: PageHeadings, name: HeadingName): Heading {
+  return headings[name] ?? { title: plainHeadings[name], qualifier: undefined };
+}
+
+function isHeadingName(name: string): name is HeadingName {
+  return Object.hasOwn(plainHeadings, name);
+}
+
+/**
+ * Reads one heading as an editor writes it: `bank: By bank | once or every month`.
+ * @returns undefined when the part is unknown or the words are missing
+ */
+export function parseHeading(line: string): readonly [HeadingName, Heading] | undefined {
+  const [, name = '', title = '', qualifier] =
+    /^([^:]+):\s*([^|\s][^|]*?)\s*(?:\|\s*(.+?)\s*)?$/.exec(line) ?? [];
+  return isHeadingName(name) && title !== '' ? [name, { title, qualifier }] : undefined;
+}

@@ -1,0 +1,23 @@
+import { type PlainRouteName, routePattern } from './route-pattern.ts';
+
+/** What each page is called where content has no words for it. */
+export const pageNames: Readonly<Record<PlainRouteName, string>> = {
+  home: 'Welcome',
+  comingUp: 'Coming Up',
+  whatsOn: 'Whats On',
+  buildingAHaven: 'Building A Haven',
+  aboutUs: 'About',
+  contact: 'Contact',
+  donate: 'Donate',
+  safeguarding: 'Safeguarding',
+  accessibility: 'Accessibility',
+  privacy: 'Privacy',
+};
+
+/** The routes of the pages, in the order of the list. */
+export const plainRoutes = Object.keys(pageNames) as readonly PlainRouteName[];
+
+/** The slug under which content keeps the words of a page. */
+export function pageSlug(route: PlainRouteName): string {
+  return route === 'home' ? 'home' : routePattern[route].slice(1);
+}

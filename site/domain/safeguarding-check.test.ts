@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { helplineGroups } from './safeguarding.ts';
+import { checkHelplines, checkLocalContact } from './safeguarding-check.ts';
+
+const entry = { type: 'safeguarding', id: 'safeguarding-contacts' };
+const officer = { title: 'Parish safeguarding officer', telephone: '0113 496 0110', email: null };
+
+test('a contact who can be rung or written to is enough', () => {
+  expect(checkLocalContact([{ ...entry, localContact: officer }])).toEqual([]);
+  const mailbox = { ...officer, telephone: null, email: 'safeguarding@example.org' };
+  expect(checkLocalContact([{ ...entry, localContact: mailbox }])).toEqual([]);
+});
+
+test.each([
+  ['no entry at all', []],
+  ['an entry that names no role', [{ ...entry, localContact: null }]],
+  ['a role that cannot be reached', [{ ...entry, localContact: { ...officer, telephone: null } }]],
+  ['a role with blanks only', [{ ...entry, localContact: { ...officer, telephone: ' ', email: '' } }]],
+])('%s is an error that says what to do', (_, contacts) => {
+  const problems = checkLocalContact(contacts);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatchObject({ severity: 'error', record: entry, field: 'localContact' });
+  expect(problems[0]?.message).toMatch(/^The Safeguarding page names nobody .*\.$/);
+});
+
+test('a page without 999 is an error, without other numbers a warning', () => {
+  expect(checkHelplines(entry, new Set(helplineGroups))).toEqual([]);
+  expect(checkHelplines(entry, new Set(['helpline'])).map(({ severity }) => severity)).toEqual([
+    'error',
+    'warning',
+    'warning',
+    'warning',
+  ]);
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { checkFreshness, checkLinks, checkUnlinked, missingPages } from './upkeep.ts';
+
+const today = '2026-11-21';
+
+function fresh(lastChecked: string | null, reviewBy: string | null) {
+  return checkFreshness([{ type: 'helpline', id: 'nspcc', lastChecked, reviewBy }], today).map(
+    ({ severity, field, message }) => `${severity} ${field}: ${message}`,
+  );
+}
+
+test('facts checked and not yet due are left in peace, also on the last day', () => {
+  expect(fresh('2026-11-02', '2027-05-02')).toEqual([]);
+  expect(fresh('2026-11-21', '2026-11-21')).toEqual([]);
+});
+
+test('facts past their review are told, with the day in words', () => {
+  expect(fresh('2026-05-02', '2026-11-20')).toEqual([
+    'warning reviewBy: This was to be checked again by 20 November 2026. Check it, then change “lastChecked” and “reviewBy”.',
+  ]);
+});
+
+test('facts that nobody has dated are told', () => {
+  expect(fresh(null, null)).toEqual([expect.stringMatching(/^warning lastChecked/)]);
+  expect(fresh('2026-11-02', null)).toEqual([expect.stringMatching(/^warning reviewBy/)]);
+});
+
+test('facts checked in the future are told', () => {
+  expect(fresh('2026-11-22', '2027-05-02')).toEqual([
+    expect.stringMatching(/^warning lastChecked: .*22 November 2026/),
+  ]);
+});
+
+test('a date with a time is read by its day, and not moved by a zone', () => {
+  expect(fresh('2026-11-21T23:30:00.000Z', '2026-11-21T00:00:00.000Z')).toEqual([]);
+});
+
+function dead(...addresses: readonly string[]) {
+  const paths = new Set(['/', '/contact', '/whats-on/carols', '/go/carols']);
+  const links = addresses.map((address) => ({
+    type: 'notice',
+    id: 'snow',
+    field: 'linkUrl',
+    written: address,
+    address,
+  }));
+  return checkLinks(links, paths).map(({ message }) => message.split('”')[0]?.slice(1));
+}
+
+test('links within the site that lead nowhere are told, others are not', () => {
+  expect(dead('/', '/contact', '/contact/', '/contact#door', '/whats-on/carols?x=1', '/go/carols')).toEqual(
+    [],
+  );
+  expect(dead('/kontact', '/whats-on/carol', '/go')).toEqual(['/kontact', '/whats-on/carol', '/go']);
+  expect(dead('https://example.org/nowhere', 'mailto:office@example.org', 'tel:999')).toEqual([]);
+});
+
+test('a link to an entry that has no page is told as it was written', () => {
+  const link = { type: 'page', id: 'home', field: 'body', written: 'entry:vicar', address: undefined };
+  expect(checkLinks([link], new Set(['/']))).toEqual([
+    expect.objectContaining({ near: 'entry:vicar', message: expect.stringContaining('“entry:vicar”') }),
+  ]);
+});
+
+test('what nothing points to is told', () => {
+  const things = [
+    { type: 'milestone', id: 'roof' },
+    { type: 'milestone', id: 'spire' },
+  ];
+  expect(checkUnlinked(things, new Set(['roof'])).map(({ record }) => record.id)).toEqual(['spire']);
+});
+
+test('pages without words are told', () => {
+  expect(missingPages(new Set(['home', 'contact']), ['home', 'donate', 'contact'])).toEqual(['donate']);
+});

@@ -1,0 +1,119 @@
+/** What the rules of upkeep have to say about one field of one entry or asset. */
+export interface UpkeepProblem {
+  readonly severity: 'error' | 'warning';
+  readonly record: { readonly type: string; readonly id: string };
+  readonly field: string;
+  /** What stands in the field, to find its line in a long text. */
+  readonly near?: string;
+  /** A sentence for the volunteer who looks after it. */
+  readonly message: string;
+}
+
+/** An entry whose facts rot: times, numbers, policies. Dates are `YYYY-MM-DD`, or null where nobody has said. */
+export interface RottingFacts {
+  readonly type: string;
+  readonly id: string;
+  readonly lastChecked: string | null;
+  readonly reviewBy: string | null;
+}
+
+/** A link that an editor has written, and where. */
+export interface WrittenLink {
+  readonly type: string;
+  readonly id: string;
+  readonly field: string;
+  readonly written: string;
+  /** Where it leads; undefined when that is to an entry without a page of its own. */
+  readonly address: string | undefined;
+}
+
+const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+function inWords(date: string): string {
+  return words.format(new Date(`${date.slice(0, 10)}T12:00:00Z`));
+}
+
+/**
+ * Which facts nobody has looked at for too long, or has looked at on a day that cannot be.
+ * @param today `YYYY-MM-DD` by the church's clock
+ */
+export function checkFreshness(facts: readonly RottingFacts[], today: string): readonly UpkeepProblem[] {
+  return facts.flatMap(({ type, id, lastChecked, reviewBy }) => {
+    const problem = (
+      severity: UpkeepProblem['severity'],
+      field: string,
+      message: string,
+    ): UpkeepProblem[] => [{ severity, record: { type, id }, field, message }];
+    if (lastChecked === null)
+      return problem('warning', 'lastChecked', 'Nobody has said when these facts were last checked.');
+    if (lastChecked.slice(0, 10) > today)
+      return problem(
+        'warning',
+        'lastChecked',
+        `Nobody can have checked this on ${inWords(lastChecked)}: that day is still to come.`,
+      );
+    if (reviewBy === null)
+      return problem('warning', 'reviewBy', 'Say by when these facts must be checked again.');
+    if (reviewBy.slice(0, 10) < today)
+      return problem(
+        'warning',
+        'reviewBy',
+        `This was to be checked again by ${inWords(reviewBy)}. Check it, then change “lastChecked” and “reviewBy”.`,
+      );
+    return [];
+  });
+}
+
+/**
+ * Which addresses within the site lead nowhere.
+ * @param paths every path that the site answers
+ */
+export function checkLinks(
+  links: readonly WrittenLink[],
+  paths: ReadonlySet<string>,
+): readonly UpkeepProblem[] {
+  return links
+    .filter(
+      ({ address }) => address === undefined || (address.startsWith('/') && !paths.has(pathOf(address))),
+    )
+    .map(({ type, id, field, written }) => ({
+      severity: 'error',
+      record: { type, id },
+      field,
+      near: written,
+      message: `“${written}” leads nowhere: the site has no such page.`,
+    }));
+}
+
+function pathOf(address: string): string {
+  const path = address.split(/[?#]/)[0] ?? '';
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}
+
+/**
+ * Which things nothing points to, so that no visitor ever sees them.
+ * @param things that are seen only where something points to them
+ * @param used the ids that something points to
+ */
+export function checkUnlinked(
+  things: readonly { readonly type: string; readonly id: string }[],
+  used: ReadonlySet<string>,
+): readonly UpkeepProblem[] {
+  return things
+    .filter(({ id }) => !used.has(id))
+    .map(({ type, id }) => ({
+      severity: 'warning',
+      record: { type, id },
+      field: 'title',
+      message: 'Nothing points to this, so nobody sees it.',
+    }));
+}
+
+/**
+ * Which pages of the site content has no words for.
+ * @param slugs of the pages that content has
+ * @param wanted the slugs of all pages
+ */
+export function missingPages(slugs: ReadonlySet<string>, wanted: readonly string[]): readonly string[] {
+  return wanted.filter((slug) => !slugs.has(slug));
+}

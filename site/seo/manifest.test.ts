@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { icoFile } from './favicon-ico.ts';
+import { iconPath, iconSizes, parseIcon } from './icons.ts';
+import { manifest } from './manifest.ts';
+import { church } from './sites-for-tests.ts';
+
+test('the manifest says the church’s name, its colours and icons of every use', () => {
+  const { icons, ...rest } = manifest(church, '#cdf6f7');
+  expect(rest).toMatchObject({
+    name: 'St Oswin’s Leeds',
+    short_name: 'St Oswin’s',
+    description: 'Open to everyone.',
+    lang: 'en-GB',
+    start_url: '/',
+    background_color: '#cdf6f7',
+    theme_color: '#cdf6f7',
+  });
+  expect(icons).toContainEqual({
+    src: '/icons/512.png',
+    sizes: '512x512',
+    type: 'image/png',
+    purpose: 'maskable',
+  });
+  expect(icons).toContainEqual({
+    src: '/icons/192.png',
+    sizes: '192x192',
+    type: 'image/png',
+    purpose: 'any',
+  });
+  expect(icons).toContainEqual({ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' });
+});
+
+test('icons are drawn in the sizes that are asked for and in no other', () => {
+  expect(iconSizes.map((size) => parseIcon(iconPath(size).replace('/icons/', '')))).toEqual([180, 192, 512]);
+  expect(['100000.png', '192', '192.jpg', '0192.png'].map(parseIcon)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('an .ico file holds the picture where its directory says', () => {
+  const file = icoFile(Uint8Array.of(1, 2, 3), 48);
+  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+  const view = new DataView(file.buffer);
+  const [length, start] = [view.getUint32(14, true), view.getUint32(18, true)];
+  expect([...file.subarray(start, start + length)]).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,27 @@
+import type { Church } from '#site/domain/church.ts';
+import { CHURCH } from '#site/domain/events-for-tests.ts';
+import type { Site } from './page-metadata.ts';
+
+/** A church that has what structured data asks for. */
+export const church: Church = {
+  title: 'St Oswin’s',
+  city: 'Leeds',
+  strapline: 'Open to everyone.',
+  newsletter: undefined,
+  telephone: '0113 496 0100',
+  email: 'office@example.org',
+  officeHours: undefined,
+  charity: { kind: 'excepted', name: 'The Parochial Church Council of St Oswin' },
+  place: {
+    ...CHURCH,
+    stepFree: 'A ramp leads to the blue door.',
+    hearingLoop: 'There is no loop in the hall yet.',
+  },
+};
+
+/** That church on the web. */
+export const site: Site = {
+  siteUrl: 'https://church.example',
+  church,
+  profiles: ['https://social.example/st-oswins'],
+};

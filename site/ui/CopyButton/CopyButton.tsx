@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+
+interface CopyButtonProps {
+  /** What is copied. */
+  value: string;
+  /** What the value is called: "sort code". */
+  name: string;
+}
+
+type Outcome = 'none' | 'copied' | 'refused';
+
+const words = { none: '', copied: 'Copied', refused: 'Could not copy' } as const;
+
+/** How long the outcome is shown, in milliseconds. */
+const shownFor = 4_000;
+
+/**
+ * Copies a value to the clipboard, and says politely that it has (WCAG 4.1.3). Rendered only where a browser can do it:
+ * without scripts there is no button, and the value can be read and marked as any words can.
+ */
+export function CopyButton({ value, name }: CopyButtonProps) {
+  const [canCopy, setCanCopy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  useEffect(() => setCanCopy('clipboard' in navigator), []);
+  useEffect(() => {
+    if (outcome === 'none') return;
+    const timer = setTimeout(() => setOutcome('none'), shownFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  if (!canCopy) return null;
+  const copy = () => {
+    navigator.clipboard.writeText(value).then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    );
+  };
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+      <span role="status" className="text-sm">
+        {words[outcome]}
+        {outcome === 'copied' && <span className="sr-only"> the {name}</span>}
+      </span>
+      <button
+        type="button"
+        onClick={copy}
+        className="min-h-11 cursor-pointer border-2 border-secondary px-3 font-medium text-sm hover:bg-secondary hover:text-primary"
+      >
+        Copy<span className="sr-only"> the {name}</span>
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { ExitLink } from './ExitLink.tsx';
+import { coverPage, leave, uncoverPage } from './leave.ts';
+import { pressesToLeave } from './shift-presses.ts';
+import { type ShiftProgress, useShiftPresses } from './use-shift-presses.ts';
+
+/** The second of the skip links: seen when focus comes to it. Its place is right after the first. */
+export function ExitSkipLink({ href, className }: { href: string; className: string }) {
+  return (
+    <ExitLink href={href} className={className}>
+      Exit this page
+    </ExitLink>
+  );
+}
+
+/** The button, a link in truth: 48 px high. Whoever places it keeps it in view. */
+export function ExitButton({ href, className = '' }: { href: string; className?: string }) {
+  return (
+    <ExitLink
+      href={href}
+      className={`inline-grid min-h-12 place-items-center bg-secondary px-4 font-bold text-primary leading-tight no-underline hover:underline forced-colors:border-2 print:hidden ${className}`}
+    >
+      <span>
+        <span className="sr-only">Emergency: </span>
+        Exit this page
+      </span>
+    </ExitLink>
+  );
+}
+
+function wordsFor({ count, expired }: ShiftProgress): string {
+  if (expired) return 'Exit this page has expired.';
+  const left = pressesToLeave - count;
+  if (count === 0) return '';
+  return `Shift: press ${left} more ${left === 1 ? 'time' : 'times'} to exit.`;
+}
+
+/**
+ * Leaves the page when Shift is pressed three times, and says how many presses are left (GOV.UK Design System, "Exit
+ * this page"). Also covers the page whenever it goes out of sight for good, so that no memory of the browser shows it.
+ */
+export function ExitByShift({ href }: { href: string }) {
+  const progress = useShiftPresses(() => leave(href));
+  useEffect(() => {
+    window.addEventListener('pagehide', coverPage);
+    window.addEventListener('pageshow', uncoverPage);
+    return () => {
+      window.removeEventListener('pagehide', coverPage);
+      window.removeEventListener('pageshow', uncoverPage);
+    };
+  }, []);
+  const seen = progress.count > 0;
+  return (
+    <p
+      role="status"
+      className={
+        seen
+          ? 'fixed right-2 bottom-2 z-30 flex items-center gap-3 bg-secondary p-3 text-primary print:hidden'
+          : 'sr-only'
+      }
+    >
+      {wordsFor(progress)}
+      {seen && <Lights count={progress.count} />}
+    </p>
+  );
+}
+
+/** One light for each press. */
+function Lights({ count }: { count: number }) {
+  return (
+    <svg
+      viewBox="0 0 64 16"
+      className="h-4 w-16 fill-current stroke-current"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {Array.from({ length: pressesToLeave }, (_, at) => (
+        <path
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lights have no identity but their place
+          key={at}
+          d={`M${at * 24 + 1} 1h14v14h-14z`}
+          strokeWidth="2"
+          fillOpacity={at < count ? 1 : 0}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  afterInput,
+  noPresses,
+  patience,
+  pressesToLeave,
+  type ShiftInput,
+  type ShiftPresses,
+} from './shift-presses.ts';
+
+function fromKey(event: KeyboardEvent): ShiftInput {
+  const { key, repeat, ctrlKey, altKey, metaKey, timeStamp: at } = event;
+  if (event.type === 'keyup') return { kind: 'up', key, at };
+  return { kind: 'down', key, repeat, modified: ctrlKey || altKey || metaKey, at };
+}
+
+/** How far someone has come with pressing Shift. */
+export interface ShiftProgress {
+  /** Presses that count now, 0 to 2. */
+  readonly count: number;
+  /** True once presses have counted and count no longer. */
+  readonly expired: boolean;
+}
+
+/**
+ * Listens for Shift being pressed three times.
+ * @param onThird called once at the third press; the count starts again
+ */
+export function useShiftPresses(onThird: () => void): ShiftProgress {
+  const [progress, setProgress] = useState<ShiftProgress>({ count: 0, expired: false });
+  const third = useEffectEvent(onThird);
+
+  useEffect(() => {
+    let presses: ShiftPresses = noPresses;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function take(input: ShiftInput): void {
+      const before = presses.count;
+      presses = afterInput(presses, input);
+      if (presses.count === before) return;
+      clearTimeout(timer);
+      if (presses.count >= pressesToLeave) {
+        presses = noPresses;
+        third();
+      } else if (presses.count > 0) {
+        timer = setTimeout(() => take({ kind: 'time', at: presses.last + patience }), patience);
+      }
+      setProgress({ count: presses.count, expired: presses.count === 0 });
+    }
+    const onKey = (event: KeyboardEvent) => take(fromKey(event));
+    const onPointer = ({ timeStamp: at }: PointerEvent) => take({ kind: 'pointer', at });
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('keyup', onKey);
+    document.addEventListener('pointerdown', onPointer);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('keyup', onKey);
+      document.removeEventListener('pointerdown', onPointer);
+    };
+  }, []);
+
+  return progress;
+}

@@ -1,0 +1,27 @@
+interface QrCodeProps {
+  /** Width and height of the square, in modules. */
+  size: number;
+  /** SVG path data of the dark modules. */
+  path: string;
+  /** What the code leads to. */
+  label: string;
+  className?: string;
+}
+
+/**
+ * A QR code in ink on the field. It keeps its colours where others are forced: dark on light is all that a telephone
+ * can read.
+ */
+export function QrCode({ size, path, label, className = '' }: QrCodeProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className={`bg-primary fill-secondary forced-color-adjust-none print:bg-[#fff] print:fill-[#000] ${className}`}
+    >
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Place } from '#site/domain/place.ts';
+import { Day } from '#site/ui/Day/Day.tsx';
+
+const factNames = {
+  door: 'Which door',
+  directions: 'On foot',
+  bus: 'By bus',
+  parking: 'Parking',
+  blueBadge: 'Blue Badge bays',
+  stepFree: 'Step-free way in',
+  hearingLoop: 'Hearing loop',
+  largePrint: 'Large print and signing',
+  toilets: 'Toilets',
+  changingPlace: 'Changing place',
+  quietSpace: 'A quiet space',
+} as const satisfies Partial<Record<keyof Place, string>>;
+
+/** What a visitor must know to get to a place and into it, each fact by itself, and when someone last went to look. */
+export function PlaceFacts({ place }: { place: Place }) {
+  const facts = Object.entries(factNames).flatMap(([field, name]) => {
+    const words = place[field as keyof typeof factNames];
+    return words ? [{ name, words }] : [];
+  });
+  return (
+    <>
+      <dl className="mt-8 grid max-w-wide gap-1.5 sm:grid-cols-2 xl:grid-cols-3">
+        {facts.map(({ name, words }) => (
+          <div key={name} className="bg-tertiary p-5">
+            <dt className="font-bold">{name}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      {place.lastChecked && (
+        <p className="mt-4 text-sm">
+          Checked on <Day date={place.lastChecked} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { addressLine, directionLinks, type PlaceOnMap } from '#site/domain/place.ts';
+import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
+import { PlaceFacts } from './PlaceFacts.tsx';
+
+/** How to find a place and enter it: our own map, which asks nobody for anything, and links to others'. */
+export function WayThere({ place }: { place: PlaceOnMap }) {
+  const { map } = place;
+  return (
+    <>
+      <div className={map ? 'grid max-w-wide items-start gap-8 lg:grid-cols-[2fr_3fr]' : ''}>
+        <div>
+          <address className="max-w-words text-lg not-italic">{addressLine(place)}</address>
+          <ul className="mt-4 grid justify-items-start gap-2">
+            {directionLinks(place).map(({ name, href }) => (
+              <li key={name}>
+                <ExternalLink href={href} className="inline-block py-1">
+                  Directions by {name}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {map && (
+          <img
+            src={map.path}
+            alt={map.description}
+            width={map.width}
+            height={map.height}
+            className="h-auto w-full max-w-[48rem] border-2 border-secondary"
+          />
+        )}
+      </div>
+      <PlaceFacts place={place} />
+    </>
+  );
+}

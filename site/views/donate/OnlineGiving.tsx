@@ -1,0 +1,34 @@
+import type { Giving } from '#site/domain/giving.ts';
+import type { QrCode as DrawnCode } from '#site/domain/qr-code.ts';
+import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
+import { QrCode } from '#site/ui/QrCode/QrCode.tsx';
+
+interface OnlineGivingProps {
+  online: NonNullable<Giving['online']>;
+  code: DrawnCode | undefined;
+}
+
+/** Giving on another company's site: by a link, or by a code that a telephone reads from this screen or from paper. */
+export function OnlineGiving({ online, code }: OnlineGivingProps) {
+  return (
+    <div className="grid max-w-wide items-center gap-6 bg-tertiary p-5 sm-md:grid-cols-[1fr_auto]">
+      <p className="max-w-words">
+        <ExternalLink href={online.url} className="font-bold text-xl">
+          Give online with {online.provider}
+        </ExternalLink>
+        <span className="mt-2 block">It is another company’s site, and you leave ours to go there.</span>
+      </p>
+      {code && (
+        <figure className="grid w-44 gap-2">
+          <QrCode
+            size={code.size}
+            path={code.path}
+            label={`QR code: give online with ${online.provider}`}
+            className="w-full"
+          />
+          <figcaption className="text-sm">Or point your telephone’s camera here.</figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AddLinks } from '#site/domain/event-add-links.ts';
+import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
+
+interface AddToCalendarProps {
+  links: AddLinks;
+  /** True for a series: its file holds every date, the pages of other companies only the next. */
+  repeats: boolean;
+}
+
+/** The ways to put an event into one's own calendar; plain links, for telephones and computers alike. */
+export function AddToCalendar({
+  links: { file, subscription, google, outlook },
+  repeats,
+}: AddToCalendarProps) {
+  const which = repeats ? ', the next date' : '';
+  return (
+    <div className="mt-6 max-w-words print:hidden">
+      <h3 className="font-bold">Add to calendar</h3>
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-3">
+        <li>
+          <a href={file}>{repeats ? 'All dates, as a file' : 'As a file'} (.ics)</a>
+        </li>
+        {repeats && (
+          <li>
+            <a href={subscription}>Subscribe, and follow changes</a>
+          </li>
+        )}
+        {google && (
+          <li>
+            <ExternalLink href={google}>Google Calendar{which}</ExternalLink>
+          </li>
+        )}
+        {outlook && (
+          <li>
+            <ExternalLink href={outlook}>Outlook{which}</ExternalLink>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

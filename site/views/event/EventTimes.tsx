@@ -1,0 +1,28 @@
+import type { EventDetail } from '#site/domain/event-detail.ts';
+import { EventStatusLines } from '../occurrence/EventStatusLines.tsx';
+import { NextDates } from '../occurrence/NextDates.tsx';
+
+/** When an event is, at the top of its page: whether it is on at all, how often, and what comes next. */
+export function EventTimes({ event }: { event: EventDetail }) {
+  const { status, over, when, season, next, repeats } = event;
+  const isOff = !repeats && next?.off === true;
+  return (
+    <div className="mt-6 grid max-w-words gap-3">
+      {status && (
+        <p className="font-medium text-lg">
+          <EventStatusLines status={status} />
+        </p>
+      )}
+      {over && <p className="font-bold text-lg">This is over.</p>}
+      {when && (
+        <p className="font-medium text-xl">
+          <span className={isOff ? 'line-through' : undefined}>{when}</span>
+          {season && <span className="block font-thin">{season}</span>}
+        </p>
+      )}
+      <p className="text-lg empty:hidden">
+        <NextDates event={event} />
+      </p>
+    </div>
+  );
+}

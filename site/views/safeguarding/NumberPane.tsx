@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { telephoneHref } from '#site/domain/telephone.ts';
+import { Day } from '#site/ui/Day/Day.tsx';
+
+interface NumberPaneProps {
+  /** Said heavily. */
+  name: string;
+  /** Said thinly, on after the name: "by day". */
+  when?: string | undefined;
+  telephone?: string | undefined;
+  email?: string | undefined;
+  url?: string | undefined;
+  /** `YYYY-MM-DD`: the day on which somebody last rang the number. */
+  lastChecked?: string | undefined;
+  /** In an emergency the pane is inverted: the site's one alarm. */
+  alarm?: boolean;
+  /** Whom it is for. */
+  children: ReactNode;
+}
+
+/** A number to ring, whom it is for, and when someone last checked it. */
+export function NumberPane(pane: NumberPaneProps) {
+  const { name, when, telephone, email, url, lastChecked, alarm = false, children } = pane;
+  return (
+    <div
+      className={`grid content-start gap-1 p-5 forced-colors:border-2 ${alarm ? 'bg-secondary text-primary [&_a]:focus-visible:outline-primary' : 'bg-tertiary'}`}
+    >
+      <h3 className="font-bold">
+        {name}
+        {when && <span className="font-thin"> {when}</span>}
+      </h3>
+      {telephone && (
+        <a
+          href={telephoneHref(telephone)}
+          className={`w-fit whitespace-nowrap py-1 font-bold tabular-nums ${alarm ? 'text-3xl' : 'text-xl'}`}
+        >
+          {telephone}
+        </a>
+      )}
+      {children}
+      {email && (
+        <a href={`mailto:${email}`} className="w-fit break-all py-1 font-medium">
+          {email}
+        </a>
+      )}
+      {url && (
+        <a href={url} className="w-fit break-all py-1">
+          {new URL(url).host}
+        </a>
+      )}
+      {lastChecked && (
+        <p className="mt-1 text-sm">
+          Checked on <Day date={lastChecked} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SafeguardingContacts } from '#site/domain/safeguarding.ts';
+import { Day } from '#site/ui/Day/Day.tsx';
+import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
+
+/** What the church has promised: the policy document, since when it binds us, and when someone last looked at it. */
+export function Policy({ contacts }: { contacts: SafeguardingContacts }) {
+  const { statement, policyTitle, policyUrl, policyAdopted, lastChecked } = contacts;
+  return (
+    <div className="grid max-w-words gap-4">
+      {statement && <p>{statement}</p>}
+      {policyTitle && (
+        <p>
+          Our policy:{' '}
+          {policyUrl ? (
+            <ExternalLink href={policyUrl} className="font-bold">
+              {policyTitle}
+            </ExternalLink>
+          ) : (
+            <strong className="font-bold">{policyTitle}</strong>
+          )}
+          {policyAdopted && (
+            <>
+              , adopted on <Day date={policyAdopted} />
+            </>
+          )}
+          .
+        </p>
+      )}
+      <p className="text-sm">
+        Checked on <Day date={lastChecked} />
+      </p>
+    </div>
+  );
+}
