@@ -1,0 +1,102 @@
+import type { Answer } from '../support/stand-in.ts';
+import { expect, test } from '../support/test.ts';
+import { test as testWithStandIn } from '../support/test-with-stand-in.ts';
+
+test('the sort code and the account number can be copied, and that is said politely', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/donate');
+  for (const [name, value] of [
+    ['sort code', '00-00-00'],
+    ['account number', '00000000'],
+  ] as const) {
+    await page.getByRole('button', { name: `Copy the ${name}` }).click();
+    await expect(page.getByRole('status').filter({ hasText: `Copied the ${name}` })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+  }
+});
+
+test('a browser that refuses to copy says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.goto('/donate');
+  await page.getByRole('button', { name: 'Copy the sort code' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Could not copy' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every way to give can be read, and no button stands there that does nothing', async ({ page }) => {
+    await page.goto('/donate');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button')).toHaveCount(0);
+    for (const words of ['00-00-00', 'Every month', 'Once'])
+      await expect(main.getByText(words, { exact: true })).toBeVisible();
+    await expect(main.getByRole('img', { name: /^QR code: give online/ })).toBeVisible();
+  });
+});
+
+test('Gift Aid says what HMRC asks every giver to be told, and leads to the declaration', async ({
+  page,
+}) => {
+  await page.goto('/donate');
+  const words = (await page.locator('section', { hasText: 'Gift Aid' }).last().innerText()).replaceAll(
+    /\s+/g,
+    ' ',
+  );
+  expect(words).toContain(
+    'I am a UK taxpayer and understand that if I pay less Income Tax and/or Capital Gains Tax in the current tax year than the amount of Gift Aid claimed on all my donations it is my responsibility to pay any difference.',
+  );
+  expect(words).not.toMatch(/no (extra )?cost to you/i);
+  await expect(page.getByRole('link', { name: /Gift Aid declaration/ })).toHaveAttribute('href', /^https:/);
+  await expect(page.locator('form, input')).toHaveCount(0);
+});
+
+/** The settings of a church with another standing in law, and a number to text. */
+const edited =
+  (settings: object, giving: object) =>
+  (answer: Answer): Answer => ({
+    data: JSON.parse(JSON.stringify(answer.data), (key, value) => {
+      if (key === 'siteSettingsCollection' && value?.items?.[0]?.charityName !== undefined)
+        return { items: [{ ...value.items[0], ...settings }] };
+      if (key === 'givingCollection') return { items: [{ ...value.items[0], ...giving }] };
+      return value;
+    }),
+  });
+
+const numbers = { charityName: 'St Oswin', charityNumber: '1234567', companyNumber: '07654321' };
+for (const [legalForm, statement] of [
+  ['registered', 'St Oswin is a registered charity, number 1234567.'],
+  ['cio', 'St Oswin is a charitable incorporated organisation (CIO), registered charity number 1234567.'],
+  ['company', 'Registered office: 1 Loom Street.'],
+  ['excepted', 'St Oswin is a charity excepted from registration with the Charity Commission.'],
+] as const) {
+  testWithStandIn(
+    `a church that is ${legalForm} in law says so on the page and below`,
+    async ({ page, standIn }) => {
+      const settings = { ...numbers, legalForm, registeredOffice: '1 Loom Street' };
+      standIn.behave({ kind: 'forward', edit: edited(settings, {}) });
+      await page.goto('/donate');
+      await expect(page.getByRole('main').getByText(statement)).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByText(statement)).toBeVisible();
+      if (legalForm === 'excepted') expect(await page.content()).not.toContain('1234567');
+    },
+  );
+}
+
+testWithStandIn(
+  'giving by text is there with its conditions, where the church has it',
+  async ({ page, standIn }) => {
+    await page.goto('/donate');
+    await expect(page.getByText(/^Text \w+ to \d+/)).toHaveCount(0);
+    const giving = { textNumber: '70085', textKeyword: 'OSWIN', textWords: 'It costs £5 and one message.' };
+    standIn.behave({ kind: 'forward', edit: edited({}, giving) });
+    await page.reload();
+    await expect(page.getByText('Text OSWIN to 70085.')).toBeVisible();
+    await expect(page.getByText('It costs £5 and one message.')).toBeVisible();
+  },
+);

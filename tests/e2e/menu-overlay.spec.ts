@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { phone } from '../support/site-map.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: phone });
+
+const burger = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const overlay = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+async function open(page: Page, path = '/contact'): Promise<void> {
+  await page.goto(path);
+  await burger(page).click();
+  await expect(overlay(page)).toBeVisible();
+  await expect(overlay(page)).toHaveCSS('opacity', '1');
+}
+
+test('the burger is a button of 48 by 48 px with an icon as large', async ({ page }) => {
+  await page.goto('/');
+  const box = await burger(page).boundingBox();
+  expect([box?.width, box?.height]).toEqual([48, 48]);
+  const icon = await burger(page).locator('svg').boundingBox();
+  expect([icon?.width, icon?.height]).toEqual([48, 48]);
+});
+
+test('the menu starts closed and says so', async ({ page }) => {
+  await page.goto('/');
+  await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(overlay(page)).toBeHidden();
+});
+
+test('the burger opens an overlay as large as the screen, and closes it again', async ({ page }) => {
+  await open(page);
+  expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+  await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
+  await burger(page).click();
+  await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(overlay(page)).toBeHidden();
+});
+
+test('the overlay covers the page behind it', async ({ page }) => {
+  await open(page);
+  const covered = await overlay(page).evaluate((menu) => {
+    const points = [5, window.innerWidth / 2, window.innerWidth - 5].flatMap((x) =>
+      [120, window.innerHeight / 2, window.innerHeight - 5].map((y) => document.elementFromPoint(x, y)),
+    );
+    const { backgroundColor } = getComputedStyle(menu);
+    return { within: points.every((element) => element !== null && menu.contains(element)), backgroundColor };
+  });
+  expect(covered.within).toBe(true);
+  expect(covered.backgroundColor).not.toMatch(/rgba?\(.*, 0(\.\d+)?\)|transparent/);
+});
+
+test('the overlay fades in, and out, over 500 ms', async ({ page }) => {
+  await page.goto('/contact');
+  const fade = () =>
+    overlay(page).evaluate(async (menu) => {
+      await new Promise(requestAnimationFrame);
+      const fades = menu
+        .getAnimations()
+        .filter(
+          (animation) => animation instanceof CSSTransition && animation.transitionProperty === 'opacity',
+        );
+      const effect = fades[0]?.effect;
+      return effect instanceof KeyframeEffect
+        ? { duration: effect.getTiming().duration, to: effect.getKeyframes().at(-1)?.opacity }
+        : undefined;
+    });
+  await burger(page).click();
+  expect(await fade()).toEqual({ duration: 500, to: '1' });
+  await expect(overlay(page)).toHaveCSS('opacity', '1');
+  await burger(page).click();
+  expect(await fade()).toEqual({ duration: 500, to: '0' });
+  await expect(overlay(page)).toBeHidden();
+});
+
+test('the overlay starts to close 200 ms after the route has changed, not before', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    const times = { changed: 0, closing: 0 };
+    const { pushState } = history;
+    history.pushState = function (this: History, ...change) {
+      times.changed = performance.now();
+      pushState.apply(this, change);
+    };
+    const look = (): void => {
+      const menu = document.querySelector('nav');
+      const fading = menu?.getAnimations().some((animation) => animation instanceof CSSTransition) ?? true;
+      if (times.changed > 0 && (fading || menu?.offsetParent === undefined))
+        times.closing = performance.now();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { times });
+  });
+  await overlay(page).getByRole('link', { name: 'Donate', exact: true }).click();
+  await expect(page).toHaveURL(/\/donate$/);
+  await expect(overlay(page)).toBeHidden();
+  const { changed, closing } = await page.evaluate(
+    () => (window as unknown as { times: { changed: number; closing: number } }).times,
+  );
+  expect(changed).toBeGreaterThan(0);
+  // A frame is up to 17 ms long, and the change is noted before React has drawn it.
+  expect(closing - changed).toBeGreaterThanOrEqual(199);
+  expect(closing - changed).toBeLessThan(2000);
+});
+
+test('the overlay closes when the visitor goes Back', async ({ page }) => {
+  await page.goto('/donate');
+  await expect(burger(page)).toBeVisible();
+  await burger(page).click();
+  await overlay(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(overlay(page)).toBeHidden();
+  await burger(page).click();
+  await expect(overlay(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/donate$/);
+  await expect(overlay(page)).toBeHidden();
+});
+
+test('the overlay goes when the window grows to the wide layout, and the page is free again', async ({
+  page,
+}) => {
+  await open(page);
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await expect(overlay(page)).toBeVisible();
+  expect(await page.getByRole('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
+  await page.setViewportSize(phone);
+  await expect(overlay(page)).toBeHidden();
+});

@@ -1,0 +1,91 @@
+import { startCommand } from '../support/command.ts';
+import { embedded } from '../support/content.ts';
+import { chapel, makeContent } from '../support/other-content.ts';
+import { type StandIn, startStandIn } from '../support/stand-in.ts';
+import { test as base, canary, expect } from '../support/test-with-stand-in.ts';
+
+/** The second site's content is a chapel's, in another space, at another path. */
+const test = base.extend<{ standIn: StandIn }>({
+  standIn: async ({ browserName: _ }, use) => {
+    const content = makeContent(chapel);
+    const service = startCommand(process.execPath, ['content-service/main.ts'], {
+      CONTENT_PORT: '0',
+      CONTENT_FOLDER: content.folder,
+      CONTENT_SPACE: 'chapel',
+      CONTENT_ENVIRONMENT: 'staging',
+      CONTENT_TOKEN: embedded.token,
+    });
+    const url = await service.said(/"url":"([^"]+)"/);
+    const standIn = await startStandIn(`${url}/spaces/chapel/environments/staging`);
+    await use(standIn);
+    await standIn.close();
+    await service.stop('SIGKILL');
+    content.remove();
+  },
+});
+
+test('a site pointed at another space shows that space’s menu', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => link.textContent?.replace(' (opens in a new tab)', '').trim()),
+  );
+  expect(found).toEqual([
+    'Lighting the lamps',
+    'Service before the regatta',
+    'Coming Up',
+    'Whats On',
+    'Kettle club',
+    'Building A Haven',
+    'About',
+    'Contact',
+    'Donate',
+    'Safeguarding',
+    'Subscribe to weekly email',
+    'Noticeboard',
+  ]);
+});
+
+test('it has that space’s name, words, palette and newsletter', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Brook Street Chapel Hull');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good morning from Brook Street');
+  await expect(page.getByText('We are few, and glad of company.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-palette', '3');
+  await expect(page.getByRole('link', { name: 'Subscribe to weekly email' })).toHaveAttribute(
+    'href',
+    'https://letters.example.net/brook',
+  );
+  expect(await page.content()).not.toMatch(/Oswin|Leeds/);
+});
+
+test('its events have pages, and those of the demonstration have none', async ({ request }) => {
+  for (const slug of ['lighting-the-lamps', 'regatta-service', 'kettle-club'])
+    expect((await request.get(`/whats-on/${slug}`)).status(), slug).toBe(200);
+  expect((await request.get('/whats-on/carols-by-candlelight')).status()).toBe(404);
+});
+
+test('pages for which the space has no words yet still answer', async ({ request }) => {
+  for (const path of [
+    '/coming-up',
+    '/whats-on',
+    '/building-a-haven',
+    '/about-us',
+    '/contact',
+    '/donate',
+    '/safeguarding',
+  ]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).not.toMatch(/Oswin|Leeds|undefined|NaN/);
+  }
+});
+
+test('it asks the space and environment that it was given', async ({ request, standIn }) => {
+  await request.get('/');
+  expect(standIn.calls.length).toBeGreaterThan(0);
+  for (const { url } of standIn.calls) {
+    expect(url.pathname).toBe('/elsewhere/graphql/spaces/another-space/environments/another-environment');
+    expect(url.searchParams.get('access_token')).toBe(canary);
+  }
+});

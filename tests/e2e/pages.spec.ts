@@ -1,0 +1,57 @@
+import { addresses } from '../support/addresses.ts';
+import { menuContent } from '../support/content.ts';
+import { paths } from '../support/site-map.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const path of paths) {
+  test(`${path} answers with a title, a description, one heading and a canonical address of its own`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    const { site } = await menuContent();
+    await expect(page).toHaveTitle(new RegExp(`${site.title} ${site.city}$`));
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^.{50,160}$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\S/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${addresses().site}${path}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  });
+}
+
+test('no two pages share a title, a description or a heading', async ({ page }) => {
+  const { highlighted, regular } = await menuContent();
+  const events = [...highlighted, ...regular].map(({ slug }) => `/whats-on/${slug}`);
+  const seen: string[][] = [[], [], []];
+  for (const path of [...paths, ...events]) {
+    await page.goto(path, { waitUntil: 'commit' });
+    seen[0]?.push(await page.title());
+    seen[1]?.push((await page.locator('meta[name="description"]').getAttribute('content')) ?? '');
+    seen[2]?.push(await page.getByRole('heading', { level: 1 }).innerText());
+  }
+  for (const values of seen) expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+});
+
+test('every event, highlighted or regular, has a page with its title and its own canonical address', async ({
+  request,
+}) => {
+  const { highlighted, regular } = await menuContent();
+  expect(highlighted.length).toBeGreaterThanOrEqual(4);
+  expect(regular.length).toBeGreaterThanOrEqual(12);
+  for (const { slug } of [...highlighted, ...regular]) {
+    const response = await request.get(`/whats-on/${slug}`);
+    expect(response.status(), slug).toBe(200);
+    expect(await response.text()).toContain(
+      `<link rel="canonical" href="${addresses().site}/whats-on/${slug}"/>`,
+    );
+  }
+});
+
+test('an event’s page is headed by its title', async ({ page }) => {
+  const { highlighted, regular } = await menuContent();
+  for (const event of [highlighted[0], regular[0]]) {
+    await page.goto(`/whats-on/${event?.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(event?.title ?? '');
+    await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(event?.title ?? '')}`));
+  }
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { menuContent } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
+
+const properties = ['--primary', '--secondary', '--tertiary'] as const;
+const link = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true });
+
+/** Notes each palette that the page moves to, from now on. */
+async function notePalettes(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const noted: string[] = [];
+    new MutationObserver(() => noted.push(document.documentElement.dataset.palette ?? '')).observe(
+      document.documentElement,
+      { attributeFilter: ['data-palette'] },
+    );
+    Object.assign(window, { noted });
+  });
+  return () => page.evaluate(() => (window as unknown as { noted: string[] }).noted);
+}
+
+/** The three theme colours that the page shows now. */
+const colours = (page: Page) =>
+  page.evaluate(
+    (names) => names.map((name) => getComputedStyle(document.documentElement).getPropertyValue(name)),
+    properties,
+  );
+
+test('a change of path resets the palette to 0, then the page moves to its own', async ({ page }) => {
+  const { regular } = await menuContent();
+  const [from, to] = [
+    regular.find(({ palette }) => palette === 2),
+    regular.find(({ palette }) => palette === 3),
+  ];
+  await page.goto(`/whats-on/${from?.slug}`);
+  await expect(page.locator('html')).toHaveAttribute('data-palette', '2');
+  const noted = await notePalettes(page);
+  await link(page, to?.title ?? '').click();
+  await expect(page.locator('html')).toHaveAttribute('data-palette', '3');
+  expect(await noted()).toEqual(['0', '3']);
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-palette', '2');
+  expect(await noted()).toEqual(['0', '3', '0', '2']);
+  await page.goForward();
+  await expect(page.locator('html')).toHaveAttribute('data-palette', '3');
+  expect(await noted()).toEqual(['0', '3', '0', '2', '0', '3']);
+});
+
+test('between two pages of the same palette there is a moment of palette 0', async ({ page }) => {
+  const { regular } = await menuContent();
+  const [from, to] = regular.filter(({ palette }) => palette === 2);
+  await page.goto(`/whats-on/${from?.slug}`);
+  const noted = await notePalettes(page);
+  await link(page, to?.title ?? '').click();
+  await expect.poll(noted).toEqual(['0', '2']);
+});
+
+test('a page that names no other palette stays in 0', async ({ page }) => {
+  await page.goto('/contact');
+  const noted = await notePalettes(page);
+  await link(page, 'Coming Up').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Coming Up');
+  await expect(page.locator('[aria-live="polite"]')).not.toBeEmpty();
+  expect(await noted()).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-palette', '0');
+});
+
+test('the three colours are custom properties that ease from one palette to the next', async ({ page }) => {
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  const easing = await page.evaluate(() => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(document.documentElement);
+    return { names: transitionProperty.split(', '), durations: transitionDuration.split(', ') };
+  });
+  for (const property of properties) expect(easing.names).toContain(property);
+  for (const duration of easing.durations) expect(Number.parseFloat(duration)).toBeGreaterThan(0);
+  const seen = await page.evaluate(async () => {
+    const values = new Set<string>();
+    document.documentElement.dataset.palette = '3';
+    for (let frame = 0; frame < 200 && document.getAnimations().length > 0; frame += 1) {
+      values.add(getComputedStyle(document.documentElement).getPropertyValue('--secondary'));
+      await new Promise(requestAnimationFrame);
+    }
+    values.add(getComputedStyle(document.documentElement).getPropertyValue('--secondary'));
+    return values.size;
+  });
+  expect(seen).toBeGreaterThan(3);
+});
+
+test('each palette has colours of its own, and the page shows them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/contact');
+  const shown: string[] = [];
+  for (const palette of ['0', '1', '2', '3']) {
+    await page.evaluate((index) => {
+      document.documentElement.dataset.palette = index;
+    }, palette);
+    shown.push((await colours(page)).join(' '));
+    const [background, ink] = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.documentElement);
+      const probe = document.body.appendChild(document.createElement('p'));
+      probe.className = 'bg-primary text-secondary';
+      probe.style.cssText = 'background-color:var(--primary);color:var(--secondary)';
+      const asked = getComputedStyle(probe);
+      const pairs = [backgroundColor === asked.backgroundColor, color === asked.color];
+      probe.remove();
+      return pairs;
+    });
+    expect([background, ink], `palette ${palette}`).toEqual([true, true]);
+  }
+  expect(new Set(shown).size).toBe(4);
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { menuContent } from '../support/content.ts';
+import { menu, paths } from '../support/site-map.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What the site has left on the visitor's device. */
+const traces = (page: Page) =>
+  page.evaluate(async () => ({
+    cookie: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+const nothing = { cookie: '', local: [], session: [], databases: [], caches: [], workers: 0 };
+
+function noteStrangers(page: Page, origin: string): readonly string[] {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && url.protocol !== 'data:') strangers.push(request.url());
+  });
+  return strangers;
+}
+
+test('no page leaves anything on the device or asks anybody else for anything', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const strangers = noteStrangers(page, baseURL ?? '');
+  const { highlighted, regular } = await menuContent();
+  const events = [highlighted[0], regular[0]].map((event) => `/whats-on/${event?.slug}`);
+  for (const path of [...paths, ...events]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await traces(page), path).toEqual(nothing);
+  }
+  expect(await context.cookies()).toEqual([]);
+  expect(strangers).toEqual([]);
+});
+
+test('browsing from page to page leaves nothing either', async ({ page, context, baseURL }) => {
+  const strangers = noteStrangers(page, baseURL ?? '');
+  await page.goto('/');
+  for (const [label, path] of menu) {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: label, exact: true })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await page.goBack();
+  await page.reload();
+  expect(await traces(page)).toEqual(nothing);
+  expect(await context.cookies()).toEqual([]);
+  expect(strangers).toEqual([]);
+});
+
+test('no answer sets a cookie', async ({ request }) => {
+  for (const path of [...paths, '/no-such-page', '/contact.data'])
+    expect((await request.get(path)).headers()['set-cookie'], path).toBeUndefined();
+});
+
+test('pages hold no style attributes and no inline handlers, so that a strict policy can be set', async ({
+  request,
+}) => {
+  for (const path of paths) {
+    const html = (await (await request.get(path)).text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    expect(html.match(/<[^>]+\s(style|on[a-z]+)=/g) ?? [], path).toEqual([]);
+    expect(html, path).not.toContain('<style');
+  }
+});

@@ -1,0 +1,77 @@
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { startCommand } from '../support/command.ts';
+import { chapel, makeContent } from '../support/other-content.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Starts the product with settings that it must refuse. */
+async function refusal(settings: Readonly<Record<string, string>>) {
+  const start = startCommand(process.execPath, ['run/start.ts'], settings);
+  const code = await start.ended;
+  return { code, errors: start.errors().trim(), output: start.output() };
+}
+
+/** One line, no stack, ending as a sentence does. */
+function expectSentence(errors: string): void {
+  expect(errors.split('\n')).toHaveLength(1);
+  expect(errors).toMatch(/^\S.*\.$/);
+  expect(errors).not.toMatch(/\bat .*:\d+:\d+|node_modules|Error:/);
+}
+
+test('a port that is taken is refused in one sentence that names it', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const port = String((taken.address() as AddressInfo).port);
+  const { code, errors } = await refusal({ PORT: port });
+  await new Promise((resolve) => taken.close(resolve));
+  expect(code).toBeGreaterThan(0);
+  expectSentence(errors);
+  expect(errors).toContain(port);
+});
+
+for (const [what, settings, named] of [
+  ['a port that is no number', { PORT: 'eighty' }, 'PORT'],
+  ['a port that is out of range', { PORT: '70000' }, 'PORT'],
+  ['a space without a token', { CONTENT_SPACE: 'abc' }, 'CONTENT_TOKEN'],
+  [
+    'an endpoint without a space',
+    { CONTENT_ENDPOINT: 'https://x.example', CONTENT_TOKEN: 't' },
+    'CONTENT_SPACE',
+  ],
+  [
+    'an endpoint that is no address',
+    { CONTENT_ENDPOINT: 'x', CONTENT_SPACE: 'a', CONTENT_TOKEN: 't' },
+    'CONTENT_ENDPOINT',
+  ],
+  ['a public address that is none', { SITE_URL: 'church' }, 'SITE_URL'],
+] as const) {
+  test(`${what} is refused in one sentence that names the setting`, async () => {
+    const { code, errors } = await refusal(settings);
+    expect(code).toBeGreaterThan(0);
+    expectSentence(errors);
+    expect(errors).toContain(named);
+  });
+}
+
+for (const [what, entry, reason] of [
+  ['an unknown field', 'name: Boards\nurl: https://boards.example.net\ncolour: red', /colour/],
+  ['a missing field', 'name: Boards', /url/],
+  ['front matter that is not YAML', 'name: [', /./],
+] as const) {
+  test(`a content file with ${what} is refused with its name, the line and the reason`, async () => {
+    const content = makeContent({ ...chapel, 'socialMediaLink/boards.md': `---\n${entry}\n---\n` });
+    const { code, errors } = await refusal({ CONTENT_FOLDER: content.folder });
+    content.remove();
+    expect(code).toBeGreaterThan(0);
+    expectSentence(errors);
+    expect(errors).toMatch(/socialMediaLink\/boards\.md:\d+/);
+    expect(errors).toMatch(reason);
+  });
+}
+
+test('a content folder that is not there is refused in one sentence', async () => {
+  const { code, errors } = await refusal({ CONTENT_FOLDER: '/no/such/folder' });
+  expect(code).toBeGreaterThan(0);
+  expectSentence(errors);
+  expect(errors).toContain('/no/such/folder');
+});

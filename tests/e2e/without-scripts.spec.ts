@@ -1,0 +1,60 @@
+import { menuContent } from '../support/content.ts';
+import { menu, paths, phone } from '../support/site-map.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false, viewport: phone });
+
+test('the menu can be opened, followed and closed', async ({ page }) => {
+  await page.goto('/contact');
+  const overlay = page.getByRole('navigation', { name: 'Main' });
+  await expect(overlay).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  await expect(overlay).toBeVisible();
+  await overlay.getByRole('link', { name: 'Close menu' }).click();
+  await expect(overlay).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  await overlay.getByRole('link', { name: 'Donate', exact: true }).click();
+  await expect(page).toHaveURL(/\/donate$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Donate');
+});
+
+test('the menu holds the same links', async ({ page }) => {
+  const { highlighted, regular } = await menuContent();
+  await page.goto('/#menu');
+  const overlay = page.getByRole('navigation', { name: 'Main' });
+  for (const { title } of [...highlighted, ...regular])
+    await expect(overlay.getByRole('link', { name: title, exact: true })).toBeVisible();
+  for (const [label] of menu)
+    await expect(overlay.getByRole('link', { name: label, exact: true })).toBeVisible();
+});
+
+test('the burger is as large as with scripts', async ({ page }) => {
+  await page.goto('/');
+  const box = await page.getByRole('banner').getByRole('link', { name: 'Menu' }).boundingBox();
+  expect([box?.width, box?.height]).toEqual([48, 48]);
+});
+
+test('every page reads, in its own palette', async ({ page }) => {
+  const { highlighted, regular } = await menuContent();
+  const events = [...highlighted, ...regular].slice(0, 8);
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(100);
+  }
+  for (const { slug, title, palette } of events) {
+    await page.goto(`/whats-on/${slug}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title);
+    await expect(page.locator('html')).toHaveAttribute('data-palette', String(palette ?? 0));
+  }
+});
+
+test('on a wide screen the column is there as it is with scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/contact');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'About', exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/about-us$/);
+});

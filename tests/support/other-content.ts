@@ -1,0 +1,106 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const model = fileURLToPath(new URL('../../content/model', import.meta.url));
+const space = fileURLToPath(new URL('../../content/space.yaml', import.meta.url));
+
+/** A content folder of a spec's own. */
+export interface OtherContent {
+  readonly folder: string;
+  remove(): void;
+}
+
+/**
+ * Makes a content folder with the project's model and other entries.
+ * @param entries the text of each entry file, by its name below `entries/`
+ */
+export function makeContent(entries: Readonly<Record<string, string>>): OtherContent {
+  const folder = mkdtempSync(join(tmpdir(), 'church-content-'));
+  cpSync(model, join(folder, 'model'), { recursive: true });
+  cpSync(space, join(folder, 'space.yaml'));
+  mkdirSync(join(folder, 'assets'));
+  for (const [name, text] of Object.entries(entries)) {
+    const file = join(folder, 'entries', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** A small church that is not the demonstration's. */
+export const chapel: Readonly<Record<string, string>> = {
+  'siteSettings/site.md': `---
+title: Brook Street Chapel
+city: Hull
+strapline: By the water since 1840.
+newsletterUrl: https://letters.example.net/brook
+newsletterProvider: Example Letters
+telephone: 01632 960001
+email: hello@example.net
+mainPlace: chapel
+legalForm: excepted
+charityName: Brook Street Chapel
+---
+`,
+  'place/chapel.md': `---
+name: Brook Street Chapel
+street: 1 Brook Street
+locality: Hull
+postcode: HU0 4AA
+location: { lat: 53.74, lon: -0.33 }
+lastChecked: 2026-10-01
+reviewBy: 2027-10-01
+---
+`,
+  'page/home.md': `---
+slug: home
+title: Good morning
+titleQualifier: from Brook Street
+description: A small chapel by the water in Hull, with worship on Sundays and a kettle that is always on for you.
+palette: 3
+---
+We are few, and glad of company.
+`,
+  'eventPage/regatta.md': `---
+slug: regatta-service
+title: Service before the regatta
+highlightedEvent: true
+order: 20
+palette: 2
+summary: Hymns on the quay.
+repeats: once
+firstDate: 2031-06-01
+startTime: "09:00"
+---
+Bring a coat.
+`,
+  'eventPage/lamps.md': `---
+slug: lighting-the-lamps
+title: Lighting the lamps
+highlightedEvent: true
+order: 10
+summary: Lamps along the water.
+repeats: once
+firstDate: 2031-11-02
+startTime: "17:00"
+---
+`,
+  'eventPage/kettle.md': `---
+slug: kettle-club
+title: Kettle club
+order: 5
+summary: Tea and talk.
+repeats: every week
+weekdays: [Monday]
+firstDate: 2026-01-05
+startTime: "10:00"
+---
+`,
+  'socialMediaLink/boards.md': `---
+name: Noticeboard
+url: https://boards.example.net/brook
+---
+`,
+};

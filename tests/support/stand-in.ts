@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { addresses } from './addresses.ts';
+import { embedded } from './content.ts';
+
+/** A query that the site has sent. */
+export interface Call {
+  readonly method: string;
+  /** Path and query string. */
+  readonly url: URL;
+  readonly contentType: string | undefined;
+  readonly body: { readonly operationName: string; readonly variables: unknown; readonly query: string };
+}
+
+/** An answer of the content service, as far as a stand-in changes it. */
+export interface Answer {
+  readonly data?: unknown;
+  readonly errors?: readonly unknown[];
+}
+
+/** How the stand-in answers. */
+export type Behaviour =
+  | { readonly kind: 'forward'; readonly edit?: (answer: Answer) => Answer }
+  | { readonly kind: 'answer'; readonly status: number; readonly type: string; readonly body: string }
+  | { readonly kind: 'hang' };
+
+/** A content service that records what it is asked, and answers as it is told. */
+export interface StandIn {
+  /** What the site must be told; the path is one that the embedded service does not have. */
+  readonly endpoint: string;
+  readonly calls: Call[];
+  behave(behaviour: Behaviour): void;
+  close(): Promise<void>;
+}
+
+/** Sends a query on to a real service and hands back what it says, edited. */
+async function forward({ body }: Call, target: string, edit: (answer: Answer) => Answer): Promise<string> {
+  const response = await fetch(target, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${embedded.token}` },
+    body: JSON.stringify(body),
+  });
+  return JSON.stringify(edit((await response.json()) as Answer));
+}
+
+async function callOf(request: IncomingMessage): Promise<Call> {
+  return {
+    method: request.method ?? '',
+    url: new URL(request.url ?? '/', 'http://stand-in.invalid'),
+    contentType: request.headers['content-type'],
+    body: (await json(request)) as Call['body'],
+  };
+}
+
+/**
+ * Starts a stand-in on a free port.
+ * @param target the space's address at the service that answers in the end; the embedded one when left out
+ */
+export async function startStandIn(
+  target = `${addresses().content}/spaces/${embedded.space}`,
+): Promise<StandIn> {
+  const calls: Call[] = [];
+  let behaviour: Behaviour = { kind: 'forward' };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = await callOf(request);
+    calls.push(call);
+    switch (behaviour.kind) {
+      case 'hang':
+        return;
+      case 'answer':
+        response.writeHead(behaviour.status, { 'Content-Type': behaviour.type }).end(behaviour.body);
+        return;
+      case 'forward': {
+        const text = await forward(call, target, behaviour.edit ?? ((whole) => whole));
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end(text);
+      }
+    }
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    endpoint: `http://127.0.0.1:${port}/elsewhere/graphql`,
+    calls,
+    behave(next) {
+      behaviour = next;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
