@@ -32,7 +32,7 @@ export function NumberPane(pane: NumberPaneProps) {
       {telephone && (
         <a
           href={telephoneHref(telephone)}
-          className={`w-fit whitespace-nowrap py-1 font-bold tabular-nums ${alarm ? 'text-3xl' : 'text-xl'}`}
+          className={`w-fit whitespace-nowrap py-1 font-bold tabular-nums ${alarm ? 'mb-3 text-3xl leading-none' : 'text-xl'}`}
         >
           {telephone}
         </a>
