@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ImageMaker } from '../images/image-maker.ts';
 import { asksForChange, type ImageOptions, readImageOptions } from '../images/image-options.ts';
 import { ImageFault, isTransformable } from '../images/transform-image.ts';
-import { isUnchanged, type StoredFile } from '../store/read-asset.ts';
+import { fileKey, isUnchanged, type StoredFile } from '../store/stored-file.ts';
 import { OPEN_CORS } from './responses.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -24,12 +24,9 @@ export async function assetResponse(
 ): Promise<Response> {
   const [assetId, ...rest] = path;
   const [version, fileName] = rest.length === 2 ? rest : [undefined, rest[0]];
-  const file = assetId === undefined || rest.length > 2 ? undefined : files.get(assetId);
-  if (
-    file === undefined ||
-    fileName !== file.fileName ||
-    (version !== undefined && version !== file.version)
-  ) {
+  const known = assetId !== undefined && fileName !== undefined && rest.length <= 2;
+  const file = known ? files.get(fileKey(assetId, fileName)) : undefined;
+  if (file === undefined || (version !== undefined && version !== file.version)) {
     return sentence(404, 'There is no such file.');
   }
   if (!(await isUnchanged(file))) return sentence(503, 'The file is being changed.', { 'retry-after': '1' });

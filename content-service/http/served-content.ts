@@ -4,8 +4,8 @@ import { type Catalogue, catalogueOf } from '../query/catalogue.ts';
 import { buildSchema } from '../schema/build-schema.ts';
 import type { SchemaProblem } from '../schema/schema-problem.ts';
 import { type ContentType, publishedTypes } from '../store/content-type.ts';
-import type { StoredFile } from '../store/read-asset.ts';
 import type { Space } from '../store/space.ts';
+import type { StoredFile } from '../store/stored-file.ts';
 import { type DocumentCache, makeDocumentCache } from './document-cache.ts';
 
 /** The schema of the content with its own cache of validated queries, or why there is none. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isUnchanged, type StoredFile } from '../store/read-asset.ts';
+import { isUnchanged, type StoredFile } from '../store/stored-file.ts';
 import type { ImageCache } from './image-cache.ts';
 import { type ImageOptions, optionsKey } from './image-options.ts';
 import { type Picture, pictureType, transformImage } from './transform-image.ts';

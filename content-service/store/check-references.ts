@@ -16,7 +16,7 @@ export function checkReferences(references: readonly Reference[], known: KnownEn
   return references.flatMap((reference) => {
     const sentences =
       reference.linkType === 'Entry' ? entryFaults(reference, known) : assetFaults(reference, known);
-    return sentences.map((message) => ({ file: reference.file, line: reference.line, message }));
+    return sentences.map((message) => ({ file: reference.file, line: reference.line, message, kept: true }));
   });
 }
 
@@ -88,7 +88,7 @@ export function checkUnique(
           if (other === undefined) seen.set(key, file);
           else {
             const message = `${quote(field.id)} must be different in every ${quote(type.name)}, but ${other} also has ${quote(value)}.`;
-            problems.push({ file, line: lines.get(field.id) ?? 1, message });
+            problems.push({ file, line: lines.get(field.id) ?? 1, message, kept: true });
           }
         }
       }

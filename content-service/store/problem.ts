@@ -1,8 +1,14 @@
 /** A fault in the content: which file, which line (from 1) and a sentence that tells its author what to do. */
-export type Problem = { readonly file: string; readonly line: number; readonly message: string };
+export type Problem = {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+  /** True when what is written could be read all the same: a rule of the model is broken, but nothing is lost. */
+  readonly kept?: true;
+};
 
-/** Collects the faults of one file. */
-export type Report = (line: number, message: string) => void;
+/** Collects the faults of one file; `kept` marks those that break a rule and no more. */
+export type Report = (line: number, message: string, kept?: 'kept') => void;
 
 /** `file:line: sentence`, the form that editors and terminals turn into a link. */
 export function formatProblem({ file, line, message }: Problem): string {
@@ -11,8 +17,8 @@ export function formatProblem({ file, line, message }: Problem): string {
 
 /** A report for one file that adds to `problems`. */
 export function reportInto(problems: Problem[], file: string): Report {
-  return (line, message) => {
-    problems.push({ file, line, message });
+  return (line, message, kept) => {
+    problems.push({ file, line, message, ...(kept === undefined ? {} : { kept: true }) });
   };
 }
 

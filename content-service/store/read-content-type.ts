@@ -31,9 +31,16 @@ export function readContentType(text: string, expectedId: string, report: Report
   const located: Faults = (path, message) => report(json.lineAt(path), message);
   const id = isRecord(value.sys) ? value.sys.id : undefined;
   const type = parseContentType(value, located);
-  if (id === expectedId) return type;
+  if (id === expectedId) return type === undefined ? undefined : withVersion(type, value.sys);
   located(['sys', 'id'], `sys.id must be ${quote(expectedId)}, the name of the file.`);
   return undefined;
+}
+
+/** In a folder every content type is published, unless it says `"publishedVersion": null`. */
+function withVersion(type: ContentType, written: unknown): ContentType {
+  const { publishedVersion, ...sys } = type.sys;
+  if (isRecord(written) && written.publishedVersion === null) return { ...type, sys };
+  return { ...type, sys: { ...type.sys, publishedVersion: publishedVersion ?? 1 } };
 }
 
 /**

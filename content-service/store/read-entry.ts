@@ -4,11 +4,11 @@ import { splitEntryText } from './entry-text.ts';
 import { keyOf, type LocatedYaml, parseLocatedYaml, plainValue } from './located-yaml.ts';
 import { nearestName } from './nearest-name.ts';
 import { quote, type Report } from './problem.ts';
-import { type FieldReading, readField } from './read-field.ts';
-import { type Entry, type Locale, linkTo, type Tag } from './space.ts';
+import { readField } from './read-field.ts';
+import { type EntitySys, type Entry, type Locale, linkTo, type Tag } from './space.ts';
 
 /** Reserved keys of the front matter; a field of the model with the same id takes precedence. */
-const RESERVED = ['draft', 'tags'];
+const RESERVED = ['draft', 'archived', 'tags'];
 
 /** A link, to be held against what it points to once every file is read. */
 export type Reference = {
@@ -39,6 +39,8 @@ export type EntryReading = {
 
 export type EntryPlace = {
   readonly locale: Locale['code'];
+  /** The codes of all locales. */
+  readonly locales: readonly string[];
   readonly tags: readonly Tag[];
   readonly report: Report;
 };
@@ -65,35 +67,44 @@ export function readEntry(
   if (bodyField === undefined && parts.body.trim() !== '') {
     place.report(parts.bodyOffset + 1, `${quote(type.name)} has no place for text below the second “---”.`);
   }
-  const fields: Record<string, Record<string, unknown>> = {};
+  const flags = {
+    draft: flag('draft', yaml, type, place.report),
+    archived: flag('archived', yaml, type, place.report),
+  };
+  // Contentful holds an entry to the rules of its type when it is published, not before.
+  const finished = !flags.draft && !flags.archived;
+  const report: Report = (line, message, kept) => {
+    if (finished || kept === undefined) place.report(line, message, kept);
+  };
+  const fields: Record<string, Readonly<Record<string, unknown>>> = {};
   const references: Reference[] = [];
   const lines = new Map<string, number>();
   for (const field of type.fields) {
     const body = field === bodyField ? { text: parts.body, lineOffset: parts.bodyOffset } : undefined;
-    const reading: FieldReading = readField(field, yaml, body, place.report);
+    const { locale, locales } = place;
+    const reading = readField(field, { yaml, body, locale, locales, report });
     lines.set(field.id, reading.line);
-    if (reading.value !== undefined) fields[field.id] = { [place.locale]: reading.value };
+    if (reading.values !== undefined) fields[field.id] = reading.values;
     else if (field.required && !reading.faulty) {
-      place.report(reading.line, `${quote(field.id)} is missing. Every ${quote(type.name)} needs one.`);
+      report(reading.line, `${quote(field.id)} is missing. Every ${quote(type.name)} needs one.`, 'kept');
     }
-    for (const link of reading.links) references.push({ file: source.file, field, ...link });
+    if (finished) for (const link of reading.links) references.push({ file: source.file, field, ...link });
   }
   const tags = readTags(yaml, type, place);
-  const draft = isDraft(yaml, type, place.report);
-  return { entry: makeEntry(source, type, { fields, tags, draft }), references, lines };
+  return { entry: makeEntry(source, type, { fields, tags, flags }), references, lines };
 }
 
 function makeEntry(
   { id, changed }: EntrySource,
   type: ContentType,
-  { fields, tags, draft }: { fields: Entry['fields']; tags: readonly string[]; draft: boolean },
+  { fields, tags, flags }: { fields: Entry['fields']; tags: readonly string[]; flags: Flags },
 ): Entry {
   return {
     sys: {
       id,
       type: 'Entry',
       contentType: linkTo('ContentType', type.sys.id),
-      ...publication(changed, draft),
+      ...publication(changed, flags),
     },
     metadata: { tags: tags.map((tag) => linkTo('Tag', tag)) },
     fields,
@@ -102,13 +113,16 @@ function makeEntry(
 
 const VERSIONS_SINCE = Date.UTC(2020, 0, 1);
 
+export type Flags = { readonly draft: boolean; readonly archived: boolean };
+
 /** The times and version of an entity, derived from its file's time so that they rise with each change. */
-export function publication(changed: Date, draft: boolean) {
+export function publication(changed: Date, { draft, archived }: Flags): Omit<EntitySys, 'id'> {
   const at = changed.toISOString();
   const times = { createdAt: at, updatedAt: at };
+  const version = Math.max(1, Math.floor((changed.getTime() - VERSIONS_SINCE) / 1000));
+  if (archived) return { ...times, archivedVersion: version };
   if (draft) return times;
-  const publishedVersion = Math.max(1, Math.floor((changed.getTime() - VERSIONS_SINCE) / 1000));
-  return { ...times, publishedAt: at, firstPublishedAt: at, publishedVersion };
+  return { ...times, publishedAt: at, firstPublishedAt: at, publishedVersion: version };
 }
 
 function reportUnknownKeys(yaml: LocatedYaml, type: ContentType, report: Report): void {
@@ -122,11 +136,11 @@ function reportUnknownKeys(yaml: LocatedYaml, type: ContentType, report: Report)
   }
 }
 
-function isDraft(yaml: LocatedYaml, type: ContentType, report: Report): boolean {
-  if (type.fields.some((field) => field.id === 'draft')) return false;
-  const draft = plainValue(yaml.root?.get('draft', true) ?? false);
-  if (typeof draft === 'boolean') return draft;
-  report(yaml.lineAt(['draft']), `“draft” must be true or false, not ${quote(draft)}.`);
+function flag(name: keyof Flags, yaml: LocatedYaml, type: ContentType, report: Report): boolean {
+  if (type.fields.some((field) => field.id === name)) return false;
+  const value = plainValue(yaml.root?.get(name, true) ?? false);
+  if (typeof value === 'boolean') return value;
+  report(yaml.lineAt([name]), `${quote(name)} must be true or false, not ${quote(value)}.`);
   return true;
 }
 

@@ -1,12 +1,11 @@
-import { isScalar, isSeq } from 'yaml';
+import { isMap, isScalar, isSeq } from 'yaml';
 import { type ContentField, linkTypeOf } from './content-type.ts';
-import type { LocatedYaml } from './located-yaml.ts';
-import { keyOf } from './located-yaml.ts';
-import { formatsOf, richTextFromMarkdown } from './markdown.ts';
-import { either, quote, type Report } from './problem.ts';
+import { keyOf, type LocatedYaml, plainValue } from './located-yaml.ts';
+import { quote, type Report } from './problem.ts';
+import { readRichTextJson, readRichTextMarkdown } from './read-rich-text.ts';
 import { readValue } from './read-value.ts';
 import { isEntityLink } from './rich-text.ts';
-import { brokenRules } from './validate-value.ts';
+import { brokenRules, sentenceAbout } from './validate-value.ts';
 
 export type FieldLink = {
   readonly line: number;
@@ -15,54 +14,123 @@ export type FieldLink = {
   readonly inText: boolean;
 };
 
-export type FieldReading = {
+/** What came of reading one value of a field. */
+export type ValueReading = {
   /** The value in export form, or undefined when there is none. */
   readonly value: unknown;
-  /** Where the field is written; the top of the front matter when it is not. */
-  readonly line: number;
   readonly links: readonly FieldLink[];
   /** Whether something is written that could not be read (and was reported). */
   readonly faulty: boolean;
 };
 
+export type FieldReading = {
+  /** The values by locale; undefined when there is none. */
+  readonly values: Readonly<Record<string, unknown>> | undefined;
+  /** Where the field is written; the top of the front matter when it is not. */
+  readonly line: number;
+  readonly links: readonly FieldLink[];
+  readonly faulty: boolean;
+};
+
 export type BodyText = { readonly text: string; readonly lineOffset: number };
 
-/** Reads one field of an entry from its front matter, or from the Markdown below it when `body` is given. */
-export function readField(
-  field: ContentField,
-  yaml: LocatedYaml,
-  body: BodyText | undefined,
-  report: Report,
-): FieldReading {
+export type FieldPlace = {
+  readonly yaml: LocatedYaml;
+  /** The Markdown below the front matter, for the field that it belongs to. */
+  readonly body: BodyText | undefined;
+  readonly locale: string;
+  /** All locales of the space. */
+  readonly locales: readonly string[];
+  readonly report: Report;
+};
+
+export const NOTHING: ValueReading = { value: undefined, links: [], faulty: false };
+export const FAULTY: ValueReading = { value: undefined, links: [], faulty: true };
+
+/** Reads one field of an entry: from its front matter, or from the Markdown below it. */
+export function readField(field: ContentField, place: FieldPlace): FieldReading {
+  const { yaml, body, locale, report } = place;
   const pair = yaml.root?.items.find((item) => keyOf(item) === field.id);
   const line = pair === undefined ? 1 : yaml.lineOf(pair.key);
-  if (field.type === 'RichText') {
-    if (body !== undefined && pair !== undefined) {
-      report(line, `${quote(field.id)} is the text below the second “---”; write it there.`);
-      return { value: undefined, line, links: [], faulty: true };
-    }
-    return body === undefined
-      ? blockScalar(field, pair?.value, line, yaml, report)
-      : richText(field, body, report);
+  const hasBody = body !== undefined && body.text.trim() !== '';
+  if (hasBody && pair !== undefined) {
+    report(line, `${quote(field.id)} is the text below the second “---”; write it there.`);
+    return { values: undefined, line, links: [], faulty: true };
   }
-  if (field.type === 'Array') return list(field, pair?.value, line, yaml, report);
-  return single(field, pair?.value, line, report);
+  if (hasBody) {
+    const reading = readRichTextMarkdown(field, body, report);
+    return { ...reading, values: { [locale]: reading.value }, line: body.lineOffset + 1 };
+  }
+  if (isMap(pair?.value) && isByLocale(pair.value, place)) {
+    if (field.localized) return byLocale(field, pair.value, line, place);
+    if (!['Object', 'ResourceLink', 'Location', 'RichText'].includes(field.type)) {
+      report(line, `${quote(field.id)} has one value for all languages; the model does not translate it.`);
+      return { values: undefined, line, links: [], faulty: true };
+    }
+  }
+  const { value, ...reading } = readNode(field, pair?.value, line, place);
+  return { ...reading, line, values: value === undefined ? undefined : { [locale]: value } };
 }
 
-function single(field: ContentField, node: unknown, line: number, report: Report): FieldReading {
+type YamlMap = { readonly items: readonly { readonly key: unknown; readonly value: unknown }[] };
+
+/** Whether a mapping has values by locale: all of its names are codes of the space's locales. */
+function isByLocale(node: YamlMap, { locales }: FieldPlace): boolean {
+  return node.items.length > 0 && node.items.every((item) => locales.includes(keyOf(item)));
+}
+
+/** Reads `{en-GB: …, de: …}`. Here null and an empty text are values: they keep a language from falling back. */
+function byLocale(field: ContentField, node: YamlMap, line: number, place: FieldPlace): FieldReading {
+  const values: Record<string, unknown> = {};
+  const links: FieldLink[] = [];
+  let faulty = false;
+  for (const item of node.items) {
+    const own = readNode(field, item.value, place.yaml.lineOf(item.key), place);
+    faulty ||= own.faulty;
+    links.push(...own.links);
+    const value = own.value ?? (own.faulty ? undefined : plainValue(item.value));
+    if (value !== undefined) values[keyOf(item)] = value;
+  }
+  return { values: Object.keys(values).length === 0 ? undefined : values, line, links, faulty };
+}
+
+function readNode(
+  field: ContentField,
+  node: unknown,
+  line: number,
+  { yaml, report }: FieldPlace,
+): ValueReading {
+  if (field.type === 'Array') return list(field, node, line, yaml, report);
+  if (field.type !== 'RichText') return single(field, node, line, report);
+  if (isMap(node)) return readRichTextJson(field, plainValue(node), line, report);
   const result = readValue(node, field);
-  if (result.kind === 'absent') return { value: undefined, line, links: [], faulty: false };
+  if (result.kind === 'wrong') report(line, `${quote(field.id)} ${result.message}`);
+  if (result.kind !== 'value') return result.kind === 'wrong' ? FAULTY : NOTHING;
+  // A block scalar ("field: |") begins on the line below its header; any other text begins where its node does.
+  const block = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
+  const lineOffset = yaml.lineOf(node) - (block ? 0 : 1);
+  return readRichTextMarkdown(field, { text: String(result.value), lineOffset }, report);
+}
+
+function single(field: ContentField, node: unknown, line: number, report: Report): ValueReading {
+  const result = readValue(node, field);
+  if (result.kind === 'absent') return NOTHING;
   if (result.kind === 'wrong') {
     report(line, `${quote(field.id)} ${result.message}`);
-    return { value: undefined, line, links: [], faulty: true };
+    return FAULTY;
   }
   const { value } = result;
-  for (const sentence of brokenRules(value, field.validations))
-    report(line, sentenceAbout(field.id, sentence));
-  const links = isEntityLink(value)
-    ? [{ line, linkType: value.sys.linkType, id: value.sys.id, inText: false }]
-    : [];
-  return { value, line, links, faulty: false };
+  for (const sentence of brokenRules(value, field.validations)) {
+    report(line, sentenceAbout(field.id, sentence), 'kept');
+  }
+  return { value, links: isEntityLink(value) ? [linkAt(line, value)] : [], faulty: false };
+}
+
+function linkAt(
+  line: number,
+  { sys }: { readonly sys: { linkType: 'Entry' | 'Asset'; id: string } },
+): FieldLink {
+  return { line, linkType: sys.linkType, id: sys.id, inText: false };
 }
 
 function list(
@@ -71,13 +139,11 @@ function list(
   line: number,
   yaml: LocatedYaml,
   report: Report,
-): FieldReading {
-  if (node === null || node === undefined || (isScalar(node) && node.value === null)) {
-    return { value: undefined, line, links: [], faulty: false };
-  }
+): ValueReading {
+  if (node === null || node === undefined || (isScalar(node) && node.value === null)) return NOTHING;
   if (!isSeq(node)) {
     report(line, `${quote(field.id)} must be a list: one line for each item, beginning with “- ”.`);
-    return { value: undefined, line, links: [], faulty: true };
+    return FAULTY;
   }
   const linkType = linkTypeOf(field);
   const itemField =
@@ -88,70 +154,19 @@ function list(
     const itemLine = yaml.lineOf(item);
     const result = readValue(item, itemField);
     if (result.kind !== 'value') {
-      report(
-        itemLine,
-        `An item of ${quote(field.id)} ${result.kind === 'wrong' ? result.message : 'is empty.'}`,
-      );
+      const why = result.kind === 'wrong' ? result.message : 'is empty.';
+      report(itemLine, `An item of ${quote(field.id)} ${why}`);
       continue;
     }
     values.push(result.value);
     for (const sentence of brokenRules(result.value, field.items?.validations ?? [])) {
-      report(itemLine, sentenceAbout(field.id, sentence));
+      report(itemLine, sentenceAbout(field.id, sentence), 'kept');
     }
-    if (isEntityLink(result.value)) {
-      links.push({
-        line: itemLine,
-        linkType: result.value.sys.linkType,
-        id: result.value.sys.id,
-        inText: false,
-      });
-    }
+    if (isEntityLink(result.value)) links.push(linkAt(itemLine, result.value));
   }
-  for (const sentence of brokenRules(values, field.validations))
-    report(line, sentenceAbout(field.id, sentence));
+  for (const sentence of brokenRules(values, field.validations)) {
+    report(line, sentenceAbout(field.id, sentence), 'kept');
+  }
   const empty = values.length === 0;
-  return { value: empty ? undefined : values, line, links, faulty: empty && node.items.length > 0 };
-}
-
-function blockScalar(
-  field: ContentField,
-  node: unknown,
-  line: number,
-  yaml: LocatedYaml,
-  report: Report,
-): FieldReading {
-  const result = readValue(node, field);
-  if (result.kind === 'wrong') report(line, `${quote(field.id)} ${result.message}`);
-  if (result.kind !== 'value') return { value: undefined, line, links: [], faulty: result.kind === 'wrong' };
-  // A block scalar ("field: |") begins on the line below its header; any other text begins where its node does.
-  const block = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
-  const lineOffset = yaml.lineOf(node) - (block ? 0 : 1);
-  const reading = richText(field, { text: String(result.value), lineOffset }, report);
-  return { ...reading, line };
-}
-
-function richText(field: ContentField, body: BodyText, report: Report): FieldReading {
-  const line = body.lineOffset + 1;
-  if (body.text.trim() === '') return { value: undefined, line, links: [], faulty: false };
-  const { document, links } = richTextFromMarkdown(body.text, body.lineOffset, report);
-  const used = formatsOf(document);
-  for (const rule of field.validations) {
-    const { enabledNodeTypes, enabledMarks } = rule;
-    const nodeType = [...used.nodeTypes].find((type) => enabledNodeTypes?.includes(type) === false);
-    if (nodeType !== undefined && enabledNodeTypes !== undefined) {
-      report(
-        line,
-        rule.message ??
-          `${quote(field.id)} may not hold a ${nodeType}; allowed: ${either(enabledNodeTypes)}.`,
-      );
-    }
-    const mark = [...used.marks].find((type) => enabledMarks?.includes(type) === false);
-    if (mark !== undefined) report(line, rule.message ?? `${quote(field.id)} may not hold ${mark} words.`);
-  }
-  return { value: document, line, links: links.map((link) => ({ ...link, inText: true })), faulty: false };
-}
-
-function sentenceAbout(fieldId: string, sentence: string): string {
-  // A rule of the model may bring its own message, which is a whole sentence and begins with a capital letter.
-  return /^\p{Lu}/u.test(sentence) ? `${quote(fieldId)}: ${sentence}` : `${quote(fieldId)} ${sentence}`;
+  return { value: empty ? undefined : values, links, faulty: empty && node.items.length > 0 };
 }

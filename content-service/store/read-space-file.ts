@@ -65,6 +65,7 @@ function toLocale(value: unknown): Locale | undefined {
   const { code, name, fallbackCode } = value;
   const fallback = typeof fallbackCode === 'string' ? fallbackCode : null;
   return {
+    ...value,
     code,
     name: typeof name === 'string' ? name : code,
     default: value.default === true,
@@ -75,5 +76,7 @@ function toLocale(value: unknown): Locale | undefined {
 function toTag(value: unknown): Tag | undefined {
   if (!isRecord(value) || typeof value.id !== 'string' || typeof value.name !== 'string') return undefined;
   const visibility = value.visibility === 'private' ? 'private' : 'public';
-  return { sys: { id: value.id, type: 'Tag', visibility }, name: value.name };
+  // An import keeps here what Contentful knows of a tag besides.
+  const sys = isRecord(value.sys) ? value.sys : {};
+  return { sys: { ...sys, id: value.id, type: 'Tag', visibility }, name: value.name };
 }

@@ -63,3 +63,9 @@ function dateBoundsText({ min, max }: Bounds<string>): string {
   if (min != null && max != null) return `between ${min} and ${max}`;
   return min != null ? `on or after ${min}` : `on or before ${max ?? 'any day'}`;
 }
+
+/** Joins a field's name and what is wrong with it. */
+export function sentenceAbout(fieldId: string, sentence: string): string {
+  // A rule of the model may bring its own message, which is a whole sentence and begins with a capital letter.
+  return /^\p{Lu}/u.test(sentence) ? `${quote(fieldId)}: ${sentence}` : `${quote(fieldId)} ${sentence}`;
+}

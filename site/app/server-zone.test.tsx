@@ -94,7 +94,7 @@ async function saidUnder(zone: string): Promise<string> {
       <HomePage {...onHome.data.view} church={church} />
       <ComingUpPage {...soon.data.view} />
       <WhatsOnPage {...list.data.view} />
-      <EventDetailPage event={detail.data.view.event} />
+      <EventDetailPage event={detail.data.view.event} poster={detail.data.view.poster} />
     </MemoryRouter>,
   );
   const kept = [onHome, soon, list, detail].map(({ init }) => JSON.stringify(init));

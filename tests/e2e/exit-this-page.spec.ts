@@ -76,23 +76,29 @@ test('the page is covered and its title hidden before anything is asked of the n
   page,
   context,
 }) => {
+  const happened: unknown[] = [];
+  // Once the page is on its way out, nothing can be asked of it any more: it tells by itself what became of it.
+  await page.exposeFunction('tell', (what: unknown) => happened.push(what));
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const alert = document.querySelector('[role=alert]');
+      if (alert === null) return;
+      observer.disconnect();
+      const { x, y, width, height } = alert.getBoundingClientRect();
+      const { visibility } = getComputedStyle(document.querySelector('h1') ?? document.body);
+      const cover = { x, y, width, height, words: alert.textContent };
+      Object(window).tell({ cover, heading: visibility, title: document.title });
+    }).observe(document, { childList: true, subtree: true });
+  });
   await open(page, context);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  await context.route(`${elsewhere}**`, (route) => {
+    happened.push('asked');
+    return answer(route);
   });
-  await context.route(`${elsewhere}**`, async (route) => {
-    await held;
-    await answer(route);
-  });
-  await button(page).click({ noWaitAfter: true });
-  await expect(page.getByRole('alert')).toHaveText('Loading.');
-  await expect(page).toHaveTitle('Loading');
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  const cover = await page.getByRole('alert').boundingBox();
-  expect(cover).toMatchObject({ x: 0, y: 0, width: 1280, height: 900 });
-  release();
+  await button(page).click();
   await expect(page).toHaveURL(elsewhere);
+  const cover = { x: 0, y: 0, width: 1280, height: 900, words: 'Loading.' };
+  expect(happened).toEqual([{ cover, heading: 'hidden', title: 'Loading' }, 'asked']);
 });
 
 test('a page that the browser brings back is uncovered', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { getGiving } from '#site/content/giving.ts';
 import { getPage } from '#site/content/pages.ts';
-import { drawQrCode } from '#site/domain/qr-code.ts';
+import { makeQrCode } from '#site/domain/qr-code.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { DonatePage } from '#site/views/donate/DonatePage.tsx';
 import { load } from '../load.ts';
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
       getPage(content, 'donate', 'Donate', onEntryProblem),
       getGiving(content, onEntryProblem),
     ]);
-    const onlineCode = giving?.online && drawQrCode(giving.online.url);
+    const onlineCode = giving?.online && makeQrCode(giving.online.url);
     return pageData(aboutPage(words, routePattern.donate), { words, giving, onlineCode });
   });
 }

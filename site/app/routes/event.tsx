@@ -1,8 +1,10 @@
 import { getChurch } from '#site/content/church.ts';
 import { getEvent } from '#site/content/events.ts';
+import { getShortLinkTo } from '#site/content/short-links.ts';
 import { isScheduled } from '#site/domain/event.ts';
 import { describeEvent, listedOccurrences } from '#site/domain/event-detail.ts';
 import { untilEventsTurn } from '#site/domain/event-truth.ts';
+import { makePoster } from '#site/domain/poster.ts';
 import { eventPath } from '#site/domain/route-pattern.ts';
 import { eventJsonLd } from '#site/seo/event-json-ld.ts';
 import { jsonLdTag } from '#site/seo/json-ld.ts';
@@ -21,8 +23,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return load(context, async ({ content, now, timeZone, siteUrl, outage, onEntryProblem }) => {
-    const [found, { title, city }] = await Promise.all([
+    const [found, short, { title, city }] = await Promise.all([
       getEvent(content, slug, timeZone, onEntryProblem),
+      getShortLinkTo(content, eventPath(slug), onEntryProblem),
       getChurch(content, outage, onEntryProblem),
     ]);
     const event = found ?? notFound();
@@ -36,6 +39,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
     const dates = listedOccurrences(event, now, timeZone);
     const view = {
       event: describeEvent(event, now, timeZone, siteUrl),
+      poster: makePoster(eventPath(event.slug), short, siteUrl),
       jsonLd: isScheduled(event) ? eventJsonLd(event, dates, { title, city, siteUrl }) : [],
     };
     return pageData(page, view, { now, until: untilEventsTurn([event], now, timeZone) });
@@ -43,5 +47,5 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
 }
 
 export default function EventRoute({ loaderData: { view } }: Route.ComponentProps) {
-  return <EventDetailPage event={view.event} />;
+  return <EventDetailPage event={view.event} poster={view.poster} />;
 }

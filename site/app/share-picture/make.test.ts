@@ -1,8 +1,6 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Picture } from '#site/domain/picture.ts';
-import { createPictureMaker } from '#site/server/picture-maker.ts';
-import type { SiteServices } from '../site-services.ts';
+import type { Bytes, PictureMaker, SiteServices } from '../site-services.ts';
 import { drawShareCard, frameSharePhotograph } from './make.ts';
 
 const photograph: Picture = {
@@ -24,33 +22,53 @@ const subject = {
   church: { title: 'St Oswin’s', city: 'Leeds' },
 } as const;
 
-async function servicesWith(asset: unknown): Promise<SiteServices> {
+/** Hands back what it is to make pictures of, and remembers what they were to be kept as. */
+function makerWithMemory() {
+  const keys: string[] = [];
+  const pictures: PictureMaker = {
+    drawing: async (key, svg) => {
+      keys.push(key);
+      return new TextEncoder().encode(await svg());
+    },
+    photograph: async (key, file) => {
+      keys.push(key);
+      return file();
+    },
+  };
+  return { keys, pictures };
+}
+
+function servicesWith(pictures: PictureMaker, asset: unknown = null): SiteServices {
   const content = { query: async () => ({ asset }) as never };
-  return { content, pictures: createPictureMaker() } as Partial<SiteServices> as SiteServices;
+  return { content, pictures } as Partial<SiteServices> as SiteServices;
 }
 
-async function photographFile(): Promise<string> {
-  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#808080' } })
-    .png()
-    .toBuffer();
-  return `data:image/png;base64,${png.toString('base64')}`;
+function words(bytes: Bytes | undefined): string {
+  return new TextDecoder().decode(bytes);
 }
 
-test('a page without a photograph is drawn as a PNG of 1200 by 630', async () => {
-  const bytes = await drawShareCard({ ...subject, photograph: undefined }, await servicesWith(null));
-  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-  expect(bytes.length).toBeLessThan(100_000);
+test('a page without a photograph has its window drawn, kept by the version of what is drawn', async () => {
+  const { keys, pictures } = makerWithMemory();
+  const svg = words(await drawShareCard({ ...subject, photograph: undefined }, servicesWith(pictures)));
+  expect(svg).toMatch(/^<svg .*<\/svg>$/);
+  await drawShareCard({ ...subject, title: 'Carols by candlelight' }, servicesWith(pictures));
+  expect(keys[0]).toMatch(/^\/og\/whats-on\/carols\.png\?v=/);
+  expect(new Set(keys).size).toBe(2);
 });
 
-test('a photograph is framed as a JPEG of the same size', async () => {
-  const services = await servicesWith({ url: await photographFile(), contentType: 'image/png' });
-  const bytes = await frameSharePhotograph(subject, services);
-  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+test('a photograph is made of the file that content names', async () => {
+  const { keys, pictures } = makerWithMemory();
+  const asset = { url: 'data:image/png;base64,Y2hvaXI=', contentType: 'image/png' };
+  expect(words(await frameSharePhotograph(subject, servicesWith(pictures, asset)))).toBe('choir');
+  expect(keys[0]).toMatch(/^\/og\/whats-on\/carols\.jpg\?v=/);
 });
 
-test('a page without a photograph has none framed', async () => {
-  const services = await servicesWith(null);
-  expect(await frameSharePhotograph({ ...subject, photograph: undefined }, services)).toBeUndefined();
+test('a page without a photograph has none framed, and a drawing is no photograph', async () => {
+  const { keys, pictures } = makerWithMemory();
   const drawing = { ...photograph, type: 'image/svg+xml' };
-  expect(await frameSharePhotograph({ ...subject, photograph: drawing }, services)).toBeUndefined();
+  for (const picture of [undefined, drawing]) {
+    const framed = frameSharePhotograph({ ...subject, photograph: picture }, servicesWith(pictures));
+    expect(await framed).toBeUndefined();
+  }
+  expect(keys).toEqual([]);
 });

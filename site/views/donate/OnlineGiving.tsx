@@ -1,11 +1,12 @@
 import type { Giving } from '#site/domain/giving.ts';
-import type { QrCode as DrawnCode } from '#site/domain/qr-code.ts';
+import type { QrCode as Code } from '#site/domain/qr-code.ts';
+import { drawQrCode } from '#site/domain/qr-code-path.ts';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
 import { QrCode } from '#site/ui/QrCode/QrCode.tsx';
 
 interface OnlineGivingProps {
   online: NonNullable<Giving['online']>;
-  code: DrawnCode | undefined;
+  code: Code | undefined;
 }
 
 /** Giving on another company's site: by a link, or by a code that a telephone reads from this screen or from paper. */
@@ -21,8 +22,7 @@ export function OnlineGiving({ online, code }: OnlineGivingProps) {
       {code && (
         <figure className="grid w-44 gap-2">
           <QrCode
-            size={code.size}
-            path={code.path}
+            {...drawQrCode(code)}
             label={`QR code: give online with ${online.provider}`}
             className="w-full"
           />

@@ -1,4 +1,5 @@
 import type { EventDetail } from '#site/domain/event-detail.ts';
+import type { Poster } from '#site/domain/poster.ts';
 import { PageHeading } from '#site/ui/Heading/PageHeading.tsx';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { Window } from '#site/ui/Window/Window.tsx';
@@ -8,9 +9,10 @@ import { sectionClass } from '../words/section-class.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { EventTimes } from './EventTimes.tsx';
+import { PosterCode } from './PosterCode.tsx';
 
 /** One event: what it is, when next, where, for whom, and whom to ask. */
-export function EventDetailPage({ event }: { event: EventDetail }) {
+export function EventDetailPage({ event, poster }: { event: EventDetail; poster: Poster }) {
   return (
     <article>
       <PageHeading title={event.title} />
@@ -56,7 +58,7 @@ export function EventDetailPage({ event }: { event: EventDetail }) {
         <SectionHeading title="Good to know" qualifier="before you come" />
         <EventFacts event={event} />
       </section>
-      <p className="mt-8 hidden break-all font-bold text-lg print:block">{event.url}</p>
+      <PosterCode poster={poster} />
     </article>
   );
 }

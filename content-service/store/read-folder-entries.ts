@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import type { FiledEntry } from './check-references.ts';
+import type { ContentType } from './content-type.ts';
+import { namesIn, readIfThere, statIfThere } from './folder-files.ts';
+import { inOrder } from './in-order.ts';
+import { type Kept, withKept } from './kept.ts';
+import { either, type Problem, quote, reportInto } from './problem.ts';
+import { readEntry } from './read-entry.ts';
+import type { SpaceFile } from './read-space-file.ts';
+import { ENTITY_ID } from './space.ts';
+
+/** The content types by id; one that is there but broken is kept as undefined, so that its entries are not blamed. */
+export type Model = ReadonlyMap<string, ContentType | undefined>;
+
+type EntryFile = { readonly file: string; readonly id: string; readonly type: ContentType };
+
+export type FolderPlace = { readonly about: SpaceFile; readonly kept: Kept; readonly problems: Problem[] };
+
+/** Reads `entries/`: a folder for each content type, a file for each entry. */
+export async function readEntries(folder: string, model: Model, place: FolderPlace): Promise<FiledEntry[]> {
+  const files = await entryFiles(folder, model, place.problems);
+  const { about, kept, problems } = place;
+  const locales = about.locales.map((locale) => locale.code);
+  const read = await inOrder(files, async ({ file, id, type }) => {
+    const [bytes, written] = await Promise.all([readIfThere(file), statIfThere(file)]);
+    // A file that went while the folder was read was not there.
+    if (bytes === undefined || written === undefined) return undefined;
+    const text = bytes.toString('utf8');
+    const report = reportInto(problems, file);
+    const source = { file, id, text, changed: written.mtime };
+    const reading = readEntry(source, type, {
+      locale: about.defaultLocale,
+      locales,
+      tags: about.tags,
+      report,
+    });
+    if (reading === undefined) return undefined;
+    return { ...reading, file, entry: withKept(reading.entry, text, kept.entries[id]) };
+  });
+  return read.filter((one) => one !== undefined);
+}
+
+/** Finds the files and tells of those that cannot be entries. */
+async function entryFiles(folder: string, model: Model, problems: Problem[]): Promise<readonly EntryFile[]> {
+  const found: EntryFile[] = [];
+  const fileById = new Map<string, string>();
+  for (const typeId of await namesIn(folder)) {
+    const typeFolder = join(folder, typeId);
+    const type = model.get(typeId);
+    if (!model.has(typeId)) {
+      const message = `No content type is called ${quote(typeId)}; a folder of entries is named ${either([...model.keys()])}.`;
+      problems.push({ file: typeFolder, line: 1, message });
+    }
+    if (type === undefined) continue;
+    for (const name of await namesIn(typeFolder)) {
+      const file = join(typeFolder, name);
+      const report = reportInto(problems, file);
+      const id = name.endsWith('.md') ? name.slice(0, -3) : undefined;
+      if (id === undefined) {
+        report(1, 'Only entries stand in this folder, each a file that ends in .md.');
+        continue;
+      }
+      if (!ENTITY_ID.test(id)) {
+        report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .md.');
+        continue;
+      }
+      const other = fileById.get(id);
+      if (other !== undefined) {
+        report(1, `The id ${quote(id)} is taken by ${other}; ids are unique in the whole space.`);
+      }
+      fileById.set(id, file);
+      found.push({ file, id, type });
+    }
+  }
+  return found;
+}
