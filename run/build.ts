@@ -55,3 +55,5 @@ export function buildSite(): void {
   mkdirSync(`${root}build`, { recursive: true });
   writeFileSync(stamp, wanted);
 }
+
+if (import.meta.main) buildSite();

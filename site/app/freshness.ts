@@ -1,5 +1,5 @@
 /** The longest that a browser may keep a page it has fetched ahead, in seconds: a click soon after needs no request. */
-const fetchedAhead = 300;
+export const fetchedAhead = 300;
 
 /**
  * What a page may take from `now` until a browser has it and starts to count, in seconds: the longest wait for content

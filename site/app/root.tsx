@@ -25,7 +25,7 @@ import { OutagePage } from '#site/views/outage/OutagePage.tsx';
 import '#site/theme/theme.css';
 import 'virtual:palettes.css';
 import type { Route } from './+types/root.ts';
-import { cacheControl, soonest } from './freshness.ts';
+import { cacheControl, fetchedAhead, soonest } from './freshness.ts';
 import { isOutage, load } from './load.ts';
 import { pageHeaders } from './page-data.ts';
 import { useExitUrl } from './page-exit.ts';
@@ -58,6 +58,14 @@ export function loader({ context }: Route.LoaderArgs) {
       { headers: { 'Cache-Control': cacheControl(until && { now, until }) } },
     );
   });
+}
+
+/**
+ * The layout stays as it is from page to page: what a click needs is small, and content that fails takes no menu away.
+ * Once a visit has lasted for as long as a page may be kept, every click asks for the layout too.
+ */
+export function shouldRevalidate(): boolean {
+  return performance.now() > fetchedAhead * 1000;
 }
 
 /** The palette that the page on show names, from the data of the innermost route that says one. */

@@ -53,7 +53,7 @@ test('the pre-render query asks for the three lists with their limits, filters a
 });
 
 test('a later page load, by a click, sends it once at the most', async ({ request, standIn }) => {
-  for (const path of ['/contact.data', '/whats-on.data', '/_root.data']) {
+  for (const path of ['/contact.data', '/whats-on.data', '/_.data']) {
     standIn.calls.length = 0;
     expect((await request.get(path)).status(), path).toBe(200);
     expect(preRender(standIn.calls).length, path).toBeLessThanOrEqual(1);

@@ -52,7 +52,8 @@ test('it has that space’s name, words, palette and newsletter', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good morning from Brook Street');
   await expect(page.getByText('We are few, and glad of company.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-palette', '3');
-  await expect(page.getByRole('link', { name: 'Subscribe to weekly email' })).toHaveAttribute(
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Subscribe to weekly email' })).toHaveAttribute(
     'href',
     'https://letters.example.net/brook',
   );

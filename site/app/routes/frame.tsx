@@ -1,7 +1,7 @@
 import { ViewTransition } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { NotFoundPage } from '#site/views/not-found/NotFoundPage.tsx';
-import { OutagePage } from '#site/views/outage/OutagePage.tsx';
+import { OutageNotice } from '#site/views/outage/OutageNotice.tsx';
 import { isOutage } from '../load.ts';
 import { useRootData } from '../page-data.ts';
 import type { Route } from './+types/frame.ts';
@@ -23,5 +23,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootData();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage church={root.church} />;
   const church = isRouteErrorResponse(error) && isOutage(error.data) ? error.data.church : undefined;
-  return <OutagePage church={church} />;
+  return <OutageNotice church={church} />;
 }

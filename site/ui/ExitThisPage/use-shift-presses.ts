@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import {
   afterInput,
   noPresses,
@@ -30,7 +30,8 @@ export function useShiftPresses(onThird: () => void): ShiftProgress {
   const [progress, setProgress] = useState<ShiftProgress>({ count: 0, expired: false });
   const third = useEffectEvent(onThird);
 
-  useEffect(() => {
+  // A layout effect is undone at once; another kind only when the transition to the next page has finished.
+  useLayoutEffect(() => {
     let presses: ShiftPresses = noPresses;
     let timer: ReturnType<typeof setTimeout> | undefined;
     function take(input: ShiftInput): void {

@@ -4,6 +4,17 @@ import { type RefObject, useEffect } from 'react';
 export const prefetchDistance = 200;
 
 /**
+ * What an element scrolls in: the page, or a part of it that scrolls by itself, as the side menu does. A part has to be
+ * the observer's own root: its edge would clip a margin round the viewport.
+ */
+function scroller(element: Element): Element | null {
+  for (let part = element.parentElement; part !== null && part !== document.body; part = part.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(part).overflowY)) return part;
+  }
+  return null;
+}
+
+/**
  * Calls back once, when an element first comes within `prefetchDistance` of the viewport.
  * @param element what to watch
  * @param onNear must be stable between renders
@@ -17,8 +28,7 @@ export function useNearViewport(element: RefObject<Element | null>, onNear: () =
         observer.disconnect();
         onNear();
       },
-      // The second margin is for links in a list that scrolls by itself, as the side menu does: its edge would clip the first.
-      { rootMargin: `${prefetchDistance}px`, scrollMargin: `${prefetchDistance}px` },
+      { root: scroller(element.current), rootMargin: `${prefetchDistance}px` },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
