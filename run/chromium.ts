@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { debianInstallation, install, mayInstallPackages } from './debian.ts';
 
 /** Where Debian puts the browser. */
 const debianChromium = '/usr/bin/chromium';
@@ -37,12 +37,7 @@ export function findChromium(named: string | undefined): string | undefined {
 
 /** The commands that bring a browser: Debian's package where this process may install one, Playwright's own elsewhere. */
 function installation(): readonly (readonly [string, ...string[]])[] {
-  const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!debian) return [['playwright', 'install', 'chromium']];
-  return [
-    ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ];
+  return mayInstallPackages() ? debianInstallation(['chromium']) : [['playwright', 'install', 'chromium']];
 }
 
 /**
@@ -54,14 +49,7 @@ function installation(): readonly (readonly [string, ...string[]])[] {
 export function installChromium(named: string | undefined): string {
   const found = findChromium(named);
   if (found !== undefined) return found;
-  for (const [command, ...args] of installation()) {
-    process.stdout.write(`${command} ${args.join(' ')}\n`);
-    spawnSync(command, args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      shell: process.platform === 'win32',
-    });
-  }
+  install(installation());
   const installed = findChromium(named);
   if (installed === undefined)
     throw new NoChromium('No Chromium could be installed: install one and name it in PLAYWRIGHT_CHROMIUM.');

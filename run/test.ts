@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSite } from './build.ts';
+import { installCalendarReader } from './calendar-readers.ts';
 import { installChromium } from './chromium.ts';
 import { browserCount, type Count, unitCount } from './test-count.ts';
 
@@ -57,6 +58,7 @@ function counted(ok: boolean, report: string, read: (report: unknown) => Count):
 }
 
 function unitTests(): Count {
+  installCalendarReader();
   const ok = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]);
   return counted(ok, unitReport, unitCount);
 }
