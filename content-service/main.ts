@@ -2,12 +2,11 @@ import { API_PATH, createHandler } from './http/handler.ts';
 import { type Listening, listen } from './http/listener.ts';
 import { makeImageCache } from './images/image-cache.ts';
 import { makeImageMaker } from './images/image-maker.ts';
-import { openContent } from './live-content.ts';
-import type { Change } from './publish/changes.ts';
-import { makeDeliverer } from './publish/deliver.ts';
-import { webhookMessage } from './publish/webhook-message.ts';
+import { type LiveContent, openContent } from './live-content.ts';
+import { makeReceivers } from './publish/receivers.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { watchContent } from './watch-content.ts';
+import { webhookIn } from './webhook-settings.ts';
 
 const HOST = '127.0.0.1';
 
@@ -19,32 +18,53 @@ const reportError = (error: unknown) =>
   say(error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 async function start(settings: Settings): Promise<boolean> {
-  const deliverers = settings.webhooks.map((target) => makeDeliverer(target, { clock, say }));
+  const { urls, ...signing } = settings.webhooks;
+  const receivers = makeReceivers({ clock, say });
+  for (const url of urls) receivers.add({ url, ...signing });
   const place = { space: settings.space, environment: settings.environment };
   let publicUrl = settings.publicUrl ?? '';
-  const onChanges = (changes: readonly Change[]) => {
-    const messages = changes.map((change) => webhookMessage(change, { ...place, publicUrl, now: clock() }));
-    for (const deliverer of deliverers) deliverer.send(messages);
+
+  // Watching begins before reading, so that nothing saved while the service starts is missed.
+  let content: LiveContent | undefined;
+  let missed = false;
+  const changed = () => {
+    if (content === undefined) missed = true;
+    else void content.reload().catch(reportError);
   };
-  const content = await openContent({ source: settings.source, say, onChanges });
-  if (content === undefined) return false;
+  const unwatch = settings.watch ? watchContent(settings.source, changed) : () => {};
+  content = await openContent({
+    source: settings.source,
+    say,
+    onChanges: (changes) => receivers.tell(changes, { ...place, publicUrl }),
+  });
+  if (content === undefined) {
+    unwatch();
+    return false;
+  }
   const images = makeImageMaker(makeImageCache({ folder: settings.imageCache, reportError }));
   const tokens = {
     delivery: settings.deliveryToken,
     ...(settings.previewToken === undefined ? {} : { preview: settings.previewToken }),
   };
+  const { current } = content;
   const listening = await listen(
     (origin) => {
       publicUrl ||= origin;
-      return createHandler({ content: content.current, ...place, tokens, images, publicUrl, reportError });
+      return createHandler({ content: current, ...place, tokens, images, publicUrl, reportError });
     },
     { host: HOST, port: settings.port, reportError },
-  );
-  const reload = () => void content.reload().catch(reportError);
-  const unwatch = settings.watch ? watchContent(settings.source, reload) : () => {};
+  ).catch((error: unknown) => {
+    unwatch();
+    throw error;
+  });
+  if (missed) changed();
+  process.on('message', (message) => {
+    const url = webhookIn(message);
+    if (url !== undefined) receivers.add({ url, ...signing });
+  });
   stopOnSignal(listening, () => {
     unwatch();
-    for (const deliverer of deliverers) deliverer.stop();
+    receivers.stop();
   });
   announce(`${listening.origin}${API_PATH}`, settings);
   return true;

@@ -12,7 +12,7 @@ test('everything has a default for work at home', () => {
       deliveryToken: 'local-delivery-token',
       previewToken: undefined,
       publicUrl: undefined,
-      webhooks: [],
+      webhooks: { urls: [], secret: undefined, header: undefined },
       imageCache: './.cache/content-images',
       watch: true,
     },
@@ -75,10 +75,11 @@ test('webhooks are several addresses with one secret and one header', () => {
   expect(read).toMatchObject({
     ok: true,
     settings: {
-      webhooks: [
-        { url: 'http://127.0.0.1:1/hooks/content', secret, header },
-        { url: 'https://other.example/x?y=1', secret, header },
-      ],
+      webhooks: {
+        urls: ['http://127.0.0.1:1/hooks/content', 'https://other.example/x?y=1'],
+        secret,
+        header,
+      },
     },
   });
 });

@@ -1,6 +1,5 @@
 import type { ContentSource } from './content-source.ts';
-import type { WebhookTarget } from './publish/deliver.ts';
-import { readWebhooks } from './webhook-settings.ts';
+import { readWebhooks, type WebhookSettings } from './webhook-settings.ts';
 
 /** How the service is set up. This file is the only one that reads the environment. */
 export type Settings = {
@@ -14,7 +13,7 @@ export type Settings = {
   /** The origin in the addresses of assets; where the service listens, if absent. */
   readonly publicUrl: string | undefined;
   /** Whom to call when content changes. */
-  readonly webhooks: readonly WebhookTarget[];
+  readonly webhooks: WebhookSettings;
   /** The folder in which made pictures are kept. */
   readonly imageCache: string;
   /** Whether to read the content again when it changes. */

@@ -4,11 +4,11 @@ import { basename, dirname, join } from 'node:path';
 import type { ContentSource } from './content-source.ts';
 
 /** Content counts as saved when nothing has changed for so long, in milliseconds. */
-const QUIET = 120;
+const QUIET = 70;
 /** After so long of one change after another it is read all the same. */
-const LONGEST_WAIT = 600;
+const LONGEST_WAIT = 400;
 /** How often the content is looked over, for systems that do not tell of every change. */
-const LOOK_OVER = 3000;
+const LOOK_OVER = 2000;
 
 /**
  * Calls `changed` once content has been quiet for a moment after a change. The system is asked to tell of changes; as

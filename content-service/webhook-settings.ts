@@ -1,5 +1,8 @@
 import type { WebhookTarget } from './publish/deliver.ts';
 
+/** Whom to call when content changes, and how those are called that turn up later. */
+export type WebhookSettings = Pick<WebhookTarget, 'secret' | 'header'> & { readonly urls: readonly string[] };
+
 /** Contentful's form of a signing secret (RULES.md §6.2). */
 const SECRET = /^[0-9a-zA-Z+/=_-]{64}$/;
 const HEADER = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+):[ \t]*([\x20-\x7e]+?)[ \t]*$/;
@@ -11,13 +14,13 @@ const HEADER = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+):[ \t]*([\x20-\x7e]+?)[ \t]*$/;
 export function readWebhooks(
   text: (name: string) => string | undefined,
   problems: string[],
-): readonly WebhookTarget[] {
+): WebhookSettings {
   const urls = (text('CONTENT_WEBHOOK_URL') ?? '')
     .split(',')
     .map((url) => url.trim())
     .filter((url) => url !== '');
   for (const url of urls) {
-    if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    if (!isWebAddress(url)) {
       problems.push(
         `CONTENT_WEBHOOK_URL must have addresses that begin with http:// or https://, not “${url}”.`,
       );
@@ -34,5 +37,19 @@ export function readWebhooks(
   }
   const [, name, value] = parts ?? [];
   const header = name === undefined || value === undefined ? undefined : { name: name.toLowerCase(), value };
-  return urls.map((url) => ({ url, secret, header }));
+  return { urls, secret, header };
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/**
+ * Reads what the process that started the service says once it knows it: `{kind: 'webhook', url}`, one more address to
+ * call. A site that listens on any free port learns its own address only after the service has started.
+ */
+export function webhookIn(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null) return undefined;
+  if (!('kind' in message && message.kind === 'webhook' && 'url' in message)) return undefined;
+  return typeof message.url === 'string' && isWebAddress(message.url) ? message.url : undefined;
 }

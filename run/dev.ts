@@ -10,16 +10,25 @@ import { SettingsError } from '#site/server/settings-error.ts';
 import { createPageListener, type SiteBuild } from '#site/server/site-handler.ts';
 import { contentServiceAddress, startContentService } from './content-service.ts';
 import { PartFailed } from './part.ts';
+import { callOnChange, webhookSettings } from './webhook.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** How long the content service gets to take in a changed file before the page is asked for again, in milliseconds. */
 const contentPause = 250;
 
+async function startEmbedded(settings: Readonly<Record<string, string>>) {
+  const service = await startContentService(settings);
+  return { content: contentServiceAddress(service), service };
+}
+
 async function start(): Promise<void> {
   const settings = parseSettings(process.env);
-  const content =
-    settings.content ?? contentServiceAddress(await startContentService({ CONTENT_WATCH: '1' }));
+  const webhook = webhookSettings(process.env.WEBHOOK_SECRET);
+  const { content, service } =
+    settings.content === undefined
+      ? await startEmbedded(webhook.service)
+      : { content: settings.content, service: undefined };
   const clock = () => Temporal.Now.instant();
   const server = createServer();
   const vite = await createViteServer({ root, appType: 'custom', server: { middlewareMode: { server } } });
@@ -42,6 +51,7 @@ async function start(): Promise<void> {
     if (file.startsWith(`${root}content/`))
       setTimeout(() => vite.ws.send({ type: 'full-reload' }), contentPause);
   });
+  if (service !== undefined) callOnChange(service, `http://localhost:${port}`);
   process.stdout.write(
     `\nThe site is at http://localhost:${port}, and follows what you change.\nPress Ctrl-C to stop.\n`,
   );

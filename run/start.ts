@@ -5,6 +5,7 @@ import { contentServiceSettings, startContentService } from './content-service.t
 import { refuseBlankContact } from './named-contact.ts';
 import { onParentGone } from './parent.ts';
 import { type Part, PartFailed, startPart, stopParts } from './part.ts';
+import { callOnChange, webhookSettings } from './webhook.ts';
 
 const parts: Part[] = [];
 let stopping = false;
@@ -33,11 +34,16 @@ try {
   const settings = parseSettings(process.env);
   if (settings.content === undefined) await refuseBlankContact(process.env);
   buildSite();
-  const contentSettings =
-    settings.content === undefined ? contentServiceSettings(await startTogether(startContentService)) : {};
+  const webhook = webhookSettings(process.env.WEBHOOK_SECRET);
+  const service =
+    settings.content === undefined
+      ? await startTogether(() => startContentService(webhook.service))
+      : undefined;
+  const told = service === undefined ? {} : { ...contentServiceSettings(service), ...webhook.site };
   const site = await startTogether(() =>
-    startPart('site', 'site/server/main.ts', { ...contentSettings, NODE_ENV: 'production' }),
+    startPart('site', 'site/server/main.ts', { ...told, NODE_ENV: 'production' }),
   );
+  if (service !== undefined) callOnChange(service, site.url);
   process.stdout.write(`\nThe site is at ${site.url}\nPress Ctrl-C to stop.\n`);
 } catch (error) {
   const expected = error instanceof SettingsError || error instanceof BuildFailed;

@@ -132,12 +132,26 @@ test('a receiver that refuses is not asked again, one that is not there a few ti
   await refused.settled();
   expect(to.calls).toHaveLength(1);
   expect(refused.said).toEqual([
-    `The webhook ${to.url}/hook did not take ContentManagement.Entry.publish: it answered 403.`,
+    `The webhook ${to.url}/hook did not take ContentManagement.Entry.publish: it answered 403. The content is served all the same.`,
   ]);
   const nobody = delivererTo('http://127.0.0.1:9/');
   nobody.send([message()]);
   await nobody.settled();
-  expect(nobody.said).toEqual([expect.stringMatching(/127\.0\.0\.1:9\/ did not take .*: \w+\.$/)]);
+  expect(nobody.said).toEqual([expect.stringMatching(/127\.0\.0\.1:9\/ did not take .*: \w+\. The/)]);
+});
+
+test('a receiver that keeps refusing is complained of once, and its return is told', async () => {
+  await using to = await receiver(404, 404, 503, 503, 503, 200, 404);
+  const { send, settled, said } = delivererTo(to.url);
+  for (const _ of [1, 2, 3, 4, 5, 6, 7]) send([message()]);
+  await settled();
+  expect(to.calls).toHaveLength(7);
+  expect(said.map((line) => line.slice(to.url.length + 13))).toEqual([
+    expect.stringMatching(/did not take .*: it answered 404\./),
+    expect.stringMatching(/did not take .*: it answered 503\./),
+    ' takes calls again.',
+    expect.stringMatching(/did not take .*: it answered 404\./),
+  ]);
 });
 
 test('nothing is sent after it was stopped', async () => {

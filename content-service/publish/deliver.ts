@@ -26,7 +26,7 @@ export type Deliverer = {
   readonly stop: () => void;
 };
 
-const PAUSES = [500, 2000, 8000];
+const PAUSES = [250, 1000, 4000];
 const PATIENCE = 10_000;
 /** When a receiver is away for long, the oldest news is dropped. */
 const MOST_QUEUED = 20_000;
@@ -38,7 +38,10 @@ type Outcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly why: string; readonly again: boolean };
 
-/** Makes the part that calls one webhook. What cannot be delivered is told in one line and given up. */
+/**
+ * Makes the part that calls one webhook. What cannot be delivered is given up; that and why is told in one line, and
+ * not again until the receiver has taken a call or refuses for another reason.
+ */
 export function makeDeliverer(
   target: WebhookTarget,
   { clock, say, pauses = PAUSES }: DelivererOptions,
@@ -46,6 +49,7 @@ export function makeDeliverer(
   const queue: WebhookMessage[] = [];
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
+  let refusal: string | undefined;
   const where = new URL(target.url);
 
   async function attempt(message: WebhookMessage): Promise<Outcome> {
@@ -70,14 +74,22 @@ export function makeDeliverer(
 
   async function deliver(message: WebhookMessage): Promise<void> {
     let outcome = await attempt(message);
-    for (const wait of pauses) {
+    // While it is known to be away, nothing waits for it: what it missed is old news when it comes back.
+    for (const wait of refusal === undefined ? pauses : []) {
       if (outcome.kind === 'done' || !outcome.again || stopping.signal.aborted) break;
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
       outcome = await attempt(message);
     }
-    if (outcome.kind === 'failed' && !stopping.signal.aborted) {
-      say(`The webhook ${where.origin}${where.pathname} did not take ${message.topic}: ${outcome.why}.`);
-    }
+    if (stopping.signal.aborted) return;
+    const why = outcome.kind === 'failed' ? outcome.why : undefined;
+    if (why === refusal) return;
+    refusal = why;
+    const receiver = `The webhook ${where.origin}${where.pathname}`;
+    say(
+      why === undefined
+        ? `${receiver} takes calls again.`
+        : `${receiver} did not take ${message.topic}: ${why}. The content is served all the same.`,
+    );
   }
 
   async function work(): Promise<void> {
