@@ -53,3 +53,13 @@ test('a folder that cannot be used is told once, and memory serves', async () =>
   expect([await cache.get('a'), await cache.get('b')]).toEqual([bytes(3), bytes(4)]);
   expect(told).toHaveLength(1);
 });
+
+test('a folder that somebody took away is made again', async () => {
+  await using folder = await contentFolder({});
+  const options = { folder: join(folder.path, 'cache'), reportError };
+  const cache = makeImageCache(options);
+  await cache.put('a', bytes(3));
+  await rm(options.folder, { recursive: true });
+  await cache.put('b', bytes(4));
+  expect(await makeImageCache(options).get('b')).toEqual(bytes(4));
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAbsence, statIfThere } from '../store/folder-files.ts';
 
 /** Keeps made pictures by name: the last ones in memory, more of them in a folder that does not grow without end. */
 export type ImageCache = {
@@ -20,6 +21,9 @@ export type ImageCacheOptions = {
 const MOST_ON_DISK = 512 * 1024 * 1024;
 const MOST_IN_MEMORY = 16 * 1024 * 1024;
 const UNFINISHED = '.unfinished';
+
+const timeOf = ({ about }: { readonly about: { readonly mtimeMs: number } | undefined }) =>
+  about?.mtimeMs ?? 0;
 
 /** Names in the order of their last use with their sizes, together no more than a number of bytes. */
 function makeShelf<Kept>(most: number, sizeOf: (kept: Kept) => number) {
@@ -66,12 +70,21 @@ export function makeImageCache({ folder, reportError, ...sizes }: ImageCacheOpti
   async function open(): Promise<void> {
     await mkdir(root, { recursive: true });
     const files = await Promise.all(
-      (await readdir(root)).map(async (name) => ({ name, about: await stat(join(root, name)) })),
+      (await readdir(root)).map(async (name) => ({ name, about: await statIfThere(join(root, name)) })),
     );
-    for (const { name, about } of files.toSorted((a, b) => a.about.mtimeMs - b.about.mtimeMs)) {
+    for (const { name, about } of files.toSorted((a, b) => timeOf(a) - timeOf(b))) {
+      // Another process with the same folder may have taken it away meanwhile.
+      if (about === undefined) continue;
       if (name.endsWith(UNFINISHED)) await rm(join(root, name), { force: true });
       else if (about.isFile()) await discard(onDisk.add(name, about.size));
     }
+  }
+
+  /** Written aside and then renamed: nobody ever reads half a picture. */
+  async function write(name: string, bytes: Buffer): Promise<void> {
+    const unfinished = join(root, `${randomUUID()}${UNFINISHED}`);
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, join(root, name));
   }
 
   async function discard(names: readonly string[]): Promise<void> {
@@ -108,10 +121,12 @@ export function makeImageCache({ folder, reportError, ...sizes }: ImageCacheOpti
     async put(name, bytes) {
       inMemory.add(name, bytes);
       await withFolder(async () => {
-        // Written aside and then renamed: nobody ever reads half a picture.
-        const unfinished = join(root, `${randomUUID()}${UNFINISHED}`);
-        await writeFile(unfinished, bytes);
-        await rename(unfinished, join(root, name));
+        await write(name, bytes).catch(async (error: unknown) => {
+          if (!isAbsence(error)) throw error;
+          // Somebody tidied the folder away.
+          await mkdir(root, { recursive: true });
+          await write(name, bytes);
+        });
         await discard(onDisk.add(name, bytes.length));
       });
     },

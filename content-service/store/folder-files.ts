@@ -34,6 +34,7 @@ export async function readIfThere(path: string): Promise<Buffer | undefined> {
   }
 }
 
-function isAbsence(error: unknown): boolean {
+/** Whether a failure says that there is no such file or folder. */
+export function isAbsence(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
