@@ -30,7 +30,7 @@ export function useShiftPresses(onThird: () => void): ShiftProgress {
   const [progress, setProgress] = useState<ShiftProgress>({ count: 0, expired: false });
   const third = useEffectEvent(onThird);
 
-  // A layout effect is undone at once; another kind only when the transition to the next page has finished.
+  // A layout effect: passive ones are undone only when the page has left the eye, and the keys must be free at once.
   useLayoutEffect(() => {
     let presses: ShiftPresses = noPresses;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import type { Church } from '#site/domain/church.ts';
 import type { Navigation } from '#site/domain/navigation.ts';
 import type { Notice } from '#site/domain/notice.ts';
-import { ExitButton, ExitByShift, ExitSkipLink } from '#site/ui/ExitThisPage/ExitThisPage.tsx';
+import { ExitButton, ExitByShift } from '#site/ui/ExitThisPage/ExitThisPage.tsx';
 import { useMenu } from './menu/use-menu.ts';
 import { Notices } from './Notices.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-
-const skipLinkClass =
-  'sr-only bg-secondary p-3 text-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30';
+import { skipLinkClass } from './skip-link-class.ts';
 
 interface SiteLayoutProps {
   pathname: string;
@@ -34,7 +32,6 @@ export function SiteLayout({ pathname, navigation, church, notices, exitUrl, chi
       <a href="#content" inert={behind} className={skipLinkClass}>
         Skip to main content
       </a>
-      {exitUrl && <ExitSkipLink href={exitUrl} className={skipLinkClass} />}
       <SiteHeader pathname={pathname} navigation={navigation} church={church} menu={menu} exitUrl={exitUrl} />
       <div className="flex min-w-0 flex-1 flex-col" inert={behind}>
         <Notices notices={notices} />
@@ -56,8 +53,11 @@ export function SiteLayout({ pathname, navigation, church, notices, exitUrl, chi
 /** On wide screens the way out stays at the top while the page moves under it; on small ones it is in the header. */
 function ExitStrip({ exitUrl }: { exitUrl: string }) {
   return (
-    <div className="sticky top-0 z-10 bg-primary px-6 py-2 max-sm-md:hidden lg:px-12 print:hidden">
+    <aside
+      aria-label="A quick way out"
+      className="sticky top-0 z-10 bg-primary px-6 py-2 max-sm-md:hidden lg:px-12 print:hidden"
+    >
       <ExitButton href={exitUrl} />
-    </div>
+    </aside>
   );
 }
