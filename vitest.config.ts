@@ -5,6 +5,6 @@ export default defineConfig({
     include: ['{content-service,site,run,tests/contract}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     // Some tests start processes; on a busy machine that takes its time, and none of them asserts a speed.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });

@@ -16,7 +16,7 @@ test('node-ical reads from the file of any schedule the occurrences that pages s
       const file = calendarFile(HEADING, [entryOf(schedule)], LONDON);
       expect(readBack(file)).toEqual(linesShown(schedule));
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 });
 
