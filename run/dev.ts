@@ -4,10 +4,10 @@ import { createServer as createViteServer } from 'vite';
 import { listen } from '#site/server/lifecycle.ts';
 import { createLog } from '#site/server/log.ts';
 import { readOutageWords } from '#site/server/outage-file.ts';
-import { createServices } from '#site/server/services.ts';
+import type { SiteBuild } from '#site/server/page-maker.ts';
 import { parseSettings } from '#site/server/settings.ts';
 import { SettingsError } from '#site/server/settings-error.ts';
-import { createPageListener, type SiteBuild } from '#site/server/site-handler.ts';
+import { createSite } from '#site/server/site.ts';
 import { contentServiceAddress, startContentService } from './content-service.ts';
 import { PartFailed } from './part.ts';
 import { callOnChange, webhookSettings } from './webhook.ts';
@@ -33,18 +33,21 @@ async function start(): Promise<void> {
   const server = createServer();
   const vite = await createViteServer({ root, appType: 'custom', server: { middlewareMode: { server } } });
   const port = await listen(server, settings.port, settings.host);
-  const services = createServices({
+  const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<SiteBuild>;
+  const site = createSite({
+    build: loadBuild,
+    routes: (await loadBuild()).routes,
+    mode: 'development',
+    files: vite.middlewares,
     content,
+    // Every page shows content as it is now.
+    contentAge: 0,
     siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
     outage: readOutageWords(settings.churchTelephone),
     log: createLog((line) => process.stdout.write(line), clock),
     clock,
   });
-  const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<SiteBuild>;
-  const pages = createPageListener(loadBuild, services, 'development');
-  server.on('request', (request, response) =>
-    vite.middlewares(request, response, () => pages(request, response)),
-  );
+  server.on('request', site.listener);
 
   vite.watcher.add(`${root}content`);
   vite.watcher.on('all', (_, file) => {

@@ -6,12 +6,17 @@ import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import {
   buildSchema,
   type DocumentNode,
+  type GraphQLSchema,
+  isObjectType,
   type OperationDefinitionNode,
   parse,
   print,
   separateOperations,
   stripIgnoredCharacters,
+  TypeInfo,
   validate,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -28,10 +33,32 @@ function readDocument(): DocumentNode {
   return parse(files.map((file) => readFileSync(`${root}${file}`, 'utf8')).join('\n'));
 }
 
-function constant(operation: OperationDefinitionNode, text: string): string {
-  const name = operation.name?.value ?? '';
-  const types = `Operation<${name}Query, ${name}QueryVariables>`;
-  return `export const ${name}: ${types} = {\n  name: '${name}',\n  query: ${JSON.stringify(text)},\n};`;
+/** The types of entries that an operation reads, and `Asset`: when one of those changes, its answer may. */
+function typesReadBy(document: DocumentNode, schema: GraphQLSchema): readonly string[] {
+  const found = new Set<string>();
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      enter() {
+        const type = types.getParentType();
+        // What has a `sys` of its own is an entry or an asset; collections and rich texts only hold them.
+        if (isObjectType(type) && 'sys' in type.getFields()) found.add(type.name);
+      },
+    }),
+  );
+  return [...found].sort();
+}
+
+function constant(name: string, document: DocumentNode, schema: GraphQLSchema): string {
+  const query = stripIgnoredCharacters(print(document));
+  return [
+    `export const ${name}: Operation<${name}Query, ${name}QueryVariables> = {`,
+    `  name: '${name}',`,
+    `  reads: ${JSON.stringify(typesReadBy(document, schema))},`,
+    `  query: ${JSON.stringify(query)},`,
+    '};',
+  ].join('\n');
 }
 
 /** The TypeScript of the operations: their types, and their text as it is sent. */
@@ -58,9 +85,10 @@ async function operationsModule(sdl: string): Promise<string> {
   const separate = separateOperations(document);
   const constants = document.definitions
     .filter((definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition')
-    .map((operation) => {
-      const own = separate[operation.name?.value ?? ''];
-      return constant(operation, own ? stripIgnoredCharacters(print(own)) : '');
+    .flatMap((operation) => {
+      const name = operation.name?.value ?? '';
+      const own = separate[name];
+      return own ? [constant(name, own, schema)] : [];
     });
   return [
     '// Made by `npm run content:types` from the content model and site/content/queries: do not edit.',

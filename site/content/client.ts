@@ -3,6 +3,8 @@ import { ContentError, type ContentFailure } from './errors.ts';
 /** A GraphQL operation with the types of its answer and its variables. */
 export interface Operation<Data, Variables> {
   readonly name: string;
+  /** The types of entries that it reads, and `Asset` where it reads one: a change of any may change its answer. */
+  readonly reads: readonly string[];
   readonly query: string;
   /** Carries the types only; there is never a value. */
   readonly types?: (variables: Variables) => Data;

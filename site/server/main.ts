@@ -2,10 +2,11 @@ import { createServer } from 'node:http';
 import { listen, stopOnSignal } from './lifecycle.ts';
 import { createLog } from './log.ts';
 import { readOutageWords } from './outage-file.ts';
-import { createServices } from './services.ts';
+import type { SiteBuild } from './page-maker.ts';
 import { parseSettings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
-import { createPageListener, type SiteBuild, withStaticFiles } from './site-handler.ts';
+import { createSite } from './site.ts';
+import { createStaticFiles } from './site-handler.ts';
 import { checkBeforeStart } from './start-check.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -19,17 +20,21 @@ async function start(): Promise<void> {
   const build: SiteBuild = await import(new URL('build/server/index.js', root).href);
   const server = createServer();
   const port = await listen(server, settings.port, settings.host);
-  const services = createServices({
+  const site = createSite({
+    build,
+    routes: build.routes,
+    mode: 'production',
+    files: createStaticFiles(new URL('build/client', root).pathname),
     content: settings.content,
+    contentAge: settings.contentAge,
     siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
     outage: readOutageWords(settings.churchTelephone),
     log,
     clock,
   });
-  const pages = createPageListener(async () => build, services, 'production');
-  server.on('request', withStaticFiles(new URL('build/client', root).pathname, pages));
+  server.on('request', site.listener);
   stopOnSignal(server, log);
-  await checkBeforeStart(services());
+  await checkBeforeStart(site.services.forPage().services);
   log('info', 'site-ready', {
     url: `http://localhost:${port}`,
     content: settings.content.endpoint,

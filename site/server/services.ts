@@ -1,6 +1,7 @@
 import type { OutageWords, SiteServices } from '#site/app/site-services.ts';
 import { type ContentServiceAddress, createContentClient } from '#site/content/client.ts';
-import { ContentError } from '#site/content/errors.ts';
+import { isContentError } from '#site/content/errors.ts';
+import { createKeptAnswers } from '#site/content/kept-answers.ts';
 import { createLastGood } from '#site/content/last-good.ts';
 import { hasLocalContact } from '#site/domain/safeguarding.ts';
 import type { Log } from './log.ts';
@@ -12,29 +13,45 @@ const timeZone = 'Europe/London';
 /** The longest a visitor waits for the content service, in milliseconds, before the page says so. */
 const contentTimeout = 4_500;
 
-interface ServicesOptions {
+/** What one page is made with. */
+export interface PageServices {
+  readonly services: SiteServices;
+  /** The answers of the content service that it has been given so far, each by its key with its fingerprint. */
+  readonly used: ReadonlyMap<string, string>;
+}
+
+/** Where pages get what they are made with. */
+export interface ServiceRoom {
+  forPage(): PageServices;
+  /** The fingerprint of an answer of the content service as it is now. */
+  fingerprint(key: string): string | undefined;
+  /** Asks the content service anew for what may have changed; all of it when left out. */
+  refresh(mayRead?: (types: readonly string[]) => boolean): Promise<void>;
+}
+
+/** What content is asked with, and who is told what. */
+export interface ServicesOptions {
   readonly content: ContentServiceAddress;
+  /** How old an answer of the content service may grow before it is asked again, in seconds. */
+  readonly contentAge: number;
   readonly siteUrl: string;
   readonly outage: OutageWords;
   readonly log: Log;
   readonly clock: () => Temporal.Instant;
+  /** Told of the key of each answer of the content service that is no longer what it was. */
+  readonly onChange: (key: string, fingerprint: string | undefined) => void;
 }
 
 function failureFields(error: unknown): Record<string, unknown> {
-  if (error instanceof ContentError)
+  if (isContentError(error))
     return { message: error.message, kind: error.failure.kind, operation: error.operation };
   return error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
 }
 
-/** Makes the services that one request's loaders are given; the client is shared, the instant is the request's own. */
-export function createServices({
-  content,
-  siteUrl,
-  outage,
-  log,
-  clock,
-}: ServicesOptions): () => SiteServices {
-  const client = createContentClient(content, {
+/** Makes the services that a page's loaders are given; content is shared by all, the instant is the page's own. */
+export function createServices(options: ServicesOptions): ServiceRoom {
+  const { content, contentAge, siteUrl, outage, log, clock, onChange } = options;
+  const source = createContentClient(content, {
     fetch: globalThis.fetch,
     timeout: contentTimeout,
     onPartialAnswer: (operation, messages) => log('warn', 'content-partial', { operation, messages }),
@@ -45,16 +62,30 @@ export function createServices({
         'Content names nobody in the church who can be reached: the Safeguarding page stays as it last was.',
     }),
   );
-  const pictures = createPictureMaker();
-  return () => ({
-    content: client,
-    now: clock(),
-    timeZone,
-    siteUrl,
-    outage,
-    pictures,
-    lastGoodSafeguarding,
-    onEntryProblem: (problem) => log('warn', 'entry-left-out', { message: problem.message }),
-    onFailure: (error) => log('error', 'page-failed', failureFields(error)),
+  const answers = createKeptAnswers(source, {
+    clock,
+    maxAge: contentAge * 1000,
+    onChange,
+    onCovered: (error) => log('warn', 'content-kept', failureFields(error)),
   });
+  const pictures = createPictureMaker();
+  return {
+    fingerprint: answers.fingerprint,
+    refresh: answers.refresh,
+    forPage() {
+      const { client, used } = answers.reader();
+      const services: SiteServices = {
+        content: client,
+        now: clock(),
+        timeZone,
+        siteUrl,
+        outage,
+        pictures,
+        lastGoodSafeguarding,
+        onEntryProblem: (problem) => log('warn', 'entry-left-out', { message: problem.message }),
+        onFailure: (error) => log('error', 'page-failed', failureFields(error)),
+      };
+      return { services, used };
+    },
+  };
 }

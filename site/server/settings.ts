@@ -15,6 +15,8 @@ export interface Settings {
   readonly siteUrl: string | undefined;
   /** Undefined: the embedded content service is meant. */
   readonly content: ContentServiceAddress | undefined;
+  /** How old an answer of the content service may grow before it is asked again, in seconds; 0: for every page made. */
+  readonly contentAge: number;
   /** Replaces the number in the outage file. */
   readonly churchTelephone: string | undefined;
 }
@@ -67,6 +69,22 @@ function contentSetting(environment: Environment): ContentServiceAddress | undef
   return { endpoint: endpoint ?? contentfulEndpoint, space, environment: environmentName, token };
 }
 
+/** Where nobody tells the site of changes, it looks for itself, this often, in seconds. */
+const lookingAge = 10;
+
+/** A day: nothing that the site has not been told of should take longer to be seen. */
+const longestAge = 86_400;
+
+function contentAgeSetting(environment: Environment): number {
+  const value = setting(environment, 'CONTENT_MAX_AGE');
+  if (value === undefined) return lookingAge;
+  const seconds = Number(value);
+  if (/^\d{1,6}$/.test(value) && seconds <= longestAge) return seconds;
+  throw new SettingsError(
+    `CONTENT_MAX_AGE is “${value}”, but must be a whole number of seconds from 0 to ${longestAge}.`,
+  );
+}
+
 /**
  * Parses the site's settings.
  * @throws SettingsError with one sentence that names the setting and what was expected
@@ -77,6 +95,7 @@ export function parseSettings(environment: Environment): Settings {
     host: setting(environment, 'HOST') ?? '127.0.0.1',
     siteUrl: siteUrlSetting(environment),
     content: contentSetting(environment),
+    contentAge: contentAgeSetting(environment),
     churchTelephone: setting(environment, 'CHURCH_TELEPHONE'),
   };
 }

@@ -1,57 +1,72 @@
-import type { RequestListener } from 'node:http';
-import { createRequestListener } from '@remix-run/node-fetch-server';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import type { SiteServices } from '#site/app/site-services.ts';
+import type { Log } from './log.ts';
+import type { AddressReader } from './page-cache/address.ts';
+import type { HandedOut, PageCache } from './page-cache/page-cache.ts';
 
-/** The site's bundle: React Router's build, and the way to hand services to its loaders. */
-export interface SiteBuild extends ServerBuild {
-  readonly entry: ServerBuild['entry'] & {
-    readonly module: { readonly createLoadContext: (services: SiteServices) => RouterContextProvider };
+/** What answers requests. */
+export interface SiteParts {
+  readonly addresses: AddressReader;
+  readonly cache: PageCache;
+  readonly send: (page: HandedOut, request: IncomingMessage, response: ServerResponse) => void;
+  /** Answers for a built file, or calls on. */
+  readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  readonly log: Log;
+}
+
+function plain(response: ServerResponse, status: number, words: string, headers: object = {}): void {
+  response
+    .writeHead(status, {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    })
+    .end(`${words}\n`);
+}
+
+/**
+ * Answers everything that visitors ask for: kept pages at once, then built files, then pages that have to be made. GET
+ * and HEAD only.
+ */
+export function createSiteListener({ addresses, cache, send, files, log }: SiteParts): RequestListener {
+  async function make(address: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      send(await cache.get(address), request, response);
+    } catch (error) {
+      log('error', 'page-failed', { message: error instanceof Error ? error.message : String(error) });
+      plain(response, 503, 'This cannot be had just now. Please try again soon.', { 'Retry-After': '30' });
+    }
+  }
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      plain(response, 405, 'This site answers GET and HEAD only.', {
+        Allow: 'GET, HEAD',
+        Connection: 'close',
+      });
+      return;
+    }
+    const address = addresses.read(request.url ?? '/');
+    if (address === undefined) {
+      plain(response, 400, 'This is no address of a page.');
+      return;
+    }
+    const page = cache.find(address);
+    if (page) send(page, request, response);
+    else files(request, response, () => void make(address, request, response));
   };
 }
 
-/** How long a visitor should wait before trying again after a failure, in seconds (RFC 9110 section 10.2.3). */
-const retryAfter = '30';
-
-function withRetryAfter(response: Response): Response {
-  if (response.status === 503) response.headers.set('Retry-After', retryAfter);
-  if (response.status >= 400) response.headers.set('Cache-Control', 'no-store');
-  return response;
-}
-
-function methodNotAllowed(): Response {
-  return new Response('This site answers GET and HEAD only.\n', {
-    status: 405,
-    headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
-  });
-}
-
 /**
- * Answers pages and their data from React Router's build.
- * @param loadBuild gives the build for each request: the same one in production, the newest in development
- * @param services made anew for each request
- */
-export function createPageListener(
-  loadBuild: () => Promise<SiteBuild>,
-  services: () => SiteServices,
-  mode: 'production' | 'development',
-): RequestListener {
-  const respond = createRequestHandler(loadBuild, mode);
-  return createRequestListener(async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
-    const { entry } = await loadBuild();
-    return withRetryAfter(await respond(request, entry.module.createLoadContext(services())));
-  });
-}
-
-/**
- * Puts the built scripts, styles and fonts before the pages.
+ * The built scripts, styles and fonts.
  * @param folder the client half of the build; names under `/assets/` carry a hash and never change
  */
-export function withStaticFiles(folder: string, pages: RequestListener): RequestListener {
-  const files = sirv(folder, {
+export function createStaticFiles(folder: string): SiteParts['files'] {
+  return sirv(folder, {
     etag: true,
+    brotli: true,
+    gzip: true,
     setHeaders: (response, pathname) => {
       const forever = pathname.startsWith('/assets/');
       response.setHeader(
@@ -61,5 +76,4 @@ export function withStaticFiles(folder: string, pages: RequestListener): Request
       response.setHeader('X-Content-Type-Options', 'nosniff');
     },
   });
-  return (request, response) => files(request, response, () => pages(request, response));
 }

@@ -28,6 +28,8 @@ export const test = base.extend<SecondSite>({
       CONTENT_SPACE: 'another-space',
       CONTENT_ENVIRONMENT: 'another-environment',
       CONTENT_TOKEN: canary,
+      // Every page asks, so that a test sees at once what it has made the stand-in say.
+      CONTENT_MAX_AGE: '0',
       ...settings,
     });
     await use(site);

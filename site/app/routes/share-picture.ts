@@ -5,6 +5,9 @@ import { drawShareCard, frameSharePhotograph } from '../share-picture/make.ts';
 import { findShareSubject } from '../share-picture/subject.ts';
 import type { Route } from './+types/share-picture.ts';
 
+/** The version of the picture, for browsers to know it by. */
+export const handle = { searchParameters: ['v'] };
+
 const forever = 'public, max-age=31536000, immutable';
 const forNow = 'public, max-age=3600';
 
@@ -25,11 +28,14 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
             bytes: await drawShareCard(shown, services),
           }
         : { ...sharePicture(shown), bytes: (await frameSharePhotograph(shown, services)) ?? notFound() };
-    const isCurrent = new URL(request.url).searchParams.get('v') === picture.version;
+    const { pathname, searchParams } = new URL(request.url);
+    const isCurrent = searchParams.get('v') === picture.version;
     return new Response(picture.bytes, {
       headers: {
         'Content-Type': wanted.type,
         'Cache-Control': isCurrent ? forever : forNow,
+        // With no version, or one that it has not, this is the picture without.
+        ...(isCurrent ? {} : { 'Content-Location': pathname }),
         'X-Content-Type-Options': 'nosniff',
       },
     });

@@ -1,0 +1,50 @@
+import { hash } from 'node:crypto';
+import type { ContentClient, Operation } from './client.ts';
+
+/** An answer of the content service as it is kept. */
+export interface Answer {
+  readonly operation: Operation<unknown, unknown>;
+  readonly variables: unknown;
+  readonly data: unknown;
+  /** Differs when any byte of the data does. */
+  readonly fingerprint: string;
+  /** Characters of its JSON. */
+  readonly size: number;
+  /** When the question was sent, in milliseconds since 1970: the answer is no newer than that. */
+  askedAt: number;
+  /** Until when the service is left in peace because it has failed, in milliseconds since 1970. */
+  restUntil: number;
+}
+
+/**
+ * What an answer is known by: the operation and its variables, for instance `Page/contact`. Fit for a header, so that
+ * caches elsewhere can be told of it.
+ */
+export function answerKey(operation: string, variables: unknown): string {
+  const values = typeof variables === 'object' && variables !== null ? Object.values(variables) : [];
+  return [operation, ...values.map((value) => encodeURIComponent(String(value)))].join('/');
+}
+
+/**
+ * Asks the service.
+ * @param now in milliseconds since 1970
+ * @throws ContentError
+ */
+export async function ask<Data, Variables>(
+  source: ContentClient,
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+  now: number,
+): Promise<Answer> {
+  const data = await source.query(operation, variables);
+  const text = JSON.stringify(data);
+  return {
+    operation: operation as Operation<unknown, unknown>,
+    variables,
+    data,
+    fingerprint: hash('sha1', text, 'base64url'),
+    size: text.length + 200,
+    askedAt: now,
+    restUntil: 0,
+  };
+}

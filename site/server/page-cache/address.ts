@@ -1,0 +1,91 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+
+/** Reads addresses as the routes mean them. */
+export interface AddressReader {
+  /**
+   * The address under which a page is kept: the path, and of the query string only what the route says it reads.
+   * @param target as it stands in the request (RFC 9112 section 3.2)
+   * @returns undefined when it is no address of a page at all
+   */
+  read(target: string): string | undefined;
+  /** False for another way to write the address of a page: those are without number, and none is kept. */
+  isUsual(address: string): boolean;
+}
+
+/** What a route says of itself, for this. */
+interface Handle {
+  /** The search parameters that its loader reads; all others mean nothing. */
+  readonly searchParameters?: readonly string[];
+}
+
+/** Names the routes whose data a script wants; the router's own. */
+const wantedRoutes = '_routes';
+
+function routeTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => ({
+      id: route?.id ?? '',
+      ...(route?.path === undefined ? {} : { path: route.path }),
+      handle: route?.module.handle,
+      children: routeTree(routes, route?.id),
+    }));
+}
+
+/** The path of the page that a script asks for the data of: `/contact.data`, and `/_.data` for Home. */
+function pagePath(pathname: string): string {
+  return pathname.endsWith('.data') ? pathname.replace(/(?:\/_)?\.data$/, '') || '/' : pathname;
+}
+
+function targetPath(target: string): string | undefined {
+  if (target.startsWith('/')) return target;
+  // A proxy may ask by the whole address (RFC 9112 section 3.2.2).
+  const url = URL.canParse(target) ? new URL(target) : undefined;
+  return url && /^https?:$/.test(url.protocol) ? url.pathname + url.search : undefined;
+}
+
+/** Reads addresses by the routes of a build. */
+export function createAddressReader(build: Pick<ServerBuild, 'routes'>): AddressReader {
+  const tree = routeTree(build.routes);
+
+  function queryOf(pathname: string, query: string): string {
+    const matches = matchRoutes(tree, pagePath(pathname)) ?? [];
+    const given = new URLSearchParams(query);
+    const read = new URLSearchParams();
+    for (const { route } of matches) {
+      const { searchParameters = [] }: Handle = route.handle ?? {};
+      for (const name of searchParameters) {
+        const value = given.get(name);
+        if (value !== null) read.set(name, value);
+      }
+    }
+    if (pathname.endsWith('.data')) {
+      const wanted = given.get(wantedRoutes)?.split(',') ?? [];
+      const ids = matches.flatMap(({ route: { id } }) =>
+        id !== undefined && wanted.includes(id) ? [id] : [],
+      );
+      if (ids.length > 0) read.set(wantedRoutes, ids.join(','));
+    }
+    return read.toString();
+  }
+
+  return {
+    read(target) {
+      const address = targetPath(target);
+      const mark = address?.indexOf('?') ?? -1;
+      if (address === undefined || mark < 0) return address;
+      const pathname = address.slice(0, mark);
+      const query = queryOf(pathname, address.slice(mark + 1));
+      return query === '' ? pathname : `${pathname}?${query}`;
+    },
+    isUsual(address) {
+      const [pathname = ''] = address.split('?');
+      if (pathname !== '/' && !/^(?:\/[\w.~-]+)+$/.test(pathname)) return false;
+      const matches = matchRoutes(tree, pagePath(pathname)) ?? [];
+      const pattern = matches.map(({ route }) => route.path ?? '').join('/');
+      const fixed = pattern.split('/').filter((part) => part !== '' && !/[:*?]/.test(part));
+      const parts = pathname === '/' ? [] : pagePath(pathname).split('/').slice(1);
+      return fixed.every((part) => parts.includes(part));
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import type CachePolicy from 'http-cache-semantics';
+import { LRUCache } from 'lru-cache';
+import type { Compressed } from './coding.ts';
+import { policyOf, standsIn } from './keeping.ts';
+import { addForm, type PageBytes, readPage, reuseForms } from './page-bytes.ts';
+
+/** A page that has been made, and what it was made of. */
+export interface MadePage {
+  readonly response: Response;
+  /** The answers of the content service that it shows, by key, with the fingerprint of each. */
+  readonly used: ReadonlyMap<string, string>;
+  /** False for one that is not to be kept, whatever its headers say. */
+  readonly keep: boolean;
+}
+
+/** A page as it is handed out. */
+export interface HandedOut {
+  readonly page: PageBytes;
+  /** For how many seconds it has been kept; undefined when it was made for this very request. */
+  readonly age: number | undefined;
+}
+
+interface Kept {
+  readonly page: PageBytes;
+  readonly policy: CachePolicy;
+  readonly used: ReadonlyMap<string, string>;
+  /** True when content has changed since. */
+  isDue: boolean;
+}
+
+/** What the cache needs. */
+export interface PageCacheOptions {
+  /** Makes the page of an address. May fail. */
+  readonly make: (address: string) => Promise<MadePage>;
+  /** The fingerprint of an answer of the content service as it is now. */
+  readonly fingerprint: (key: string) => string | undefined;
+  /** How old content may grow before a page is made anew, in seconds. */
+  readonly contentAge: number;
+  /** The most bytes that all pages may take. */
+  readonly room: number;
+  /** Milliseconds since 1970. */
+  readonly time: () => number;
+  /** Told of a page that could not be made anew while nobody waited for it, and that an older one stands in for. */
+  readonly onCovered: (address: string, error: unknown) => void;
+}
+
+/** The pages that the server keeps. */
+export interface PageCache {
+  /** The page of an address if there is one that can be sent at once. Runs for every request. */
+  find(address: string): HandedOut | undefined;
+  /** The page of an address, made now: once, however many wait for it. */
+  get(address: string): Promise<HandedOut>;
+  /** Compresses a page for all who will ask for it. */
+  compress(page: PageBytes, coding: Compressed): Promise<void>;
+  /** Gives up what shows an answer of the content service as it no longer is. */
+  contentChanged(key: string, fingerprint: string | undefined): void;
+}
+
+/** A reader who asks for nothing in particular: what readers say of caching is theirs and their own cache's. */
+const anybody = { method: 'GET', headers: {} };
+
+/** What a page takes besides its body, in bytes, with its compressed forms at a third of it. */
+const sizeOf = ({ page: { size, varies } }: Kept): number => 4_000 + (varies ? size * 1.4 : size);
+
+/** A shared cache in front of the pages: rules by `http-cache-semantics`, room by `lru-cache`. */
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { make, fingerprint, contentAge, room, time, onCovered } = options;
+  const pages = new LRUCache<string, Kept>({
+    maxSize: room,
+    sizeCalculation: (kept) => Math.ceil(sizeOf(kept)),
+  });
+  const making = new Map<string, Promise<HandedOut>>();
+  /** Compressing small takes its time: one page after the other, so that the machine has some left. */
+  let compressing: Promise<unknown> = Promise.resolve();
+
+  function keep(address: string, page: PageBytes, used: Kept['used']): void {
+    const policy = policyOf(page.status, page.headers, contentAge, time);
+    if (!policy.storable()) return;
+    const before = pages.peek(address);
+    const isDue = [...used].some(([key, shown]) => fingerprint(key) !== shown);
+    pages.set(address, { page, policy, used, isDue });
+    if (before?.page.fingerprint !== page.fingerprint) return;
+    for (const coding of reuseForms(page, before.page)) compressFurther(page, coding);
+  }
+
+  async function makeNow(address: string): Promise<HandedOut> {
+    const before = pages.peek(address);
+    const made = await make(address);
+    const page = await readPage(made.response);
+    if (before && standsIn(before.policy, page.status)) return handOut(before);
+    if (made.keep) keep(address, page, made.used);
+    return { page, age: undefined };
+  }
+
+  function handOut({ page, policy }: Kept): HandedOut {
+    return { page, age: Math.max(0, Math.floor(policy.age())) };
+  }
+
+  function get(address: string): Promise<HandedOut> {
+    const underWay = making.get(address);
+    if (underWay) return underWay;
+    const made = makeNow(address).finally(() => making.delete(address));
+    making.set(address, made);
+    return made;
+  }
+
+  /** Compresses a page as small as it goes, in its turn, if it is kept by then. */
+  function compressFurther(page: PageBytes, coding: Compressed): void {
+    compressing = compressing.then(async () => {
+      const isKept = [...pages.values()].some((kept) => kept.page === page);
+      if (isKept && page.forms.get(coding)?.effort === 'fast') await addForm(page, coding, 'small');
+    });
+  }
+
+  return {
+    get,
+    find(address) {
+      const kept = pages.get(address);
+      if (kept === undefined || kept.isDue) return undefined;
+      if (!kept.policy.stale()) return handOut(kept);
+      if (kept.policy.evaluateRequest(anybody).response === undefined) return undefined;
+      get(address).catch((error: unknown) => onCovered(address, error));
+      return handOut(kept);
+    },
+    async compress(page, coding) {
+      await addForm(page, coding, 'fast');
+      compressFurther(page, coding);
+    },
+    contentChanged(key, now) {
+      for (const kept of pages.values()) {
+        const shown = kept.used.get(key);
+        if (shown !== undefined && shown !== now) kept.isDue = true;
+      }
+    },
+  };
+}

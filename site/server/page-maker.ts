@@ -1,0 +1,51 @@
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { SiteServices } from '#site/app/site-services.ts';
+import type { AddressReader } from './page-cache/address.ts';
+import type { MadePage } from './page-cache/page-cache.ts';
+import type { PageServices } from './services.ts';
+
+/** The site's bundle: React Router's build, and the way to hand services to its loaders. */
+export interface SiteBuild extends ServerBuild {
+  readonly entry: ServerBuild['entry'] & {
+    readonly module: { readonly createLoadContext: (services: SiteServices) => RouterContextProvider };
+  };
+}
+
+/** How long a visitor should wait before trying again after a failure, in seconds (RFC 9110 section 10.2.3). */
+const retryAfter = '30';
+
+function withRetryAfter(response: Response): Response {
+  if (response.status === 503) response.headers.set('Retry-After', retryAfter);
+  if (response.status >= 400) response.headers.set('Cache-Control', 'no-store');
+  return response;
+}
+
+/** True when the page says that this is its address, or says nothing about it (RFC 9110 section 8.7). */
+function isAt(response: Response, address: string): boolean {
+  const place = response.headers.get('Content-Location');
+  return place === null || place === address;
+}
+
+/**
+ * Makes pages and their data from React Router's build. A page is made from its address alone: no header of the one who
+ * asks reaches it, so that it is the same for everybody.
+ * @param build the build itself, or what gives the newest one in development
+ * @param addresses knows which of the ways to write an address is the usual one
+ * @param forPage gives each page its services
+ */
+export function createPageMaker(
+  build: SiteBuild | (() => Promise<SiteBuild>),
+  addresses: AddressReader,
+  forPage: () => PageServices,
+  mode: 'production' | 'development',
+): (address: string) => Promise<MadePage> {
+  const respond = createRequestHandler(build, mode);
+  return async (address) => {
+    const { entry } = typeof build === 'function' ? await build() : build;
+    const { services, used } = forPage();
+    const request = new Request(services.siteUrl + address);
+    const response = withRetryAfter(await respond(request, entry.module.createLoadContext(services)));
+    const keep = isAt(response, address) && addresses.isUsual(address);
+    return { response, used, keep };
+  };
+}
