@@ -7,19 +7,22 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedNoise: noiseOfPl
 
 const nothing = { faults: [], missed: [] };
 
-for (const place of places) {
-  test(`on ${place} the focus is seen wherever it goes, forwards and back, never behind anything`, async ({
-    page,
-  }) => {
-    await page.goto(await pathOf(place));
-    await untilScripted(page);
-    const there = await walkFocus(page, 'Tab');
-    expect(there, 'forwards, on a desktop').toMatchObject(nothing);
-    expect(there.stops[0]).toBe('Skip to main content');
-    await page.setViewportSize(phone);
-    expect(await walkFocus(page, 'Shift+Tab'), 'back, on a phone').toMatchObject(nothing);
-  });
-}
+test.describe('without scripts, which bring no more than buttons', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const place of places) {
+    test(`on ${place} the focus is seen wherever it goes, forwards and back, never behind anything`, async ({
+      page,
+    }) => {
+      await page.goto(await pathOf(place));
+      const there = await walkFocus(page, 'Tab');
+      expect(there, 'forwards, on a desktop').toMatchObject(nothing);
+      expect(there.stops[0]).toBe('Skip to main content');
+      await page.setViewportSize(phone);
+      expect(await walkFocus(page, 'Shift+Tab'), 'back, on a phone').toMatchObject(nothing);
+    });
+  }
+});
 
 test('in the open menu of a phone the focus is seen, forwards and back', async ({ page }) => {
   await page.setViewportSize({ ...phone, height: 500 });

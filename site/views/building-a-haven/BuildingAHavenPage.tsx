@@ -77,7 +77,7 @@ export function BuildingAHavenPage({ words, project }: BuildingAHavenPageProps) 
 function Course({ milestone }: { milestone: Milestone }) {
   const { title, when, state, cost, summary } = milestone;
   return (
-    <li className={`grid gap-x-8 gap-y-1 p-5 sm-md:grid-cols-[10rem_1fr_auto] ${stones[state]}`}>
+    <li className={`grid gap-x-8 gap-y-1 p-5 sm-md:grid-cols-[10rem_minmax(0,1fr)_auto] ${stones[state]}`}>
       <p className="text-sm">
         {states[state]}
         <span className="block font-thin">{when}</span>

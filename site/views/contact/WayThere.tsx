@@ -1,5 +1,6 @@
 import { addressLine, directionLinks, type PlaceOnMap } from '#site/domain/place.ts';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
+import { targetClass } from '#site/ui/Link/target-class.ts';
 import { PlaceFacts } from './PlaceFacts.tsx';
 
 /** How to find a place and enter it: our own map, which asks nobody for anything, and links to others'. */
@@ -13,7 +14,7 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
           <ul className="mt-4 grid justify-items-start gap-2">
             {directionLinks(place).map(({ name, href }) => (
               <li key={name}>
-                <ExternalLink href={href} className="inline-block py-1">
+                <ExternalLink href={href} className={`${targetClass} inline-block`}>
                   Directions by {name}
                 </ExternalLink>
               </li>

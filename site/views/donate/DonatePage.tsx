@@ -5,6 +5,7 @@ import type { PageWords } from '#site/domain/page.ts';
 import type { QrCode } from '#site/domain/qr-code.ts';
 import { Day } from '#site/ui/Day/Day.tsx';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
+import { targetClass } from '#site/ui/Link/target-class.ts';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
@@ -65,7 +66,7 @@ function WaysToGive({ giving, onlineCode }: { giving: Giving; onlineCode: QrCode
           <RichText blocks={giftAid} />
           {giftAidUrl && (
             <p className="mt-6">
-              <ExternalLink href={giftAidUrl} className="font-bold text-lg">
+              <ExternalLink href={giftAidUrl} className={`${targetClass} inline-block font-bold text-lg`}>
                 Make a Gift Aid declaration
               </ExternalLink>
             </p>

@@ -1,5 +1,8 @@
 import type { AddLinks } from '#site/domain/event-add-links.ts';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
+import { targetClass } from '#site/ui/Link/target-class.ts';
+
+const target = `${targetClass} inline-block`;
 
 interface AddToCalendarProps {
   links: AddLinks;
@@ -16,23 +19,31 @@ export function AddToCalendar({
   return (
     <div className="mt-6 max-w-words print:hidden">
       <h3 className="font-bold">Add to calendar</h3>
-      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-3">
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
         <li>
-          <a href={file}>{repeats ? 'All dates, as a file' : 'As a file'} (.ics)</a>
+          <a href={file} className={target}>
+            {repeats ? 'All dates, as a file' : 'As a file'} (.ics)
+          </a>
         </li>
         {repeats && (
           <li>
-            <a href={subscription}>Subscribe, and follow changes</a>
+            <a href={subscription} className={target}>
+              Subscribe, and follow changes
+            </a>
           </li>
         )}
         {google && (
           <li>
-            <ExternalLink href={google}>Google Calendar{which}</ExternalLink>
+            <ExternalLink href={google} className={target}>
+              Google Calendar{which}
+            </ExternalLink>
           </li>
         )}
         {outlook && (
           <li>
-            <ExternalLink href={outlook}>Outlook{which}</ExternalLink>
+            <ExternalLink href={outlook} className={target}>
+              Outlook{which}
+            </ExternalLink>
           </li>
         )}
       </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { EventDetail } from '#site/domain/event-detail.ts';
 import { addressLine } from '#site/domain/place.ts';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
+import { targetClass } from '#site/ui/Link/target-class.ts';
 import { PersonLines } from '../person/PersonLines.tsx';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -31,7 +32,9 @@ export function EventFacts({ event }: { event: EventDetail }) {
           {cost}
           {bookingUrl && (
             <span className="block">
-              <ExternalLink href={bookingUrl}>Book a place</ExternalLink>
+              <ExternalLink href={bookingUrl} className={`${targetClass} inline-block`}>
+                Book a place
+              </ExternalLink>
             </span>
           )}
         </Fact>

@@ -10,6 +10,7 @@ import { routePattern } from '#site/domain/route-pattern.ts';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
 import { PageHeading } from '#site/ui/Heading/PageHeading.tsx';
 import { Link } from '#site/ui/Link/Link.tsx';
+import { targetClass } from '#site/ui/Link/target-class.ts';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { Window } from '#site/ui/Window/Window.tsx';
 import { Appeal } from '../building-a-haven/Appeal.tsx';
@@ -69,7 +70,9 @@ export function HomePage({ words, church, service, clocks, highlighted, days, pr
             ))}
           </div>
           <p className="mt-6">
-            <Link to={routePattern.comingUp}>Everything that is coming up</Link>
+            <Link to={routePattern.comingUp} className={`${targetClass} inline-block`}>
+              Everything that is coming up
+            </Link>
           </p>
         </section>
       )}
@@ -79,7 +82,9 @@ export function HomePage({ words, church, service, clocks, highlighted, days, pr
           <Appeal project={project} />
           <p className="mt-4 max-w-words">{project.nextStep}</p>
           <p className="mt-4">
-            <Link to={routePattern.buildingAHaven}>How the project goes</Link>
+            <Link to={routePattern.buildingAHaven} className={`${targetClass} inline-block`}>
+              How the project goes
+            </Link>
           </p>
         </section>
       )}
@@ -87,7 +92,7 @@ export function HomePage({ words, church, service, clocks, highlighted, days, pr
         <section className={sectionClass}>
           <SectionHeading {...pageHeading(words.headings, 'newsletter')} />
           <p className="max-w-words">
-            <ExternalLink href={church.newsletter.url} className="font-bold">
+            <ExternalLink href={church.newsletter.url} className={`${targetClass} inline-block font-bold`}>
               {newsletterLabel}
             </ExternalLink>
             {church.newsletter.provider &&

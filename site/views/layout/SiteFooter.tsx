@@ -4,21 +4,36 @@ import { addressLine } from '#site/domain/place.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { telephoneHref } from '#site/domain/telephone.ts';
 import { Link } from '#site/ui/Link/Link.tsx';
+import { targetClass } from '#site/ui/Link/target-class.ts';
 
 /** Where the church is, how to reach it, and what it is in law: the same, in the same place, on every page (WCAG 3.2.6). */
 export function SiteFooter({ church }: { church: Church }) {
   return (
     <footer className="grid gap-3 border-secondary border-t px-4 py-8 text-sm sm:px-6 lg:px-12">
       {church.place && <p>{addressLine(church.place)}</p>}
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
-        {church.telephone && <a href={telephoneHref(church.telephone)}>{church.telephone}</a>}
-        {church.email && <a href={`mailto:${church.email}`}>{church.email}</a>}
+      <p className="flex flex-wrap gap-x-6 gap-y-1">
+        {church.telephone && (
+          <a href={telephoneHref(church.telephone)} className={targetClass}>
+            {church.telephone}
+          </a>
+        )}
+        {church.email && (
+          <a href={`mailto:${church.email}`} className={targetClass}>
+            {church.email}
+          </a>
+        )}
       </p>
       {church.charity && <p className="max-w-words">{charityStatement(church.charity)}</p>}
-      <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <Link to={routePattern.safeguarding}>Safeguarding</Link>
-        <Link to={routePattern.accessibility}>Accessibility</Link>
-        <Link to={routePattern.privacy}>Privacy</Link>
+      <p className="flex flex-wrap gap-x-6 gap-y-1">
+        <Link to={routePattern.safeguarding} className={targetClass}>
+          Safeguarding
+        </Link>
+        <Link to={routePattern.accessibility} className={targetClass}>
+          Accessibility
+        </Link>
+        <Link to={routePattern.privacy} className={targetClass}>
+          Privacy
+        </Link>
       </p>
     </footer>
   );

@@ -3,6 +3,7 @@ import type { Navigation } from '#site/domain/navigation.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { ExitButton, ExitSkipLink } from '#site/ui/ExitThisPage/ExitThisPage.tsx';
 import { Link } from '#site/ui/Link/Link.tsx';
+import { targetClass } from '#site/ui/Link/target-class.ts';
 import { BurgerButton } from './menu/BurgerButton.tsx';
 import { SiteMenu } from './menu/SiteMenu.tsx';
 import type { Menu } from './menu/use-menu.ts';
@@ -32,7 +33,7 @@ export function SiteHeader({ pathname, navigation, church, menu, exitUrl }: Site
       <p className="z-20 min-w-0 flex-1 sm-md:mb-8 sm-md:text-xl">
         <Link
           to={routePattern.home}
-          className="font-bold leading-tight tracking-tight no-underline hover:underline"
+          className={`${targetClass} inline-block font-bold leading-tight tracking-tight no-underline hover:underline`}
         >
           {church.title} <span className="font-thin">{church.city}</span>
         </Link>
@@ -40,7 +41,10 @@ export function SiteHeader({ pathname, navigation, church, menu, exitUrl }: Site
       {exitUrl ? (
         <ExitButton href={exitUrl} className="z-20 text-sm sm-md:hidden" />
       ) : (
-        <Link to={routePattern.safeguarding} className="z-20 py-2 text-sm sm-md:hidden print:hidden">
+        <Link
+          to={routePattern.safeguarding}
+          className={`${targetClass} z-20 text-sm sm-md:hidden print:hidden`}
+        >
           Safeguarding
         </Link>
       )}

@@ -1,5 +1,6 @@
 import type { EventListing } from '#site/domain/event-listing.ts';
 import { Link } from '#site/ui/Link/Link.tsx';
+import { targetClass } from '#site/ui/Link/target-class.ts';
 import { Window } from '#site/ui/Window/Window.tsx';
 import { EventStatusLines } from '../occurrence/EventStatusLines.tsx';
 import { NextDates } from '../occurrence/NextDates.tsx';
@@ -30,7 +31,7 @@ export function EventPane({ event }: { event: EventListing }) {
       </div>
       <div className="grid flex-1 content-start gap-2 p-5">
         <h3 className={`font-bold leading-tight tracking-tight ${highlighted ? 'text-2xl' : 'text-xl'}`}>
-          <Link to={event.path} className="no-underline hover:underline">
+          <Link to={event.path} className={`${targetClass} block no-underline hover:underline`}>
             {event.title}
           </Link>
         </h3>

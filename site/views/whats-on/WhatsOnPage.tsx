@@ -2,6 +2,7 @@ import type { EventListing } from '#site/domain/event-listing.ts';
 import type { PageWords } from '#site/domain/page.ts';
 import { type Heading, pageHeading } from '#site/domain/page-heading.ts';
 import { Link } from '#site/ui/Link/Link.tsx';
+import { targetClass } from '#site/ui/Link/target-class.ts';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
 import { sectionClass } from '../words/section-class.ts';
@@ -46,7 +47,9 @@ function Past({ heading, events }: PartProps) {
         <ul className="grid max-w-words gap-2">
           {events.map(({ slug, path, title, when }) => (
             <li key={slug}>
-              <Link to={path}>{title}</Link>
+              <Link to={path} className={`${targetClass} inline-block`}>
+                {title}
+              </Link>
               {when && <span className="block text-sm">{when}</span>}
             </li>
           ))}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/** A run of words as it stands on the page. */
+interface Words {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * What a reader loses: words over words, words cut off by a box or by the edge of the window, a page that must be
+ * scrolled sideways. What is on the page for screen readers alone is left aside.
+ */
+export function lostWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const words: (Words & { readonly block: Element })[] = [];
+    const silent = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width <= 1 && height <= 1;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || !/\S/.test(node.textContent ?? ''))
+        continue;
+      let block = parent;
+      while (block.parentElement && getComputedStyle(block).display === 'inline') block = block.parentElement;
+      if (silent(block) || silent(parent) || parent.closest('script')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = node.textContent?.trim().slice(0, 40) ?? '';
+      for (const { left, top, right, bottom } of range.getClientRects()) {
+        // The box of a line reaches further up and down than the letters drawn in it.
+        const air = (bottom - top) / 5;
+        words.push({ text, left, top: top + air, right, bottom: bottom - air, block });
+      }
+    }
+    for (const { text, left, right } of words)
+      if (left < -1 || right > innerWidth + 1) found.push(`beyond the edge: ${text}`);
+    // A strip that stays at the top passes over words by intent.
+    const moving = words.filter(({ block }) => {
+      for (let each: Element | null = block; each; each = each.parentElement)
+        if (/sticky|fixed/.test(getComputedStyle(each).position)) return false;
+      return true;
+    });
+    for (const [at, one] of moving.entries())
+      for (const other of moving.slice(at + 1)) {
+        if (one.block === other.block) continue;
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        if (across > 2 && down > 2) found.push(`over each other: ${one.text} / ${other.text}`);
+      }
+    for (const box of document.querySelectorAll('body *')) {
+      if (box instanceof SVGElement || !box.checkVisibility() || silent(box)) continue;
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const cut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      if (cut(overflowX) && box.scrollWidth > box.clientWidth + 1) found.push(`cut off: ${box.textContent}`);
+      if (cut(overflowY) && box.scrollHeight > box.clientHeight + 1)
+        found.push(`cut off: ${box.textContent}`);
+      if (overflowX === 'auto' && box.scrollWidth > box.clientWidth + 1)
+        found.push(`scrolls sideways: ${box.textContent?.slice(0, 40)}`);
+    }
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} px wide`);
+    return [...new Set(found)];
+  });
+}
