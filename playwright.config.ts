@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 4,
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
