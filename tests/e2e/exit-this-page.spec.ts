@@ -72,13 +72,18 @@ test('a link of the same address comes right after the skip link', async ({ page
   await expect(page).toHaveURL(elsewhere);
 });
 
-test('the page is covered and its title hidden before anything is asked of the network', async ({
+test('the page is covered and its title hidden before the network has answered', async ({
   page,
   context,
 }) => {
   const happened: unknown[] = [];
   // Once the page is on its way out, nothing can be asked of it any more: it tells by itself what became of it.
-  await page.exposeFunction('tell', (what: unknown) => happened.push(what));
+  const covered = new Promise<void>((resolve) => {
+    void page.exposeFunction('tell', (what: unknown) => {
+      happened.push(what);
+      resolve();
+    });
+  });
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const alert = document.querySelector('[role=alert]');
@@ -91,14 +96,16 @@ test('the page is covered and its title hidden before anything is asked of the n
     }).observe(document, { childList: true, subtree: true });
   });
   await open(page, context);
-  await context.route(`${elsewhere}**`, (route) => {
-    happened.push('asked');
+  // The network does not answer before the page has told that it is covered.
+  await context.route(`${elsewhere}**`, async (route) => {
+    await covered;
+    happened.push('answered');
     return answer(route);
   });
   await button(page).click();
   await expect(page).toHaveURL(elsewhere);
   const cover = { x: 0, y: 0, width: 1280, height: 900, words: 'Loading.' };
-  expect(happened).toEqual([{ cover, heading: 'hidden', title: 'Loading' }, 'asked']);
+  expect(happened).toEqual([{ cover, heading: 'hidden', title: 'Loading' }, 'answered']);
 });
 
 test('a page that the browser brings back is uncovered', async ({ page }) => {

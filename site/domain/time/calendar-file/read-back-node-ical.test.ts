@@ -12,10 +12,13 @@ const { from: FROM, to: TO } = THREE_YEARS;
 // node-ical shares neither code nor author with the library the files are written with.
 test('node-ical reads from the file of any schedule the occurrences that pages show', () => {
   fc.assert(
-    fc.property(schedules.filter(keepsKindOfTimes), (schedule) => {
-      const file = calendarFile(HEADING, [entryOf(schedule)], LONDON);
-      expect(readBack(file)).toEqual(linesShown(schedule));
-    }),
+    fc.property(
+      schedules.filter((each) => keepsKindOfTimes(each) && !beginsInDoubledHour(each)),
+      (schedule) => {
+        const file = calendarFile(HEADING, [entryOf(schedule)], LONDON);
+        expect(readBack(file)).toEqual(linesShown(schedule));
+      },
+    ),
     { numRuns: 100 },
   );
 });
@@ -37,6 +40,16 @@ test('node-ical reads both clock changes of three years, and a night the clocks 
 /** node-ical gives an open-ended time the length of the whole day it stands in for. */
 function keepsKindOfTimes({ timing, changes }: Schedule): boolean {
   return timing.kind === 'timed' || changes.every(({ newStart }) => newStart === null);
+}
+
+/** node-ical counts the first occurrence twice when its hour comes twice. */
+function beginsInDoubledHour({ firstDate, timing }: Schedule): boolean {
+  if (timing.kind !== 'timed') return false;
+  const first = firstDate.toPlainDateTime(timing.start);
+  const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>
+    first.toZonedDateTime(LONDON, { disambiguation }),
+  );
+  return earlier?.epochMilliseconds !== later?.epochMilliseconds;
 }
 
 /** Every occurrence node-ical finds in the three years, as `lineOf` writes them. */
