@@ -25,10 +25,8 @@ export async function assetResponse(
   const [assetId, ...rest] = path;
   const [version, fileName] = rest.length === 2 ? rest : [undefined, rest[0]];
   const known = assetId !== undefined && fileName !== undefined && rest.length <= 2;
-  const file = known ? files.get(fileKey(assetId, fileName)) : undefined;
-  if (file === undefined || (version !== undefined && version !== file.version)) {
-    return sentence(404, 'There is no such file.');
-  }
+  const file = known ? files.get(fileKey(assetId, fileName, version)) : undefined;
+  if (file === undefined) return sentence(404, 'There is no such file.');
   if (!(await isUnchanged(file))) return sentence(503, 'The file is being changed.', { 'retry-after': '1' });
   const keep = version === undefined ? FOR_A_WHILE : FOR_EVER;
   const read = isTransformable(file.contentType)

@@ -16,7 +16,7 @@ export function checkReferences(references: readonly Reference[], known: KnownEn
   return references.flatMap((reference) => {
     const sentences =
       reference.linkType === 'Entry' ? entryFaults(reference, known) : assetFaults(reference, known);
-    return sentences.map((message) => ({ file: reference.file, line: reference.line, message, kept: true }));
+    return sentences.map((message) => ({ file: reference.file, line: reference.line, message }));
   });
 }
 
@@ -68,27 +68,31 @@ function missing(what: string, id: string, known: ReadonlyMap<string, unknown>):
   return `${what} ${quote(id)}, which does not exist.${meant === undefined ? '' : ` Did you mean ${quote(meant)}?`}`;
 }
 
-/** An entry together with the file it came from. */
-export type FiledEntry = EntryReading & { readonly file: string };
+/** An entry together with the file it came from. What is as an import brought it is not blamed. */
+export type FiledEntry = EntryReading & { readonly file: string; readonly imported: boolean };
 
-/** Reports values that must be unique among the entries of their type but stand in two of them. */
+/** Reports values that must be unique among the published entries of their type but stand in two of them. */
 export function checkUnique(
   types: readonly ContentType[],
   entries: readonly FiledEntry[],
 ): readonly Problem[] {
   const problems: Problem[] = [];
   for (const type of types) {
-    const own = entries.filter(({ entry }) => entry.sys.contentType.sys.id === type.sys.id);
+    const own = entries
+      .filter(
+        ({ entry: { sys } }) => sys.contentType.sys.id === type.sys.id && sys.publishedVersion !== undefined,
+      )
+      .toSorted((a, b) => Number(b.imported) - Number(a.imported));
     for (const field of type.fields.filter((one) => one.validations.some((rule) => rule.unique === true))) {
       const seen = new Map<string, string>();
-      for (const { entry, file, lines } of own) {
+      for (const { entry, file, lines, imported } of own) {
         for (const value of Object.values(entry.fields[field.id] ?? {})) {
           const key = JSON.stringify(value);
           const other = seen.get(key);
           if (other === undefined) seen.set(key, file);
-          else {
+          else if (!imported && other !== file) {
             const message = `${quote(field.id)} must be different in every ${quote(type.name)}, but ${other} also has ${quote(value)}.`;
-            problems.push({ file, line: lines.get(field.id) ?? 1, message, kept: true });
+            problems.push({ file, line: lines.get(field.id) ?? 1, message });
           }
         }
       }

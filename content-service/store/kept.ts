@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from './record.ts';
-import type { EntitySys, Localised } from './space.ts';
+import type { Asset, AssetFile, EntitySys, Entry } from './space.ts';
 
 /**
  * `contentful.json` in a content folder: what an import from Contentful brought that no other file can say. It is
@@ -9,30 +9,62 @@ import type { EntitySys, Localised } from './space.ts';
 export type Kept = {
   readonly entries: Readonly<Record<string, KeptEntity>>;
   readonly assets: Readonly<Record<string, KeptEntity>>;
+  /** The hashes of the model's files as the import wrote them, by content type. */
+  readonly model: Readonly<Record<string, string>>;
+  /** Entities that cannot stand in a file: of a type that was not in the export, or with an id that is no file name. */
+  readonly loose: { readonly entries: readonly Entry[]; readonly assets: readonly Asset[] };
   /** Parts of the export that are not served, by name. */
   readonly others: Readonly<Record<string, unknown>>;
 };
 
 export type KeptEntity = {
-  /** The hash of the entity's file as the import wrote it: while it is the same, all of this holds. */
+  /** The hash of the entity's file as the import wrote it. */
   readonly text: string;
   /** Times, versions and authors as Contentful had them. */
   readonly sys?: Readonly<Record<string, unknown>>;
   /** Values that the file cannot say, or says in other words. */
-  readonly fields?: Readonly<Record<string, Localised>>;
-  /** Null when the entity had none. */
-  readonly metadata?: Readonly<Record<string, unknown>> | null;
+  readonly fields?: Readonly<Record<string, KeptValue>>;
+  /** With the value null when the entity had none. */
+  readonly metadata?: KeptValue;
+  /** The files of an asset, by locale. */
+  readonly files?: Readonly<Record<string, KeptFile>>;
   /** Members besides sys, metadata and fields. */
   readonly members?: Readonly<Record<string, unknown>>;
 };
 
+/** A value that holds as long as the file still says what it said when it was written. */
+export type KeptValue = {
+  /** The hash of what is read from the file; absent when nothing is. */
+  readonly read?: string;
+  readonly value: unknown;
+};
+
+/** A file as Contentful told of it, and the version of the bytes that it had. */
+export type KeptFile = { readonly version: string; readonly file: AssetFile };
+
 export const KEPT_FILE = 'contentful.json';
 
-export const NOTHING_KEPT: Kept = { entries: {}, assets: {}, others: {} };
+export const NOTHING_KEPT: Kept = {
+  entries: {},
+  assets: {},
+  model: {},
+  loose: { entries: [], assets: [] },
+  others: {},
+};
 
 /** The hash by which a file is known again; line ends do not count, as some tools change them. */
 export function textHash(text: string): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 16);
+}
+
+/** The hash by which a value is known again; absent for nothing. */
+export function valueHash(value: unknown): string | undefined {
+  return value === undefined ? undefined : textHash(JSON.stringify(value));
+}
+
+/** Whether a file is still as the import wrote it; then Contentful has checked what it says. */
+export function isAsImported(text: string, kept: { readonly text: string } | undefined): boolean {
+  return kept !== undefined && kept.text === textHash(text);
 }
 
 /** Reads the file. @returns undefined when it is broken */
@@ -47,7 +79,15 @@ export function readKept(text: string): Kept | undefined {
           isRecord(one) && typeof one.text === 'string' ? [[id, one as unknown as KeptEntity]] : [],
         ),
       );
-    return { entries: entities('entries'), assets: entities('assets'), others: part('others') };
+    const { entries = [], assets = [] } = part('loose') as Partial<Kept['loose']>;
+    const model = part('model') as Kept['model'];
+    return {
+      entries: entities('entries'),
+      assets: entities('assets'),
+      model,
+      loose: { entries, assets },
+      others: part('others'),
+    };
   } catch {
     return undefined;
   }
@@ -60,25 +100,40 @@ type Entity = {
 };
 
 /**
- * Adds to an entity that was read from its file what was kept about it. Once the file has been edited only what no edit
- * changes still holds: when it was made and first published, and that its version rises.
+ * Adds to an entity that was read from its file what was kept about it. A kept value holds until its own place in the
+ * file is edited; times and versions hold until anything is, and then still say when it was made and first published.
  */
 export function withKept<E extends Entity>(entity: E, text: string, kept: KeptEntity | undefined): E {
   if (kept === undefined) return entity;
-  if (kept.text !== textHash(text))
-    return { ...kept.members, ...entity, sys: editedSys(entity.sys, kept.sys ?? {}) };
   const { metadata, ...rest } = entity;
-  const own = kept.metadata === undefined ? metadata : kept.metadata;
+  const own = metadataOf(metadata, kept.metadata);
+  const fields: Record<string, unknown> = { ...entity.fields };
+  for (const [id, one] of Object.entries(kept.fields ?? {})) {
+    if (valueHash(fields[id]) === one.read) fields[id] = one.value;
+  }
+  const sysOf = isAsImported(text, kept) ? exactSys : editedSys;
   return {
     ...kept.members,
     ...rest,
-    ...(own === null || own === undefined ? {} : { metadata: own }),
-    sys: kept.sys === undefined ? entity.sys : exactSys(entity.sys, kept.sys),
-    fields: { ...entity.fields, ...kept.fields },
+    ...(own === undefined ? {} : { metadata: own }),
+    sys: kept.sys === undefined ? entity.sys : sysOf(entity.sys, kept.sys),
+    fields,
   } as unknown as E;
 }
 
+/** What only Contentful knows of an entity (its concepts) stays, also when its tags are edited. */
+function metadataOf(read: unknown, kept: KeptValue | undefined): unknown {
+  if (kept === undefined) return read;
+  if (valueHash(read) === kept.read) return kept.value ?? undefined;
+  return { ...(isRecord(kept.value) ? kept.value : {}), ...(isRecord(read) ? read : {}) };
+}
+
 const IDENTITY = ['id', 'type', 'contentType'];
+
+/** What is kept of a sys: all but what the place of the file says. */
+export function withoutIdentity(sys: EntitySys): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(sys).filter(([name]) => !IDENTITY.includes(name)));
+}
 
 function exactSys<S extends EntitySys>(sys: S, kept: Readonly<Record<string, unknown>>): S {
   const identity = Object.fromEntries(Object.entries(sys).filter(([name]) => IDENTITY.includes(name)));

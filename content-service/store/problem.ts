@@ -3,22 +3,23 @@ export type Problem = {
   readonly file: string;
   readonly line: number;
   readonly message: string;
-  /** True when what is written could be read all the same: a rule of the model is broken, but nothing is lost. */
-  readonly kept?: true;
 };
 
-/** Collects the faults of one file; `kept` marks those that break a rule and no more. */
-export type Report = (line: number, message: string, kept?: 'kept') => void;
+/** Collects the faults of one file; those that break a rule of the model and no more are `readable`. */
+export type Report = (line: number, message: string, readable?: 'readable') => void;
 
 /** `file:line: sentence`, the form that editors and terminals turn into a link. */
 export function formatProblem({ file, line, message }: Problem): string {
   return `${file}:${line}: ${message}`;
 }
 
-/** A report for one file that adds to `problems`. */
-export function reportInto(problems: Problem[], file: string): Report {
-  return (line, message, kept) => {
-    problems.push({ file, line, message, ...(kept === undefined ? {} : { kept: true }) });
+/**
+ * A report for one file that adds to `problems`.
+ * @param lenient faults of values that could be read all the same do not count
+ */
+export function reportInto(problems: Problem[], file: string, lenient = false): Report {
+  return (line, message, readable) => {
+    if (!lenient || readable === undefined) problems.push({ file, line, message });
   };
 }
 

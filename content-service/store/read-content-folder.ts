@@ -2,30 +2,25 @@ import { basename, join } from 'node:path';
 import { checkReferences, checkUnique } from './check-references.ts';
 import type { ContentType } from './content-type.ts';
 import { namesIn, readIfThere } from './folder-files.ts';
-import { KEPT_FILE, type Kept, NOTHING_KEPT, readKept } from './kept.ts';
+import { KEPT_FILE, type Kept, NOTHING_KEPT, readKept, textHash } from './kept.ts';
 import { type Problem, reportInto, sortProblems } from './problem.ts';
 import { readContentType } from './read-content-type.ts';
 import { readAssets } from './read-folder-assets.ts';
 import { type Model, readEntries } from './read-folder-entries.ts';
 import { readSpaceFile } from './read-space-file.ts';
 import type { Asset, Entry, Space } from './space.ts';
-import { fileKey, type StoredFile } from './stored-file.ts';
+import { filesByKey, type StoredFile } from './stored-file.ts';
 
 export type ReadContent = {
   readonly name: string;
   readonly space: Space;
-  /** The files of the assets by asset id and file name (`fileKey`). */
+  /** The files of the assets, by `fileKey`. */
   readonly files: ReadonlyMap<string, StoredFile>;
 };
 
 export type ContentReading =
   | ({ readonly ok: true } & ReadContent)
-  | {
-      readonly ok: false;
-      readonly problems: readonly Problem[];
-      /** What was read, when the faults break rules only and nothing is lost. */
-      readonly read?: ReadContent;
-    };
+  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
  * Reads a whole content folder: `space.yaml`, `model/`, `entries/` and `assets/`. Either everything is sound, or all
@@ -40,10 +35,10 @@ export async function readContentFolder(folder: string): Promise<ContentReading>
     return { ok: false, problems: [{ file: spacePath, line: 1, message }] };
   }
   const about = readSpaceFile(spaceText.toString('utf8'), reportInto(problems, spacePath));
-  const model = await readModel(join(folder, 'model'), problems);
+  const kept = await readKeptFile(join(folder, KEPT_FILE), problems);
+  const model = await readModel(join(folder, 'model'), kept, problems);
   if (about === undefined) return { ok: false, problems: sortProblems(problems) };
 
-  const kept = await readKeptFile(join(folder, KEPT_FILE), problems);
   const place = { about, kept, problems };
   const filed = await readEntries(join(folder, 'entries'), model, place);
   const stored = await readAssets(join(folder, 'assets'), place);
@@ -52,23 +47,20 @@ export async function readContentFolder(folder: string): Promise<ContentReading>
   const contentTypes = [...model.values()].filter((type) => type !== undefined);
   const references = filed.flatMap((reading) => reading.references);
   problems.push(...checkReferences(references, { entries, assets }), ...checkUnique(contentTypes, filed));
-  const read: ReadContent = {
+  if (problems.length > 0) return { ok: false, problems: sortProblems(problems) };
+  return {
+    ok: true,
     name: about.name,
     space: {
       contentTypes,
-      entries: [...entries.values()],
-      assets: [...assets.values()],
+      entries: [...entries.values(), ...kept.loose.entries],
+      assets: [...assets.values(), ...kept.loose.assets],
       locales: about.locales,
       tags: about.tags,
       ...(Object.keys(kept.others).length === 0 ? {} : { others: kept.others }),
     },
-    files: new Map(
-      stored.flatMap(({ files }) => files.map((file) => [fileKey(file.assetId, file.fileName), file])),
-    ),
+    files: filesByKey(stored.flatMap(({ files }) => Object.values(files))),
   };
-  if (problems.length === 0) return { ok: true, ...read };
-  const lossless = problems.every((problem) => problem.kept === true);
-  return { ok: false, problems: sortProblems(problems), ...(lossless ? { read } : {}) };
 }
 
 async function readKeptFile(path: string, problems: Problem[]): Promise<Kept> {
@@ -80,7 +72,7 @@ async function readKeptFile(path: string, problems: Problem[]): Promise<Kept> {
   return kept ?? NOTHING_KEPT;
 }
 
-async function readModel(folder: string, problems: Problem[]): Promise<Model> {
+async function readModel(folder: string, kept: Kept, problems: Problem[]): Promise<Model> {
   const model = new Map<string, ContentType | undefined>();
   const files = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
   if (files.length === 0) {
@@ -92,7 +84,8 @@ async function readModel(folder: string, problems: Problem[]): Promise<Model> {
     const text = (await readIfThere(path))?.toString('utf8');
     if (text === undefined) continue;
     const id = basename(name, '.json');
-    model.set(id, readContentType(text, id, reportInto(problems, path)));
+    const asImported = kept.model[id] === textHash(text);
+    model.set(id, readContentType(text, id, reportInto(problems, path), asImported));
   }
   return model;
 }

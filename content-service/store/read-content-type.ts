@@ -22,15 +22,21 @@ export type Faults = (path: Where, message: string) => void;
 /**
  * Reads one file of the model: a content type in the JSON form of a contentful-export.
  * @param expectedId the file's name without `.json`, which the id must repeat
+ * @param asImported Contentful has checked it: validations that cannot be read are kept
  * @returns undefined when it is broken; every fault is reported with its line
  */
-export function readContentType(text: string, expectedId: string, report: Report): ContentType | undefined {
+export function readContentType(
+  text: string,
+  expectedId: string,
+  report: Report,
+  asImported = false,
+): ContentType | undefined {
   const json = parseLocatedYaml(text, { report });
   const value = plainValue(json.root);
   if (!isRecord(value)) return undefined;
   const located: Faults = (path, message) => report(json.lineAt(path), message);
   const id = isRecord(value.sys) ? value.sys.id : undefined;
-  const type = parseContentType(value, located);
+  const type = parseContentType(value, located, asImported);
   if (id === expectedId) return type === undefined ? undefined : withVersion(type, value.sys);
   located(['sys', 'id'], `sys.id must be ${quote(expectedId)}, the name of the file.`);
   return undefined;

@@ -14,7 +14,6 @@ const RESERVED = ['draft', 'archived', 'tags'];
 export type Reference = {
   readonly file: string;
   readonly line: number;
-
   readonly field: ContentField;
   readonly linkType: 'Entry' | 'Asset';
   readonly id: string;
@@ -73,8 +72,8 @@ export function readEntry(
   };
   // Contentful holds an entry to the rules of its type when it is published, not before.
   const finished = !flags.draft && !flags.archived;
-  const report: Report = (line, message, kept) => {
-    if (finished || kept === undefined) place.report(line, message, kept);
+  const report: Report = (line, message, readable) => {
+    if (finished || readable === undefined) place.report(line, message, readable);
   };
   const fields: Record<string, Readonly<Record<string, unknown>>> = {};
   const references: Reference[] = [];
@@ -86,7 +85,7 @@ export function readEntry(
     lines.set(field.id, reading.line);
     if (reading.values !== undefined) fields[field.id] = reading.values;
     else if (field.required && !reading.faulty) {
-      report(reading.line, `${quote(field.id)} is missing. Every ${quote(type.name)} needs one.`, 'kept');
+      report(reading.line, `${quote(field.id)} is missing. Every ${quote(type.name)} needs one.`, 'readable');
     }
     if (finished) for (const link of reading.links) references.push({ file: source.file, field, ...link });
   }

@@ -121,7 +121,7 @@ function single(field: ContentField, node: unknown, line: number, report: Report
   }
   const { value } = result;
   for (const sentence of brokenRules(value, field.validations)) {
-    report(line, sentenceAbout(field.id, sentence), 'kept');
+    report(line, sentenceAbout(field.id, sentence), 'readable');
   }
   return { value, links: isEntityLink(value) ? [linkAt(line, value)] : [], faulty: false };
 }
@@ -160,12 +160,12 @@ function list(
     }
     values.push(result.value);
     for (const sentence of brokenRules(result.value, field.items?.validations ?? [])) {
-      report(itemLine, sentenceAbout(field.id, sentence), 'kept');
+      report(itemLine, sentenceAbout(field.id, sentence), 'readable');
     }
     if (isEntityLink(result.value)) links.push(linkAt(itemLine, result.value));
   }
   for (const sentence of brokenRules(values, field.validations)) {
-    report(line, sentenceAbout(field.id, sentence), 'kept');
+    report(line, sentenceAbout(field.id, sentence), 'readable');
   }
   const empty = values.length === 0;
   return { value: empty ? undefined : values, links, faulty: empty && node.items.length > 0 };

@@ -1,12 +1,11 @@
 import { basename, join } from 'node:path';
 import { namesIn, readIfThere, statIfThere } from './folder-files.ts';
 import { inOrder } from './in-order.ts';
-import { type KeptEntity, withKept } from './kept.ts';
+import { isAsImported, type KeptEntity, withKept } from './kept.ts';
 import { reportInto } from './problem.ts';
 import { type AssetReading, readAsset } from './read-asset.ts';
 import type { FolderPlace } from './read-folder-entries.ts';
-import { isRecord } from './record.ts';
-import { type AssetFile, ENTITY_ID } from './space.ts';
+import { ENTITY_ID } from './space.ts';
 import type { StoredFile } from './stored-file.ts';
 
 /** Reads `assets/`: a YAML file for each asset, and the file that it names beside it. */
@@ -19,14 +18,14 @@ export async function readAssets(folder: string, place: FolderPlace): Promise<As
     all.filter((one) => one.endsWith('.yaml')),
     async (name) => {
       const path = join(folder, name);
-      const report = reportInto(problems, path);
       const id = basename(name, '.yaml');
-      if (!ENTITY_ID.test(id)) {
-        report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
-      }
       const [bytes, written] = await Promise.all([readIfThere(path), statIfThere(path)]);
       if (bytes === undefined || written === undefined) return undefined;
       const text = bytes.toString('utf8');
+      const report = reportInto(problems, path, isAsImported(text, kept.assets[id]));
+      if (!ENTITY_ID.test(id)) {
+        report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
+      }
       const reading = await readAsset(
         { id, text, changed: written.mtime },
         {
@@ -37,7 +36,7 @@ export async function readAssets(folder: string, place: FolderPlace): Promise<As
           readFile: async (fileName) => (names.has(fileName) ? readBytes(join(folder, fileName)) : undefined),
         },
       );
-      return reading === undefined ? undefined : withOrigin(reading, text, kept.assets[id]);
+      return reading === undefined ? undefined : withFiles(reading, text, kept.assets[id]);
     },
   );
   return read.filter((one) => one !== undefined);
@@ -51,23 +50,14 @@ async function readBytes(path: string) {
 }
 
 /**
- * Adds what was kept about an asset. The files as Contentful told of them go to the stored files, for the next export;
- * the service has its own addresses for them.
+ * Adds what was kept about an asset. A file beside it is served from here; how Contentful told of it goes along for the
+ * next export, as long as it has the same bytes.
  */
-function withOrigin(reading: AssetReading, text: string, kept: KeptEntity | undefined): AssetReading {
-  const { file: origins, ...fields } = kept?.fields ?? {};
-  const asset = withKept(reading.asset, text, kept === undefined ? undefined : { ...kept, fields });
-  const locales = Object.keys(reading.asset.fields.file ?? {});
-  const files = reading.files.map((stored, index): StoredFile => {
-    const origin = origins?.[locales[index] ?? ''];
-    return isOrigin(origin) && origin.version === stored.version
-      ? { ...stored, origin: origin.file }
-      : stored;
+function withFiles(reading: AssetReading, text: string, kept: KeptEntity | undefined): AssetReading {
+  const asset = withKept(reading.asset, text, kept);
+  const files = Object.entries(reading.files).map(([locale, stored]): [string, StoredFile] => {
+    const origin = kept?.files?.[locale];
+    return [locale, origin?.version === stored.version ? { ...stored, origin: origin.file } : stored];
   });
-  return { asset, files };
-}
-
-/** A file as the export told of it, with the version of the bytes it had. */
-function isOrigin(value: unknown): value is { readonly version: string; readonly file: AssetFile } {
-  return isRecord(value) && typeof value.version === 'string' && isRecord(value.file);
+  return { asset, files: Object.fromEntries(files) };
 }

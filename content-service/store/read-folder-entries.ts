@@ -3,7 +3,7 @@ import type { FiledEntry } from './check-references.ts';
 import type { ContentType } from './content-type.ts';
 import { namesIn, readIfThere, statIfThere } from './folder-files.ts';
 import { inOrder } from './in-order.ts';
-import { type Kept, withKept } from './kept.ts';
+import { isAsImported, type Kept, withKept } from './kept.ts';
 import { either, type Problem, quote, reportInto } from './problem.ts';
 import { readEntry } from './read-entry.ts';
 import type { SpaceFile } from './read-space-file.ts';
@@ -26,7 +26,8 @@ export async function readEntries(folder: string, model: Model, place: FolderPla
     // A file that went while the folder was read was not there.
     if (bytes === undefined || written === undefined) return undefined;
     const text = bytes.toString('utf8');
-    const report = reportInto(problems, file);
+    const imported = isAsImported(text, kept.entries[id]);
+    const report = reportInto(problems, file, imported);
     const source = { file, id, text, changed: written.mtime };
     const reading = readEntry(source, type, {
       locale: about.defaultLocale,
@@ -35,7 +36,8 @@ export async function readEntries(folder: string, model: Model, place: FolderPla
       report,
     });
     if (reading === undefined) return undefined;
-    return { ...reading, file, entry: withKept(reading.entry, text, kept.entries[id]) };
+    const entry = withKept(reading.entry, text, kept.entries[id]);
+    return { ...reading, file, entry, imported, references: imported ? [] : reading.references };
   });
   return read.filter((one) => one !== undefined);
 }

@@ -48,11 +48,11 @@ function reportFormats(field: ContentField, document: RichTextDocument, line: nu
     const nodeType = [...used.nodeTypes].find((type) => enabledNodeTypes?.includes(type) === false);
     if (nodeType !== undefined && enabledNodeTypes !== undefined) {
       const ours = `${quote(field.id)} may not hold a ${nodeType}; allowed: ${either(enabledNodeTypes)}.`;
-      report(line, rule.message ?? ours, 'kept');
+      report(line, rule.message ?? ours, 'readable');
     }
     const mark = [...used.marks].find((type) => enabledMarks?.includes(type) === false);
     if (mark !== undefined) {
-      report(line, rule.message ?? `${quote(field.id)} may not hold ${mark} words.`, 'kept');
+      report(line, rule.message ?? `${quote(field.id)} may not hold ${mark} words.`, 'readable');
     }
   }
 }

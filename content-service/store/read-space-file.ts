@@ -74,9 +74,14 @@ function toLocale(value: unknown): Locale | undefined {
 }
 
 function toTag(value: unknown): Tag | undefined {
-  if (!isRecord(value) || typeof value.id !== 'string' || typeof value.name !== 'string') return undefined;
-  const visibility = value.visibility === 'private' ? 'private' : 'public';
-  // An import keeps here what Contentful knows of a tag besides.
-  const sys = isRecord(value.sys) ? value.sys : {};
-  return { sys: { ...sys, id: value.id, type: 'Tag', visibility }, name: value.name };
+  if (!isRecord(value)) return undefined;
+  const { id, name, visibility, sys, ...others } = value;
+  if (typeof id !== 'string' || typeof name !== 'string') return undefined;
+  const shown = visibility === 'private' ? 'private' : 'public';
+  // An import keeps in `sys` what Contentful knows of a tag besides.
+  return {
+    ...others,
+    sys: { ...(isRecord(sys) ? sys : {}), id, type: 'Tag', visibility: shown },
+    name,
+  };
 }

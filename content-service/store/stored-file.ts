@@ -36,9 +36,23 @@ export function storedFile(
   return { assetId, fileName, path, contentType, size: bytes.length, version: versionOf(bytes), changed };
 }
 
-/** The key of a file among all files: an asset can have one for each locale. */
-export function fileKey(assetId: string, fileName: string): string {
-  return `${assetId}/${fileName}`;
+/**
+ * The key of a file among all files. An asset can have one for each locale, and they can have one name; without a
+ * version the first of them is meant.
+ */
+export function fileKey(assetId: string, fileName: string, version?: string): string {
+  return version === undefined ? `${assetId}/${fileName}` : `${assetId}/${version}/${fileName}`;
+}
+
+/** All files, with and without their versions. */
+export function filesByKey(files: readonly StoredFile[]): ReadonlyMap<string, StoredFile> {
+  const byKey = new Map<string, StoredFile>();
+  for (const file of files) {
+    byKey.set(fileKey(file.assetId, file.fileName, file.version), file);
+    const plain = fileKey(file.assetId, file.fileName);
+    if (!byKey.has(plain)) byKey.set(plain, file);
+  }
+  return byKey;
 }
 
 /** Whether a file still has the bytes that were read; one that is just being replaced must not pass for the old one. */

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * As much of Contentful's Management API as its importer calls, on this machine: an empty space that takes what it is
+ * given, and refuses what Contentful would refuse as far as that is known (RULES.md §5.3).
+ */
+
+type Fields = Record<string, Record<string, unknown>>;
+export type Stored = {
+  sys: { id: string; type: string; version: number; [name: string]: unknown };
+  fields?: Fields;
+  [name: string]: unknown;
+};
+type Answer = { readonly status: number; readonly body?: unknown };
+
+export type ManagementApi = {
+  /** `127.0.0.1:4711`. */
+  readonly host: string;
+  /** What was created, by kind (`entries`) and id. */
+  readonly stored: ReadonlyMap<string, Map<string, Stored>>;
+  /** The bytes of each asset's files, by asset id and locale. */
+  readonly bytes: ReadonlyMap<string, Buffer>;
+  readonly refusals: readonly string[];
+  readonly [Symbol.asyncDispose]: () => Promise<void>;
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  content_types: 'ContentType',
+  entries: 'Entry',
+  assets: 'Asset',
+  locales: 'Locale',
+  tags: 'Tag',
+  webhook_definitions: 'WebhookDefinition',
+};
+
+const PLACE = {
+  space: { sys: { type: 'Link', linkType: 'Space', id: 'x' } },
+  environment: { sys: { type: 'Link', linkType: 'Environment', id: 'master' } },
+};
+
+/** @param defaultLocale the one locale that the space has from the beginning */
+export async function startManagementApi(defaultLocale: string): Promise<ManagementApi> {
+  const stored = new Map(Object.keys(TYPES).map((kind) => [kind, new Map<string, Stored>()]));
+  const uploads = new Map<string, Buffer>();
+  const bytes = new Map<string, Buffer>();
+  const refusals: string[] = [];
+  const kept = (kind: string) => stored.get(kind) ?? new Map<string, Stored>();
+  const locale = { code: defaultLocale, name: defaultLocale, default: true };
+  kept('locales').set('first', { ...locale, sys: { id: 'first', type: 'Locale', version: 1, ...PLACE } });
+
+  function put(kind: string, id: string, given: object, more: object = {}): Answer {
+    const version = (kept(kind).get(id)?.sys.version ?? 0) + 1;
+    const own = 'sys' in given ? (given.sys as object) : {};
+    const sys = {
+      ...own,
+      ...kept(kind).get(id)?.sys,
+      id,
+      type: TYPES[kind] ?? kind,
+      version,
+      ...PLACE,
+      ...more,
+    };
+    const entity: Stored = { ...given, sys };
+    kept(kind).set(id, entity);
+    return { status: 200, body: entity };
+  }
+
+  function setState(kind: string, id: string, state: string): Answer {
+    const entity = kept(kind).get(id);
+    const why = entity === undefined ? 'is not there' : whyNot(kind, entity, state);
+    if (entity === undefined || why !== undefined) return { status: 422, body: `${kind} ${id} ${why}` };
+    entity.sys[`${state}Version`] = entity.sys.version;
+    entity.sys.version += 1;
+    return { status: 200, body: entity };
+  }
+
+  function whyNot(kind: string, { sys, fields = {} }: Stored, state: string): string | undefined {
+    if (state === 'archived') return sys.publishedVersion === undefined ? undefined : 'is published';
+    if (sys.archivedVersion !== undefined) return 'is archived';
+    if (kind === 'assets') return Object.keys(fields.file ?? {}).length > 0 ? undefined : 'has no file';
+    if (kind !== 'entries') return undefined;
+    const type = kept('content_types').get((sys.contentType as Stored).sys.id);
+    if (type?.sys.publishedVersion === undefined) return 'has a type that is not published';
+    const known = (type as unknown as { fields: { id: string; required?: boolean }[] }).fields;
+    const unknown = Object.keys(fields).find((id) => known.every((field) => field.id !== id));
+    if (unknown !== undefined) return `has an unknown field ${unknown}`;
+    const missing = known.find(
+      ({ id, required }) => required === true && fields[id]?.[defaultLocale] == null,
+    );
+    return missing === undefined ? undefined : `has no ${missing.id}`;
+  }
+
+  async function processFile(id: string, code: string): Promise<Answer> {
+    const file = kept('assets').get(id)?.fields?.file?.[code] as
+      | { upload?: string; uploadFrom?: Stored; url?: string }
+      | undefined;
+    if (file === undefined) return { status: 404, body: `asset ${id} has no file` };
+    const found =
+      file.uploadFrom === undefined
+        ? await fetch(file.upload ?? '').then(async (answer) =>
+            answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined,
+          )
+        : uploads.get(file.uploadFrom.sys.id);
+    if (found === undefined) return { status: 422, body: `the file of ${id} cannot be had` };
+    bytes.set(`${id} ${code}`, found);
+    file.url = `//images.example/${id}`;
+    return { status: 204 };
+  }
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    const { pathname } = new URL(request.url ?? '', 'http://x');
+    const path = pathname
+      .replace(/^\/spaces\/[^/]+(?:\/environments\/[^/]+)?/, '')
+      .split('/')
+      .slice(1);
+    const [kind = '', id = '', step, code = ''] = path;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks);
+    const json = (): object => JSON.parse(body.toString() || '{}');
+    if (kind === '')
+      return { status: 200, body: { sys: { id: 'master', type: 'Space', ...PLACE }, name: 'x' } };
+    if (kind === 'uploads') {
+      uploads.set(String(uploads.size), body);
+      return { status: 201, body: { sys: { id: String(uploads.size - 1), type: 'Upload' } } };
+    }
+    if (step === 'editor_interface') return put('editor_interfaces', id, json());
+    if (request.method === 'GET' && id === '') {
+      const items = [...kept(kind).values()];
+      return {
+        status: 200,
+        body: { sys: { type: 'Array' }, total: items.length, skip: 0, limit: 100, items },
+      };
+    }
+    if (request.method === 'GET') return { status: 200, body: kept(kind).get(id) };
+    if (step === 'published' || step === 'archived') return setState(kind, id, step);
+    if (step === 'files') return processFile(id, code);
+    const contentType = request.headers['x-contentful-content-type'];
+    const about = { contentType: { sys: { type: 'Link', linkType: 'ContentType', id: contentType } } };
+    return put(kind, id || `new-${kept(kind).size}`, json(), kind === 'entries' && contentType ? about : {});
+  }
+
+  const server = createServer((request, response) => {
+    void answer(request)
+      .catch((error: unknown): Answer => ({ status: 500, body: String(error) }))
+      .then(({ status, body }) => {
+        if (status >= 400) refusals.push(String(body));
+        response.writeHead(status, { 'content-type': 'application/vnd.contentful.management.v1+json' });
+        const failure = { sys: { type: 'Error', id: 'ValidationFailed' }, message: body };
+        response.end(body === undefined ? '' : JSON.stringify(status >= 400 ? failure : body));
+      });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stored,
+    bytes,
+    refusals,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { readContent } from '#content-service/content-source.ts';
+import { readSettings } from '#content-service/settings.ts';
+import { formatProblem } from '#content-service/store/problem.ts';
+import { exportSpace } from '#content-service/transfer/export-space.ts';
+
+/**
+ * `npm run content:export -- [file]` writes the content as a file that Contentful's importer takes, with the files of the
+ * assets beside it; with CONTENT_PUBLIC_URL set they stay where they are and the importer fetches them there.
+ */
+const file = process.argv[2] ?? 'export/export.json';
+const read = readSettings(process.env);
+const problems = read.ok ? [] : read.problems;
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+if (read.ok) {
+  const { source, publicUrl } = read.settings;
+  const reading = await readContent(source);
+  if (reading.ok) {
+    const { copied } = await exportSpace(reading, { file, origin: publicUrl });
+    const { contentTypes, entries, assets } = reading.space;
+    process.stdout.write(
+      `${file}: ${contentTypes.length} content types, ${entries.length} entries, ${assets.length} assets.\n`,
+    );
+    if (copied > 0) {
+      process.stdout.write(
+        `The files of the assets are beside it: import with --upload-assets and --assets-directory.\n`,
+      );
+    }
+  } else for (const problem of reading.problems) process.stderr.write(`${formatProblem(problem)}\n`);
+  if (!reading.ok) process.exitCode = 1;
+} else process.exitCode = 1;
