@@ -29,10 +29,12 @@ export class Fields {
     return linkId(this.value(field));
   }
 
-  /** The ids of all that the entry's fields point to; links within rich text are not among them. */
-  links(): readonly string[] {
-    const values = Object.keys(this.#entry.fields).flatMap((field) => this.value(field));
-    return values.map(linkId).filter((id) => id !== null);
+  /** The ids of all that a field points to; links within rich text are not among them. */
+  linksOf(field: string): readonly string[] {
+    return [this.value(field)]
+      .flat()
+      .map(linkId)
+      .filter((id) => id !== null);
   }
 
   /** The rich texts of the entry, by their fields. */

@@ -31,7 +31,8 @@ export async function locate(path: string, fault: FieldFault): Promise<Finding> 
       ? join(path, 'assets', `${record.id}.yaml`)
       : join(path, 'entries', record.type, `${record.id}.md`);
   const text = await readFile(file, 'utf8').catch(() => '');
-  const line = lineOfField(text, field, item);
+  // An asset's file is all facts; an entry's are between two lines of dashes.
+  const line = record.type === 'asset' ? lineOf(text, `${field}:`) : lineOfField(text, field, item);
   return { severity, file, line: line > 1 || near === undefined ? line : lineOf(text, near), message };
 }
 

@@ -1,4 +1,3 @@
-import { linksInRichText } from '#content-service/store/rich-text.ts';
 import type { Space } from '#content-service/store/space.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import {
@@ -6,9 +5,11 @@ import {
   checkLocalContact,
   type UncheckedContacts,
 } from '#site/domain/safeguarding-check.ts';
-import { checkFreshness, checkLinks, checkUnlinked, missingPages } from '#site/domain/upkeep.ts';
+import { checkAppeals, checkFreshness, checkLinks, missingPages } from '#site/domain/upkeep.ts';
 import { publishedEntries } from './entry-fields.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';
+import { plainness } from './plain-rules.ts';
+import { seenByNobody } from './seen-rules.ts';
 import { answeredPaths, writtenLinks } from './written-links.ts';
 
 /** The zone in which the church keeps its days. */
@@ -59,22 +60,11 @@ function rottingFacts(space: Space) {
     }));
 }
 
-function unlinked(space: Space) {
-  const entries = publishedEntries(space);
-  const used = new Set(
-    entries.flatMap(([, fields]) => [
-      ...fields.links(),
-      ...fields
-        .richTexts()
-        .flatMap(([, document]) => linksInRichText(document).map(({ link }) => link.sys.id)),
-    ]),
-  );
-  const milestones = publishedEntries(space, 'milestone').map(([{ sys }]) => ({
-    type: 'milestone',
-    id: sys.id,
-  }));
-  const assets = space.assets.map(({ sys }) => ({ type: 'asset', id: sys.id }));
-  return checkUnlinked([...milestones, ...assets], used);
+function appeals(space: Space) {
+  return publishedEntries(space, 'project').flatMap(([{ sys }, fields]) => {
+    const asOf = fields.text('asOf');
+    return asOf === null ? [] : [{ type: 'project', id: sys.id, asOf }];
+  });
 }
 
 function safeguarding(space: Space): readonly FieldFault[] {
@@ -86,7 +76,7 @@ function safeguarding(space: Space): readonly FieldFault[] {
 
 /**
  * Holds sound content against the rules of upkeep: who must be named, what is stale, what is missing or seen by nobody,
- * and what leads nowhere.
+ * what leads nowhere, and what is hard to read.
  * @param path the content folder or the export, to say the line of each fault
  */
 export async function checkUpkeepRules(
@@ -107,9 +97,11 @@ export async function checkUpkeepRules(
   const faults: readonly FieldFault[] = [
     ...safeguarding(space),
     ...checkFreshness(rottingFacts(space), today),
+    ...checkAppeals(appeals(space), today),
     ...checkLinks(writtenLinks(space), answeredPaths(space)),
     ...missing,
-    ...unlinked(space),
+    ...seenByNobody(space),
+    ...plainness(space),
   ];
   return Promise.all(faults.map((fault) => locate(path, fault)));
 }

@@ -2,7 +2,8 @@ import type { RichTextNode } from '#content-service/store/rich-text.ts';
 import type { Space } from '#content-service/store/space.ts';
 import { pagePath } from '#site/domain/page.ts';
 import { calendarPattern, eventCalendarPath, eventPath, routePattern } from '#site/domain/route-pattern.ts';
-import { shortLinkPath } from '#site/domain/short-link.ts';
+import { safeHref } from '#site/domain/safe-href.ts';
+import { shortLinkPath, shortLinkTarget } from '#site/domain/short-link.ts';
 import type { WrittenLink } from '#site/domain/upkeep.ts';
 import { publishedEntries } from './entry-fields.ts';
 
@@ -30,7 +31,8 @@ export function writtenLinks(space: Space): readonly WrittenLink[] {
     const type = entry.sys.contentType.sys.id;
     const inFields = (pathFields[type as keyof typeof pathFields] ?? []).flatMap((field) => {
       const address = fields.text(field);
-      return address === null ? [] : [{ type, id, field, address, written: address }];
+      if (address === null) return [];
+      return [{ type, id, field, address: usable(type, address), written: address }];
     });
     const inTexts = fields
       .richTexts()
@@ -39,6 +41,11 @@ export function writtenLinks(space: Space): readonly WrittenLink[] {
       );
     return [...inFields, ...inTexts];
   });
+}
+
+/** An address as the site uses it; undefined for one that it drops, and for a short link that leads to another. */
+function usable(type: string, address: string): string | undefined {
+  return type === 'shortLink' ? shortLinkTarget(address) : safeHref(address);
 }
 
 /** The path of each entry that has a page of its own. */
@@ -61,7 +68,7 @@ function hyperlinks(
   const below = (node.content ?? []).flatMap((child) => hyperlinks(child, paths));
   const { uri, target } = node.data;
   if (node.nodeType === 'hyperlink' && typeof uri === 'string')
-    return [{ address: uri, written: uri }, ...below];
+    return [{ address: usable('text', uri), written: uri }, ...below];
   if (node.nodeType !== 'entry-hyperlink') return below;
   const id = (target as { readonly sys: { readonly id: string } }).sys.id;
   return [{ address: paths.get(id), written: `entry:${id}` }, ...below];

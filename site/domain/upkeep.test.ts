@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFreshness, checkLinks, checkUnlinked, missingPages } from './upkeep.ts';
+import { checkAppeals, checkFreshness, checkLinks, missingPages } from './upkeep.ts';
 
 const today = '2026-11-21';
 
@@ -62,12 +62,12 @@ test('a link to an entry that has no page is told as it was written', () => {
   ]);
 });
 
-test('what nothing points to is told', () => {
-  const things = [
-    { type: 'milestone', id: 'roof' },
-    { type: 'milestone', id: 'spire' },
-  ];
-  expect(checkUnlinked(things, new Set(['roof'])).map(({ record }) => record.id)).toEqual(['spire']);
+test('an appeal’s sum may stand for a hundred days', () => {
+  const told = (asOf: string) => checkAppeals([{ type: 'project', id: 'haven', asOf }], today);
+  expect(told('2026-08-13')).toEqual([]);
+  expect(told('2026-08-12')).toEqual([
+    expect.objectContaining({ field: 'asOf', message: expect.stringContaining('12 August 2026') }),
+  ]);
 });
 
 test('pages without words are told', () => {

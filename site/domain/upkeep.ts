@@ -23,7 +23,7 @@ export interface WrittenLink {
   readonly id: string;
   readonly field: string;
   readonly written: string;
-  /** Where it leads; undefined when that is to an entry without a page of its own. */
+  /** Where it leads; undefined when that is to an entry without a page of its own, or nowhere that the site links to. */
   readonly address: string | undefined;
 }
 
@@ -90,22 +90,26 @@ function pathOf(address: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }
 
+/** How long the sum of an appeal may stand before it misleads, in days. */
+const appealStaysTrue = 100;
+
 /**
- * Which things nothing points to, so that no visitor ever sees them.
- * @param things that are seen only where something points to them
- * @param used the ids that something points to
+ * Which appeals tell a sum of long ago.
+ * @param appeals with the day on which each sum was true
+ * @param today `YYYY-MM-DD` by the church's clock
  */
-export function checkUnlinked(
-  things: readonly { readonly type: string; readonly id: string }[],
-  used: ReadonlySet<string>,
+export function checkAppeals(
+  appeals: readonly { readonly type: string; readonly id: string; readonly asOf: string }[],
+  today: string,
 ): readonly UpkeepProblem[] {
-  return things
-    .filter(({ id }) => !used.has(id))
-    .map(({ type, id }) => ({
+  const oldest = Temporal.PlainDate.from(today).subtract({ days: appealStaysTrue }).toString();
+  return appeals
+    .filter(({ asOf }) => asOf.slice(0, 10) < oldest)
+    .map(({ type, id, asOf }) => ({
       severity: 'warning',
       record: { type, id },
-      field: 'title',
-      message: 'Nothing points to this, so nobody sees it.',
+      field: 'asOf',
+      message: `The sum raised is that of ${inWords(asOf)}: ask the treasurer, then change “raised” and “asOf”.`,
     }));
 }
 

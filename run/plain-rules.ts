@@ -1,0 +1,27 @@
+import { type RichTextNode, richTextWords } from '#content-service/store/rich-text.ts';
+import type { Space } from '#content-service/store/space.ts';
+import { checkPlainness } from '#site/domain/plain-english.ts';
+import { publishedEntries } from './entry-fields.ts';
+import type { FieldFault } from './finding.ts';
+
+/** The paragraphs and headings of a text; what it quotes is another's words. */
+function paragraphs(node: RichTextNode): readonly string[] {
+  if (node.nodeType === 'blockquote') return [];
+  if (node.nodeType === 'paragraph' || node.nodeType.startsWith('heading')) return [richTextWords(node)];
+  return (node.content ?? []).flatMap(paragraphs);
+}
+
+/** Reads all that visitors read, as a stranger would. */
+export function plainness(space: Space): readonly FieldFault[] {
+  return publishedEntries(space).flatMap(([{ sys, fields: names }, fields]) => {
+    const record = { type: sys.contentType.sys.id, id: sys.id };
+    const rich = new Map(fields.richTexts());
+    return Object.keys(names).flatMap((field) => {
+      const document = rich.get(field);
+      const texts = document ? paragraphs(document) : [...fields.texts(field), fields.text(field) ?? ''];
+      return texts
+        .flatMap(checkPlainness)
+        .map((problem): FieldFault => ({ severity: 'warning', record, field, ...problem }));
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readContent, sourceAt } from '#content-service/content-source.ts';
+import { checkUpkeepRules } from './upkeep-rules.ts';
+
+const demonstration = new URL('../content', import.meta.url).pathname;
+const now = Temporal.Instant.from('2026-11-21T09:00:00Z');
+
+/** What the rules say about the demonstration church after somebody has changed some of its files. */
+async function said(change: (folder: string) => void): Promise<readonly string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'upkeep-'));
+  try {
+    cpSync(demonstration, folder, { recursive: true });
+    change(folder);
+    const reading = await readContent(sourceAt(folder));
+    if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
+    const findings = await checkUpkeepRules(folder, reading.space, now);
+    return findings.map(
+      ({ severity, file, line, message }) =>
+        `${file.slice(folder.length + 1)}:${line} ${severity} ${message}`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function edit(name: string, from: string | RegExp, to: string): (folder: string) => void {
+  return (folder) => {
+    const file = join(folder, name);
+    const before = readFileSync(file, 'utf8');
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`${name} does not hold ${from}.`);
+    writeFileSync(file, after);
+  };
+}
+
+test('the demonstration church keeps every rule of upkeep', async () => {
+  expect(await said(() => {})).toEqual([]);
+});
+
+test('a number nobody has rung for too long is told, with its line', async () => {
+  expect(await said(edit('entries/helpline/nspcc.md', /reviewBy: .*/, 'reviewBy: 2026-11-20'))).toEqual([
+    expect.stringMatching(/^entries\/helpline\/nspcc\.md:9 warning “reviewBy”: .*20 November 2026/),
+  ]);
+});
+
+test('links that lead nowhere are told: of a notice, of a short link, in running words', async () => {
+  const changes = [
+    edit('entries/notice/office-shut-christmas-2026.md', 'linkUrl: /contact', 'linkUrl: /kontact'),
+    edit('entries/shortLink/carols.md', 'carols-by-candlelight', 'carols-by-torchlight'),
+    edit('entries/shortLink/food.md', /target: .*/, 'target: /go/carols'),
+    edit('entries/question/what-do-you-believe.md', 'the creed', '[the creed](/creed)'),
+  ];
+  const found = await said((folder) => {
+    for (const change of changes) change(folder);
+  });
+  expect(found.map((line) => line.split(':', 3).slice(0, 2).join(':').replace(/ “.*/, ''))).toEqual([
+    'entries/notice/office-shut-christmas-2026.md:7 error',
+    'entries/question/what-do-you-believe.md:7 error',
+    'entries/shortLink/carols.md:3 error',
+    'entries/shortLink/food.md:3 error',
+  ]);
+});
+
+test('somebody to ask who is not published is told, and a page that nothing leads to', async () => {
+  const found = await said((folder) => {
+    edit('entries/role/pantry-co-ordinator.md', '---', '---\ndraft: true')(folder);
+    cpSync(join(folder, 'entries/page/privacy.md'), join(folder, 'entries/page/cookies.md'));
+    edit('entries/page/cookies.md', 'slug: privacy', 'slug: cookies')(folder);
+  });
+  expect(found).toContainEqual(
+    expect.stringMatching(
+      /^entries\/eventPage\/food-pantry\.md:\d+ warning “contact”: “pantry-co-ordinator”/,
+    ),
+  );
+  expect(found).toContainEqual(expect.stringMatching(/^entries\/page\/cookies\.md:2 warning “slug”/));
+});
+
+test('a page without words, a stale appeal, a picture called by its file and a breathless sentence are told', async () => {
+  const found = await said((folder) => {
+    rmSync(join(folder, 'entries/page/donate.md'));
+    edit('entries/project/building-a-haven-project.md', /asOf: .*/, 'asOf: 2026-05-01')(folder);
+    edit(
+      'assets/haven-plan.yaml',
+      /description: >-[\s\S]*?file:/,
+      'description: haven-plan.svg\nfile:',
+    )(folder);
+    const breathless = `We sing ${'and sing '.repeat(20)}.`;
+    edit('entries/eventPage/choir-practice.md', /$/, `\n${breathless}\n`)(folder);
+  });
+  for (const start of [
+    'entries/page/donate.md:1 warning “slug”',
+    'entries/project/building-a-haven-project.md:5 warning “asOf”',
+    'assets/haven-plan.yaml:2 warning “description”',
+  ])
+    expect(found).toContainEqual(expect.stringContaining(start));
+  expect(found).toContainEqual(expect.stringMatching(/choir-practice\.md:\d\d warning “body”: The sentence/));
+});
