@@ -8,8 +8,6 @@ import { readSettings, type Settings } from './settings.ts';
 import { watchContent } from './watch-content.ts';
 import { webhookIn } from './webhook-settings.ts';
 
-const HOST = '127.0.0.1';
-
 /** The only place that reads the clock. */
 const clock = () => new Date();
 
@@ -52,7 +50,7 @@ async function start(settings: Settings): Promise<boolean> {
       publicUrl ||= origin;
       return createHandler({ content: current, ...place, tokens, images, publicUrl, reportError });
     },
-    { host: HOST, port: settings.port, reportError },
+    { host: settings.host, port: settings.port, reportError },
   ).catch((error: unknown) => {
     unwatch();
     throw error;

@@ -6,6 +6,7 @@ test('everything has a default for work at home', () => {
     ok: true,
     settings: {
       source: { kind: 'folder', path: './content' },
+      host: '127.0.0.1',
       port: 4000,
       space: 'local',
       environment: 'master',

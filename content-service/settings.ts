@@ -4,6 +4,8 @@ import { readWebhooks, type WebhookSettings } from './webhook-settings.ts';
 /** How the service is set up. This file is the only one that reads the environment. */
 export type Settings = {
   readonly source: ContentSource;
+  /** The address it listens on. */
+  readonly host: string;
   /** 0 means any free port. */
   readonly port: number;
   readonly space: string;
@@ -57,6 +59,7 @@ export function readSettings(environment: Environment, given: readonly string[] 
     ok: true,
     settings: {
       source,
+      host: text('CONTENT_HOST') ?? '127.0.0.1',
       port,
       space: text('CONTENT_SPACE') ?? 'local',
       environment: text('CONTENT_ENVIRONMENT') ?? 'master',
