@@ -1,4 +1,5 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { siteServices } from './site-services.ts';
 
@@ -10,18 +11,30 @@ interface HandleErrorArgs {
 }
 
 /** Renders a whole page at once: it is kept and compressed whole, and nothing in it waits. */
-export default async function handleRequest(
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    signal: request.signal,
+  return new Promise((resolve, reject) => {
+    const parts: Uint8Array[] = [];
+    const page = new Writable({
+      write(part: Uint8Array, _, done) {
+        parts.push(part);
+        done();
+      },
+      final(done) {
+        headers.set('Content-Type', 'text/html; charset=utf-8');
+        resolve(new Response(Buffer.concat(parts), { status, headers }));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      onAllReady: () => void pipe(page),
+      onShellError: reject,
+    });
   });
-  await stream.allReady;
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(await new Response(stream).text(), { status, headers });
 }
 
 /** Failures are logged where they are turned into a status (`load`); what comes here is a fault of the rendering. */

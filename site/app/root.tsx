@@ -44,19 +44,21 @@ export const headers = pageHeaders;
 
 /** The menu, the notices of today and the church's own facts, on every page (specification section 7). */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, now, timeZone, outage, siteUrl, onEntryProblem }) => {
-    const [navigation, marks, church, notices] = await Promise.all([
-      getNavigation(content, onEntryProblem),
-      getMenuMarks(content, now, timeZone),
-      getChurch(content, outage, onEntryProblem),
-      getNotices(content, onEntryProblem),
-    ]);
-    const up = currentNotices(notices, now, timeZone);
-    const until = soonest(marks.until, up.until);
-    return data(
-      { navigation: markNavigation(navigation, marks.bySlug), church, notices: up.notices, siteUrl },
-      { headers: { 'Cache-Control': cacheControl(until && { now, until }) } },
-    );
+  return load(context, async ({ remember, now, timeZone, outage, siteUrl, onEntryProblem }) => {
+    const { value, until } = await remember('layout', async (content) => {
+      const [navigation, marks, church, notices] = await Promise.all([
+        getNavigation(content, onEntryProblem),
+        getMenuMarks(content, now, timeZone),
+        getChurch(content, outage, onEntryProblem),
+        getNotices(content, onEntryProblem),
+      ]);
+      const up = currentNotices(notices, now, timeZone);
+      return {
+        value: { navigation: markNavigation(navigation, marks.bySlug), church, notices: up.notices, siteUrl },
+        until: soonest(marks.until, up.until),
+      };
+    });
+    return data(value, { headers: { 'Cache-Control': cacheControl(until && { now, until }) } });
   });
 }
 

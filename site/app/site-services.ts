@@ -2,6 +2,7 @@ import { createContext, RouterContextProvider } from 'react-router';
 import type { ContentClient } from '#site/content/client.ts';
 import type { EntryProblem } from '#site/content/entry-problem.ts';
 import type { LastGood } from '#site/content/last-good.ts';
+import type { Remember } from '#site/content/remembered.ts';
 import type { Safeguarding } from '#site/domain/safeguarding.ts';
 
 /** What the site says when no content can be had: from configuration, not from content. */
@@ -33,6 +34,8 @@ export interface PictureMaker {
 /** What loaders are given: pages are pure functions of content, address and `now`. */
 export interface SiteServices {
   readonly content: ContentClient;
+  /** What many pages share is worked out once, for as long as it stays true. */
+  readonly remember: Remember;
   readonly now: Temporal.Instant;
   /** IANA name of the zone in which the church keeps its times. */
   readonly timeZone: string;

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Answer, answerKey, ask } from './answer.ts';
 import type { ContentClient, Operation } from './client.ts';
 import { isContentError } from './errors.ts';
+import { clientOf, createRemembered, type Read, type Remember } from './remembered.ts';
 
 /** The most that all kept answers may take together, in characters of their JSON: a large church has some three million. */
 const room = 16_000_000;
@@ -26,6 +27,7 @@ export interface PageReader {
   readonly client: ContentClient;
   /** The answers that the page has been given so far, each by its key with its fingerprint. */
   readonly used: ReadonlyMap<string, string>;
+  readonly remember: Remember;
 }
 
 /** The answers of the content service, kept for all pages. */
@@ -147,24 +149,18 @@ export function createKeptAnswers(source: ContentClient, options: KeptAnswersOpt
     await settle();
   }
 
+  const remembered = createRemembered();
   return {
     refresh,
     fingerprint: (key) => kept.peek(key)?.fingerprint,
     reader() {
       const used = new Map<string, string>();
-      return {
-        used,
-        client: {
-          async query<Data, Variables>(
-            operation: Operation<Data, Variables>,
-            variables: Variables,
-          ): Promise<Data> {
-            const answer = await answerTo(operation, variables);
-            used.set(answerKey(operation.name, variables), answer.fingerprint);
-            return answer.data as Data;
-          },
-        },
+      const read: Read = async (operation, variables) => {
+        const answer = await answerTo(operation, variables);
+        used.set(answerKey(operation.name, variables), answer.fingerprint);
+        return answer;
       };
+      return { used, client: clientOf(read), remember: remembered.by(read, clock()) };
     },
   };
 }

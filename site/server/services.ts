@@ -73,9 +73,10 @@ export function createServices(options: ServicesOptions): ServiceRoom {
     fingerprint: answers.fingerprint,
     refresh: answers.refresh,
     forPage() {
-      const { client, used } = answers.reader();
+      const { client, used, remember } = answers.reader();
       const services: SiteServices = {
         content: client,
+        remember,
         now: clock(),
         timeZone,
         siteUrl,

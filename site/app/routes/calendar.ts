@@ -8,7 +8,7 @@ import { load } from '../load.ts';
 import type { Route } from './+types/calendar.ts';
 
 /** Every event of the church as one calendar to subscribe to. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   return load(context, async ({ content, timeZone, siteUrl, outage, onEntryProblem }) => {
     const [{ title, city }, events] = await Promise.all([
       getChurch(content, outage, onEntryProblem),
@@ -16,6 +16,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ]);
     const heading = churchCalendarHeading({ church: `${title} ${city}`, siteUrl });
     const entries = events.filter(isScheduled).map((event) => calendarEntry(event, siteUrl));
-    return calendarResponse(request, calendarFile(heading, entries, timeZone), 'calendar');
+    return calendarResponse(calendarFile(heading, entries, timeZone), 'calendar');
   });
 }

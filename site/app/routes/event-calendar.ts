@@ -8,7 +8,7 @@ import { load, notFound } from '../load.ts';
 import type { Route } from './+types/event-calendar.ts';
 
 /** One event as a calendar: every date of it, those that are off as well. */
-export function loader({ context, request, params: { slug } }: Route.LoaderArgs) {
+export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return load(context, async ({ content, timeZone, siteUrl, outage, onEntryProblem }) => {
     const [{ title, city }, event] = await Promise.all([
       getChurch(content, outage, onEntryProblem),
@@ -17,6 +17,6 @@ export function loader({ context, request, params: { slug } }: Route.LoaderArgs)
     if (event === undefined || !isScheduled(event)) return notFound();
     const heading = eventCalendarHeading(event, { church: `${title} ${city}`, siteUrl });
     const file = calendarFile(heading, [calendarEntry(event, siteUrl)], timeZone);
-    return calendarResponse(request, file, event.slug);
+    return calendarResponse(file, event.slug);
   });
 }

@@ -10,6 +10,8 @@ export interface Form {
   readonly head: readonly string[];
   /** The same for one who has it already (RFC 9110 section 15.4.5). */
   readonly unchangedHead: readonly string[];
+  /** The head with what is said of this very moment, as it was last written. */
+  written: { readonly age: number | undefined; readonly head: readonly string[] };
 }
 
 /** A whole response as bytes. */
@@ -45,6 +47,7 @@ function formOf(page: Omit<PageBytes, 'forms'>, coding: Coding, body: Buffer, ef
     effort,
     head: [...shared, ...about, 'content-length', String(body.length)],
     unchangedHead: shared,
+    written: { age: -1, head: [] },
   };
 }
 

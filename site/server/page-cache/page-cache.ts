@@ -24,6 +24,8 @@ interface Kept {
   readonly page: PageBytes;
   readonly policy: CachePolicy;
   readonly used: ReadonlyMap<string, string>;
+  /** Until when the rules let it be sent without a further look, in milliseconds since 1970. */
+  readonly freshUntil: number;
   /** True when content has changed since. */
   isDue: boolean;
 }
@@ -78,7 +80,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (!policy.storable()) return;
     const before = pages.peek(address);
     const isDue = [...used].some(([key, shown]) => fingerprint(key) !== shown);
-    pages.set(address, { page, policy, used, isDue });
+    const freshUntil = time() + policy.maxAge() * 1000;
+    pages.set(address, { page, policy, used, freshUntil, isDue });
     if (before?.page.fingerprint !== page.fingerprint) return;
     for (const coding of reuseForms(page, before.page)) compressFurther(page, coding);
   }
@@ -117,7 +120,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     find(address) {
       const kept = pages.get(address);
       if (kept === undefined || kept.isDue) return undefined;
-      if (!kept.policy.stale()) return handOut(kept);
+      if (time() < kept.freshUntil) return handOut(kept);
       if (kept.policy.evaluateRequest(anybody).response === undefined) return undefined;
       get(address).catch((error: unknown) => onCovered(address, error));
       return handOut(kept);

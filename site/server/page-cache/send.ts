@@ -1,17 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { createCodingChooser } from './coding.ts';
-import { findForm, isKnown } from './page-bytes.ts';
+import { type Form, findForm, isKnown } from './page-bytes.ts';
 import type { HandedOut, PageCache } from './page-cache.ts';
 
-/** How the server came by a page, for whoever looks (RFC 9211). */
-const fromCache = ['cache-status', 'site; hit'];
-const madeNow = ['cache-status', 'site; fwd=miss'];
+/** A header of the request. Its own list of them all is dear, and only two are needed. */
+function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const found = rawHeaders[at];
+    if (found?.length === name.length && found.toLowerCase() === name) return rawHeaders[at + 1];
+  }
+  return undefined;
+}
+
+/** How the server came by a page, for whoever looks (RFC 9211), and for how long it has had it. */
+function historyOf(age: number | undefined): readonly string[] {
+  return age === undefined
+    ? ['cache-status', 'site; fwd=miss']
+    : ['cache-status', 'site; hit', 'age', String(age)];
+}
+
+/** The head of a form with its history: written out once a second, however many ask for it. */
+function wholeHead(form: Form, age: number | undefined): readonly string[] {
+  if (form.written.age !== age) form.written = { age, head: [...form.head, ...historyOf(age)] };
+  return form.written.head;
+}
 
 /** Sends pages, each in the coding that its reader takes. */
 export function createPageSender(cache: PageCache, choose: ReturnType<typeof createCodingChooser>) {
   return function send(handedOut: HandedOut, request: IncomingMessage, response: ServerResponse): void {
     const { page, age } = handedOut;
-    const coding = choose(request.headers['accept-encoding']);
+    const coding = choose(headerOf(request, 'accept-encoding'));
     const form = findForm(page, coding);
     if (form === undefined && coding !== 'identity') {
       cache.compress(page, coding).then(
@@ -21,12 +39,11 @@ export function createPageSender(cache: PageCache, choose: ReturnType<typeof cre
       return;
     }
     if (form === undefined) throw new Error('A page has no body.');
-    const history = age === undefined ? madeNow : [...fromCache, 'age', String(age)];
-    if (isKnown(page, request.headers['if-none-match'])) {
-      response.writeHead(304, [...form.unchangedHead, ...history]).end();
+    if (isKnown(page, headerOf(request, 'if-none-match'))) {
+      response.writeHead(304, [...form.unchangedHead, ...historyOf(age)]).end();
       return;
     }
-    response.writeHead(page.status, [...form.head, ...history]);
+    response.writeHead(page.status, wholeHead(form, age) as string[]);
     if (request.method === 'HEAD') response.end();
     else response.end(form.body);
   };

@@ -37,10 +37,20 @@ function edgeLength(pane: Pane, at: number): number {
   return Math.hypot(nextX - x, nextY - y);
 }
 
+/** The first of the longest edges. */
+function longestEdge(pane: Pane): number {
+  let longest = 0;
+  let length = -1;
+  for (let at = 0; at < pane.length; at += 1) {
+    const own = edgeLength(pane, at);
+    if (own > length) [longest, length] = [at, own];
+  }
+  return longest;
+}
+
 /** Cuts a pane in two, from its longest edge to the edge across from it. */
 function cut(pane: Pane, random: () => number): readonly [Pane, Pane] {
-  const edges = pane.map((_, at) => at).sort((one, other) => edgeLength(pane, other) - edgeLength(pane, one));
-  const from = edges[0] ?? 0;
+  const from = longestEdge(pane);
   const to = (from + Math.max(1, Math.floor(pane.length / 2))) % pane.length;
   const corner = (at: number): Corner => pane[at % pane.length] ?? [0, 0];
   const start = between(corner(from), corner(from + 1), 0.28 + random() * 0.44);
@@ -64,21 +74,33 @@ function cut(pane: Pane, random: () => number): readonly [Pane, Pane] {
  */
 export function panesFor(seed: string, width: number, height: number, count: number): readonly Pane[] {
   const random = randomFrom(seed);
-  const panes: Pane[] = [
-    [
-      [0, 0],
-      [width, 0],
-      [width, height],
-      [0, height],
-    ],
+  const sheet: Pane = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
   ];
-  while (panes.length < count) {
-    panes.sort((one, other) => area(other) - area(one));
-    const largest = panes.shift();
+  /** The largest first; each pane is measured once, for a page may show dozens of windows. */
+  const sorted: Measured[] = [];
+  let fresh: readonly Pane[] = [sheet];
+  while (sorted.length + fresh.length < count) {
+    for (const pane of fresh) insert(sorted, { pane, size: area(pane) });
+    const largest = sorted.shift();
     if (largest === undefined) break;
-    panes.push(...cut(largest, random));
+    fresh = cut(largest.pane, random);
   }
-  return panes;
+  return [...sorted.map(({ pane }) => pane), ...fresh];
+}
+
+interface Measured {
+  readonly pane: Pane;
+  readonly size: number;
+}
+
+/** Puts a pane behind those that are as large or larger. */
+function insert(sorted: Measured[], pane: Measured): void {
+  const at = sorted.findIndex(({ size }) => size < pane.size);
+  sorted.splice(at < 0 ? sorted.length : at, 0, pane);
 }
 
 /**

@@ -1,0 +1,77 @@
+import type { Answer } from './answer.ts';
+import type { ContentClient, Operation } from './client.ts';
+
+/** What has been worked out from content. */
+export interface Derived<Value> {
+  readonly value: Value;
+  /** The instant at which it ceases to be true; undefined while content does not change. */
+  readonly until: Temporal.Instant | undefined;
+}
+
+/**
+ * Works something out from content, unless it has been before, from the same answers, and is true still.
+ * @param name under which it is remembered; must say all that it depends on besides content and the time
+ * @param derive may ask through the client that it is given, and through no other; must ask in the same way each time
+ */
+export type Remember = <Value>(
+  name: string,
+  derive: (content: ContentClient) => Promise<Derived<Value>>,
+) => Promise<Derived<Value>>;
+
+/** Gets an answer for a page. */
+export type Read = <Data, Variables>(
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+) => Promise<Answer>;
+
+/** A client whose answers come from elsewhere. */
+export function clientOf(read: Read): ContentClient {
+  return {
+    async query<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
+      return (await read(operation, variables)).data as Data;
+    },
+  };
+}
+
+interface Known {
+  readonly answers: readonly Answer[];
+  readonly from: Temporal.Instant;
+  readonly derived: Derived<unknown>;
+}
+
+/** A memory, empty at first. */
+export function createRemembered() {
+  const known = new Map<string, Known>();
+
+  /** True when nothing has changed since; what has grown old is asked for anew, as it would be otherwise. */
+  async function holds(
+    { answers, from, derived }: Known,
+    read: Read,
+    now: Temporal.Instant,
+  ): Promise<boolean> {
+    const { until } = derived;
+    const isTime = now.epochMilliseconds >= from.epochMilliseconds;
+    if (!isTime || (until && now.epochMilliseconds >= until.epochMilliseconds)) return false;
+    const current = await Promise.all(answers.map(({ operation, variables }) => read(operation, variables)));
+    return current.every(({ fingerprint }, at) => fingerprint === answers[at]?.fingerprint);
+  }
+
+  return {
+    /** The memory for one page: what it is given counts as read by it. */
+    by(read: Read, now: Temporal.Instant): Remember {
+      return async <Value>(name: string, derive: (content: ContentClient) => Promise<Derived<Value>>) => {
+        const before = known.get(name);
+        if (before && (await holds(before, read, now))) return before.derived as Derived<Value>;
+        const answers: Answer[] = [];
+        const noting: Read = async (operation, variables) => {
+          const answer = await read(operation, variables);
+          answers.push(answer);
+          return answer;
+        };
+        const derived = await derive(clientOf(noting));
+        known.set(name, { answers, from: now, derived });
+        return derived;
+      };
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPageCache, type MadePage } from './page-cache.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Says {
+  readonly body?: string;
+  readonly status?: number;
+  readonly cacheControl?: string;
+  readonly used?: Readonly<Record<string, string>>;
+  readonly keep?: boolean;
+}
+
+/** A cache whose pages are as they are told to be. */
+function caching(contentAge = 10, room = 1_000_000) {
+  const made: string[] = [];
+  const covered: string[] = [];
+  const answers = new Map<string, string>();
+  let says: Says = {};
+  let wait: Promise<void> = Promise.resolve();
+  const cache = createPageCache({
+    contentAge,
+    room,
+    time: Date.now,
+    fingerprint: (key) => answers.get(key),
+    onCovered: (address) => covered.push(address),
+    async make(address): Promise<MadePage> {
+      made.push(address);
+      const {
+        body = 'words',
+        status = 200,
+        cacheControl = 'public, max-age=300',
+        used = {},
+        keep = true,
+      } = says;
+      await wait;
+      const headers = { 'Cache-Control': cacheControl, 'Content-Type': 'text/html' };
+      return { response: new Response(body, { status, headers }), used: new Map(Object.entries(used)), keep };
+    },
+  });
+  return {
+    cache,
+    made,
+    covered,
+    answers,
+    say(next: Says) {
+      says = next;
+    },
+    hold() {
+      let release = () => {};
+      wait = new Promise((resolve) => (release = resolve));
+      return () => release();
+    },
+    found: (address = '/') => cache.find(address)?.page.forms.get('identity')?.body.toString(),
+    got: async (address = '/') => (await cache.get(address)).page.forms.get('identity')?.body.toString(),
+  };
+}
+
+test('a page is made once and then found, with its age', async () => {
+  const { cache, made, found } = caching();
+  await cache.get('/');
+  expect(found()).toBe('words');
+  vi.advanceTimersByTime(4_000);
+  expect(cache.find('/')?.age).toBe(4);
+  expect(made).toEqual(['/']);
+});
+
+test('many who wait for a page wait for one', async () => {
+  const { cache, made } = caching();
+  await Promise.all([cache.get('/'), cache.get('/'), cache.get('/')]);
+  expect(made).toEqual(['/']);
+});
+
+test('past the age of content a page serves once more while it is made anew', async () => {
+  const { cache, made, say, found } = caching();
+  await cache.get('/');
+  say({ body: 'new words' });
+  vi.advanceTimersByTime(10_000);
+  expect(found()).toBe('words');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(made).toHaveLength(2);
+  expect(found()).toBe('new words');
+});
+
+test('past the end of its own truth nobody is given a page', async () => {
+  const { cache, say, found, got } = caching();
+  say({ body: 'today', cacheControl: 'public, max-age=7' });
+  await cache.get('/');
+  vi.advanceTimersByTime(6_999);
+  expect(found()).toBe('today');
+  vi.advanceTimersByTime(1);
+  expect(found()).toBeUndefined();
+  say({ body: 'tomorrow' });
+  expect(await got()).toBe('tomorrow');
+});
+
+test('a page that content has changed is not given to anybody; others stay', async () => {
+  const { cache, answers, say, found, got } = caching();
+  answers.set('Page/contact', 'a').set('Notices', 'n');
+  say({ used: { 'Page/contact': 'a', Notices: 'n' } });
+  await cache.get('/contact');
+  say({ used: { Notices: 'n' } });
+  await cache.get('/donate');
+  answers.set('Page/contact', 'b');
+  cache.contentChanged('Page/contact', 'b');
+  expect(found('/contact')).toBeUndefined();
+  expect(found('/donate')).toBe('words');
+  say({ body: 'new words', used: { 'Page/contact': 'b' } });
+  expect(await got('/contact')).toBe('new words');
+  expect(found('/contact')).toBe('new words');
+});
+
+test('a page made of content that changed meanwhile is not kept for the next', async () => {
+  const { cache, answers, say, hold, found } = caching();
+  answers.set('Notices', 'old');
+  say({ used: { Notices: 'old' } });
+  const release = hold();
+  const made = cache.get('/');
+  answers.set('Notices', 'new');
+  cache.contentChanged('Notices', 'new');
+  release();
+  await made;
+  expect(found()).toBeUndefined();
+});
+
+test('the last good page stands in for one that cannot be made', async () => {
+  const { cache, say, got } = caching();
+  await cache.get('/');
+  say({ body: 'Back soon', status: 503, cacheControl: 'no-store' });
+  vi.advanceTimersByTime(86_400_000);
+  expect(await got()).toBe('words');
+  expect(await got('/never-seen')).toBe('Back soon');
+});
+
+test('a page that is gone is gone', async () => {
+  const { cache, say } = caching();
+  await cache.get('/whats-on/fair');
+  say({ status: 404, cacheControl: 'no-store' });
+  vi.advanceTimersByTime(86_400_000);
+  expect((await cache.get('/whats-on/fair')).page.status).toBe(404);
+});
+
+for (const [what, says] of Object.entries<Says>({
+  'an unknown address': { status: 404, cacheControl: 'no-store' },
+  'an outage': { status: 503, cacheControl: 'no-store' },
+  'another way to write an address': { keep: false },
+  'what is private': { cacheControl: 'private, no-store' },
+})) {
+  test(`${what} is not kept`, async () => {
+    const { cache, say, found } = caching();
+    say(says);
+    await cache.get('/x');
+    expect(found('/x')).toBeUndefined();
+  });
+}
+
+test('what never changes is not made again', async () => {
+  const { cache, made, say, found } = caching();
+  say({ cacheControl: 'public, max-age=31536000, immutable' });
+  await cache.get('/pictures/a/1');
+  vi.advanceTimersByTime(86_400_000);
+  expect(found('/pictures/a/1')).toBe('words');
+  expect(made).toHaveLength(1);
+});
+
+test('a page that fails while nobody waits for it is told of, and stays', async () => {
+  const { cache, found, covered, hold } = caching();
+  await cache.get('/');
+  hold();
+  vi.advanceTimersByTime(10_000);
+  expect(found()).toBe('words');
+  expect(covered).toEqual([]);
+});
+
+test('pages take no more room than they are given: the one not asked for longest goes', async () => {
+  const { cache, found } = caching(10, 20_000);
+  for (const address of ['/1', '/2', '/3', '/4']) await cache.get(address);
+  found('/1');
+  await cache.get('/5');
+  expect(found('/1')).toBe('words');
+  expect(found('/2')).toBeUndefined();
+});
+
+test('the compressed forms of a page outlive it when it is made anew and is the same', async () => {
+  vi.useRealTimers();
+  const { cache, say } = caching(0);
+  say({ body: 'word '.repeat(200) });
+  const first = await cache.get('/');
+  await cache.compress(first.page, 'br');
+  const again = await cache.get('/');
+  expect(again.page).not.toBe(first.page);
+  expect(again.page.forms.has('br')).toBe(true);
+  say({ body: 'other '.repeat(200) });
+  expect((await cache.get('/')).page.forms.has('br')).toBe(false);
+});

@@ -1,0 +1,151 @@
+import type { APIResponse } from '@playwright/test';
+import { paths } from '../support/site-map.ts';
+import type { Answer } from '../support/stand-in.ts';
+import { expect, test as testOfSite } from '../support/test.ts';
+import { test } from '../support/test-with-stand-in.ts';
+
+const isHit = (response: APIResponse) => response.headers()['cache-status'] === 'site; hit';
+
+/** Every kind of answer that is made of content. */
+const addresses = [
+  ...paths,
+  '/whats-on/carols-by-candlelight',
+  '/contact.data',
+  '/_.data',
+  '/coming-up.atom',
+  '/calendar.ics',
+  '/sitemap.xml',
+  '/favicon.svg',
+] as const;
+
+test.describe('a site that asks for content anew after a minute', () => {
+  test.use({ settings: { CONTENT_MAX_AGE: '60' } });
+
+  test('every page is made once, and asks for nothing when it is asked for again', async ({
+    request,
+    standIn,
+  }) => {
+    for (const address of addresses) {
+      const first = await request.get(address);
+      expect(isHit(first), address).toBe(false);
+      standIn.calls.length = 0;
+      const again = await request.get(address);
+      expect(isHit(again), address).toBe(true);
+      expect(again.headers().age, address).toMatch(/^\d+$/);
+      expect(await again.body(), address).toEqual(await first.body());
+      expect(standIn.calls, address).toEqual([]);
+    }
+  });
+
+  test('what a page shares with others is asked for once for all of them', async ({ request, standIn }) => {
+    for (const path of paths) await request.get(path);
+    const names = standIn.calls.map(({ body }) => `${body.operationName} ${JSON.stringify(body.variables)}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('many visitors who ask for a page at once cost one page', async ({ request, standIn }) => {
+    await Promise.all(Array.from({ length: 20 }, () => request.get('/donate')));
+    const asked = standIn.calls.filter(({ body }) => body.operationName === 'Giving');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a query string that means nothing is not another page', async ({ request }) => {
+    await request.get('/contact');
+    for (const query of ['?utm_source=letter', '?x', '?', '?_routes=root'])
+      expect(isHit(await request.get(`/contact${query}`)), query).toBe(true);
+  });
+
+  test('an unknown address is not kept', async ({ request }) => {
+    for (const path of ['/no-such-page', '/whats-on/no-such-event', '/og/nothing.png']) {
+      await request.get(path);
+      const again = await request.get(path);
+      expect(again.status(), path).toBe(404);
+      expect(again.headers()['cache-control'], path).toBe('no-store');
+      expect(isHit(again), path).toBe(false);
+    }
+  });
+
+  test('known pages outlive the content service', async ({ request, standIn }) => {
+    await request.get('/contact');
+    await standIn.close();
+    expect((await request.get('/contact')).status()).toBe(200);
+    expect((await request.get('/donate')).status()).toBe(503);
+  });
+});
+
+test('a site that always asks shows known pages while the service fails, and mends by itself', async ({
+  request,
+  standIn,
+  site,
+}) => {
+  const words = await (await request.get('/contact')).text();
+  standIn.behave({ kind: 'answer', status: 500, type: 'text/plain', body: '' });
+  const meanwhile = await request.get('/contact');
+  expect(meanwhile.status()).toBe(200);
+  expect(await meanwhile.text()).toBe(words);
+  expect(await site.said(/\{[^\n]*"content-kept"[^\n]*\}/)).toContain('status 500');
+  const renamed = ({ data }: Answer): Answer => ({
+    data: JSON.parse(JSON.stringify(data).replaceAll('Contact', 'Find us')),
+  });
+  standIn.behave({ kind: 'forward', edit: renamed });
+  await expect
+    .poll(async () => (await request.get('/contact')).text(), { timeout: 10_000 })
+    .toContain('Find us');
+});
+
+testOfSite('HEAD says what GET would, without the body', async ({ request }) => {
+  for (const address of addresses) {
+    const [got, head] = [await request.get(address), await request.head(address)];
+    expect(head.status(), address).toBe(got.status());
+    const { 'content-type': type, etag, vary } = got.headers();
+    expect(head.headers(), address).toMatchObject({ 'content-type': type, etag, ...(vary ? { vary } : {}) });
+    expect(await head.body(), address).toHaveLength(0);
+  }
+});
+
+testOfSite(
+  'each reader gets the coding it takes, with a length and a tag of its own',
+  async ({ request }) => {
+    const tags = new Set<string>();
+    for (const [accepted, coding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      const response = await request.get('/contact', { headers: { 'Accept-Encoding': accepted } });
+      const { etag = '', vary, 'content-encoding': found } = response.headers();
+      expect(found).toBe(coding);
+      expect(vary).toBe('Accept-Encoding');
+      expect(await response.text()).toContain('</html>');
+      tags.add(etag);
+      const again = await request.get('/contact', { headers: { 'If-None-Match': etag } });
+      expect(again.status(), accepted).toBe(304);
+      expect(again.headers().etag).toBeTruthy();
+      expect(await again.body()).toHaveLength(0);
+    }
+    expect(tags.size).toBe(3);
+  },
+);
+
+testOfSite('scripts and styles are sent compressed', async ({ page, request }) => {
+  await page.goto('/');
+  const built = await page
+    .locator('link[rel="stylesheet"], script[src]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? ''));
+  expect(built.length).toBeGreaterThan(0);
+  for (const file of built) {
+    const response = await request.get(file, { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers()['content-encoding'], file).toBe('br');
+    expect(response.headers().vary, file).toBe('Accept-Encoding');
+  }
+});
+
+testOfSite('nothing but GET and HEAD is answered', async ({ request }) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY']) {
+    for (const path of ['/', '/contact', '/no-such-page', '/calendar.ics', '/robots.txt']) {
+      const response = await request.fetch(path, { method });
+      expect(response.status(), `${method} ${path}`).toBe(405);
+      expect(response.headers().allow).toBe('GET, HEAD');
+    }
+  }
+});
