@@ -42,6 +42,8 @@ async function start(): Promise<void> {
     content,
     // Every page shows content as it is now.
     contentAge: 0,
+    hook: { signing: webhook.site.WEBHOOK_SECRET, header: settings.hook?.header },
+    outsideCache: undefined,
     siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
     outage: readOutageWords(settings.churchTelephone),
     log: createLog((line) => process.stdout.write(line), clock),

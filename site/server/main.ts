@@ -27,6 +27,8 @@ async function start(): Promise<void> {
     files: createStaticFiles(new URL('build/client', root).pathname),
     content: settings.content,
     contentAge: settings.contentAge,
+    hook: settings.hook,
+    outsideCache: settings.outsideCache,
     siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
     outage: readOutageWords(settings.churchTelephone),
     log,

@@ -26,6 +26,12 @@ function isAt(response: Response, address: string): boolean {
   return place === null || place === address;
 }
 
+interface PageMakerOptions {
+  readonly mode: 'production' | 'development';
+  /** True to say in a header which answers of the content service a page shows, for a cache in front of the site. */
+  readonly withKeys: boolean;
+}
+
 /**
  * Makes pages and their data from React Router's build. A page is made from its address alone: no header of the one who
  * asks reaches it, so that it is the same for everybody.
@@ -37,7 +43,7 @@ export function createPageMaker(
   build: SiteBuild | (() => Promise<SiteBuild>),
   addresses: AddressReader,
   forPage: () => PageServices,
-  mode: 'production' | 'development',
+  { mode, withKeys }: PageMakerOptions,
 ): (address: string) => Promise<MadePage> {
   const respond = createRequestHandler(build, mode);
   return async (address) => {
@@ -45,6 +51,7 @@ export function createPageMaker(
     const { services, used } = forPage();
     const request = new Request(services.siteUrl + address);
     const response = withRetryAfter(await respond(request, entry.module.createLoadContext(services)));
+    if (withKeys) response.headers.set('Surrogate-Key', [...used.keys()].join(' '));
     const keep = isAt(response, address) && addresses.isUsual(address);
     return { response, used, keep };
   };

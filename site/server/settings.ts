@@ -1,6 +1,10 @@
 import type { OutageWords } from '#site/app/site-services.ts';
 import type { ContentServiceAddress } from '#site/content/client.ts';
+import type { HookSecrets } from './content-hook/content-hook.ts';
+import type { OutsideCacheAddress } from './outside-cache.ts';
+import { type Environment, httpUrl, setting } from './setting.ts';
 import { SettingsError } from './settings-error.ts';
+import { contentAgeSetting, hookSetting, outsideCacheSetting } from './settings-for-freshness.ts';
 
 /** Contentful's own endpoint, for a site that is told a space and no endpoint. */
 const contentfulEndpoint = 'https://graphql.contentful.com/content/v1';
@@ -17,16 +21,12 @@ export interface Settings {
   readonly content: ContentServiceAddress | undefined;
   /** How old an answer of the content service may grow before it is asked again, in seconds; 0: for every page made. */
   readonly contentAge: number;
+  /** How the content service proves that it calls; undefined: no calls are taken. */
+  readonly hook: HookSecrets | undefined;
+  /** The cache in front of the site that wants to be told of changes. */
+  readonly outsideCache: OutsideCacheAddress | undefined;
   /** Replaces the number in the outage file. */
   readonly churchTelephone: string | undefined;
-}
-
-/** What the settings are read from, `process.env` or a stand-in. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-function setting(environment: Environment, name: string): string | undefined {
-  const value = environment[name]?.trim();
-  return value === '' ? undefined : value;
 }
 
 function portSetting(environment: Environment): number {
@@ -34,14 +34,6 @@ function portSetting(environment: Environment): number {
   const port = Number(value);
   if (/^\d{1,5}$/.test(value) && port <= 65_535) return port;
   throw new SettingsError(`PORT is “${value}”, but must be a whole number from 0 to 65535.`);
-}
-
-function httpUrl(name: string, value: string): URL {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && (url.protocol === 'https:' || url.protocol === 'http:')) return url;
-  throw new SettingsError(
-    `${name} is “${value}”, but must be an address that starts with https:// or http://.`,
-  );
 }
 
 function siteUrlSetting(environment: Environment): string | undefined {
@@ -69,33 +61,20 @@ function contentSetting(environment: Environment): ContentServiceAddress | undef
   return { endpoint: endpoint ?? contentfulEndpoint, space, environment: environmentName, token };
 }
 
-/** Where nobody tells the site of changes, it looks for itself, this often, in seconds. */
-const lookingAge = 10;
-
-/** A day: nothing that the site has not been told of should take longer to be seen. */
-const longestAge = 86_400;
-
-function contentAgeSetting(environment: Environment): number {
-  const value = setting(environment, 'CONTENT_MAX_AGE');
-  if (value === undefined) return lookingAge;
-  const seconds = Number(value);
-  if (/^\d{1,6}$/.test(value) && seconds <= longestAge) return seconds;
-  throw new SettingsError(
-    `CONTENT_MAX_AGE is “${value}”, but must be a whole number of seconds from 0 to ${longestAge}.`,
-  );
-}
-
 /**
  * Parses the site's settings.
  * @throws SettingsError with one sentence that names the setting and what was expected
  */
 export function parseSettings(environment: Environment): Settings {
+  const hook = hookSetting(environment);
   return {
     port: portSetting(environment),
     host: setting(environment, 'HOST') ?? '127.0.0.1',
     siteUrl: siteUrlSetting(environment),
     content: contentSetting(environment),
-    contentAge: contentAgeSetting(environment),
+    contentAge: contentAgeSetting(environment, hook !== undefined),
+    hook,
+    outsideCache: outsideCacheSetting(environment),
     churchTelephone: setting(environment, 'CHURCH_TELEPHONE'),
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { hookPath } from './content-hook/content-hook.ts';
 import type { Log } from './log.ts';
 import type { AddressReader } from './page-cache/address.ts';
 import type { HandedOut, PageCache } from './page-cache/page-cache.ts';
@@ -11,6 +12,8 @@ export interface SiteParts {
   readonly send: (page: HandedOut, request: IncomingMessage, response: ServerResponse) => void;
   /** Answers for a built file, or calls on. */
   readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** Answers the content service's calls; undefined: there are none. */
+  readonly answerHook: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
   readonly log: Log;
 }
 
@@ -27,9 +30,11 @@ function plain(response: ServerResponse, status: number, words: string, headers:
 
 /**
  * Answers everything that visitors ask for: kept pages at once, then built files, then pages that have to be made. GET
- * and HEAD only.
+ * and HEAD only, but for the content service's calls.
  */
-export function createSiteListener({ addresses, cache, send, files, log }: SiteParts): RequestListener {
+export function createSiteListener(parts: SiteParts): RequestListener {
+  const { addresses, cache, send, files, answerHook, log } = parts;
+
   async function make(address: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       send(await cache.get(address), request, response);
@@ -40,6 +45,10 @@ export function createSiteListener({ addresses, cache, send, files, log }: SiteP
   }
 
   return (request, response) => {
+    if (answerHook && request.url?.split('?')[0] === hookPath) {
+      answerHook(request, response).catch((error: unknown) => response.destroy(error as Error));
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       plain(response, 405, 'This site answers GET and HEAD only.', {
         Allow: 'GET, HEAD',

@@ -1,5 +1,8 @@
 import type { RequestListener } from 'node:http';
+import { createContentHook, type HookSecrets } from './content-hook/content-hook.ts';
+import { createGatherer } from './content-hook/gather.ts';
 import type { Log } from './log.ts';
+import { createOutsideCache, type OutsideCacheAddress } from './outside-cache.ts';
 import { type AddressReader, createAddressReader } from './page-cache/address.ts';
 import { createCodingChooser } from './page-cache/coding.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
@@ -22,26 +25,42 @@ interface SiteOptions extends Omit<ServicesOptions, 'onChange'> {
   readonly mode: 'production' | 'development';
   readonly routes: SiteBuild['routes'];
   readonly files: SiteParts['files'];
+  readonly hook: HookSecrets | undefined;
+  readonly outsideCache: OutsideCacheAddress | undefined;
 }
 
 /** Puts the site together: content, pages made of it, and the cache that a change of content empties where it must. */
 export function createSite(options: SiteOptions): Site {
-  const { build, mode, routes, files, log, contentAge, clock } = options;
+  const { build, mode, routes, files, log, contentAge, clock, hook, outsideCache } = options;
   const addresses: AddressReader = createAddressReader({ routes });
   const services = createServices({
     ...options,
-    onChange: (key, fingerprint) => cache.contentChanged(key, fingerprint),
+    onChange(key, fingerprint) {
+      cache.contentChanged(key, fingerprint);
+      tellOutside?.(key);
+    },
   });
   const cache = createPageCache({
-    make: createPageMaker(build, addresses, services.forPage, mode),
+    make: createPageMaker(build, addresses, services.forPage, {
+      mode,
+      withKeys: outsideCache !== undefined,
+    }),
     fingerprint: services.fingerprint,
     contentAge,
     room,
     time: () => clock().epochMilliseconds,
     onCovered: coveredBy(log),
   });
+  const tellOutside =
+    outsideCache &&
+    createOutsideCache(outsideCache, {
+      fetch: globalThis.fetch,
+      onFailure: (message) => log('error', 'outside-cache-not-told', { message }),
+    });
+  const answerHook =
+    hook && createContentHook({ secrets: hook, clock, log, onChange: createGatherer(services.refresh) });
   const send = createPageSender(cache, createCodingChooser());
-  return { services, listener: createSiteListener({ addresses, cache, send, files, log }) };
+  return { services, listener: createSiteListener({ addresses, cache, send, files, log, answerHook }) };
 }
 
 function coveredBy(log: Log): (address: string, error: unknown) => void {

@@ -1,0 +1,40 @@
+import { SettingsError } from './settings-error.ts';
+
+/** What the settings are read from, `process.env` or a stand-in. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The value of a setting, without the spaces around it; undefined when it is empty. */
+export function setting(environment: Environment, name: string): string | undefined {
+  const value = environment[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+/**
+ * Parses an address.
+ * @throws SettingsError with one sentence that names the setting
+ */
+export function httpUrl(name: string, value: string): URL {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url && (url.protocol === 'https:' || url.protocol === 'http:')) return url;
+  throw new SettingsError(
+    `${name} is “${value}”, but must be an address that starts with https:// or http://.`,
+  );
+}
+
+/** A header that one program knows another by. */
+export interface NamedHeader {
+  readonly name: string;
+  readonly value: string;
+}
+
+/**
+ * Parses a header, written as in HTTP.
+ * @throws SettingsError with one sentence that names the setting; the value, a secret, is not in it
+ */
+export function headerSetting(environment: Environment, name: string): NamedHeader | undefined {
+  const text = setting(environment, name);
+  if (text === undefined) return undefined;
+  const [, header, value] = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):\s*([\x21-\x7e][\x20-\x7e]*)$/.exec(text) ?? [];
+  if (header !== undefined && value !== undefined) return { name: header, value };
+  throw new SettingsError(`${name} must be a header such as “x-secret: 1a2b3c…”: a name, a colon, a value.`);
+}
