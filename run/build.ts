@@ -12,6 +12,7 @@ const stamp = `${root}build/.inputs`;
 const inputs = [
   'site/**/*.{ts,tsx,css,graphql}',
   'site/public/**',
+  'content/palettes.json',
   'vite.config.ts',
   'react-router.config.ts',
   'run/compress-files.ts',

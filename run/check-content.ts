@@ -3,6 +3,7 @@ import { formatProblem, sortProblems } from '#content-service/store/problem.ts';
 import type { Space } from '#content-service/store/space.ts';
 import { checkChurchRules } from './church-rules.ts';
 import type { Finding } from './finding.ts';
+import { checkPalettes } from './palette-rules.ts';
 import { checkUpkeepRules } from './upkeep-rules.ts';
 
 /**
@@ -22,9 +23,12 @@ async function checkRules(space: Space): Promise<readonly Finding[]> {
 }
 
 const reading = await readContent(sourceAt(folder));
-const findings: readonly Finding[] = reading.ok
-  ? await checkRules(reading.space)
-  : reading.problems.map((problem) => ({ ...problem, severity: 'error' }));
+const findings: readonly Finding[] = [
+  ...(await checkPalettes(folder)),
+  ...(reading.ok
+    ? await checkRules(reading.space)
+    : reading.problems.map((problem): Finding => ({ ...problem, severity: 'error' }))),
+];
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 const said = findings.map(({ severity, file, line, message }) => ({

@@ -1,4 +1,5 @@
-import { type Palette, palettes } from './palettes.ts';
+import type { Palette } from './palette.ts';
+import { palettes } from './palettes.ts';
 
 function declarations({ primary, secondary, tertiary }: Palette): string {
   return `--primary:${primary.value};--secondary:${secondary.value};--tertiary:${tertiary.value}`;

@@ -1,0 +1,73 @@
+import { contrastRatio } from './contrast.ts';
+
+/** One colour of a palette: what people call it, and its sRGB value. */
+export interface Colour {
+  readonly name: string;
+  readonly value: `#${string}`;
+}
+
+/**
+ * The three roles of colour on a page: `primary` is the field, `secondary` the ink, `tertiary` the panes.
+ * Ink reaches 7:1 on field and pane where the named hue allows it and 4.5:1 always (WCAG 1.4.3, 1.4.6).
+ */
+export interface Palette {
+  readonly name: string;
+  readonly primary: Colour;
+  readonly secondary: Colour;
+  readonly tertiary: Colour;
+}
+
+/** The four palettes of specification section 4, by index. */
+export type Palettes = Readonly<Record<0 | 1 | 2 | 3, Palette>>;
+
+const roles = ['primary', 'secondary', 'tertiary'] as const;
+
+/** The least contrast of words with what they stand on (WCAG 1.4.3). */
+const leastContrast = 4.5;
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Object(value)[name] : undefined;
+}
+
+function hasWords(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function faultsOf(palette: unknown, index: number): readonly string[] {
+  const place = `Palette ${index}`;
+  const faults = hasWords(member(palette, 'name')) ? [] : [`${place} has no “name”.`];
+  for (const role of roles) {
+    const colour = member(palette, role);
+    if (!hasWords(member(colour, 'name'))) faults.push(`${place}: “${role}” has no “name”.`);
+    if (!/^#[0-9a-f]{6}$/i.test(String(member(colour, 'value'))))
+      faults.push(`${place}: the “value” of “${role}” must be a colour like #06208f.`);
+  }
+  if (faults.length > 0) return faults;
+  const { primary, secondary, tertiary } = palette as Palette;
+  return (
+    [
+      ['primary', primary],
+      ['tertiary', tertiary],
+    ] as const
+  ).flatMap(([role, ground]) => {
+    const ratio = contrastRatio(secondary.value, ground.value);
+    if (ratio >= leastContrast) return [];
+    return `${place}: “secondary” is hard to read on “${role}”: ${ratio.toFixed(1)} to 1, where ${leastContrast} to 1 is the least.`;
+  });
+}
+
+/** Says in sentences what is wrong with what should be four palettes; nothing when all is well. */
+export function paletteFaults(value: unknown): readonly string[] {
+  if (!Array.isArray(value) || value.length !== 4) return ['There must be four palettes, in a list.'];
+  return value.flatMap(faultsOf);
+}
+
+/**
+ * Makes sure of the four palettes.
+ * @throws with the faults in sentences
+ */
+export function readPalettes(value: unknown): Palettes {
+  const faults = paletteFaults(value);
+  if (faults.length > 0) throw new Error(`content/palettes.json: ${faults.join(' ')}`);
+  return Object.assign({}, value) as unknown as Palettes;
+}
