@@ -1,11 +1,12 @@
 import type { ContentServiceAddress } from '#site/content/client.ts';
 import { type Part, startPart } from './part.ts';
 
-/** The embedded service's space and delivery token: it listens on loopback only, so these are no secrets. */
+/** The embedded service's space and tokens: it listens on loopback only, so these are no secrets. */
 const embedded = {
   CONTENT_SPACE: 'local',
   CONTENT_ENVIRONMENT: 'master',
   CONTENT_TOKEN: 'local-delivery-token',
+  CONTENT_PREVIEW_TOKEN: 'local-preview-token',
 };
 
 /**

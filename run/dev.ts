@@ -7,8 +7,9 @@ import { readOutageWords } from '#site/server/outage-file.ts';
 import type { SiteBuild } from '#site/server/page-maker.ts';
 import { parseSettings } from '#site/server/settings.ts';
 import { SettingsError } from '#site/server/settings-error.ts';
+import { previewSetting } from '#site/server/settings-for-preview.ts';
 import { createSite } from '#site/server/site.ts';
-import { contentServiceAddress, startContentService } from './content-service.ts';
+import { contentServiceAddress, contentServiceSettings, startContentService } from './content-service.ts';
 import { PartFailed } from './part.ts';
 import { callOnChange, webhookSettings } from './webhook.ts';
 
@@ -43,6 +44,9 @@ async function start(): Promise<void> {
     // Every page shows content as it is now.
     contentAge: 0,
     hook: { signing: webhook.site.WEBHOOK_SECRET, header: settings.hook?.header },
+    preview: service
+      ? previewSetting({ ...process.env, ...contentServiceSettings(service) })
+      : settings.preview,
     outsideCache: undefined,
     siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
     outage: readOutageWords(settings.churchTelephone),

@@ -8,6 +8,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
   isObjectType,
+  Kind,
   type OperationDefinitionNode,
   parse,
   print,
@@ -50,13 +51,38 @@ function typesReadBy(document: DocumentNode, schema: GraphQLSchema): readonly st
   return [...found].sort();
 }
 
+/** The same operation for an editor who looks at drafts: what it asks of the root goes down to everything below. */
+function previewOf(document: DocumentNode): DocumentNode {
+  const preview = {
+    kind: Kind.ARGUMENT,
+    name: { kind: Kind.NAME, value: 'preview' },
+    value: { kind: Kind.BOOLEAN, value: true },
+  } as const;
+  return visit(document, {
+    FragmentDefinition: () => false,
+    OperationDefinition: (operation) => ({
+      ...operation,
+      selectionSet: {
+        ...operation.selectionSet,
+        selections: operation.selectionSet.selections.map((field) =>
+          field.kind === Kind.FIELD ? { ...field, arguments: [...(field.arguments ?? []), preview] } : field,
+        ),
+      },
+    }),
+  });
+}
+
 function constant(name: string, document: DocumentNode, schema: GraphQLSchema): string {
-  const query = stripIgnoredCharacters(print(document));
+  const preview = previewOf(document);
+  const errors = validate(schema, preview);
+  if (errors.length > 0) throw new Error(`${name} cannot be asked for drafts:\n${errors.join('\n')}`);
+  const textOf = (node: DocumentNode) => JSON.stringify(stripIgnoredCharacters(print(node)));
   return [
     `export const ${name}: Operation<${name}Query, ${name}QueryVariables> = {`,
     `  name: '${name}',`,
     `  reads: ${JSON.stringify(typesReadBy(document, schema))},`,
-    `  query: ${JSON.stringify(query)},`,
+    `  query: ${textOf(document)},`,
+    `  preview: ${textOf(preview)},`,
     '};',
   ].join('\n');
 }

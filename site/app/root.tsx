@@ -20,6 +20,7 @@ import { type PaletteIndex, restingPalette } from '#site/domain/palette-index.ts
 import { iconPath } from '#site/seo/icons.ts';
 import { palettes } from '#site/theme/palettes.ts';
 import { PrefetchProvider } from '#site/ui/Link/PrefetchProvider.tsx';
+import { PreviewBar } from '#site/views/layout/PreviewBar.tsx';
 import { SiteLayout } from '#site/views/layout/SiteLayout.tsx';
 import { OutagePage } from '#site/views/outage/OutagePage.tsx';
 import '#site/theme/theme.css';
@@ -44,7 +45,7 @@ export const headers = pageHeaders;
 
 /** The menu, the notices of today and the church's own facts, on every page (specification section 7). */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ remember, now, timeZone, outage, siteUrl, onEntryProblem }) => {
+  return load(context, async ({ remember, now, timeZone, outage, siteUrl, isPreview, onEntryProblem }) => {
     const { value, until } = await remember('layout', async (content) => {
       const [navigation, marks, church, notices] = await Promise.all([
         getNavigation(content, onEntryProblem),
@@ -58,7 +59,9 @@ export function loader({ context }: Route.LoaderArgs) {
         until: soonest(marks.until, up.until),
       };
     });
-    return data(value, { headers: { 'Cache-Control': cacheControl(until && { now, until }) } });
+    return data(isPreview ? { ...value, isPreview } : value, {
+      headers: { 'Cache-Control': cacheControl(until && { now, until }) },
+    });
   });
 }
 
@@ -97,7 +100,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { navigation, church, notices } }: Route.ComponentProps) {
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { navigation, church, notices } = loaderData;
   const { pathname } = useLocation();
   usePageArrival(pathname);
   return (
@@ -111,6 +115,7 @@ export default function Root({ loaderData: { navigation, church, notices } }: Ro
       >
         <Outlet />
       </SiteLayout>
+      {'isPreview' in loaderData && <PreviewBar publicPath={pathname} />}
     </PrefetchProvider>
   );
 }

@@ -41,6 +41,8 @@ export interface SiteServices {
   readonly timeZone: string;
   /** Origin of the public address, without a slash at the end. */
   readonly siteUrl: string;
+  /** True for an editor who looks at drafts. */
+  readonly isPreview: boolean;
   readonly outage: OutageWords;
   readonly pictures: PictureMaker;
   /** What the Safeguarding page shows while content names nobody who can be reached. */

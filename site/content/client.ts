@@ -6,6 +6,8 @@ export interface Operation<Data, Variables> {
   /** The types of entries that it reads, and `Asset` where it reads one: a change of any may change its answer. */
   readonly reads: readonly string[];
   readonly query: string;
+  /** The same for drafts, which an editor looks at before they are published. */
+  readonly preview: string;
   /** Carries the types only; there is never a value. */
   readonly types?: (variables: Variables) => Data;
 }
@@ -120,5 +122,15 @@ export function createContentClient(
         messages.length > 0 ? { kind: 'query-error', messages } : { kind: 'missing-result' },
       );
     },
+  };
+}
+
+/**
+ * A client that sees drafts.
+ * @param source has the service's preview token
+ */
+export function createPreviewClient(source: ContentClient): ContentClient {
+  return {
+    query: (operation, variables) => source.query({ ...operation, query: operation.preview }, variables),
   };
 }

@@ -7,8 +7,14 @@ const page: Operation<{ words: string }, { slug: string }> = {
   name: 'Page',
   reads: ['Page', 'Asset'],
   query: '{}',
+  preview: '{}',
 };
-const notices: Operation<{ words: string }, object> = { name: 'Notices', reads: ['Notice'], query: '{}' };
+const notices: Operation<{ words: string }, object> = {
+  name: 'Notices',
+  reads: ['Notice'],
+  query: '{}',
+  preview: '{}',
+};
 
 beforeEach(() => {
   vi.useFakeTimers();

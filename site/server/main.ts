@@ -28,6 +28,7 @@ async function start(): Promise<void> {
     content: settings.content,
     contentAge: settings.contentAge,
     hook: settings.hook,
+    preview: settings.preview,
     outsideCache: settings.outsideCache,
     siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
     outage: readOutageWords(settings.churchTelephone),

@@ -14,7 +14,8 @@ export interface SiteBuild extends ServerBuild {
 /** How long a visitor should wait before trying again after a failure, in seconds (RFC 9110 section 10.2.3). */
 const retryAfter = '30';
 
-function withRetryAfter(response: Response): Response {
+/** What fails is kept by nobody, and says when to come back. */
+export function withRetryAfter(response: Response): Response {
   if (response.status === 503) response.headers.set('Retry-After', retryAfter);
   if (response.status >= 400) response.headers.set('Cache-Control', 'no-store');
   return response;

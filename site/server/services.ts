@@ -1,5 +1,10 @@
 import type { OutageWords, SiteServices } from '#site/app/site-services.ts';
-import { type ContentServiceAddress, createContentClient } from '#site/content/client.ts';
+import {
+  type ContentServiceAddress,
+  createContentClient,
+  createPreviewClient,
+} from '#site/content/client.ts';
+import type { EntryProblem } from '#site/content/entry-problem.ts';
 import { isContentError } from '#site/content/errors.ts';
 import { createKeptAnswers } from '#site/content/kept-answers.ts';
 import { createLastGood } from '#site/content/last-good.ts';
@@ -23,6 +28,8 @@ export interface PageServices {
 /** Where pages get what they are made with. */
 export interface ServiceRoom {
   forPage(): PageServices;
+  /** What a page is made with that shows drafts: nothing of it is kept, or shared with the pages of visitors. */
+  forPreview(previewToken: string): SiteServices;
   /** The fingerprint of an answer of the content service as it is now. */
   fingerprint(key: string): string | undefined;
   /** Asks the content service anew for what may have changed; all of it when left out. */
@@ -51,11 +58,13 @@ function failureFields(error: unknown): Record<string, unknown> {
 /** Makes the services that a page's loaders are given; content is shared by all, the instant is the page's own. */
 export function createServices(options: ServicesOptions): ServiceRoom {
   const { content, contentAge, siteUrl, outage, log, clock, onChange } = options;
-  const source = createContentClient(content, {
+  const asking = {
     fetch: globalThis.fetch,
     timeout: contentTimeout,
-    onPartialAnswer: (operation, messages) => log('warn', 'content-partial', { operation, messages }),
-  });
+    onPartialAnswer: (operation: string, messages: readonly string[]) =>
+      log('warn', 'content-partial', { operation, messages }),
+  };
+  const source = createContentClient(content, asking);
   const lastGoodSafeguarding = createLastGood(hasLocalContact, () =>
     log('error', 'safeguarding-kept', {
       message:
@@ -69,24 +78,34 @@ export function createServices(options: ServicesOptions): ServiceRoom {
     onCovered: (error) => log('warn', 'content-kept', failureFields(error)),
   });
   const pictures = createPictureMaker();
+  const shared = () => ({
+    now: clock(),
+    timeZone,
+    siteUrl,
+    outage,
+    onEntryProblem: (problem: EntryProblem) => log('warn', 'entry-left-out', { message: problem.message }),
+    onFailure: (error: unknown) => log('error', 'page-failed', failureFields(error)),
+  });
   return {
     fingerprint: answers.fingerprint,
     refresh: answers.refresh,
     forPage() {
       const { client, used, remember } = answers.reader();
-      const services: SiteServices = {
+      const own = { content: client, remember, isPreview: false, pictures, lastGoodSafeguarding };
+      return { services: { ...shared(), ...own }, used };
+    },
+    forPreview(previewToken) {
+      const drafts = createContentClient({ ...content, token: previewToken }, asking);
+      const client = createPreviewClient(drafts);
+      return {
+        ...shared(),
         content: client,
-        remember,
-        now: clock(),
-        timeZone,
-        siteUrl,
-        outage,
-        pictures,
-        lastGoodSafeguarding,
-        onEntryProblem: (problem) => log('warn', 'entry-left-out', { message: problem.message }),
-        onFailure: (error) => log('error', 'page-failed', failureFields(error)),
+        remember: (_, derive) => derive(client),
+        isPreview: true,
+        pictures: createPictureMaker(),
+        // An editor is shown what there is.
+        lastGoodSafeguarding: { choose: (fresh) => fresh },
       };
-      return { services, used };
     },
   };
 }

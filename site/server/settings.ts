@@ -5,6 +5,7 @@ import type { OutsideCacheAddress } from './outside-cache.ts';
 import { type Environment, httpUrl, setting } from './setting.ts';
 import { SettingsError } from './settings-error.ts';
 import { contentAgeSetting, hookSetting, outsideCacheSetting } from './settings-for-freshness.ts';
+import { type PreviewSettings, previewSetting } from './settings-for-preview.ts';
 
 /** Contentful's own endpoint, for a site that is told a space and no endpoint. */
 const contentfulEndpoint = 'https://graphql.contentful.com/content/v1';
@@ -23,6 +24,8 @@ export interface Settings {
   readonly contentAge: number;
   /** How the content service proves that it calls; undefined: no calls are taken. */
   readonly hook: HookSecrets | undefined;
+  /** How editors look at drafts; undefined: nobody does. */
+  readonly preview: PreviewSettings | undefined;
   /** The cache in front of the site that wants to be told of changes. */
   readonly outsideCache: OutsideCacheAddress | undefined;
   /** Replaces the number in the outage file. */
@@ -74,6 +77,7 @@ export function parseSettings(environment: Environment): Settings {
     content: contentSetting(environment),
     contentAge: contentAgeSetting(environment, hook !== undefined),
     hook,
+    preview: previewSetting(environment),
     outsideCache: outsideCacheSetting(environment),
     churchTelephone: setting(environment, 'CHURCH_TELEPHONE'),
   };

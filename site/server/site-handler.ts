@@ -4,6 +4,7 @@ import { hookPath } from './content-hook/content-hook.ts';
 import type { Log } from './log.ts';
 import type { AddressReader } from './page-cache/address.ts';
 import type { HandedOut, PageCache } from './page-cache/page-cache.ts';
+import type { Preview } from './preview.ts';
 
 /** What answers requests. */
 export interface SiteParts {
@@ -14,6 +15,8 @@ export interface SiteParts {
   readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Answers the content service's calls; undefined: there are none. */
   readonly answerHook: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
+  /** Shows drafts to editors; undefined: to nobody. */
+  readonly preview: Preview | undefined;
   readonly log: Log;
 }
 
@@ -33,11 +36,15 @@ function plain(response: ServerResponse, status: number, words: string, headers:
  * and HEAD only, but for the content service's calls.
  */
 export function createSiteListener(parts: SiteParts): RequestListener {
-  const { addresses, cache, send, files, answerHook, log } = parts;
+  const { addresses, cache, send, files, answerHook, preview, log } = parts;
 
-  async function make(address: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function make(
+    page: Promise<HandedOut>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
     try {
-      send(await cache.get(address), request, response);
+      send(await page, request, response);
     } catch (error) {
       log('error', 'page-failed', { message: error instanceof Error ? error.message : String(error) });
       plain(response, 503, 'This cannot be had just now. Please try again soon.', { 'Retry-After': '30' });
@@ -56,6 +63,10 @@ export function createSiteListener(parts: SiteParts): RequestListener {
       });
       return;
     }
+    if (preview?.isMeant(request.url ?? '')) {
+      void make(preview.show(request.url ?? ''), request, response);
+      return;
+    }
     const address = addresses.read(request.url ?? '/');
     if (address === undefined) {
       plain(response, 400, 'This is no address of a page.');
@@ -63,7 +74,7 @@ export function createSiteListener(parts: SiteParts): RequestListener {
     }
     const page = cache.find(address);
     if (page) send(page, request, response);
-    else files(request, response, () => void make(address, request, response));
+    else files(request, response, () => void make(cache.get(address), request, response));
   };
 }
 

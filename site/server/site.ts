@@ -8,7 +8,9 @@ import { createCodingChooser } from './page-cache/coding.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageSender } from './page-cache/send.ts';
 import { createPageMaker, type SiteBuild } from './page-maker.ts';
+import { createPreview } from './preview.ts';
 import { createServices, type ServiceRoom, type ServicesOptions } from './services.ts';
+import type { PreviewSettings } from './settings-for-preview.ts';
 import { createSiteListener, type SiteParts } from './site-handler.ts';
 
 /** The most bytes that kept pages take. */
@@ -26,12 +28,14 @@ interface SiteOptions extends Omit<ServicesOptions, 'onChange'> {
   readonly routes: SiteBuild['routes'];
   readonly files: SiteParts['files'];
   readonly hook: HookSecrets | undefined;
+  readonly preview: PreviewSettings | undefined;
   readonly outsideCache: OutsideCacheAddress | undefined;
 }
 
 /** Puts the site together: content, pages made of it, and the cache that a change of content empties where it must. */
 export function createSite(options: SiteOptions): Site {
   const { build, mode, routes, files, log, contentAge, clock, hook, outsideCache } = options;
+  const drafts = options.preview;
   const addresses: AddressReader = createAddressReader({ routes });
   const services = createServices({
     ...options,
@@ -59,8 +63,19 @@ export function createSite(options: SiteOptions): Site {
     });
   const answerHook =
     hook && createContentHook({ secrets: hook, clock, log, onChange: createGatherer(services.refresh) });
+  const preview =
+    drafts &&
+    createPreview({
+      secret: drafts.secret,
+      build: async () => (typeof build === 'function' ? build() : build),
+      forPreview: () => services.forPreview(drafts.token),
+      mode,
+    });
   const send = createPageSender(cache, createCodingChooser());
-  return { services, listener: createSiteListener({ addresses, cache, send, files, log, answerHook }) };
+  return {
+    services,
+    listener: createSiteListener({ addresses, cache, send, files, log, answerHook, preview }),
+  };
 }
 
 function coveredBy(log: Log): (address: string, error: unknown) => void {

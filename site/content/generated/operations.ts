@@ -172,101 +172,118 @@ export const AppPreRender: Operation<AppPreRenderQuery, AppPreRenderQueryVariabl
   name: 'AppPreRender',
   reads: ["EventPage","SocialMediaLink"],
   query: "query AppPreRender{socialMediaLinkCollection(limit:100){items{name url}}highlightedEvents:eventPageCollection(where:{highlightedEvent:true}limit:100 order:order_ASC){items{slug title}}regularEvents:eventPageCollection(where:{highlightedEvent_not:true}limit:100 order:order_ASC){items{slug title}}}",
+  preview: "query AppPreRender{socialMediaLinkCollection(limit:100 preview:true){items{name url}}highlightedEvents:eventPageCollection(where:{highlightedEvent:true}limit:100 order:order_ASC preview:true){items{slug title}}regularEvents:eventPageCollection(where:{highlightedEvent_not:true}limit:100 order:order_ASC preview:true){items{slug title}}}",
 };
 
 export const AssetFile: Operation<AssetFileQuery, AssetFileQueryVariables> = {
   name: 'AssetFile',
   reads: ["Asset"],
   query: "query AssetFile($id:String!){asset(id:$id){url contentType}}",
+  preview: "query AssetFile($id:String!){asset(id:$id preview:true){url contentType}}",
 };
 
 export const Calendar: Operation<CalendarQuery, CalendarQueryVariables> = {
   name: 'Calendar',
   reads: ["Asset","EventChange","EventPage","Place"],
   query: "fragment EventParts on EventPage{sys{id publishedAt publishedVersion}slug title highlightedEvent order palette summary picture{...PictureParts}worship place{...PlaceParts}room audience cost price bookingUrl access ...EventTimes}fragment EventTimes on EventPage{repeats weekdays monthlyOn firstDate lastDate startTime endTime endDate leftOut status statusNote startsAt endsAt}fragment EventChangeParts on EventChange{sys{id publishedAt publishedVersion}event{sys{id}}...ChangeTimes newPlace{...PlaceParts}newRoom}fragment ChangeTimes on EventChange{date status newDate newStartTime newEndTime note}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}fragment PlaceParts on Place{sys{id}name street locality postcode location{lat lon}door directions parking blueBadge bus stepFree hearingLoop toilets changingPlace quietSpace largePrint lastChecked}query Calendar{highlighted:eventPageCollection(where:{highlightedEvent:true}limit:100 order:order_ASC){items{...EventParts body{json}}}regular:eventPageCollection(where:{highlightedEvent_not:true}limit:500 order:order_ASC){items{...EventParts body{json}}}eventChangeCollection(limit:500 order:date_DESC){items{...EventChangeParts}}}",
+  preview: "fragment EventParts on EventPage{sys{id publishedAt publishedVersion}slug title highlightedEvent order palette summary picture{...PictureParts}worship place{...PlaceParts}room audience cost price bookingUrl access ...EventTimes}fragment EventTimes on EventPage{repeats weekdays monthlyOn firstDate lastDate startTime endTime endDate leftOut status statusNote startsAt endsAt}fragment EventChangeParts on EventChange{sys{id publishedAt publishedVersion}event{sys{id}}...ChangeTimes newPlace{...PlaceParts}newRoom}fragment ChangeTimes on EventChange{date status newDate newStartTime newEndTime note}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}fragment PlaceParts on Place{sys{id}name street locality postcode location{lat lon}door directions parking blueBadge bus stepFree hearingLoop toilets changingPlace quietSpace largePrint lastChecked}query Calendar{highlighted:eventPageCollection(where:{highlightedEvent:true}limit:100 order:order_ASC preview:true){items{...EventParts body{json}}}regular:eventPageCollection(where:{highlightedEvent_not:true}limit:500 order:order_ASC preview:true){items{...EventParts body{json}}}eventChangeCollection(limit:500 order:date_DESC preview:true){items{...EventChangeParts}}}",
 };
 
 export const Church: Operation<ChurchQuery, ChurchQueryVariables> = {
   name: 'Church',
   reads: ["Place","SiteSettings"],
   query: "fragment PlaceParts on Place{sys{id}name street locality postcode location{lat lon}door directions parking blueBadge bus stepFree hearingLoop toilets changingPlace quietSpace largePrint lastChecked}query Church{siteSettingsCollection(limit:1){items{title city strapline newsletterUrl newsletterProvider telephone email officeHours legalForm charityName charityNumber companyNumber registeredOffice mainPlace{...PlaceParts}}}}",
+  preview: "fragment PlaceParts on Place{sys{id}name street locality postcode location{lat lon}door directions parking blueBadge bus stepFree hearingLoop toilets changingPlace quietSpace largePrint lastChecked}query Church{siteSettingsCollection(limit:1 preview:true){items{title city strapline newsletterUrl newsletterProvider telephone email officeHours legalForm charityName charityNumber companyNumber registeredOffice mainPlace{...PlaceParts}}}}",
 };
 
 export const Event: Operation<EventQuery, EventQueryVariables> = {
   name: 'Event',
   reads: ["Asset","EventChange","EventPage","Page","Place","Role"],
   query: "fragment EventParts on EventPage{sys{id publishedAt publishedVersion}slug title highlightedEvent order palette summary picture{...PictureParts}worship place{...PlaceParts}room audience cost price bookingUrl access ...EventTimes}fragment EventTimes on EventPage{repeats weekdays monthlyOn firstDate lastDate startTime endTime endDate leftOut status statusNote startsAt endsAt}fragment EventChangeParts on EventChange{sys{id publishedAt publishedVersion}event{sys{id}}...ChangeTimes newPlace{...PlaceParts}newRoom}fragment ChangeTimes on EventChange{date status newDate newStartTime newEndTime note}fragment RoleParts on Role{title name telephone email responsibilities lastChecked}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}fragment PlaceParts on Place{sys{id}name street locality postcode location{lat lon}door directions parking blueBadge bus stepFree hearingLoop toilets changingPlace quietSpace largePrint lastChecked}query Event($slug:String!){eventPageCollection(where:{slug:$slug}limit:1){items{...EventParts contact{...RoleParts}body{json links{entries{hyperlink{__typename sys{id}...on EventPage{slug}...on Page{slug}}}assets{block{...PictureParts}}}}}}eventChangeCollection(where:{event:{slug:$slug}}limit:500 order:date_DESC){items{...EventChangeParts}}}",
+  preview: "fragment EventParts on EventPage{sys{id publishedAt publishedVersion}slug title highlightedEvent order palette summary picture{...PictureParts}worship place{...PlaceParts}room audience cost price bookingUrl access ...EventTimes}fragment EventTimes on EventPage{repeats weekdays monthlyOn firstDate lastDate startTime endTime endDate leftOut status statusNote startsAt endsAt}fragment EventChangeParts on EventChange{sys{id publishedAt publishedVersion}event{sys{id}}...ChangeTimes newPlace{...PlaceParts}newRoom}fragment ChangeTimes on EventChange{date status newDate newStartTime newEndTime note}fragment RoleParts on Role{title name telephone email responsibilities lastChecked}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}fragment PlaceParts on Place{sys{id}name street locality postcode location{lat lon}door directions parking blueBadge bus stepFree hearingLoop toilets changingPlace quietSpace largePrint lastChecked}query Event($slug:String!){eventPageCollection(where:{slug:$slug}limit:1 preview:true){items{...EventParts contact{...RoleParts}body{json links{entries{hyperlink{__typename sys{id}...on EventPage{slug}...on Page{slug}}}assets{block{...PictureParts}}}}}}eventChangeCollection(where:{event:{slug:$slug}}limit:500 order:date_DESC preview:true){items{...EventChangeParts}}}",
 };
 
 export const Events: Operation<EventsQuery, EventsQueryVariables> = {
   name: 'Events',
   reads: ["Asset","EventChange","EventPage","Place"],
   query: "fragment EventParts on EventPage{sys{id publishedAt publishedVersion}slug title highlightedEvent order palette summary picture{...PictureParts}worship place{...PlaceParts}room audience cost price bookingUrl access ...EventTimes}fragment EventTimes on EventPage{repeats weekdays monthlyOn firstDate lastDate startTime endTime endDate leftOut status statusNote startsAt endsAt}fragment EventChangeParts on EventChange{sys{id publishedAt publishedVersion}event{sys{id}}...ChangeTimes newPlace{...PlaceParts}newRoom}fragment ChangeTimes on EventChange{date status newDate newStartTime newEndTime note}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}fragment PlaceParts on Place{sys{id}name street locality postcode location{lat lon}door directions parking blueBadge bus stepFree hearingLoop toilets changingPlace quietSpace largePrint lastChecked}query Events{highlighted:eventPageCollection(where:{highlightedEvent:true}limit:100 order:order_ASC){items{...EventParts}}regular:eventPageCollection(where:{highlightedEvent_not:true}limit:500 order:order_ASC){items{...EventParts}}eventChangeCollection(limit:500 order:date_DESC){items{...EventChangeParts}}}",
+  preview: "fragment EventParts on EventPage{sys{id publishedAt publishedVersion}slug title highlightedEvent order palette summary picture{...PictureParts}worship place{...PlaceParts}room audience cost price bookingUrl access ...EventTimes}fragment EventTimes on EventPage{repeats weekdays monthlyOn firstDate lastDate startTime endTime endDate leftOut status statusNote startsAt endsAt}fragment EventChangeParts on EventChange{sys{id publishedAt publishedVersion}event{sys{id}}...ChangeTimes newPlace{...PlaceParts}newRoom}fragment ChangeTimes on EventChange{date status newDate newStartTime newEndTime note}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}fragment PlaceParts on Place{sys{id}name street locality postcode location{lat lon}door directions parking blueBadge bus stepFree hearingLoop toilets changingPlace quietSpace largePrint lastChecked}query Events{highlighted:eventPageCollection(where:{highlightedEvent:true}limit:100 order:order_ASC preview:true){items{...EventParts}}regular:eventPageCollection(where:{highlightedEvent_not:true}limit:500 order:order_ASC preview:true){items{...EventParts}}eventChangeCollection(limit:500 order:date_DESC preview:true){items{...EventChangeParts}}}",
 };
 
 export const Giving: Operation<GivingQuery, GivingQueryVariables> = {
   name: 'Giving',
   reads: ["Giving"],
   query: "query Giving{givingCollection(limit:1){items{accountName sortCode accountNumber reference regularWords onceWords onlineUrl onlineProvider textNumber textKeyword textWords giftAidUrl giftAid{json}lastChecked}}}",
+  preview: "query Giving{givingCollection(limit:1 preview:true){items{accountName sortCode accountNumber reference regularWords onceWords onlineUrl onlineProvider textNumber textKeyword textWords giftAidUrl giftAid{json}lastChecked}}}",
 };
 
 export const MenuMarks: Operation<MenuMarksQuery, MenuMarksQueryVariables> = {
   name: 'MenuMarks',
   reads: ["EventChange","EventPage","Place"],
   query: "fragment EventTimes on EventPage{repeats weekdays monthlyOn firstDate lastDate startTime endTime endDate leftOut status statusNote startsAt endsAt}fragment ChangeTimes on EventChange{date status newDate newStartTime newEndTime note}query MenuMarks($from:DateTime!){eventPageCollection(where:{status_in:[\"cancelled\" \"postponed\"]}limit:200){items{sys{id}slug ...EventTimes}}eventChangeCollection(where:{OR:[{date_gte:$from}{newDate_gte:$from}]}limit:500 order:date_ASC){items{sys{id}...ChangeTimes newRoom newPlace{sys{id}}event{sys{id}slug ...EventTimes}}}}",
+  preview: "fragment EventTimes on EventPage{repeats weekdays monthlyOn firstDate lastDate startTime endTime endDate leftOut status statusNote startsAt endsAt}fragment ChangeTimes on EventChange{date status newDate newStartTime newEndTime note}query MenuMarks($from:DateTime!){eventPageCollection(where:{status_in:[\"cancelled\" \"postponed\"]}limit:200 preview:true){items{sys{id}slug ...EventTimes}}eventChangeCollection(where:{OR:[{date_gte:$from}{newDate_gte:$from}]}limit:500 order:date_ASC preview:true){items{sys{id}...ChangeTimes newRoom newPlace{sys{id}}event{sys{id}slug ...EventTimes}}}}",
 };
 
 export const Notices: Operation<NoticesQuery, NoticesQueryVariables> = {
   name: 'Notices',
   reads: ["Notice"],
   query: "query Notices{noticeCollection(limit:20 order:until_DESC){items{sys{id}text from until linkText linkUrl}}}",
+  preview: "query Notices{noticeCollection(limit:20 order:until_DESC preview:true){items{sys{id}text from until linkText linkUrl}}}",
 };
 
 export const PageRevisions: Operation<PageRevisionsQuery, PageRevisionsQueryVariables> = {
   name: 'PageRevisions',
   reads: ["Page"],
   query: "query PageRevisions{pageCollection(limit:100){items{sys{publishedAt}slug}}}",
+  preview: "query PageRevisions{pageCollection(limit:100 preview:true){items{sys{publishedAt}slug}}}",
 };
 
 export const Page: Operation<PageQuery, PageQueryVariables> = {
   name: 'Page',
   reads: ["Asset","EventPage","Page"],
   query: "fragment PageParts on Page{slug title titleQualifier headings description palette lastChecked picture{...PictureParts}body{json links{entries{hyperlink{__typename sys{id}...on EventPage{slug}...on Page{slug}}}assets{block{...PictureParts}}}}}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}query Page($slug:String!){pageCollection(where:{slug:$slug}limit:1){items{...PageParts}}}",
+  preview: "fragment PageParts on Page{slug title titleQualifier headings description palette lastChecked picture{...PictureParts}body{json links{entries{hyperlink{__typename sys{id}...on EventPage{slug}...on Page{slug}}}assets{block{...PictureParts}}}}}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}query Page($slug:String!){pageCollection(where:{slug:$slug}limit:1 preview:true){items{...PageParts}}}",
 };
 
 export const People: Operation<PeopleQuery, PeopleQueryVariables> = {
   name: 'People',
   reads: ["Question","Role"],
   query: "fragment RoleParts on Role{title name telephone email responsibilities lastChecked}query People{roleCollection(limit:100 order:order_ASC){items{...RoleParts}}questionCollection(limit:100 order:order_ASC){items{question topic answer{json}}}}",
+  preview: "fragment RoleParts on Role{title name telephone email responsibilities lastChecked}query People{roleCollection(limit:100 order:order_ASC preview:true){items{...RoleParts}}questionCollection(limit:100 order:order_ASC preview:true){items{question topic answer{json}}}}",
 };
 
 export const Places: Operation<PlacesQuery, PlacesQueryVariables> = {
   name: 'Places',
   reads: ["Asset","Place"],
   query: "fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}fragment PlaceParts on Place{sys{id}name street locality postcode location{lat lon}door directions parking blueBadge bus stepFree hearingLoop toilets changingPlace quietSpace largePrint lastChecked}query Places{placeCollection(limit:20 order:name_ASC){items{...PlaceParts map{...PictureParts}}}}",
+  preview: "fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}fragment PlaceParts on Place{sys{id}name street locality postcode location{lat lon}door directions parking blueBadge bus stepFree hearingLoop toilets changingPlace quietSpace largePrint lastChecked}query Places{placeCollection(limit:20 order:name_ASC preview:true){items{...PlaceParts map{...PictureParts}}}}",
 };
 
 export const Project: Operation<ProjectQuery, ProjectQueryVariables> = {
   name: 'Project',
   reads: ["Milestone","Project","Role"],
   query: "fragment RoleParts on Role{title name telephone email responsibilities lastChecked}query Project{projectCollection(limit:1){items{title target raised asOf nextStep ifMissed ifPassed restrictedFund waysToHelp contact{...RoleParts}milestonesCollection(limit:50){items{title when state cost summary}}}}}",
+  preview: "fragment RoleParts on Role{title name telephone email responsibilities lastChecked}query Project{projectCollection(limit:1 preview:true){items{title target raised asOf nextStep ifMissed ifPassed restrictedFund waysToHelp contact{...RoleParts}milestonesCollection(limit:50){items{title when state cost summary}}}}}",
 };
 
 export const Safeguarding: Operation<SafeguardingQuery, SafeguardingQueryVariables> = {
   name: 'Safeguarding',
   reads: ["Helpline","Role","Safeguarding"],
   query: "fragment RoleParts on Role{title name telephone email responsibilities lastChecked}query Safeguarding{safeguardingCollection(limit:1){items{localContact{...RoleParts}mailbox policyTitle policyUrl policyAdopted statement exitWords exitUrl lastChecked}}helplineCollection(limit:100 order:order_ASC){items{name telephone group forWhom when email url lastChecked}}}",
+  preview: "fragment RoleParts on Role{title name telephone email responsibilities lastChecked}query Safeguarding{safeguardingCollection(limit:1 preview:true){items{localContact{...RoleParts}mailbox policyTitle policyUrl policyAdopted statement exitWords exitUrl lastChecked}}helplineCollection(limit:100 order:order_ASC preview:true){items{name telephone group forWhom when email url lastChecked}}}",
 };
 
 export const ShortLink: Operation<ShortLinkQuery, ShortLinkQueryVariables> = {
   name: 'ShortLink',
   reads: ["ShortLink"],
   query: "query ShortLink($slug:String!){shortLinkCollection(where:{slug:$slug}limit:1){items{slug target}}}",
+  preview: "query ShortLink($slug:String!){shortLinkCollection(where:{slug:$slug}limit:1 preview:true){items{slug target}}}",
 };
 
 export const ShortLinkTo: Operation<ShortLinkToQuery, ShortLinkToQueryVariables> = {
   name: 'ShortLinkTo',
   reads: ["ShortLink"],
   query: "query ShortLinkTo($target:String!){shortLinkCollection(where:{target:$target}limit:1 order:slug_ASC){items{slug target}}}",
+  preview: "query ShortLinkTo($target:String!){shortLinkCollection(where:{target:$target}limit:1 order:slug_ASC preview:true){items{slug target}}}",
 };
 

@@ -1,0 +1,66 @@
+import { createRequestHandler } from 'react-router';
+import { picturePattern } from '#site/domain/picture.ts';
+import { isSame } from './content-hook/signature.ts';
+import { readPage } from './page-cache/page-bytes.ts';
+import type { HandedOut } from './page-cache/page-cache.ts';
+import { type SiteBuild, withRetryAfter } from './page-maker.ts';
+import type { PageServices } from './services.ts';
+
+/** Where pages find their pictures. */
+const picturesFolder = picturePattern.split(':')[0] ?? '';
+
+/** Where previews are, followed by the secret; robots are told to keep out. */
+const previewFolder = '/preview';
+
+/** The pages of the site with their drafts. */
+export interface Preview {
+  /** True for an address that names the secret. */
+  isMeant(target: string): boolean;
+  /** A page as it would be if all drafts were published; made for this one reader, and kept by nobody. */
+  show(target: string): Promise<HandedOut>;
+}
+
+interface PreviewOptions {
+  readonly secret: string;
+  readonly build: () => Promise<SiteBuild>;
+  readonly forPreview: () => PageServices['services'];
+  readonly mode: 'production' | 'development';
+}
+
+/**
+ * Shows drafts to whoever knows the secret. It is carried by the address, as the folder that all pages of the preview are
+ * in: every link within it stays within it, and no cookie or storage is needed. Pages tell nobody where their reader came
+ * from, so the secret leaves with no link.
+ */
+export function createPreview({ secret, build, forPreview, mode }: PreviewOptions): Preview {
+  const basename = `${previewFolder}/${secret}`;
+  const respond = createRequestHandler(async () => ({ ...(await build()), basename }), mode);
+
+  /** Pictures may be drafts as well: they are asked for within the preview. */
+  async function withOwnPictures(response: Response): Promise<Response> {
+    if (!/^text\/(?:html|x-script)/.test(response.headers.get('Content-Type') ?? '')) return response;
+    const text = (await response.text()).replaceAll(`"${picturesFolder}`, `"${basename}${picturesFolder}`);
+    return new Response(text, response);
+  }
+
+  return {
+    isMeant(target) {
+      if (!target.startsWith(`${previewFolder}/`)) return false;
+      const [named = ''] = target.slice(previewFolder.length + 1).split(/[/?]/, 1);
+      return isSame(named, secret);
+    },
+    async show(target) {
+      const services = forPreview();
+      const { entry } = await build();
+      const request = new Request(services.siteUrl + target);
+      const made = await withOwnPictures(
+        withRetryAfter(await respond(request, entry.module.createLoadContext(services))),
+      );
+      const response = new Response(made.body, made);
+      response.headers.set('Cache-Control', 'private, no-store');
+      response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+      response.headers.set('Referrer-Policy', 'no-referrer');
+      return { page: await readPage(response), age: undefined };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * Says on every page of a preview that it is one, and leads out of it. It stays in sight, so that nobody takes a draft for
+ * the page that visitors see.
+ * @param publicPath the same page as visitors see it
+ */
+export function PreviewBar({ publicPath }: { publicPath: string }) {
+  return (
+    <aside
+      aria-label="Preview"
+      className="sticky bottom-0 z-20 flex flex-wrap gap-x-6 gap-y-1 border-primary border-t-2 bg-secondary px-4 py-3 text-primary sm:px-6 print:static"
+    >
+      <p>
+        <strong className="font-bold">Preview.</strong> Drafts are shown here that nobody else sees yet. Keep
+        this page’s address to yourself.
+      </p>
+      <a href={publicPath} className="font-bold focus-visible:outline-primary">
+        Leave the preview
+      </a>
+    </aside>
+  );
+}
