@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compressFiles } from './compress-files.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = `${root}build/.inputs`;
@@ -15,7 +14,6 @@ const inputs = [
   'content/palettes.json',
   'vite.config.ts',
   'react-router.config.ts',
-  'run/compress-files.ts',
   'package-lock.json',
 ];
 
@@ -56,7 +54,6 @@ export function buildSite(): void {
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new BuildFailed(`The site could not be built:\n${stdout}\n${stderr}`);
-  compressFiles(`${root}build/client`);
   mkdirSync(`${root}build`, { recursive: true });
   writeFileSync(stamp, wanted);
 }

@@ -39,6 +39,7 @@ async function start(): Promise<void> {
     build: loadBuild,
     routes: (await loadBuild()).routes,
     mode: 'development',
+    builtFiles: new Map(),
     files: vite.middlewares,
     content,
     // Every page shows content as it is now.

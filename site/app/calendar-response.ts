@@ -17,7 +17,6 @@ export function calendarResponse(calendar: string, name: string): Response {
       'Content-Type': 'text/calendar; charset=utf-8',
       // Inline, so that telephones offer to add it instead of filing it away.
       'Content-Disposition': `inline; filename="${fileName(name)}"`,
-      'X-Content-Type-Options': 'nosniff',
     },
   });
 }

@@ -32,6 +32,7 @@ import { pageHeaders } from './page-data.ts';
 import { useExitUrl } from './page-exit.ts';
 import { usePageArrival } from './path-change/use-page-arrival.ts';
 import { usePalette } from './path-change/use-palette.ts';
+import { trustedTypesScript } from './trusted-types.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -87,6 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-GB" data-palette={palette}>
       <head>
         <meta charSet="utf-8" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, without anything of content in it */}
+        <script dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={palettes[palette].primary.value} />
         <Meta />

@@ -1,4 +1,6 @@
 import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { readBuiltFiles } from './built-files.ts';
 import { listen, stopOnSignal } from './lifecycle.ts';
 import { createLog } from './log.ts';
 import { readOutageWords } from './outage-file.ts';
@@ -6,7 +8,6 @@ import type { SiteBuild } from './page-maker.ts';
 import { parseSettings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
 import { createSite } from './site.ts';
-import { createStaticFiles } from './site-handler.ts';
 import { checkBeforeStart } from './start-check.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
     build,
     routes: build.routes,
     mode: 'production',
-    files: createStaticFiles(new URL('build/client', root).pathname),
+    builtFiles: readBuiltFiles(fileURLToPath(new URL('build/client', root))),
     content: settings.content,
     contentAge: settings.contentAge,
     hook: settings.hook,

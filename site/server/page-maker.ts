@@ -2,6 +2,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { SiteServices } from '#site/app/site-services.ts';
 import type { AddressReader } from './page-cache/address.ts';
 import type { MadePage } from './page-cache/page-cache.ts';
+import { secure } from './security/security-headers.ts';
 import type { PageServices } from './services.ts';
 
 /** The site's bundle: React Router's build, and the way to hand services to its loaders. */
@@ -14,11 +15,14 @@ export interface SiteBuild extends ServerBuild {
 /** How long a visitor should wait before trying again after a failure, in seconds (RFC 9110 section 10.2.3). */
 const retryAfter = '30';
 
-/** What fails is kept by nobody, and says when to come back. */
-export function withRetryAfter(response: Response): Response {
+/**
+ * What every answer made here has: what fails is kept by nobody and says when to come back.
+ * @param headers the security headers of every answer
+ */
+export function finish(response: Response, headers: Readonly<Record<string, string>>): Promise<Response> {
   if (response.status === 503) response.headers.set('Retry-After', retryAfter);
   if (response.status >= 400) response.headers.set('Cache-Control', 'no-store');
-  return response;
+  return secure(response, headers);
 }
 
 /** True when the page says that this is its address, or says nothing about it (RFC 9110 section 8.7). */
@@ -31,6 +35,8 @@ interface PageMakerOptions {
   readonly mode: 'production' | 'development';
   /** True to say in a header which answers of the content service a page shows, for a cache in front of the site. */
   readonly withKeys: boolean;
+  /** What every answer says for the safety of its reader. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
@@ -44,14 +50,15 @@ export function createPageMaker(
   build: SiteBuild | (() => Promise<SiteBuild>),
   addresses: AddressReader,
   forPage: () => PageServices,
-  { mode, withKeys }: PageMakerOptions,
+  { mode, withKeys, headers }: PageMakerOptions,
 ): (address: string) => Promise<MadePage> {
   const respond = createRequestHandler(build, mode);
   return async (address) => {
     const { entry } = typeof build === 'function' ? await build() : build;
     const { services, used } = forPage();
     const request = new Request(services.siteUrl + address);
-    const response = withRetryAfter(await respond(request, entry.module.createLoadContext(services)));
+    const made = await respond(request, entry.module.createLoadContext(services));
+    const response = await finish(made, headers);
     if (withKeys) response.headers.set('Surrogate-Key', [...used.keys()].join(' '));
     const keep = isAt(response, address) && addresses.isUsual(address);
     return { response, used, keep };

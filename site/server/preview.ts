@@ -3,7 +3,7 @@ import { picturePattern } from '#site/domain/picture.ts';
 import { isSame } from './content-hook/signature.ts';
 import { readPage } from './page-cache/page-bytes.ts';
 import type { HandedOut } from './page-cache/page-cache.ts';
-import { type SiteBuild, withRetryAfter } from './page-maker.ts';
+import { finish, type SiteBuild } from './page-maker.ts';
 import type { PageServices } from './services.ts';
 
 /** Where pages find their pictures. */
@@ -25,6 +25,8 @@ interface PreviewOptions {
   readonly build: () => Promise<SiteBuild>;
   readonly forPreview: () => PageServices['services'];
   readonly mode: 'production' | 'development';
+  /** What every answer says for the safety of its reader. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
@@ -32,7 +34,7 @@ interface PreviewOptions {
  * in: every link within it stays within it, and no cookie or storage is needed. Pages tell nobody where their reader came
  * from, so the secret leaves with no link.
  */
-export function createPreview({ secret, build, forPreview, mode }: PreviewOptions): Preview {
+export function createPreview({ secret, build, forPreview, mode, headers }: PreviewOptions): Preview {
   const basename = `${previewFolder}/${secret}`;
   const respond = createRequestHandler(async () => ({ ...(await build()), basename }), mode);
 
@@ -53,13 +55,10 @@ export function createPreview({ secret, build, forPreview, mode }: PreviewOption
       const services = forPreview();
       const { entry } = await build();
       const request = new Request(services.siteUrl + target);
-      const made = await withOwnPictures(
-        withRetryAfter(await respond(request, entry.module.createLoadContext(services))),
-      );
-      const response = new Response(made.body, made);
+      const made = await respond(request, entry.module.createLoadContext(services));
+      const response = await finish(await withOwnPictures(made), headers);
       response.headers.set('Cache-Control', 'private, no-store');
       response.headers.set('X-Robots-Tag', 'noindex, nofollow');
-      response.headers.set('Referrer-Policy', 'no-referrer');
       return { page: await readPage(response), age: undefined };
     },
   };

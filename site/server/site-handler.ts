@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import sirv from 'sirv';
 import { hookPath } from './content-hook/content-hook.ts';
 import type { Log } from './log.ts';
 import type { AddressReader } from './page-cache/address.ts';
@@ -11,32 +10,36 @@ export interface SiteParts {
   readonly addresses: AddressReader;
   readonly cache: PageCache;
   readonly send: (page: HandedOut, request: IncomingMessage, response: ServerResponse) => void;
-  /** Answers for a built file, or calls on. */
-  readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** In development: answers for a file that is built as it is asked for, or calls on. */
+  readonly files:
+    | ((request: IncomingMessage, response: ServerResponse, next: () => void) => void)
+    | undefined;
   /** Answers the content service's calls; undefined: there are none. */
   readonly answerHook: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
   /** Shows drafts to editors; undefined: to nobody. */
   readonly preview: Preview | undefined;
+  /** What every answer says for the safety of its reader; pages and built files have it already. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly log: Log;
 }
 
-function plain(response: ServerResponse, status: number, words: string, headers: object = {}): void {
-  response
-    .writeHead(status, {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      ...headers,
-    })
-    .end(`${words}\n`);
-}
-
 /**
- * Answers everything that visitors ask for: kept pages at once, then built files, then pages that have to be made. GET
+ * Answers everything that visitors ask for: kept pages and files at once, then those that have to be made. GET
  * and HEAD only, but for the content service's calls.
  */
 export function createSiteListener(parts: SiteParts): RequestListener {
   const { addresses, cache, send, files, answerHook, preview, log } = parts;
+
+  function plain(response: ServerResponse, status: number, words: string, headers: object = {}): void {
+    response
+      .writeHead(status, {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        ...parts.headers,
+        ...headers,
+      })
+      .end(`${words}\n`);
+  }
 
   async function make(
     page: Promise<HandedOut>,
@@ -73,27 +76,9 @@ export function createSiteListener(parts: SiteParts): RequestListener {
       return;
     }
     const page = cache.find(address);
+    const makeNow = () => void make(cache.get(address), request, response);
     if (page) send(page, request, response);
-    else files(request, response, () => void make(cache.get(address), request, response));
+    else if (files) files(request, response, makeNow);
+    else makeNow();
   };
-}
-
-/**
- * The built scripts, styles and fonts.
- * @param folder the client half of the build; names under `/assets/` carry a hash and never change
- */
-export function createStaticFiles(folder: string): SiteParts['files'] {
-  return sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, pathname) => {
-      const forever = pathname.startsWith('/assets/');
-      response.setHeader(
-        'Cache-Control',
-        forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-    },
-  });
 }

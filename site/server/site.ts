@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { type BuiltFiles, filesBefore } from './built-files.ts';
 import { createContentHook, type HookSecrets } from './content-hook/content-hook.ts';
 import { createGatherer } from './content-hook/gather.ts';
 import type { Log } from './log.ts';
@@ -7,8 +8,9 @@ import { type AddressReader, createAddressReader } from './page-cache/address.ts
 import { createCodingChooser } from './page-cache/coding.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageSender } from './page-cache/send.ts';
-import { createPageMaker, type SiteBuild } from './page-maker.ts';
+import { createPageMaker, finish, type SiteBuild } from './page-maker.ts';
 import { createPreview } from './preview.ts';
+import { securityHeaders } from './security/security-headers.ts';
 import { createServices, type ServiceRoom, type ServicesOptions } from './services.ts';
 import type { PreviewSettings } from './settings-for-preview.ts';
 import { createSiteListener, type SiteParts } from './site-handler.ts';
@@ -26,7 +28,10 @@ interface SiteOptions extends Omit<ServicesOptions, 'onChange'> {
   readonly build: SiteBuild | (() => Promise<SiteBuild>);
   readonly mode: 'production' | 'development';
   readonly routes: SiteBuild['routes'];
-  readonly files: SiteParts['files'];
+  /** The files of a finished build. */
+  readonly builtFiles: BuiltFiles;
+  /** In development, what builds them as they are asked for. */
+  readonly files?: SiteParts['files'];
   readonly hook: HookSecrets | undefined;
   readonly preview: PreviewSettings | undefined;
   readonly outsideCache: OutsideCacheAddress | undefined;
@@ -34,7 +39,8 @@ interface SiteOptions extends Omit<ServicesOptions, 'onChange'> {
 
 /** Puts the site together: content, pages made of it, and the cache that a change of content empties where it must. */
 export function createSite(options: SiteOptions): Site {
-  const { build, mode, routes, files, log, contentAge, clock, hook, outsideCache } = options;
+  const { build, mode, routes, files, builtFiles, log, contentAge, clock, hook, outsideCache } = options;
+  const headers = securityHeaders(options.siteUrl);
   const drafts = options.preview;
   const addresses: AddressReader = createAddressReader({ routes });
   const services = createServices({
@@ -45,10 +51,15 @@ export function createSite(options: SiteOptions): Site {
     },
   });
   const cache = createPageCache({
-    make: createPageMaker(build, addresses, services.forPage, {
-      mode,
-      withKeys: outsideCache !== undefined,
-    }),
+    make: filesBefore(
+      builtFiles,
+      (response) => finish(response, headers),
+      createPageMaker(build, addresses, services.forPage, {
+        mode,
+        withKeys: outsideCache !== undefined,
+        headers,
+      }),
+    ),
     fingerprint: services.fingerprint,
     contentAge,
     room,
@@ -62,7 +73,8 @@ export function createSite(options: SiteOptions): Site {
       onFailure: (message) => log('error', 'outside-cache-not-told', { message }),
     });
   const answerHook =
-    hook && createContentHook({ secrets: hook, clock, log, onChange: createGatherer(services.refresh) });
+    hook &&
+    createContentHook({ secrets: hook, headers, clock, log, onChange: createGatherer(services.refresh) });
   const preview =
     drafts &&
     createPreview({
@@ -70,11 +82,12 @@ export function createSite(options: SiteOptions): Site {
       build: async () => (typeof build === 'function' ? build() : build),
       forPreview: () => services.forPreview(drafts.token),
       mode,
+      headers,
     });
   const send = createPageSender(cache, createCodingChooser());
   return {
     services,
-    listener: createSiteListener({ addresses, cache, send, files, log, answerHook, preview }),
+    listener: createSiteListener({ addresses, cache, send, files, headers, log, answerHook, preview }),
   };
 }
 

@@ -20,7 +20,6 @@ export function loader({ context }: Route.LoaderArgs) {
       headers: {
         'Content-Type': 'application/atom+xml; charset=utf-8',
         'Cache-Control': cacheControl({ now, until: untilEventsTurn(events, now, timeZone) }),
-        'X-Content-Type-Options': 'nosniff',
       },
     });
   });

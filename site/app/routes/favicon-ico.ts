@@ -15,7 +15,6 @@ export function loader({ context }: Route.LoaderArgs) {
       headers: {
         'Content-Type': 'image/x-icon',
         'Cache-Control': 'public, max-age=86400',
-        'X-Content-Type-Options': 'nosniff',
       },
     });
   });

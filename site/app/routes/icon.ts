@@ -13,7 +13,6 @@ export function loader({ context, params: { file } }: Route.LoaderArgs) {
       headers: {
         'Content-Type': 'image/png',
         'Cache-Control': 'public, max-age=86400',
-        'X-Content-Type-Options': 'nosniff',
       },
     });
   });

@@ -13,7 +13,6 @@ export function loader({ context }: Route.LoaderArgs) {
       headers: {
         'Content-Type': 'application/manifest+json',
         'Cache-Control': 'public, max-age=86400',
-        'X-Content-Type-Options': 'nosniff',
       },
     });
   });

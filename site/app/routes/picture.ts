@@ -10,7 +10,6 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
       headers: {
         'Content-Type': file.type,
         'Cache-Control': 'public, max-age=31536000, immutable',
-        'X-Content-Type-Options': 'nosniff',
         // An SVG that is opened by itself runs nothing and loads nothing.
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       },

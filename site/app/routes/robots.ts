@@ -8,7 +8,6 @@ export function loader({ context }: Route.LoaderArgs) {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'public, max-age=86400',
-      'X-Content-Type-Options': 'nosniff',
     },
   });
 }

@@ -36,7 +36,6 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
         'Cache-Control': isCurrent ? forever : forNow,
         // With no version, or one that it has not, this is the picture without.
         ...(isCurrent ? {} : { 'Content-Location': pathname }),
-        'X-Content-Type-Options': 'nosniff',
       },
     });
   });

@@ -16,7 +16,6 @@ export function loader({ context }: Route.LoaderArgs) {
       headers: {
         'Content-Type': 'application/xml; charset=utf-8',
         'Cache-Control': 'public, max-age=3600',
-        'X-Content-Type-Options': 'nosniff',
       },
     });
   });

@@ -28,6 +28,7 @@ async function hook(secrets: HookSecrets = { signing: secret, header: undefined 
   const lines: unknown[] = [];
   let now = Date.now();
   const answer = createContentHook({
+    headers: {},
     secrets,
     clock: () => Temporal.Instant.fromEpochMilliseconds(now),
     onChange: (change) => changes.push(change),

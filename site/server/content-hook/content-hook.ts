@@ -24,6 +24,8 @@ export interface HookSecrets {
 
 interface HookOptions {
   readonly secrets: HookSecrets;
+  /** What every answer says for the safety of its reader. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly clock: () => Temporal.Instant;
   readonly onChange: (change: ContentChange) => void;
   readonly log: Log;
@@ -67,7 +69,7 @@ function readBody(request: IncomingMessage): Promise<Buffer | number> {
  * Takes the content service's calls. One that is refused is told nothing but that: not whether its signature, its age or
  * its secret was wrong.
  */
-export function createContentHook({ secrets, clock, onChange, log }: HookOptions) {
+export function createContentHook({ secrets, headers: everyHeader, clock, onChange, log }: HookOptions) {
   const guard = createReplayGuard(clock);
   const complain = createComplaint(clock, (fields) => log('warn', 'content-call-refused', fields));
 
@@ -103,7 +105,7 @@ export function createContentHook({ secrets, clock, onChange, log }: HookOptions
     response
       .writeHead(status, {
         'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
+        ...everyHeader,
         ...(status === 204 ? {} : { 'Content-Length': '0', Connection: 'close' }),
         ...(status === 405 ? { Allow: 'POST' } : {}),
       })

@@ -1,0 +1,53 @@
+import { hash } from 'node:crypto';
+import { trustedTypesScript } from '#site/app/trusted-types.ts';
+
+/** The policy of what is no page: nothing in it may run, load or be framed (CSP Level 3). */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * The scripts that a page of ours holds, by how they begin. Any other is no work of the site: it gets no hash and does
+ * not run, however it came there.
+ */
+const ownScripts = [
+  /^window\.__reactRouterContext = \{/,
+  /^window\.__reactRouterContext\.streamController\.(?:enqueue|close)\(/,
+  /^import (?:\* as \w+ from )?"\/assets\//,
+];
+
+function isOwn(script: string): boolean {
+  return script === trustedTypesScript || ownScripts.some((shape) => shape.test(script.trimStart()));
+}
+
+/** The scripts in a page's HTML that run; data blocks, which have another type, do not. */
+function runningScripts(html: string): readonly string[] {
+  return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
+    ([, attributes = '', script = '']) =>
+      script === '' || /type="application\//.test(attributes) ? [] : [script],
+  );
+}
+
+/**
+ * The policy of one page. Scripts are named by their hashes and not by a nonce, so that it can be kept with the page in
+ * any cache.
+ * @param html the whole page as it is sent
+ */
+export function contentSecurityPolicy(html: string): string {
+  const hashes = runningScripts(html)
+    .filter(isOwn)
+    .map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ];
+  return directives.join('; ');
+}

@@ -1,0 +1,50 @@
+import { contentSecurityPolicy, inertPolicy } from './content-security-policy.ts';
+
+/** Two years, in seconds: what browsers ask of a site that is never to be reached without TLS (RFC 6797). */
+const alwaysTls = 'max-age=63072000';
+
+/** What no page of ours ever asks a device for. */
+const unused = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/**
+ * The headers that every answer has, whatever it is; a page replaces the policy by one of its own.
+ * @param siteUrl the public address: under https browsers are told to come by TLS alone
+ */
+export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': inertPolicy,
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    ...(siteUrl.startsWith('https:') ? { 'Strict-Transport-Security': alwaysTls } : {}),
+  };
+}
+
+/** Gives a response the headers that every answer has, and a page the policy that fits it. */
+export async function secure(
+  response: Response,
+  headers: Readonly<Record<string, string>>,
+): Promise<Response> {
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  const html = isPage ? await response.text() : undefined;
+  const secured = new Response(html ?? response.body, response);
+  for (const [name, value] of Object.entries(headers)) secured.headers.set(name, value);
+  if (html !== undefined) secured.headers.set('Content-Security-Policy', contentSecurityPolicy(html));
+  return secured;
+}
