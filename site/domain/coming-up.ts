@@ -1,11 +1,11 @@
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
-import { type OccurrenceWords, occurrenceInWords, placeInWords } from './occurrence-words.ts';
+import { type OccurrenceWords, occurrenceInWords, placeBriefly, placeInWords } from './occurrence-words.ts';
 import type { PaletteIndex } from './palette-index.ts';
 import { eventPath, type Path } from './route-pattern.ts';
 import { type AgendaItem, agenda, agendaByDay, startDate } from './time/agenda.ts';
 import type { Occurrence } from './time/occurrence.ts';
 import { whenInWords } from './time/wording.ts';
-import { dayInWords } from './time/words-for-dates.ts';
+import { dateInWords, dayInWords } from './time/words-for-dates.ts';
 
 /** How far ahead everything is listed; beyond it only what happens once, so that Christmas is seen in November. */
 export const near = { days: 28 } as const;
@@ -19,6 +19,8 @@ export interface ComingUpItem {
   readonly palette: PaletteIndex;
   readonly occurrence: OccurrenceWords;
   readonly where: string | undefined;
+  /** "Main hall": for paper. */
+  readonly whereBriefly: string | undefined;
 }
 
 /** A day of Coming Up. */
@@ -27,6 +29,8 @@ export interface ComingUpDay {
   readonly date: string;
   /** "Today", "Tomorrow", "This Sunday" or "Sunday 6 December". */
   readonly heading: string;
+  /** "Sunday 6 December": for paper, on which "tomorrow" would soon be wrong. */
+  readonly dated: string;
   readonly dayOfMonth: number;
   /** "Dec", beside the number of the day. */
   readonly month: string;
@@ -60,6 +64,7 @@ function describeItem(
     palette: event.palette,
     occurrence: { ...words, hours: hoursOn(occurrence, date, words) },
     where: placeInWords(occurrence.where ?? event.where),
+    whereBriefly: placeBriefly(occurrence.where ?? event.where),
   };
 }
 
@@ -72,6 +77,7 @@ function days(
   return agendaByDay<ScheduledEvent, EventPlace>(items, from, zone).map(({ date, items }) => ({
     date: date.toString(),
     heading: dayInWords(date, today),
+    dated: dateInWords(date, today),
     dayOfMonth: date.day,
     month: monthOf(date),
     items: items.map((item) => describeItem(item, date, today)),

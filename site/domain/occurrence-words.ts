@@ -12,6 +12,8 @@ export interface OccurrenceWords {
   readonly machine: string;
   /** "This Sunday, 10.30am". */
   readonly soon: string;
+  /** "Sunday 6 December, 10.30am": for paper, on which "this Sunday" would soon be wrong. */
+  readonly dated: string;
   /** "10.30am to noon", for a list with the day as its heading. */
   readonly hours: string;
   /** True when nobody should come: cancelled, or postponed to a day not yet known. */
@@ -32,6 +34,7 @@ export function occurrenceInWords(
     date: occurrence.date.toString(),
     machine: machineStart(occurrence),
     soon: soonInWords(occurrence.when, today),
+    dated: whenInWords(occurrence.when, today),
     hours: hoursInWords(occurrence.when, today),
     off: !takesPlace(occurrence),
     status: statusInWords(occurrence.status) ?? undefined,
@@ -43,6 +46,11 @@ export function occurrenceInWords(
 /** Where something is, in words: room first, for those who know the building. */
 export function placeInWords({ room, place }: EventPlace): string | undefined {
   return joined([room, place?.name]);
+}
+
+/** Where something is, in the fewest words, for a sheet on a wall of the building itself: "Main hall". */
+export function placeBriefly({ room, place }: EventPlace): string | undefined {
+  return (room ?? place?.name)?.split(',')[0];
 }
 
 /** Where something is, for those who have never been: room, then the whole address. */

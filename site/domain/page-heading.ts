@@ -26,6 +26,7 @@ const plainHeadings = {
   past: 'Past events',
   soon: 'Coming up',
   later: 'Later',
+  sheet: 'Coming up',
   calendar: 'Calendar',
   haven: 'Building A Haven',
   newsletter: 'Newsletter',

@@ -1,8 +1,10 @@
 import { getEvents } from '#site/content/events.ts';
 import { getPage } from '#site/content/pages.ts';
+import { getShortLinkTo } from '#site/content/short-links.ts';
 import { listComingUp } from '#site/domain/coming-up.ts';
 import { calendarLinks } from '#site/domain/event-add-links.ts';
 import { untilEventsTurn } from '#site/domain/event-truth.ts';
+import { makePoster } from '#site/domain/poster.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { clocksInWords } from '#site/domain/time/clock-change.ts';
 import { ComingUpPage } from '#site/views/coming-up/ComingUpPage.tsx';
@@ -15,15 +17,17 @@ export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async ({ content, now, timeZone, siteUrl, onEntryProblem }) => {
-    const [words, events] = await Promise.all([
+    const [words, events, short] = await Promise.all([
       getPage(content, 'coming-up', 'Coming Up', onEntryProblem),
       getEvents(content, timeZone, onEntryProblem),
+      getShortLinkTo(content, routePattern.comingUp, onEntryProblem),
     ]);
     const view = {
       words,
       comingUp: listComingUp(events, now, timeZone),
       clocks: clocksInWords(now, timeZone),
       calendar: calendarLinks(siteUrl),
+      poster: makePoster(routePattern.comingUp, short, siteUrl),
     };
     return pageData(aboutPage(words, routePattern.comingUp), view, {
       now,

@@ -2,7 +2,9 @@ import type { ComingUp, ComingUpDay } from '#site/domain/coming-up.ts';
 import type { CalendarLinks } from '#site/domain/event-add-links.ts';
 import type { PageWords } from '#site/domain/page.ts';
 import { type Heading, pageHeading } from '#site/domain/page-heading.ts';
+import type { Poster } from '#site/domain/poster.ts';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
+import { PosterCode } from '../event/PosterCode.tsx';
 import { ClockChangeLine } from '../occurrence/ClockChangeLine.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
 import { sectionClass } from '../words/section-class.ts';
@@ -14,21 +16,43 @@ interface ComingUpPageProps {
   /** That the clocks change, in the week before they do. */
   clocks: string | undefined;
   calendar: CalendarLinks;
+  poster: Poster;
 }
 
 /** Coming Up: a column of days, nearest first; then what happens once, further ahead. */
-export function ComingUpPage({ words, comingUp: { soon, later }, clocks, calendar }: ComingUpPageProps) {
+export function ComingUpPage({
+  words,
+  comingUp: { soon, later },
+  clocks,
+  calendar,
+  poster,
+}: ComingUpPageProps) {
   return (
     <>
-      <PageOpening words={words} />
+      <div className="print:hidden">
+        <PageOpening words={words} />
+      </div>
+      <SheetHeading heading={pageHeading(words.headings, 'sheet')} poster={poster} />
       <ClockChangeLine words={clocks} />
-      <Days heading={pageHeading(words.headings, 'soon')} days={soon} />
+      <Days heading={pageHeading(words.headings, 'soon')} days={soon} inSheet />
       <Days heading={pageHeading(words.headings, 'later')} days={later} />
       {soon.length === 0 && later.length === 0 && (
         <p className={sectionClass}>Nothing is in the diary just now.</p>
       )}
       <Subscribe heading={pageHeading(words.headings, 'calendar')} calendar={calendar} />
     </>
+  );
+}
+
+/** On paper: what the sheet is, and the code that leads back here, where it is always up to date. */
+function SheetHeading({ heading: { title, qualifier }, poster }: { heading: Heading; poster: Poster }) {
+  return (
+    <div className="-mt-[8mm] hidden items-end justify-between gap-6 print:flex">
+      <p className="font-bold text-[32pt] leading-none tracking-tighter">
+        {title} {qualifier && <span className="font-thin">{qualifier}</span>}
+      </p>
+      <PosterCode poster={poster} size="small" />
+    </div>
   );
 }
 
@@ -55,12 +79,21 @@ function Subscribe({ heading, calendar }: { heading: Heading; calendar: Calendar
   );
 }
 
-function Days({ heading, days }: { heading: Heading; days: readonly ComingUpDay[] }) {
+interface DaysProps {
+  heading: Heading;
+  days: readonly ComingUpDay[];
+  /** True for the days that the sheet's own heading speaks of. */
+  inSheet?: boolean;
+}
+
+function Days({ heading, days, inSheet = false }: DaysProps) {
   return (
     days.length > 0 && (
-      <section className={`${sectionClass} max-w-wide`}>
-        <SectionHeading {...heading} />
-        <div className="grid gap-10 print:gap-3">
+      <section className="max-w-wide print:mt-2">
+        <div className={`${sectionClass} ${inSheet ? 'print:hidden' : 'print:[&>h2]:mb-2'}`}>
+          <SectionHeading {...heading} />
+        </div>
+        <div className="grid gap-10 print:block print:columns-2 print:gap-x-[8mm]">
           {days.map((day) => (
             <DayOfEvents key={day.date} day={day} />
           ))}

@@ -11,20 +11,28 @@ import { EventFacts } from './EventFacts.tsx';
 import { EventTimes } from './EventTimes.tsx';
 import { PosterCode } from './PosterCode.tsx';
 
+/** A poster's title is as large as its length allows. */
+function posterTitle(title: string): string {
+  if (title.length <= 24) return 'print:[&>h1]:text-[56pt]';
+  return title.length <= 60 ? 'print:[&>h1]:text-[40pt]' : 'print:[&>h1]:text-[28pt]';
+}
+
 /** One event: what it is, when next, where, for whom, and whom to ask. */
 export function EventDetailPage({ event, poster }: { event: EventDetail; poster: Poster }) {
   return (
-    <article>
-      <PageHeading title={event.title} />
+    <article className="print:flex print:min-h-[236mm] print:flex-col print:gap-[5mm]">
+      <div className={`print:[&>h1]:max-w-none print:[&>h1]:leading-[0.95] ${posterTitle(event.title)}`}>
+        <PageHeading title={event.title} />
+      </div>
       <EventTimes event={event} />
-      <div className="mt-8 sm-md:-mr-6 lg:-mr-12">
+      <div className="mt-8 sm-md:-mr-6 lg:-mr-12 print:relative print:m-0 print:min-h-[30mm] print:flex-1">
         {event.picture ? (
           <img
             src={event.picture.path}
             alt={event.picture.description}
             width={event.picture.width}
             height={event.picture.height}
-            className="h-auto w-full print:max-h-[60mm] print:w-auto"
+            className="h-auto w-full print:absolute print:inset-0 print:h-full print:object-contain print:object-left"
           />
         ) : (
           <Window
@@ -32,20 +40,24 @@ export function EventDetailPage({ event, poster }: { event: EventDetail; poster:
             width={240}
             height={80}
             panes={48}
-            className="block h-48 w-full sm-md:h-80 print:h-[40mm]"
+            className="block h-48 w-full sm-md:h-80 print:absolute print:inset-0 print:h-full"
           />
         )}
       </div>
-      <div className="mt-10 print:mt-6">
-        <p className="mb-6 max-w-words font-medium text-lg">{event.summary}</p>
-        <RichText blocks={event.body} />
+      <div className="mt-10 print:mt-0">
+        <p className="mb-6 max-w-words font-medium text-lg print:mb-0 print:max-w-none print:text-[16pt] print:leading-snug">
+          {event.summary}
+        </p>
+        <div className="print:hidden">
+          <RichText blocks={event.body} />
+        </div>
       </div>
       {event.dates.length > 0 && (
-        <section className={sectionClass}>
+        <section className={`${sectionClass} print:hidden`}>
           <SectionHeading title="When" qualifier={event.dates.length > 1 ? 'the next dates' : undefined} />
           <ul className="grid max-w-words gap-1.5">
             {event.dates.map((date) => (
-              <li key={date.date} className="bg-tertiary p-4 print:p-0">
+              <li key={date.date} className="bg-tertiary p-4">
                 <OccurrenceLine occurrence={date} say="soon" />
                 {date.where && <span className="block text-sm">At {date.where}</span>}
               </li>
@@ -54,8 +66,10 @@ export function EventDetailPage({ event, poster }: { event: EventDetail; poster:
           {event.calendar && <AddToCalendar links={event.calendar} repeats={event.repeats} />}
         </section>
       )}
-      <section className={sectionClass}>
-        <SectionHeading title="Good to know" qualifier="before you come" />
+      <section>
+        <div className={`${sectionClass} print:hidden`}>
+          <SectionHeading title="Good to know" qualifier="before you come" />
+        </div>
         <EventFacts event={event} />
       </section>
       <PosterCode poster={poster} />

@@ -5,9 +5,18 @@ import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
 import { targetClass } from '#site/ui/Link/target-class.ts';
 import { PersonLines } from '../person/PersonLines.tsx';
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  /** True for many words: on paper they run across the whole poster, at its foot. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, wide = false, children }: FactProps) {
   return (
-    <div className="grid content-start gap-1 bg-tertiary p-5 print:break-inside-avoid print:p-0">
+    <div
+      className={`grid content-start gap-1 bg-tertiary p-5 print:break-inside-avoid print:gap-0.5 print:p-0 ${wide ? 'print:order-last print:col-span-4 print:text-[9pt]' : ''}`}
+    >
       <dt className="font-bold">{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -18,7 +27,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 export function EventFacts({ event }: { event: EventDetail }) {
   const { place, room, audience, cost, bookingUrl, access, contact } = event;
   return (
-    <dl className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-4">
+    <dl className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-3 print:max-w-none print:grid-cols-[3fr_2fr_2fr_2fr] print:gap-4 print:text-[11pt] print:leading-snug">
       {place && (
         <Fact name="Where">
           {room && <span className="block">{room}</span>}
@@ -40,7 +49,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
         </Fact>
       )}
       {(access || place?.stepFree) && (
-        <Fact name="Getting in">
+        <Fact name="Getting in" wide>
           {access}
           {place?.stepFree && <span className="block">{place.stepFree}</span>}
           {place?.hearingLoop && <span className="block">{place.hearingLoop}</span>}

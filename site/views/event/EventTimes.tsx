@@ -7,7 +7,7 @@ export function EventTimes({ event }: { event: EventDetail }) {
   const { status, over, when, season, next, repeats } = event;
   const isOff = !repeats && next?.off === true;
   return (
-    <div className="mt-6 grid max-w-words gap-3">
+    <div className="mt-6 grid max-w-words gap-3 print:mt-0 print:max-w-none">
       {status && (
         <p className="font-medium text-lg">
           <EventStatusLines status={status} />
@@ -15,12 +15,12 @@ export function EventTimes({ event }: { event: EventDetail }) {
       )}
       {over && <p className="font-bold text-lg">This is over.</p>}
       {when && (
-        <p className="font-medium text-xl">
+        <p className="font-medium text-xl print:text-[24pt]">
           <span className={isOff ? 'line-through' : undefined}>{when}</span>
           {season && <span className="block font-thin">{season}</span>}
         </p>
       )}
-      <p className="text-lg empty:hidden">
+      <p className="text-lg empty:hidden print:hidden">
         <NextDates event={event} />
       </p>
     </div>

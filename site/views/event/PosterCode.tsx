@@ -2,13 +2,25 @@ import type { Poster } from '#site/domain/poster.ts';
 import { drawQrCode } from '#site/domain/qr-code-path.ts';
 import { QrCode } from '#site/ui/QrCode/QrCode.tsx';
 
-/** On paper only: the code and the address that lead from a poster back to this page. */
-export function PosterCode({ poster }: { poster: Poster }) {
-  const { size, path } = drawQrCode(poster.code);
+interface PosterCodeProps {
+  poster: Poster;
+  /** `small` for a sheet that is read from near by. */
+  size?: 'small' | 'large';
+}
+
+const sizes = {
+  small: { row: 'gap-3', code: 'w-[18mm]', address: 'text-[9pt]' },
+  large: { row: 'gap-6', code: 'w-[36mm]', address: 'text-[16pt] leading-tight' },
+} as const;
+
+/** On paper only: the code and the address that lead from a poster back to its page. */
+export function PosterCode({ poster, size = 'large' }: PosterCodeProps) {
+  const { row, code, address } = sizes[size];
+  const drawing = drawQrCode(poster.code);
   return (
-    <div className="mt-6 hidden items-center gap-6 print:flex print:break-inside-avoid">
-      <QrCode size={size} path={path} label={`QR code: ${poster.address}`} className="w-[40mm] shrink-0" />
-      <p className="break-all font-bold text-lg">{poster.address}</p>
+    <div className={`hidden items-center print:flex print:break-inside-avoid ${row}`}>
+      <QrCode {...drawing} label={`QR code: ${poster.address}`} className={`shrink-0 ${code}`} />
+      <p className={`font-bold ${address}`}>{poster.address}</p>
     </div>
   );
 }

@@ -9,8 +9,10 @@ import { NextDates } from '../occurrence/NextDates.tsx';
 export function EventPane({ event }: { event: EventListing }) {
   const { highlighted, picture } = event;
   return (
-    <article className={`flex flex-col bg-tertiary ${highlighted ? 'lg:col-span-2' : ''}`}>
-      <div data-palette={event.palette || undefined}>
+    <article
+      className={`flex flex-col bg-tertiary print:break-inside-avoid ${highlighted ? 'lg:col-span-2 print:col-span-1' : ''}`}
+    >
+      <div data-palette={event.palette || undefined} className="print:hidden">
         {picture ? (
           <img
             src={picture.path}
@@ -29,7 +31,7 @@ export function EventPane({ event }: { event: EventListing }) {
           />
         )}
       </div>
-      <div className="grid flex-1 content-start gap-2 p-5">
+      <div className="grid flex-1 content-start gap-2 p-5 print:gap-1 print:p-0 print:text-[9pt] print:[&>h3]:text-[12pt]">
         <h3 className={`font-bold leading-tight tracking-tight ${highlighted ? 'text-2xl' : 'text-xl'}`}>
           <Link to={event.path} className={`${targetClass} block no-underline hover:underline`}>
             {event.title}

@@ -64,7 +64,7 @@ function Mosaic({ heading, events }: PartProps) {
     events.length > 0 && (
       <section className={sectionClass}>
         <SectionHeading {...heading} />
-        <div className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-3 print:gap-x-4 print:gap-y-5">
           {events.map((event) => (
             <EventPane key={event.slug} event={event} />
           ))}
