@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,8 +8,8 @@ export type Extreme = 'crowded' | 'empty';
 /** As many as the menu's query asks for (specification section 9). */
 const menuLimit = 100;
 
-const longTitle =
-  'A service of thanksgiving and remembrance for the bell-ringers, weavers and railway workers of Leeds';
+/** As long as the model lets a title be: 80 characters. */
+const longTitle = 'Thanksgiving and remembrance for the bell-ringers, weavers and railway workers';
 
 function crowdedEvent(number: number, highlighted: boolean): string {
   const title = number % 3 === 0 ? longTitle : `Gathering ${number}`;
@@ -29,23 +29,35 @@ Words.
 `;
 }
 
+/** A link to an entry, as texts write it. */
+const entryLink = /\[([^\]]*)\]\(entry:[^)]*\)/g;
+
+/** Takes the events away, and the links to them out of the texts that stay. */
+function clear(entries: string): void {
+  for (const type of ['eventPage', 'eventChange', 'shortLink', 'notice'])
+    rmSync(join(entries, type), { recursive: true, force: true });
+  for (const file of readdirSync(entries, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.md')) continue;
+    const text = readFileSync(join(entries, file), 'utf8');
+    writeFileSync(join(entries, file), text.replace(entryLink, '$1'));
+  }
+}
+
 /**
- * Writes such a content beside the church's own model.
+ * Writes such a content: the church's own pages and model, other events.
  * @param content the folder to start from
  * @returns a folder of its own, for the caller to remove
  */
 export function writeExtremeContent(content: string, extreme: Extreme): string {
   const folder = mkdtempSync(join(tmpdir(), 'extreme-content-'));
   cpSync(content, folder, { recursive: true });
-  const events = join(folder, 'entries/eventPage');
-  rmSync(events, { recursive: true });
-  rmSync(join(folder, 'entries/eventChange'), { recursive: true, force: true });
-  rmSync(join(folder, 'entries/page'), { recursive: true });
+  const entries = join(folder, 'entries');
+  clear(entries);
   if (extreme === 'empty') return folder;
-  mkdirSync(events);
+  mkdirSync(join(entries, 'eventPage'));
   for (let number = 1; number <= menuLimit; number += 1) {
-    writeFileSync(join(events, `highlight-${number}.md`), crowdedEvent(number, true));
-    writeFileSync(join(events, `regular-${number}.md`), crowdedEvent(number, false));
+    writeFileSync(join(entries, `eventPage/highlight-${number}.md`), crowdedEvent(number, true));
+    writeFileSync(join(entries, `eventPage/regular-${number}.md`), crowdedEvent(number, false));
   }
   return folder;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listComingUp } from './coming-up.ts';
+import { beginning, type ComingUpDay, listComingUp } from './coming-up.ts';
 import { eventOf, FAIR, HALL, SUNDAYS } from './events-for-tests.ts';
 import { inLondon, LONDON } from './time/schedules-for-tests.ts';
 
@@ -53,4 +53,28 @@ test('beyond four weeks stands only what happens once, with its date in full', (
   const { soon, later } = listed([eventOf('worship', SUNDAYS), eventOf('carols', carols)]);
   expect(soon.at(-1)?.date).toBe('2026-12-27');
   expect(later.map(({ heading }) => heading)).toEqual(['Thursday 31 December']);
+});
+
+test('the beginning is so many days, and no more lines than asked for, the last day cut short', () => {
+  const day = (date: string, count: number) => ({
+    date,
+    heading: date,
+    dated: date,
+    dayOfMonth: 1,
+    month: 'Dec',
+    items: Array.from({ length: count }, () => ({}) as ComingUpDay['items'][number]),
+  });
+  const all = [day('1', 3), day('2', 9), day('3', 2), day('4', 1)];
+  const shape = (count: { days: number; items: number }) =>
+    beginning(all, count).map(({ date, items }) => [date, items.length]);
+  expect(shape({ days: 3, items: 20 })).toEqual([
+    ['1', 3],
+    ['2', 9],
+    ['3', 2],
+  ]);
+  expect(shape({ days: 3, items: 5 })).toEqual([
+    ['1', 3],
+    ['2', 2],
+  ]);
+  expect(shape({ days: 3, items: 3 })).toEqual([['1', 3]]);
 });

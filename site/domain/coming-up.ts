@@ -117,6 +117,22 @@ export function itemsToCome(events: readonly Event[], now: Temporal.Instant, zon
   return { soon, later, horizon };
 }
 
+/**
+ * The beginning of what is to come, for a page that says other things besides.
+ * @param count how many days at the most, and how many lines in all
+ */
+export function beginning(
+  all: readonly ComingUpDay[],
+  count: { readonly days: number; readonly items: number },
+): readonly ComingUpDay[] {
+  let left = count.items;
+  return all.slice(0, count.days).flatMap((day) => {
+    const items = day.items.slice(0, left);
+    left -= items.length;
+    return items.length === 0 ? [] : [{ ...day, items }];
+  });
+}
+
 /** Lists what is to come by day, as `itemsToCome` gives it. */
 export function listComingUp(events: readonly Event[], now: Temporal.Instant, zone: string): ComingUp {
   const { soon, later, horizon } = itemsToCome(events, now, zone);

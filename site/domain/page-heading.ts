@@ -13,6 +13,7 @@ const plainHeadings = {
   find: 'Directions',
   bank: 'By bank',
   online: 'Online',
+  text: 'By text',
   'gift aid': 'Gift Aid',
   emergency: 'Emergency',
   local: 'In our church',

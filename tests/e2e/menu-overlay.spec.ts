@@ -128,3 +128,16 @@ test('the overlay goes when the window grows to the wide layout, and the page is
   await page.setViewportSize(phone);
   await expect(overlay(page)).toBeHidden();
 });
+
+test('a menu longer than the window scrolls away under the title and the burger, not over them', async ({
+  page,
+}) => {
+  await open(page);
+  await overlay(page).evaluate((menu) => menu.scrollTo(0, 300));
+  const behind = await page.getByRole('banner').evaluate((banner) => {
+    const { bottom, width } = banner.getBoundingClientRect();
+    const points = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => [share * width, bottom - 6] as const);
+    return points.filter(([x, y]) => document.elementFromPoint(x, y)?.closest('nav'));
+  });
+  expect(behind).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { getEvents } from '#site/content/events.ts';
 import { getPage } from '#site/content/pages.ts';
 import { getProject } from '#site/content/project.ts';
-import { listComingUp } from '#site/domain/coming-up.ts';
+import { beginning, listComingUp } from '#site/domain/coming-up.ts';
 import { listEvent } from '#site/domain/event-listing.ts';
 import { untilEventsTurn } from '#site/domain/event-truth.ts';
 import { nextService } from '#site/domain/next-service.ts';
@@ -15,8 +15,11 @@ import type { Route } from './+types/home.ts';
 export const meta = pageMeta;
 export const headers = pageHeaders;
 
-/** How many days of Coming Up Home shows. */
-const daysShown = 3;
+/** How many highlighted events Home shows; Whats On has them all. */
+const highlightsShown = 8;
+
+/** How much of Coming Up Home shows. */
+const shown = { days: 3, items: 12 };
 
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async ({ content, now, timeZone, onEntryProblem }) => {
@@ -33,8 +36,9 @@ export function loader({ context }: Route.LoaderArgs) {
       highlighted: events
         .filter((event) => event.highlighted)
         .map((event) => listEvent(event, now, timeZone))
-        .filter((event) => !event.over),
-      days: listComingUp(events, now, timeZone).soon.slice(0, daysShown),
+        .filter((event) => !event.over)
+        .slice(0, highlightsShown),
+      days: beginning(listComingUp(events, now, timeZone).soon, shown),
     };
     return pageData(aboutPage(words, routePattern.home), view, {
       now,

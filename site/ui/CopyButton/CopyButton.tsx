@@ -36,8 +36,8 @@ export function CopyButton({ value, name }: CopyButtonProps) {
     );
   };
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
-      <span role="status" className="text-sm">
+    <span className="flex flex-wrap items-center gap-y-1 print:hidden">
+      <span role="status" className="not-empty:mr-3 text-sm">
         {words[outcome]}
         {outcome === 'copied' && <span className="sr-only"> the {name}</span>}
       </span>

@@ -1,5 +1,6 @@
 import type { Church } from '#site/domain/church.ts';
 import type { PageWords } from '#site/domain/page.ts';
+import { pageHeading } from '#site/domain/page-heading.ts';
 import type { PlaceOnMap } from '#site/domain/place.ts';
 import { telephoneHref } from '#site/domain/telephone.ts';
 import { targetClass } from '#site/ui/Link/target-class.ts';
@@ -22,12 +23,12 @@ export function ContactPage({ words, church, places }: ContactPageProps) {
     <>
       <PageOpening words={words} />
       <section className={sectionClass}>
-        <SectionHeading title="Ring or write" />
+        <SectionHeading {...pageHeading(words.headings, 'reach')} />
         <WaysToReach church={church} />
       </section>
       {main && (
         <section className={sectionClass}>
-          <SectionHeading title="Find us" qualifier="and come in" />
+          <SectionHeading {...pageHeading(words.headings, 'find')} />
           <WayThere place={main} />
         </section>
       )}

@@ -2,6 +2,7 @@ import { charityStatement } from '#site/domain/charity.ts';
 import type { Church } from '#site/domain/church.ts';
 import type { Giving } from '#site/domain/giving.ts';
 import type { PageWords } from '#site/domain/page.ts';
+import { type PageHeadings, pageHeading } from '#site/domain/page-heading.ts';
 import type { QrCode } from '#site/domain/qr-code.ts';
 import { Day } from '#site/ui/Day/Day.tsx';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
@@ -26,7 +27,7 @@ export function DonatePage({ words, church, giving, onlineCode }: DonatePageProp
   return (
     <>
       <PageOpening words={words} />
-      {giving && <WaysToGive giving={giving} onlineCode={onlineCode} />}
+      {giving && <WaysToGive headings={words.headings} giving={giving} onlineCode={onlineCode} />}
       {church.charity && (
         <p className={`${sectionClass} max-w-words border-secondary border-t-4 pt-4`}>
           {charityStatement(church.charity)}
@@ -36,23 +37,29 @@ export function DonatePage({ words, church, giving, onlineCode }: DonatePageProp
   );
 }
 
-function WaysToGive({ giving, onlineCode }: { giving: Giving; onlineCode: QrCode | undefined }) {
+interface WaysToGiveProps {
+  headings: PageHeadings;
+  giving: Giving;
+  onlineCode: QrCode | undefined;
+}
+
+function WaysToGive({ headings, giving, onlineCode }: WaysToGiveProps) {
   const { online, text, giftAid, giftAidUrl, lastChecked } = giving;
   return (
     <>
       <section className={sectionClass}>
-        <SectionHeading title="By bank" qualifier="once or every month" />
+        <SectionHeading {...pageHeading(headings, 'bank')} />
         <BankDetails giving={giving} />
       </section>
       {online && (
         <section className={sectionClass}>
-          <SectionHeading title="Online" qualifier="by card" />
+          <SectionHeading {...pageHeading(headings, 'online')} />
           <OnlineGiving online={online} code={onlineCode} />
         </section>
       )}
       {text && (
         <section className={sectionClass}>
-          <SectionHeading title="By text" qualifier="from your telephone" />
+          <SectionHeading {...pageHeading(headings, 'text')} />
           <p className="max-w-words text-lg">
             Text <strong className="font-bold">{text.keyword}</strong> to{' '}
             <strong className="font-bold tabular-nums">{text.number}</strong>.
@@ -62,7 +69,7 @@ function WaysToGive({ giving, onlineCode }: { giving: Giving; onlineCode: QrCode
       )}
       {giftAid.length > 0 && (
         <section className={sectionClass}>
-          <SectionHeading title="Gift Aid" qualifier="25p more for every £1" />
+          <SectionHeading {...pageHeading(headings, 'gift aid')} />
           <RichText blocks={giftAid} />
           {giftAidUrl && (
             <p className="mt-6">

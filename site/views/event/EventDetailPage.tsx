@@ -66,7 +66,7 @@ export function EventDetailPage({ event, poster }: { event: EventDetail; poster:
           {event.calendar && <AddToCalendar links={event.calendar} repeats={event.repeats} />}
         </section>
       )}
-      <section>
+      <section className="has-[dl:empty]:hidden">
         <div className={`${sectionClass} print:hidden`}>
           <SectionHeading title="Good to know" qualifier="before you come" />
         </div>

@@ -15,7 +15,7 @@ interface FactProps {
 function Fact({ name, wide = false, children }: FactProps) {
   return (
     <div
-      className={`grid content-start gap-1 bg-tertiary p-5 print:break-inside-avoid print:gap-0.5 print:p-0 ${wide ? 'print:order-last print:col-span-4 print:text-[9pt]' : ''}`}
+      className={`grid content-start gap-1 bg-tertiary p-5 print:break-inside-avoid print:gap-0.5 print:p-0 ${wide ? 'sm:col-span-2 print:order-last print:col-span-4 print:text-[9pt]' : ''}`}
     >
       <dt className="font-bold">{name}</dt>
       <dd>{children}</dd>

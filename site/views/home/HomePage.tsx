@@ -59,6 +59,11 @@ export function HomePage({ words, church, service, clocks, highlighted, days, pr
               <EventPane key={event.slug} event={event} />
             ))}
           </div>
+          <p className="mt-6">
+            <Link to={routePattern.whatsOn} className={`${targetClass} inline-block`}>
+              Everything that is on
+            </Link>
+          </p>
         </section>
       )}
       {days.length > 0 && (
@@ -95,8 +100,9 @@ export function HomePage({ words, church, service, clocks, highlighted, days, pr
             <ExternalLink href={church.newsletter.url} className={`${targetClass} inline-block font-bold`}>
               {newsletterLabel}
             </ExternalLink>
-            {church.newsletter.provider &&
-              `. ${church.newsletter.provider}, another company, sends it for us.`}
+            {church.newsletter.provider && (
+              <span className="block">{church.newsletter.provider}, another company, sends it for us.</span>
+            )}
           </p>
         </section>
       )}

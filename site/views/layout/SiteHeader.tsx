@@ -20,14 +20,15 @@ interface SiteHeaderProps {
 
 /**
  * The site's title and its menu: a strip at the top of small screens, a column of fixed width (`w-72`) on wider ones.
- * Safeguarding stands in the strip, outside the menu, so that nobody in danger has to look for it; on its own page the
+ * The strip has a ground of its own, so that a long menu scrolls away under it.
+ * Safeguarding stands outside the menu, so that nobody in danger has to look for it; on its own page the
  * way out stands there instead.
  */
 export function SiteHeader({ pathname, navigation, church, menu, exitUrl }: SiteHeaderProps) {
   return (
     <header
       ref={menu.container}
-      className="z-20 max-sm-md:sticky max-sm-md:top-0 max-sm-md:flex max-sm-md:items-center max-sm-md:gap-3 max-sm-md:bg-primary max-sm-md:py-2 max-sm-md:pr-2 max-sm-md:pl-4 sm-md:sticky sm-md:top-0 sm-md:h-dvh sm-md:w-72 sm-md:shrink-0 sm-md:overflow-y-auto sm-md:px-6 sm-md:py-8 max-sm-md:[view-transition-name:site-header] print:static print:h-auto print:w-auto print:p-0"
+      className="z-20 max-sm-md:sticky max-sm-md:top-0 max-sm-md:flex max-sm-md:items-center max-sm-md:gap-3 max-sm-md:bg-primary max-sm-md:py-2 max-sm-md:pr-2 max-sm-md:pl-4 sm-md:sticky sm-md:top-0 sm-md:h-dvh sm-md:w-72 sm-md:shrink-0 sm-md:overflow-y-auto sm-md:px-6 sm-md:py-8 max-sm-md:[view-transition-name:site-header] max-sm-md:before:absolute max-sm-md:before:inset-0 max-sm-md:before:z-[15] max-sm-md:before:bg-primary print:before:hidden print:static print:h-auto print:w-auto print:p-0"
     >
       {exitUrl && <ExitSkipLink href={exitUrl} className={skipLinkClass} />}
       <p className="z-20 min-w-0 flex-1 sm-md:mb-8 sm-md:text-xl print:mb-2">
@@ -43,7 +44,7 @@ export function SiteHeader({ pathname, navigation, church, menu, exitUrl }: Site
       ) : (
         <Link
           to={routePattern.safeguarding}
-          className={`${targetClass} z-20 text-sm sm-md:hidden print:hidden`}
+          className={`${targetClass} z-20 text-sm sm-md:-mt-6 sm-md:mb-4 sm-md:block sm-md:w-fit print:hidden`}
         >
           Safeguarding
         </Link>

@@ -1,4 +1,5 @@
 import type { PageWords } from '#site/domain/page.ts';
+import { type PageHeadings, pageHeading } from '#site/domain/page-heading.ts';
 import { type HelplineGroup, helplineGroups, type Safeguarding } from '#site/domain/safeguarding.ts';
 import { PageHeading } from '#site/ui/Heading/PageHeading.tsx';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
@@ -12,15 +13,6 @@ interface SafeguardingPageProps {
   words: PageWords;
   safeguarding: Safeguarding;
 }
-
-const groupHeadings = {
-  emergency: ['In danger now', 'ring 999'],
-  local: ['Here', 'in our church'],
-  outside: ['Outside', 'our church'],
-  council: ['The council', 'by day and by night'],
-  police: ['The police', 'when it is not an emergency'],
-  helpline: ['Someone to talk to', 'by telephone'],
-} as const satisfies Record<HelplineGroup, readonly [string, string]>;
 
 const [one, two, three] = ['', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3'];
 
@@ -41,14 +33,14 @@ export function SafeguardingPage({ words, safeguarding }: SafeguardingPageProps)
     <>
       <PageHeading title={words.title} qualifier={words.qualifier} />
       {helplineGroups.map((group) => (
-        <Numbers key={group} group={group} safeguarding={safeguarding} />
+        <Numbers key={group} group={group} headings={words.headings} safeguarding={safeguarding} />
       ))}
       <div className={sectionClass}>
         <RichText blocks={words.body} />
       </div>
       {contacts && (
         <section className={sectionClass}>
-          <SectionHeading title="What we promise" />
+          <SectionHeading {...pageHeading(words.headings, 'promise')} />
           <Policy contacts={contacts} />
         </section>
       )}
@@ -56,17 +48,22 @@ export function SafeguardingPage({ words, safeguarding }: SafeguardingPageProps)
   );
 }
 
+interface NumbersProps {
+  group: HelplineGroup;
+  headings: PageHeadings;
+  safeguarding: Safeguarding;
+}
+
 /** The numbers of a group; the person in the church comes before the others there. */
-function Numbers({ group, safeguarding }: { group: HelplineGroup; safeguarding: Safeguarding }) {
+function Numbers({ group, headings, safeguarding }: NumbersProps) {
   const { contacts, helplines } = safeguarding;
   const numbers = helplines.filter((helpline) => helpline.group === group);
   const local = group === 'local' ? contacts : undefined;
   if (numbers.length === 0 && !local) return null;
-  const [title, qualifier] = groupHeadings[group];
   const isEmergency = group === 'emergency';
   return (
     <section className={isEmergency ? 'mt-8 sm-md:mt-12' : 'mt-14 sm-md:mt-20'}>
-      <SectionHeading title={title} qualifier={qualifier} />
+      <SectionHeading {...pageHeading(headings, group)} />
       <div className={`grid max-w-wide gap-1.5 ${columns[group]}`}>
         {local && <LocalContactPane contacts={local} />}
         {numbers.map(({ name, when, telephone, email, url, forWhom, lastChecked }) => (

@@ -28,6 +28,7 @@ export function WhatsOnPage({ words, events }: WhatsOnPageProps) {
         heading={pageHeading(words.headings, 'regular')}
         events={current.filter((event) => !event.highlighted)}
       />
+      {current.length === 0 && <p className={sectionClass}>Nothing is on just now.</p>}
       <Past heading={pageHeading(words.headings, 'past')} events={events.filter((event) => event.over)} />
     </>
   );
