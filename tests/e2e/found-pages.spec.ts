@@ -31,25 +31,29 @@ async function sizeOf(request: APIRequestContext, url: string): Promise<readonly
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-for (const path of paths) {
-  test(`${path} can be found and shared`, async ({ page, request }) => {
-    await page.goto(path);
-    const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href');
-    expect(new URL(canonical ?? '').pathname).toBe(path);
-    expect(await meta(page, 'og:url')).toBe(canonical);
-    expect(await meta(page, 'og:title')).not.toBe('');
-    expect(await meta(page, 'og:type')).toBe('website');
-    expect(await meta(page, 'og:locale')).toBe('en_GB');
-    expect(await meta(page, 'og:site_name')).toBe(
-      await page.title().then((title) => title.split(' – ').at(-1)),
-    );
-    expect(await meta(page, 'og:description')).toBe(await meta(page, 'description'));
-    expect(await meta(page, 'og:image:alt')).toMatch(/\w/);
-    expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
-    expect(await sizeOf(request, (await meta(page, 'og:image')) ?? '')).toEqual([1200, 630]);
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  });
-}
+test.describe('in the HTML itself', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of paths) {
+    test(`${path} can be found and shared`, async ({ page, request }) => {
+      await page.goto(path);
+      const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href');
+      expect(new URL(canonical ?? '').pathname).toBe(path);
+      expect(await meta(page, 'og:url')).toBe(canonical);
+      expect(await meta(page, 'og:title')).not.toBe('');
+      expect(await meta(page, 'og:type')).toBe('website');
+      expect(await meta(page, 'og:locale')).toBe('en_GB');
+      expect(await meta(page, 'og:site_name')).toBe(
+        await page.title().then((title) => title.split(' – ').at(-1)),
+      );
+      expect(await meta(page, 'og:description')).toBe(await meta(page, 'description'));
+      expect(await meta(page, 'og:image:alt')).toMatch(/\w/);
+      expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
+      expect(await sizeOf(request, (await meta(page, 'og:image')) ?? '')).toEqual([1200, 630]);
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    });
+  }
+});
 
 test('an event is shared with its own words and a picture of its own', async ({ page, request }) => {
   const { highlighted, regular } = await menuContent();

@@ -68,17 +68,21 @@ test('the newsletter opens in a tab of its own and leaves the page where it was'
   expect(new URL(page.url()).pathname).toBe('/donate');
 });
 
-for (const path of paths.filter((each) => each !== '/')) {
-  test(`on ${path} the menu marks its link, and no other, as the current page`, async ({ page }) => {
-    await page.goto(path);
-    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
-    const label = menu.find(([, target]) => target === path)?.[0];
-    await expect(current).toHaveCount(label === undefined ? 0 : 1);
-    if (label === undefined) return;
-    await expect(current).toHaveText(label);
-    await expect(current).toHaveAttribute('aria-current', 'page');
-  });
-}
+test.describe('in the HTML itself', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of paths.filter((each) => each !== '/')) {
+    test(`on ${path} the menu marks its link, and no other, as the current page`, async ({ page }) => {
+      await page.goto(path);
+      const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+      const label = menu.find(([, target]) => target === path)?.[0];
+      await expect(current).toHaveCount(label === undefined ? 0 : 1);
+      if (label === undefined) return;
+      await expect(current).toHaveText(label);
+      await expect(current).toHaveAttribute('aria-current', 'page');
+    });
+  }
+});
 
 test('the current page is highlighted to the eye, and the mark moves with the page', async ({ page }) => {
   const look = (label: string) =>

@@ -3,21 +3,28 @@ import { menuContent } from '../support/content.ts';
 import { paths } from '../support/site-map.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const path of paths) {
-  test(`${path} answers with a title, a description, one heading and a canonical address of its own`, async ({
-    page,
-  }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    const { site } = await menuContent();
-    await expect(page).toHaveTitle(new RegExp(`${site.title} ${site.city}$`));
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^.{50,160}$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\S/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${addresses().site}${path}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  });
-}
+test.describe('in the HTML itself', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of paths) {
+    test(`${path} answers with a title, a description, one heading and a canonical address of its own`, async ({
+      page,
+    }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      const { site } = await menuContent();
+      await expect(page).toHaveTitle(new RegExp(`${site.title} ${site.city}$`));
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^.{50,160}$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\S/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `${addresses().site}${path}`,
+      );
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    });
+  }
+});
 
 test('no two pages share a title, a description or a heading', async ({ page }) => {
   const { highlighted, regular } = await menuContent();
