@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { wordsFirst } from './first-load.ts';
 import { siteServices } from './site-services.ts';
 
 export { createLoadContext } from './site-services.ts';
@@ -26,7 +27,8 @@ export default function handleRequest(
       },
       final(done) {
         headers.set('Content-Type', 'text/html; charset=utf-8');
-        resolve(new Response(Buffer.concat(parts), { status, headers }));
+        const html = wordsFirst(Buffer.concat(parts).toString());
+        resolve(new Response(html, { status, headers }));
         done();
       },
     });

@@ -92,8 +92,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={palettes[palette].primary.value} />
-        <Meta />
         <Links />
+        <Meta />
       </head>
       <body>
         {children}

@@ -42,7 +42,7 @@ export function HomePage({ words, church, service, clocks, highlighted, days, pr
           seed={church.title}
           width={240}
           height={70}
-          panes={56}
+          panes={28}
           className="block h-40 w-full sm-md:h-72"
         />
       </div>

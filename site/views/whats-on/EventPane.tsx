@@ -26,7 +26,7 @@ export function EventPane({ event }: { event: EventListing }) {
             seed={event.slug}
             width={highlighted ? 180 : 120}
             height={highlighted ? 70 : 44}
-            panes={highlighted ? 36 : 20}
+            panes={highlighted ? 24 : 14}
             className={`block w-full ${highlighted ? 'h-56 sm:h-72' : 'h-36'}`}
           />
         )}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { budgetOf, floor, type PageBudget } from '../../bench/budgets.ts';
+import { paths } from '../support/site-map.ts';
+import { expect, test } from '../support/test.ts';
+
+type Part = keyof typeof floor;
+
+const partOf: Readonly<Record<string, Part>> = {
+  document: 'html',
+  script: 'scripts',
+  stylesheet: 'styles',
+  font: 'fonts',
+};
+
+/** What a first visit transfers, as the browser counts it, before anything is fetched ahead. */
+async function firstLoad(page: Page, path: string): Promise<Omit<PageBudget, 'whole'>> {
+  const weight = { html: 0, scripts: 0, styles: 0, fonts: 0, requests: 0 };
+  const sizes: Promise<void>[] = [];
+  // Pages fetched ahead are no part of this one.
+  await page.addInitScript(() => {
+    window.IntersectionObserver.prototype.observe = () => {};
+  });
+  page.on('requestfinished', (request) => {
+    const part = partOf[request.resourceType()];
+    // Icons and the manifest of the home screen, which the browser asks for when it has time.
+    if (part === undefined && request.resourceType() !== 'image') return;
+    weight.requests += 1;
+    if (part === undefined) return;
+    sizes.push(
+      request.sizes().then(({ responseBodySize }) => {
+        weight[part] += responseBodySize;
+      }),
+    );
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(sizes);
+  return weight;
+}
+
+for (const path of [...paths, '/whats-on/carols-by-candlelight']) {
+  test(`${path} keeps to its budget`, async ({ page, request }) => {
+    // The first to ask gets a page compressed fast, those after it as small as it goes.
+    const tag = async () =>
+      (await request.get(path, { headers: { 'Accept-Encoding': 'br' } })).headers().etag;
+    await expect.poll(tag).toContain('-br2');
+    const found = await firstLoad(page, path);
+    const { html, scripts, styles, fonts } = found;
+    const whole = html + scripts + styles + fonts;
+    for (const [part, most] of Object.entries(budgetOf(path)))
+      expect.soft({ ...found, whole }[part as keyof PageBudget], part).toBeLessThanOrEqual(most);
+    for (const [part, least] of Object.entries(floor))
+      expect.soft(found[part as Part], part).toBeGreaterThan(least);
+  });
+}
+
+test('the head asks for style and font before anything else, and for no script', async ({ request }) => {
+  for (const path of paths) {
+    const head = (await (await request.get(path)).text()).split('</head>')[0] ?? '';
+    const links = [...head.matchAll(/<link rel="(\w+)"/g)].map(([, rel]) => rel);
+    expect(links.slice(0, 2), path).toEqual(['stylesheet', 'preload']);
+    expect(links, path).not.toContain('modulepreload');
+    expect(head, path).not.toMatch(/<script(?! type="application\/ld\+json")/);
+  }
+});
