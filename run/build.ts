@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressFiles } from './compress-files.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = `${root}build/.inputs`;
@@ -12,6 +13,7 @@ const inputs = [
   'site/**/*.{ts,tsx,css,graphql}',
   'site/public/**',
   'content/palettes.json',
+  'run/compress-files.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -54,6 +56,7 @@ export function buildSite(): void {
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new BuildFailed(`The site could not be built:\n${stdout}\n${stderr}`);
+  compressFiles(`${root}build/client`);
   mkdirSync(`${root}build`, { recursive: true });
   writeFileSync(stamp, wanted);
 }

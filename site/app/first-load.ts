@@ -1,3 +1,6 @@
+/** What has to stand before any script; before the style too, for which an inline script would have to wait. */
+const policy = /<script>window\.trustedTypes[^<]*<\/script>/g;
+
 /** Links in the head by what they fetch, as React and React Router write them. */
 const stylesheet = /<link rel="stylesheet"[^>]*>/g;
 const font = /<link rel="preload"[^>]* as="font"[^>]*>/g;
@@ -22,7 +25,8 @@ function take(html: string, links: RegExp): readonly [rest: string, taken: strin
 export function wordsFirst(html: string): string {
   const end = html.indexOf('</head>');
   if (end < 0) return html;
-  const [withoutStyle, styles] = take(html.slice(0, end), stylesheet);
+  const [withoutPolicy, policies] = take(html.slice(0, end), policy);
+  const [withoutStyle, styles] = take(withoutPolicy, stylesheet);
   const [withoutFont, fonts] = take(withoutStyle, font);
   const [head, modules] = take(withoutFont, modulePreload);
   const later = modules.replaceAll(modulePreload, '<link rel="modulepreload" fetchpriority="low"$1>');
@@ -30,5 +34,8 @@ export function wordsFirst(html: string): string {
   const at = body.lastIndexOf(bodyEnd);
   return at < 0
     ? html
-    : head.replace(viewport, `$&${styles}${fonts}`) + body.slice(0, at) + later + body.slice(at);
+    : head.replace(viewport, (found) => found + policies + styles + fonts) +
+        body.slice(0, at) +
+        later +
+        body.slice(at);
 }

@@ -10,6 +10,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets', 'entry-1a2b.js'), 'export {}');
   writeFileSync(join(folder, 'assets', 'type-1a2b.woff2'), 'font');
+  writeFileSync(join(folder, 'assets', 'entry-1a2b.js.br'), 'smaller');
   writeFileSync(join(folder, 'humans.txt'), 'Us.');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,6 +26,15 @@ test('a built file is sent with its type, and for ever when its name says its co
   expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
   expect(response.headers.get('Cache-Control')).toContain('immutable');
   expect(await response.text()).toBe('export {}');
+});
+
+test('what the build has compressed is not compressed again, and is no file of its own', async () => {
+  const made = await maker()('/assets/entry-1a2b.js');
+  expect([...(made.compressed ?? [])].map(([coding, bytes]) => [coding, String(bytes)])).toEqual([
+    ['br', 'smaller'],
+  ]);
+  const { response } = await maker()('/assets/entry-1a2b.js.br');
+  expect(await response.text()).toBe('page');
 });
 
 test('a file whose name may stay while it changes is kept for a while', async () => {

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import type { Compressed } from './page-cache/coding.ts';
 import type { MadePage } from './page-cache/page-cache.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -16,12 +17,28 @@ const types: Readonly<Record<string, string>> = {
 export interface BuiltFile {
   readonly bytes: Buffer<ArrayBuffer>;
   readonly type: string;
+  /** Its compressed forms, where the build made some. */
+  readonly compressed: ReadonlyMap<Compressed, Buffer>;
   /** True when its name says its content, so that it never changes. */
   readonly forEver: boolean;
 }
 
 /** Files by the path of their address. */
 export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
+
+/** What the build calls the compressed forms of a file. */
+const endings: ReadonlyMap<Compressed, string> = new Map([
+  ['br', '.br'],
+  ['gzip', '.gz'],
+]);
+
+function compressedForms(file: string): BuiltFile['compressed'] {
+  return new Map(
+    [...endings].flatMap(([coding, ending]) =>
+      existsSync(file + ending) ? [[coding, readFileSync(file + ending)] as const] : [],
+    ),
+  );
+}
 
 /**
  * Reads the client half of the build: scripts, styles and fonts; names under `/assets/` carry a hash.
@@ -32,12 +49,13 @@ export function readBuiltFiles(folder: string): BuiltFiles {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Map(
     entries
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .filter((entry) => entry.isFile() && !/^\.|\.(?:br|gz)$/.test(entry.name))
       .map((entry) => {
         const file = join(entry.parentPath, entry.name);
         const path = file.slice(folder.replace(/\/$/, '').length);
         const type = types[extname(file)] ?? 'application/octet-stream';
-        return [path, { bytes: readFileSync(file), type, forEver: path.startsWith('/assets/') }];
+        const forEver = path.startsWith('/assets/');
+        return [path, { bytes: readFileSync(file), type, compressed: compressedForms(file), forEver }];
       }),
   );
 }
@@ -58,6 +76,7 @@ export function filesBefore(
       'Content-Type': file.type,
       'Cache-Control': file.forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     };
-    return { response: await finish(new Response(file.bytes, { headers })), used: new Map(), keep: true };
+    const response = await finish(new Response(file.bytes, { headers }));
+    return { response, compressed: file.compressed, used: new Map(), keep: true };
   };
 }

@@ -53,9 +53,13 @@ function formOf(page: Omit<PageBytes, 'forms'>, coding: Coding, body: Buffer, ef
 
 /**
  * Reads a whole response.
+ * @param compressed forms of its body that are there already, as small as they go
  * @throws when its body breaks off
  */
-export async function readPage(response: Response): Promise<PageBytes> {
+export async function readPage(
+  response: Response,
+  compressed: ReadonlyMap<Compressed, Buffer> = new Map(),
+): Promise<PageBytes> {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   for (const name of own) headers.delete(name);
@@ -66,7 +70,9 @@ export async function readPage(response: Response): Promise<PageBytes> {
     size: body.length,
     varies: isCompressible(headers.get('Content-Type') ?? '', body.length),
   };
-  return { ...page, forms: new Map([['identity', formOf(page, 'identity', body, 'fast')]]) };
+  const forms = new Map<Coding, Form>([['identity', formOf(page, 'identity', body, 'fast')]]);
+  for (const [coding, bytes] of compressed) forms.set(coding, formOf(page, coding, bytes, 'small'));
+  return { ...page, forms };
 }
 
 /**

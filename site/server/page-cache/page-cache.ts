@@ -9,6 +9,8 @@ export interface MadePage {
   readonly response: Response;
   /** The answers of the content service that it shows, by key, with the fingerprint of each. */
   readonly used: ReadonlyMap<string, string>;
+  /** Compressed forms of its body that are there already, as small as they go. */
+  readonly compressed?: ReadonlyMap<Compressed, Buffer>;
   /** False for one that is not to be kept, whatever its headers say. */
   readonly keep: boolean;
 }
@@ -89,7 +91,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function makeNow(address: string): Promise<HandedOut> {
     const before = pages.peek(address);
     const made = await make(address);
-    const page = await readPage(made.response);
+    const page = await readPage(made.response, made.compressed);
     if (before && standsIn(before.policy, page.status)) return handOut(before);
     if (made.keep) keep(address, page, made.used);
     return { page, age: undefined };

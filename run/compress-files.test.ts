@@ -1,0 +1,20 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { compressFiles } from './compress-files.ts';
+
+test('texts get a compressed file of each kind beside them; fonts and tiny texts get none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const script = 'export const words = "Come as you are.";\n'.repeat(40);
+  writeFileSync(join(folder, 'a.js'), script);
+  writeFileSync(join(folder, 'tiny.css'), 'a{}');
+  writeFileSync(join(folder, 'type.woff2'), script);
+  compressFiles(folder);
+  expect(brotliDecompressSync(readFileSync(join(folder, 'a.js.br'))).toString()).toBe(script);
+  expect(gunzipSync(readFileSync(join(folder, 'a.js.gz'))).toString()).toBe(script);
+  for (const name of ['tiny.css', 'type.woff2'])
+    expect(existsSync(join(folder, `${name}.br`)), name).toBe(false);
+});
