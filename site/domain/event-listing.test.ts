@@ -73,3 +73,12 @@ test('an event without a date is neither over nor off', () => {
   const event = { ...eventOf('hire', FAIR), schedule: null };
   expect(listEvent(event, now, LONDON)).toMatchObject({ over: false, status: undefined, when: undefined });
 });
+
+test('getting in is said in the event’s own words, or those of its place', () => {
+  const where = { room: undefined, place: { ...HALL, stepFree: 'A ramp leads to the door.' } };
+  const said = (more: Parameters<typeof eventOf>[2]) =>
+    listEvent(eventOf('club', SUNDAYS, more), now, LONDON).gettingIn;
+  expect(said({ where, access: 'The lift is at the back.' })).toBe('The lift is at the back.');
+  expect(said({ where })).toBe('A ramp leads to the door.');
+  expect(said({})).toBeUndefined();
+});

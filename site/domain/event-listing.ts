@@ -28,6 +28,8 @@ export interface EventListing {
   readonly where: string | undefined;
   readonly audience: string | undefined;
   readonly cost: string | undefined;
+  /** How to get in: the event's own words, or those of its place. */
+  readonly gettingIn: string | undefined;
   /** Said of the whole event. */
   readonly status: EventStatus | undefined;
   /** True when every date is past. */
@@ -79,6 +81,7 @@ export function listEvent(event: Event, now: Temporal.Instant, zone: string): Ev
     picture: event.picture,
     audience: event.audience,
     cost: event.cost,
+    gettingIn: event.access ?? event.where.place?.stepFree,
     ...times,
   };
 }

@@ -25,7 +25,7 @@ test('the church is a place with an address, a point on the map and free entry',
     },
     geo: { latitude: 53.8, longitude: -1.5 },
     hasMap: 'https://www.openstreetmap.org/?mlat=53.8&mlon=-1.5#map=18/53.8/-1.5',
-    telephone: '0113 496 0100',
+    telephone: '+441134960100',
     isAccessibleForFree: true,
     publicAccess: true,
   });
@@ -54,7 +54,7 @@ test('a church without a place is no place, and a place without a point has none
 
 test('the charity is linked to the place and to its pages elsewhere', () => {
   expect(churchCharity(onTheWeb())).toMatchObject({
-    '@type': 'NGO',
+    '@type': 'Organization',
     '@id': 'https://church.example/#charity',
     name: 'St Oswin’s Leeds',
     legalName: 'The Parochial Church Council of St Oswin',

@@ -1,7 +1,13 @@
 import type { Charity } from '#site/domain/charity.ts';
 import type { Church } from '#site/domain/church.ts';
+import { telephoneHref } from '#site/domain/telephone.ts';
 import { type JsonObject, known, type Thing, thingId } from './json-ld.ts';
 import { amenityFeatures, geoCoordinates, mapAddress, postalAddress } from './place-json-ld.ts';
+
+/** A number as the world dials it: "+441134960100". */
+function international(telephone: string): string {
+  return telephoneHref(telephone).replace('tel:', '');
+}
 
 /** The church, and what belongs to it, as structured data needs them. */
 export interface ChurchOnTheWeb {
@@ -33,7 +39,7 @@ export function churchPlace({ church, siteUrl, picture }: ChurchOnTheWeb): Thing
     address: postalAddress(place),
     geo: geoCoordinates(place),
     hasMap: mapAddress(place),
-    telephone: church.telephone,
+    telephone: church.telephone && international(church.telephone),
     // Nobody pays or asks for leave to enter a church that holds public worship.
     isAccessibleForFree: true,
     publicAccess: true,
@@ -64,11 +70,11 @@ function registration(charity: Charity): JsonObject | undefined {
   });
 }
 
-/** The charity that runs the church (schema.org/NGO), linked to the place by its `@id`. */
+/** The charity that runs the church (schema.org/Organization, as its events name it), linked to the place by its `@id`. */
 export function churchCharity({ church, siteUrl, profiles, logo }: ChurchOnTheWeb): Thing {
   const { charity, place } = church;
   return known({
-    '@type': 'NGO',
+    '@type': 'Organization',
     '@id': thingId(siteUrl, 'charity'),
     name: `${church.title} ${church.city}`,
     legalName: charity?.name,
@@ -77,7 +83,7 @@ export function churchCharity({ church, siteUrl, profiles, logo }: ChurchOnTheWe
     logo,
     address: place && postalAddress(place),
     location: place && { '@id': thingId(siteUrl, 'church') },
-    telephone: church.telephone,
+    telephone: church.telephone && international(church.telephone),
     email: church.email,
     identifier: charity && registration(charity),
     nonprofitStatus: charity && nonprofitStatus(charity),

@@ -63,7 +63,12 @@ test('the feed of Coming Up is offered where it belongs', () => {
 });
 
 test('pages about the place describe it, every page says whose it is and where it stands', () => {
-  expect(typesOf(tagsOf({ path: '/' }))).toEqual(['Church', 'NGO', 'WebSite']);
-  expect(typesOf(tagsOf({ path: '/contact' }))).toEqual(['Church', 'NGO', 'WebSite', 'BreadcrumbList']);
-  expect(typesOf(tagsOf({}))).toEqual(['NGO', 'WebSite', 'BreadcrumbList']);
+  expect(typesOf(tagsOf({ path: '/' }))).toEqual(['Church', 'Organization', 'WebSite']);
+  expect(typesOf(tagsOf({ path: '/contact' }))).toEqual([
+    'Church',
+    'Organization',
+    'WebSite',
+    'BreadcrumbList',
+  ]);
+  expect(typesOf(tagsOf({}))).toEqual(['Organization', 'WebSite', 'BreadcrumbList']);
 });

@@ -25,7 +25,7 @@ export function AboutUsPage({ words, people, questions }: AboutUsPageProps) {
           asked.length > 0 && (
             <section key={topic} className={sectionClass}>
               <SectionHeading {...pageHeading(words.headings, topic)} />
-              <div className="grid max-w-wide gap-1.5 lg:grid-cols-2">
+              <div className="grid max-w-wide gap-1.5 @min-[40rem]:grid-cols-2">
                 {asked.map(({ question, answer }) => (
                   <article key={question} className="grid content-start gap-2 bg-tertiary p-5">
                     <h3 className="font-bold text-lg">{question}</h3>
@@ -40,7 +40,7 @@ export function AboutUsPage({ words, people, questions }: AboutUsPageProps) {
       {people.length > 0 && (
         <section className={sectionClass}>
           <SectionHeading {...pageHeading(words.headings, 'people')} />
-          <ul className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
             {people.map((person) => (
               <li key={person.role} className="grid content-start gap-2 bg-tertiary p-5">
                 <div className="font-medium">

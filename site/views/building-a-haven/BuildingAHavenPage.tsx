@@ -54,7 +54,7 @@ export function BuildingAHavenPage({ words, project }: BuildingAHavenPageProps) 
           </section>
           <section className={sectionClass}>
             <SectionHeading {...pageHeading(words.headings, 'help')} />
-            <ul className="grid max-w-wide gap-1.5 sm:grid-cols-2">
+            <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2">
               {project.waysToHelp.map((way) => (
                 <li key={way} className="bg-tertiary p-5">
                   {way}

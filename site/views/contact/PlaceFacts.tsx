@@ -23,7 +23,7 @@ export function PlaceFacts({ place }: { place: Place }) {
   });
   return (
     <>
-      <dl className="mt-8 grid max-w-wide gap-1.5 sm:grid-cols-2 xl:grid-cols-3">
+      <dl className="mt-8 grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
         {facts.map(({ name, words }) => (
           <div key={name} className="bg-tertiary p-5">
             <dt className="font-bold">{name}</dt>

@@ -8,7 +8,7 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
   const { map } = place;
   return (
     <>
-      <div className={map ? 'grid max-w-wide items-start gap-8 lg:grid-cols-[2fr_3fr]' : ''}>
+      <div className={map ? 'grid max-w-wide items-start gap-8 @min-[44rem]:grid-cols-[2fr_3fr]' : ''}>
         <div>
           <address className="max-w-words text-lg not-italic">{addressLine(place)}</address>
           <ul className="mt-4 grid justify-items-start gap-2">

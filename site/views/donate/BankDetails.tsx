@@ -6,13 +6,13 @@ export function BankDetails({ giving }: { giving: Giving }) {
   const { bank, regularWords, onceWords } = giving;
   return (
     <>
-      <dl className="grid max-w-wide gap-1.5 sm:grid-cols-2">
+      <dl className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2">
         <BankFact name="Account name" value={bank.accountName} />
         <BankFact name="Sort code" value={bank.sortCode} />
         <BankFact name="Account number" value={bank.accountNumber} />
         <BankFact name="Reference" value={bank.reference} />
       </dl>
-      <div className="mt-8 grid max-w-wide gap-x-12 gap-y-6 sm:grid-cols-2">
+      <div className="mt-8 grid max-w-wide gap-x-12 gap-y-6 @min-[34rem]:grid-cols-2">
         {regularWords && <Way title="Every month" words={regularWords} />}
         {onceWords && <Way title="Once" words={onceWords} />}
       </div>

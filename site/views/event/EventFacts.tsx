@@ -15,7 +15,7 @@ interface FactProps {
 function Fact({ name, wide = false, children }: FactProps) {
   return (
     <div
-      className={`grid content-start gap-1 bg-tertiary p-5 print:break-inside-avoid print:gap-0.5 print:p-0 ${wide ? 'sm:col-span-2 print:order-last print:col-span-4 print:text-[9pt]' : ''}`}
+      className={`grid content-start gap-1 bg-tertiary p-5 print:break-inside-avoid print:gap-0.5 print:p-0 ${wide ? '@min-[34rem]:col-span-2 print:order-last print:col-span-4 print:text-[9pt]' : ''}`}
     >
       <dt className="font-bold">{name}</dt>
       <dd>{children}</dd>
@@ -27,7 +27,7 @@ function Fact({ name, wide = false, children }: FactProps) {
 export function EventFacts({ event }: { event: EventDetail }) {
   const { place, room, audience, cost, bookingUrl, access, contact } = event;
   return (
-    <dl className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-3 print:max-w-none print:grid-cols-[3fr_2fr_2fr_2fr] print:gap-4 print:text-[11pt] print:leading-snug">
+    <dl className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3 print:max-w-none print:grid-cols-[3fr_2fr_2fr_2fr] print:gap-4 print:text-[11pt] print:leading-snug">
       {place && (
         <Fact name="Where">
           {room && <span className="block">{room}</span>}

@@ -54,7 +54,7 @@ export function HomePage({ words, church, service, clocks, highlighted, days, pr
       {highlighted.length > 0 && (
         <section className={sectionClass}>
           <SectionHeading {...pageHeading(words.headings, 'highlights')} />
-          <div className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2">
             {highlighted.map((event) => (
               <EventPane key={event.slug} event={event} />
             ))}

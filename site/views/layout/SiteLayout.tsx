@@ -38,7 +38,7 @@ export function SiteLayout({ pathname, navigation, church, notices, exitUrl, chi
         {exitUrl && <ExitStrip exitUrl={exitUrl} />}
         <main
           id="content"
-          className="flex-1 px-4 pt-6 pb-14 sm:px-6 sm-md:pt-8 sm-md:pb-24 lg:px-12 print:p-0"
+          className="@container flex-1 px-4 pt-6 pb-14 sm:px-6 sm-md:pt-8 sm-md:pb-24 lg:px-12 print:p-0"
         >
           {children}
         </main>

@@ -14,7 +14,11 @@ interface SafeguardingPageProps {
   safeguarding: Safeguarding;
 }
 
-const [one, two, three] = ['', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3'];
+const [one, two, three] = [
+  '',
+  '@min-[34rem]:grid-cols-2',
+  '@min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3',
+];
 
 /** In pairs where they belong together: here, outside, and the council's by day and by night. */
 const columns = {

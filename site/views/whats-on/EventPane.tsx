@@ -9,9 +9,7 @@ import { NextDates } from '../occurrence/NextDates.tsx';
 export function EventPane({ event }: { event: EventListing }) {
   const { highlighted, picture } = event;
   return (
-    <article
-      className={`flex flex-col bg-tertiary print:break-inside-avoid ${highlighted ? 'lg:col-span-2 print:col-span-1' : ''}`}
-    >
+    <article className="flex flex-col bg-tertiary print:break-inside-avoid">
       <div data-palette={event.palette || undefined} className="print:hidden">
         {picture ? (
           <img
@@ -54,6 +52,11 @@ export function EventPane({ event }: { event: EventListing }) {
         <p className="mt-1 text-sm">
           {[event.where, event.audience, event.cost].filter(Boolean).join(' · ')}
         </p>
+        {event.gettingIn && (
+          <p className="text-sm print:hidden">
+            <strong className="font-bold">Getting in:</strong> {event.gettingIn}
+          </p>
+        )}
       </div>
     </article>
   );

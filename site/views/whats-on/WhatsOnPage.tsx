@@ -61,11 +61,14 @@ function Past({ heading, events }: PartProps) {
 }
 
 function Mosaic({ heading, events }: PartProps) {
+  const columns = events.some((event) => event.highlighted)
+    ? '@min-[34rem]:grid-cols-2'
+    : '@min-[34rem]:grid-cols-2 @min-[50rem]:grid-cols-3 @min-[72rem]:grid-cols-4';
   return (
     events.length > 0 && (
       <section className={sectionClass}>
         <SectionHeading {...heading} />
-        <div className="grid max-w-wide gap-1.5 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-3 print:gap-x-4 print:gap-y-5">
+        <div className={`grid max-w-wide gap-1.5 print:grid-cols-3 print:gap-x-4 print:gap-y-5 ${columns}`}>
           {events.map((event) => (
             <EventPane key={event.slug} event={event} />
           ))}
