@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { planSchema } from './schema/plan.ts';
+import { makeFolderMemory } from './store/folder-memory.ts';
 import type { Problem } from './store/problem.ts';
 import { type ContentReading, readContentFolder } from './store/read-content-folder.ts';
 import { readExport } from './store/read-export.ts';
@@ -16,9 +17,19 @@ export function sourceAt(path: string): ContentSource {
  * Reads content and, for a folder, makes sure that a schema can be made of its model. The model of an export is served
  * as it is: if it has no schema, queries are answered as Contentful answers them (RULES.md §1.1).
  */
-export async function readContent({ kind, path }: ContentSource): Promise<ContentReading> {
-  if (kind === 'export') return readExport(path);
-  const reading = await readContentFolder(path);
+export async function readContent(
+  { kind, path }: ContentSource,
+  memory = makeFolderMemory(),
+): Promise<ContentReading> {
+  if (kind === 'export') {
+    const whole = await memory.recall(path, [], async (readFile) => {
+      const value = await readExport(path, readFile);
+      return { value, sound: value.ok };
+    });
+    memory.endOfReading();
+    return whole;
+  }
+  const reading = await readContentFolder(path, memory);
   if (!reading.ok) return reading;
   const plan = planSchema(reading.space.contentTypes);
   if (plan.ok) return reading;

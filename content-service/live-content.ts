@@ -2,6 +2,7 @@ import { type ContentSource, readContent } from './content-source.ts';
 import { type ServedContent, serveContent } from './http/served-content.ts';
 import { carryOver } from './publish/carry-over.ts';
 import { type Change, changesBetween } from './publish/changes.ts';
+import { makeFolderMemory } from './store/folder-memory.ts';
 import { formatProblem } from './store/problem.ts';
 import type { Space } from './store/space.ts';
 
@@ -24,17 +25,19 @@ export type LiveOptions = {
  * @returns undefined when it has faults; every one has been said
  */
 export async function openContent({ source, say, onChanges }: LiveOptions): Promise<LiveContent | undefined> {
-  const first = await readContent(source);
+  const memory = makeFolderMemory();
+  const first = await readContent(source, memory);
   if (!first.ok) {
     for (const problem of first.problems) say(formatProblem(problem));
     return undefined;
   }
   let space: Space = first.space;
+  let latest = first.space;
   let served = serveContent(space, first.files);
   let faults = '';
 
   const read = async () => {
-    const next = await readContent(source);
+    const next = await readContent(source, memory);
     if (!next.ok) {
       const told = next.problems.map(formatProblem).join('\n');
       if (told !== faults) say(`${told}\nThe content has faults; the last sound content is still served.`);
@@ -43,6 +46,8 @@ export async function openContent({ source, say, onChanges }: LiveOptions): Prom
     }
     if (faults !== '') say('The content is sound again.');
     faults = '';
+    if (next.space === latest) return;
+    latest = next.space;
     const following = carryOver(space, next.space);
     const changes = changesBetween(space, following);
     served = serveContent(following, next.files, served);

@@ -57,11 +57,10 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
     const began = performance.now();
     const seen = await fingerprint(source);
     if (stopped) return;
-    if (known !== undefined && seen !== known) {
-      notice();
-      // What was exchanged as a whole has to be listened to anew.
-      listen();
-    }
+    // The first look comes after the service has started: what changed meanwhile is not known.
+    if (seen !== known) notice();
+    // What was exchanged as a whole has to be listened to anew.
+    if (known !== undefined && seen !== known) listen();
     known = seen;
     const took = performance.now() - began;
     look = setTimeout(lookOver, Math.max(LOOK_OVER, took * 50));
@@ -69,7 +68,8 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
   };
 
   listen();
-  void lookOver();
+  look = setTimeout(lookOver, LOOK_OVER);
+  look.unref();
   return () => {
     stopped = true;
     for (const timer of [quiet, latest, look]) clearTimeout(timer);

@@ -37,6 +37,6 @@ test('an import says what is missing', async () => {
     stderr: expect.stringContaining('npm run content:import -- export.json [folder]'),
   });
   await expect(run('import-content.ts', '/nowhere.json')).rejects.toMatchObject({
-    stderr: '/nowhere.json:1: The export cannot be read (ENOENT).\n',
+    stderr: '/nowhere.json:1: There is no such file.\n',
   });
 });

@@ -9,7 +9,8 @@ import type { ServedSchema } from './served-content.ts';
 
 /** Data, and an error for each part of it that could not be had (RULES.md §2.3). */
 export type Answer = {
-  readonly data: unknown;
+  /** As JSON, in the bytes that are sent. */
+  readonly data: Buffer;
   readonly errors: readonly GraphQLError[];
   /** RULES.md §3.5. */
   readonly cost: number;
@@ -49,7 +50,7 @@ export async function answerQuery(
   const errors = (result.errors ?? []).map((error) => masked(error, reportError));
   // Without data the variables did not fit the query.
   if (result.data === undefined) throw new Refusal(400, errors);
-  return { data: result.data, errors, cost };
+  return { data: Buffer.from(JSON.stringify(result.data)), errors, cost };
 }
 
 /** The words are Contentful's: clients may look for them. */

@@ -70,7 +70,7 @@ async function route(
     throw refuse(400, 'UNKNOWN_ENVIRONMENT', `The environment “${place.environment}” does not exist.`);
   }
   const parameters = await readParameters(request, url, persisted);
-  const { catalogue, schema } = options.content();
+  const { catalogue, schema, answers } = options.content();
   const context = {
     catalogue,
     spaceId: options.space,
@@ -78,7 +78,11 @@ async function route(
     publicUrl: options.publicUrl,
     ...access,
   };
-  return answerResponse(await answerQuery(schema, parameters, context, options.reportError), requestId);
+  const { query, variables, operationName } = parameters;
+  const answer = await answers.answer([query, variables, operationName, access.mayPreview], () =>
+    answerQuery(schema, parameters, context, options.reportError),
+  );
+  return answerResponse(answer, requestId);
 }
 
 /** Reads `/content/v1/spaces/{space}` and `/content/v1/spaces/{space}/environments/{environment}`. */

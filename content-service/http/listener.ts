@@ -27,7 +27,7 @@ const REQUEST_TIMEOUT = 30_000;
 /** How long open requests may take to end when the service stops, in milliseconds. */
 const CLOSE_TIMEOUT = 5000;
 
-/** Answers up to this many bytes are sent in one piece; larger ones are streamed. */
+/** Files up to this many bytes are sent in one piece; larger ones are streamed. */
 const LARGEST_AT_ONCE = 256 * 1024;
 
 /**
@@ -71,9 +71,15 @@ async function serve(
   const response = await handler(request);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   if (response.body === null) outgoing.end();
-  else if (Number(response.headers.get('content-length') ?? Infinity) <= LARGEST_AT_ONCE) {
+  else if (isAtHand(response)) {
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   } else await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
+}
+
+/** Whether an answer is in memory already, or small: then it goes out in one piece. */
+function isAtHand({ headers }: Response): boolean {
+  if (headers.get('content-type')?.startsWith('application/json') === true) return true;
+  return Number(headers.get('content-length') ?? Infinity) <= LARGEST_AT_ONCE;
 }
 
 /** The request in web form; undefined when its address is none or its method is one that web requests cannot have. */

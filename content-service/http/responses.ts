@@ -31,24 +31,24 @@ export function preflightResponse(request: Request): Response {
 
 /** A complete or partial answer: status 200 in both cases. */
 export function answerResponse({ data, errors, cost }: Answer, requestId: string): Response {
-  const body =
-    errors.length === 0 ? { data } : { data, errors: errors.map((error) => errorBody(error, requestId)) };
+  const told = errors.map((error) => errorBody(error, requestId));
+  const end = told.length === 0 ? '}' : `,"errors":${JSON.stringify(told)}}`;
+  const body = Buffer.concat([Buffer.from('{"data":'), data, Buffer.from(end)]);
   return jsonResponse(200, body, requestId, { [COST_HEADER]: String(cost) });
 }
 
 /** A refused request: errors only. */
 export function refusalResponse(refusal: Refusal, requestId: string): Response {
   const errors = refusal.errors.map((error) => errorBody(error, requestId));
-  return jsonResponse(refusal.status, { errors }, requestId, refusal.headers);
+  return jsonResponse(refusal.status, Buffer.from(JSON.stringify({ errors })), requestId, refusal.headers);
 }
 
 function jsonResponse(
   status: number,
-  body: unknown,
+  bytes: Buffer<ArrayBuffer>,
   requestId: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const bytes = Buffer.from(JSON.stringify(body));
   return new Response(bytes, {
     status,
     headers: {

@@ -6,6 +6,7 @@ import type { SchemaProblem } from '../schema/schema-problem.ts';
 import { type ContentType, publishedTypes } from '../store/content-type.ts';
 import type { Space } from '../store/space.ts';
 import type { StoredFile } from '../store/stored-file.ts';
+import { type AnswerCache, makeAnswerCache } from './answer-cache.ts';
 import { type DocumentCache, makeDocumentCache } from './document-cache.ts';
 
 /** The schema of the content with its own cache of validated queries, or why there is none. */
@@ -18,6 +19,7 @@ export type ServedContent = {
   readonly catalogue: Catalogue;
   readonly schema: ServedSchema;
   readonly files: ReadonlyMap<string, StoredFile>;
+  readonly answers: AnswerCache;
 };
 
 /**
@@ -32,7 +34,12 @@ export function serveContent(
   const contentTypes = publishedTypes(space.contentTypes);
   const catalogue = catalogueOf({ ...space, contentTypes });
   const same = before !== undefined && isDeepStrictEqual(before.catalogue.space.contentTypes, contentTypes);
-  return { catalogue, schema: same ? before.schema : makeSchema(contentTypes), files };
+  return {
+    catalogue,
+    schema: same ? before.schema : makeSchema(contentTypes),
+    files,
+    answers: makeAnswerCache(),
+  };
 }
 
 function makeSchema(contentTypes: readonly ContentType[]): ServedSchema {

@@ -1,5 +1,6 @@
 import { isEntityLink, isRichText, linksInRichText } from '../store/rich-text.ts';
 import type { Asset, Entry, Locale, Space, Tag } from '../store/space.ts';
+import type { EntityList } from './entity-list.ts';
 
 /** A space with the look-ups that queries need. Made once for a space, never changed. */
 export type Catalogue = {
@@ -13,6 +14,11 @@ export type Catalogue = {
   /** In the default order: published last first, then by id (RULES.md §1.7). */
   readonly entries: (contentTypeId?: string) => readonly Entry[];
   readonly assets: readonly Asset[];
+  /**
+   * A list that is worth keeping while the space stays the same: all entities of a kind in some order.
+   * @param key says which list it is
+   */
+  readonly keptList: (key: string, make: () => EntityList) => EntityList;
   /** The entries that link to an entity from any field in any locale, in the default order. */
   readonly linkingEntries: (linkType: 'Entry' | 'Asset', id: string) => readonly Entry[];
 };
@@ -20,16 +26,18 @@ export type Catalogue = {
 /** Makes the look-ups of a space. Archived entities and entries without a content type are left out. */
 export function catalogueOf(space: Space): Catalogue {
   const known = new Set(space.contentTypes.map((type) => type.sys.id));
-  const entries = space.entries
-    .filter((entry) => entry.sys.archivedVersion === undefined && known.has(entry.sys.contentType.sys.id))
-    .toSorted(byNewest);
-  const assets = space.assets.filter((asset) => asset.sys.archivedVersion === undefined).toSorted(byNewest);
+  const entries = newestFirst(
+    space.entries.filter(
+      (entry) => entry.sys.archivedVersion === undefined && known.has(entry.sys.contentType.sys.id),
+    ),
+  );
+  const assets = newestFirst(space.assets.filter((asset) => asset.sys.archivedVersion === undefined));
   const entryById = new Map(entries.map((entry) => [entry.sys.id, entry]));
   const assetById = new Map(assets.map((asset) => [asset.sys.id, asset]));
   const entriesByType = Map.groupBy(entries, (entry) => entry.sys.contentType.sys.id);
   const tagById = new Map(space.tags.map((tag) => [tag.sys.id, tag]));
   const chains = new Map(space.locales.map((locale) => [locale.code, chainOf(locale, space.locales)]));
-  const linking = indexLinks(entries);
+  let linking: ReadonlyMap<string, readonly Entry[]> | undefined;
   return {
     space,
     defaultLocale: (space.locales.find((locale) => locale.default) ?? space.locales[0])?.code ?? 'en-US',
@@ -43,7 +51,11 @@ export function catalogueOf(space: Space): Catalogue {
     entries: (contentTypeId) =>
       contentTypeId === undefined ? entries : (entriesByType.get(contentTypeId) ?? []),
     assets,
-    linkingEntries: (linkType, id) => linking.get(`${linkType} ${id}`) ?? [],
+    keptList: makeKeptLists(),
+    linkingEntries: (linkType, id) => {
+      linking ??= indexLinks(entries);
+      return linking.get(`${linkType} ${id}`) ?? [];
+    },
   };
 }
 
@@ -58,11 +70,29 @@ function chainOf(locale: Locale, locales: readonly Locale[]): readonly string[] 
   return chain;
 }
 
-type Dated = { readonly sys: Entry['sys'] | Asset['sys'] };
+/** How many lists are kept; the one that was not asked for longest goes first. */
+const MOST_LISTS = 100;
 
-function byNewest(a: Dated, b: Dated): number {
-  const [timeA, timeB] = [a, b].map(({ sys }) => Date.parse(sys.publishedAt ?? sys.updatedAt ?? '') || 0);
-  return (timeB ?? 0) - (timeA ?? 0) || (a.sys.id < b.sys.id ? -1 : 1);
+function makeKeptLists(): Catalogue['keptList'] {
+  const lists = new Map<string, EntityList>();
+  return (key, make) => {
+    const list = lists.get(key) ?? make();
+    lists.delete(key);
+    lists.set(key, list);
+    const [oldest] = lists.keys();
+    if (lists.size > MOST_LISTS && oldest !== undefined) lists.delete(oldest);
+    return list;
+  };
+}
+
+function newestFirst<E extends Entry | Asset>(entities: readonly E[]): readonly E[] {
+  return entities
+    .map((entity) => ({
+      entity,
+      time: Date.parse(entity.sys.publishedAt ?? entity.sys.updatedAt ?? '') || 0,
+    }))
+    .sort((a, b) => b.time - a.time || (a.entity.sys.id < b.entity.sys.id ? -1 : 1))
+    .map(({ entity }) => entity);
 }
 
 function indexLinks(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Predicate } from './filter.ts';
 import type { EntityNode } from './node.ts';
-import { byOrder, type OrderKey } from './order.ts';
+import { inOrderOf, type OrderKey } from './order.ts';
 
 const DEFAULT_LIMIT = 100;
 const HIGHEST_LIMIT = 1000;
@@ -11,16 +11,17 @@ export type PageArgs = { readonly skip?: number | null; readonly limit?: number 
 /** One item of a collection: an entity, or the error of a link that leads nowhere. */
 export type Item<Node extends EntityNode = EntityNode> = Node | GraphQLError;
 
-/** A page of a collection as the schema shows it. `total` counts all matches (RULES.md §2.9). */
+/** A page of a collection as the schema shows it. */
 export type Page<Node extends EntityNode = EntityNode> = {
-  readonly total: number;
+  /** Counts all matches (RULES.md §2.9), when somebody asks for it. */
+  readonly total: () => number;
   readonly skip: number;
   readonly limit: number;
   readonly items: readonly Item<Node>[];
 };
 
-/** Cuts one page out of a list. */
-export function pageOf<Node extends EntityNode>(items: readonly Item<Node>[], args: PageArgs): Page<Node> {
+/** Cuts one page out of a list. No more of the list is gone through than the page, or its total, needs. */
+export function pageOf<Node extends EntityNode>(items: Iterable<Item<Node>>, args: PageArgs): Page<Node> {
   const skip = args.skip ?? 0;
   const limit = args.limit ?? DEFAULT_LIMIT;
   if (skip < 0) throw new GraphQLError('Query execution error. The argument skip must not be negative');
@@ -29,7 +30,28 @@ export function pageOf<Node extends EntityNode>(items: readonly Item<Node>[], ar
       `Query execution error. The argument limit must be between 0 and ${HIGHEST_LIMIT}`,
     );
   }
-  return { total: items.length, skip, limit, items: items.slice(skip, skip + limit) };
+  const rest = items[Symbol.iterator]();
+  const page: Item<Node>[] = [];
+  let seen = 0;
+  while (page.length < limit) {
+    const next = rest.next();
+    if (next.done === true) break;
+    seen += 1;
+    if (seen > skip) page.push(next.value);
+  }
+  const total = () => {
+    while (rest.next().done !== true) seen += 1;
+    return seen;
+  };
+  return { total, skip, limit, items: page };
+}
+
+/** Goes through the nodes that pass a test, one after the other. */
+export function* passing<Node extends EntityNode>(
+  nodes: readonly Node[],
+  test: Predicate | undefined,
+): Iterable<Node> {
+  for (const node of nodes) if (test === undefined || test(node)) yield node;
 }
 
 /**
@@ -42,11 +64,15 @@ export function arrange<Node extends EntityNode>(
   order: readonly (OrderKey | null)[] | null | undefined,
 ): readonly Item<Node>[] {
   const kept = test === undefined ? items : items.filter((item) => !isError(item) && test(item));
-  const keys = (order ?? []).filter((key) => key !== null);
+  const keys = orderKeys(order);
   if (keys.length === 0) return kept;
-  const compare = byOrder(keys);
-  const nodes = kept.filter((item): item is Node => !isError(item)).toSorted(compare);
-  return [...nodes, ...kept.filter(isError)];
+  const nodes = kept.filter((item): item is Node => !isError(item));
+  return [...inOrderOf(nodes, keys), ...kept.filter(isError)];
+}
+
+/** The keys of an order that is asked for. */
+export function orderKeys(order: readonly (OrderKey | null)[] | null | undefined): readonly OrderKey[] {
+  return (order ?? []).filter((key) => key !== null);
 }
 
 function isError<Node extends EntityNode>(item: Item<Node>): item is GraphQLError {

@@ -1,4 +1,5 @@
-import type { Operators, Read } from './operators.ts';
+import type { Read } from './filter.ts';
+import type { Operators } from './operators.ts';
 import { existenceOperators } from './operators.ts';
 
 export type Point = { readonly lat: number; readonly lon: number };

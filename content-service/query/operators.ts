@@ -1,10 +1,6 @@
 import { instantOf } from '../store/date-text.ts';
 import { isRichText, richTextWords } from '../store/rich-text.ts';
-import type { Criterion, Predicate } from './filter.ts';
-import type { EntityNode } from './node.ts';
-
-/** Reads the value that an operator looks at; null or undefined when the entity has none. */
-export type Read = (node: EntityNode) => unknown;
+import type { Criterion, Predicate, Read } from './filter.ts';
 
 /** Operators by their suffix; the empty suffix is equality. */
 export type Operators = Readonly<Record<string, Criterion>>;
@@ -26,9 +22,12 @@ const exists =
  */
 function equality(read: Read): Operators {
   return {
-    '': (operand) => when(read, (value) => value === operand),
+    '': Object.assign((operand: unknown) => when(read, (value) => value === operand), { exact: read }),
     _not: (operand) => when(read, (value) => value !== operand),
-    _in: (operand) => when(read, (value) => value != null && list(operand).includes(value)),
+    _in: Object.assign(
+      (operand: unknown) => when(read, (value) => value != null && list(operand).includes(value)),
+      { exact: read },
+    ),
     _not_in: (operand) => when(read, (value) => value == null || !list(operand).includes(value)),
     _exists: exists(read),
   };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { entry } from '../testing/space-of.ts';
 import { catalogueOf } from './catalogue.ts';
 import type { EntityNode } from './node.ts';
-import { byOrder, type OrderKey } from './order.ts';
+import { inOrderOf, type OrderKey } from './order.ts';
 import { rootScope } from './scope.ts';
 
 const catalogue = catalogueOf({ contentTypes: [], entries: [], assets: [], locales: [], tags: [] });
@@ -23,9 +23,7 @@ const rank = (descending: boolean): OrderKey => ({
 });
 
 const sorted = (rows: readonly Row[], descending: boolean) =>
-  nodesOf(rows)
-    .toSorted(byOrder([rank(descending)]))
-    .map((node) => node.entity.sys.id);
+  inOrderOf(nodesOf(rows), [rank(descending)]).map((node) => node.entity.sys.id);
 
 test('an absent value comes last in both directions', () => {
   const rows: readonly Row[] = [

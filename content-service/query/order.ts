@@ -6,19 +6,29 @@ export type OrderKey = {
   readonly descending: boolean;
 };
 
+type Row<Node> = { readonly node: Node; readonly values: readonly ReturnType<OrderKey['read']>[] };
+
 /**
- * Compares by each key in turn. An absent value comes last in both directions, and the id decides in the end
- * (RULES.md §2.2), by code point (§1.7).
+ * Puts nodes in order, by each key in turn. An absent value comes last in both directions, and the id decides in the end
+ * (RULES.md §2.2), by code point (§1.7). Each value is read once, however often it is compared.
  */
-export function byOrder(keys: readonly OrderKey[]): (a: EntityNode, b: EntityNode) => number {
-  return (a, b) => {
-    for (const { read, descending } of keys) {
-      const [left, right] = [read(a) ?? undefined, read(b) ?? undefined];
-      if (left === right) continue;
-      if (left === undefined) return 1;
-      if (right === undefined) return -1;
-      return left < right === descending ? 1 : -1;
-    }
-    return a.entity.sys.id < b.entity.sys.id ? -1 : 1;
-  };
+export function inOrderOf<Node extends EntityNode>(
+  nodes: readonly Node[],
+  keys: readonly OrderKey[],
+): readonly Node[] {
+  const rows = nodes.map(
+    (node): Row<Node> => ({ node, values: keys.map(({ read }) => read(node) ?? undefined) }),
+  );
+  return rows.sort((a, b) => compare(a, b, keys)).map(({ node }) => node);
+}
+
+function compare<Node extends EntityNode>(a: Row<Node>, b: Row<Node>, keys: readonly OrderKey[]): number {
+  for (let index = 0; index < keys.length; index += 1) {
+    const [left, right] = [a.values[index], b.values[index]];
+    if (left === right) continue;
+    if (left == null) return 1;
+    if (right == null) return -1;
+    return left < right === (keys[index]?.descending === true) ? 1 : -1;
+  }
+  return a.node.entity.sys.id < b.node.entity.sys.id ? -1 : 1;
 }

@@ -8,7 +8,7 @@ import {
   GraphQLList,
   GraphQLString,
 } from 'graphql';
-import type { Criterion } from '../query/filter.ts';
+import type { Criterion, Read } from '../query/filter.ts';
 import { locationOperators } from '../query/geography.ts';
 import {
   booleanOperators,
@@ -17,7 +17,6 @@ import {
   listOperators,
   numberOperators,
   type Operators,
-  type Read,
   searchOperators,
   textOperators,
 } from '../query/operators.ts';

@@ -8,10 +8,21 @@ import {
   GraphQLObjectType,
   GraphQLString,
 } from 'graphql';
-import { arrange, pageOf } from '../query/collection.ts';
+import type { Catalogue } from '../query/catalogue.ts';
+import { orderKeys, pageOf, passing } from '../query/collection.ts';
+import { candidates, type EntityList, makeEntityList } from '../query/entity-list.ts';
 import { compileFilter } from '../query/filter.ts';
-import { assetNode, type EntityNode, entryNode, isVisible } from '../query/node.ts';
+import {
+  type AssetNode,
+  assetNode,
+  type EntityNode,
+  type EntryNode,
+  entryNode,
+  isVisible,
+} from '../query/node.ts';
+import type { OrderKey } from '../query/order.ts';
 import { type QueryContext, rootScope, type Scope, scopeWith } from '../query/scope.ts';
+import type { Asset, Entry } from '../store/space.ts';
 import { collectionArgs, linkArgs } from './arguments.ts';
 import type { Filter, SchemaKit } from './kit.ts';
 import { makeAssetOrder, makeEntryOrder } from './orders.ts';
@@ -26,14 +37,14 @@ export function makeQueryType(kit: SchemaKit): GraphQLObjectType<undefined, Quer
     fields: () => {
       const fields: GraphQLFieldConfigMap<undefined, QueryContext> = {
         asset: single(kit.assetType(), (id, scope) => assetNode(id, scope)),
-        assetCollection: collection(kit.assetCollection(), kit.assetFilter(), makeAssetOrder(), (scope) =>
-          scope.context.catalogue.assets.flatMap((entity): EntityNode[] =>
-            isVisible(entity, scope) ? [{ kind: 'asset', entity, scope }] : [],
-          ),
-        ),
-        entryCollection: collection(kit.entryCollection(), kit.entryFilter(), makeEntryOrder(), (scope) =>
-          visibleEntries(scope),
-        ),
+        assetCollection: collection(kit.assetCollection(), kit.assetFilter(), makeAssetOrder(), {
+          kind: 'asset',
+          all: (catalogue) => catalogue.assets,
+        }),
+        entryCollection: collection(kit.entryCollection(), kit.entryFilter(), makeEntryOrder(), {
+          kind: 'entry',
+          all: (catalogue) => catalogue.entries(),
+        }),
         ...nodeFields(kit),
       };
       for (const plan of kit.plans) {
@@ -45,18 +56,12 @@ export function makeQueryType(kit: SchemaKit): GraphQLObjectType<undefined, Quer
           kit.typeCollection(plan.id),
           kit.filter(plan.id),
           kit.order(plan.id),
-          (scope) => visibleEntries(scope, plan.id),
+          { kind: 'entry', typeId: plan.id, all: (catalogue) => catalogue.entries(plan.id) },
         );
       }
       return fields;
     },
   });
-}
-
-function visibleEntries(scope: Scope, contentTypeId?: string): readonly EntityNode[] {
-  return scope.context.catalogue
-    .entries(contentTypeId)
-    .flatMap((entity): EntityNode[] => (isVisible(entity, scope) ? [{ kind: 'entry', entity, scope }] : []));
 }
 
 /** One entity by its id; null without an error when there is none (§2.5). */
@@ -71,20 +76,55 @@ function single(
   };
 }
 
+/** All entities that a root collection has. */
+type Source = { readonly typeId?: string } & (
+  | { readonly kind: 'entry'; readonly all: (catalogue: Catalogue) => readonly Entry[] }
+  | { readonly kind: 'asset'; readonly all: (catalogue: Catalogue) => readonly Asset[] }
+);
+
 function collection(
   type: GraphQLObjectType,
   filter: Filter,
   order: GraphQLEnumType,
-  all: (scope: Scope) => readonly EntityNode[],
+  source: Source,
 ): RootField {
+  const names = new Map(order.getValues().map(({ value, name }) => [value, name]));
   return {
     type,
     args: { ...collectionArgs, where: { type: filter.input }, order: { type: new GraphQLList(order) } },
     resolve: (_root, args, context) => {
-      const items = all(scopeWith(rootScope(context), args));
-      return pageOf(arrange(items, compileFilter(filter.table, args.where), args.order), args);
+      const scope = scopeWith(rootScope(context), args);
+      const list = listOf(source, orderKeys(args.order), names, scope);
+      const nodes = candidates(list, filter.table, args.where);
+      return pageOf(passing(nodes, compileFilter(filter.table, args.where)), args);
     },
   };
+}
+
+/** All visible entities in an order: made once for each order and scope while the content stays. */
+function listOf(
+  source: Source,
+  keys: readonly OrderKey[],
+  names: ReadonlyMap<OrderKey, string>,
+  scope: Scope,
+): EntityList {
+  const { catalogue } = scope.context;
+  const { locale, useFallbackLocale, preview } = scope;
+  const { mayPreview } = scope.context;
+  const order = keys.map((key) => names.get(key));
+  // The nodes carry their scope and with it what the token may see: never hand one token's nodes to another's query.
+  const reading = [locale, useFallbackLocale, preview, mayPreview];
+  const about = JSON.stringify([source.kind, source.typeId, reading, order]);
+  return catalogue.keptList(about, () => {
+    const nodes: readonly EntityNode[] =
+      source.kind === 'asset'
+        ? source.all(catalogue).map((entity): AssetNode => ({ kind: 'asset', entity, scope }))
+        : source.all(catalogue).map((entity): EntryNode => ({ kind: 'entry', entity, scope }));
+    return makeEntityList(
+      nodes.filter(({ entity }) => isVisible(entity, scope)),
+      keys,
+    );
+  });
 }
 
 function nodeFields(kit: SchemaKit): GraphQLFieldConfigMap<undefined, QueryContext> {

@@ -1,7 +1,7 @@
-import { linkedCriterion } from '../query/filter.ts';
+import { linkedCriterion, type Read } from '../query/filter.ts';
 import { reachable } from '../query/links.ts';
 import { fieldValue } from '../query/node.ts';
-import type { Read } from '../query/operators.ts';
+
 import { type FilterKey, filterKeys, makeFilter, type OperandKind } from './filter-keys.ts';
 import { type Filter, remembered, type SchemaKit } from './kit.ts';
 import { type FieldPlan, type ScalarKind, type TypePlan, validatedTargets } from './plan.ts';

@@ -17,13 +17,19 @@ export function parseDateText(text: string): DateText | undefined {
   if (parts === null) return undefined;
   const [, year, month, date, hours, minutes, seconds = '00', fraction = '', zone] = parts;
   const day = `${year}-${month}-${date}`;
-  const midnight = new Date(`${day}T00:00:00.000Z`);
-  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return undefined;
+  if (Number(date) < 1 || Number(date) > daysIn(Number(year), Number(month))) return undefined;
   if (hours === undefined || minutes === undefined) return { day };
   if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
   const time = `${hours}:${minutes}:${seconds}.${fraction.padEnd(3, '0').slice(0, 3)}`;
   if (zone === undefined) return { day, time };
   return { day, time, zone: zone === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}` };
+}
+
+/** How many days a month has (1 to 12); none when there is no such month. */
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  if (month < 1 || month > 12) return 0;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 /** The form in which the API answers a date: `2020-04-22T00:00:00.000Z`, or with the offset that was stored. */

@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import type { MarkdownPlace } from './markdown.ts';
 import { quote } from './problem.ts';
-import type { Mark, RichTextNode } from './rich-text.ts';
+import { type Mark, type RichTextNode, textNode } from './rich-text.ts';
 import { linkTo } from './space.ts';
 
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
@@ -61,17 +61,25 @@ function hyperlink(
   words: readonly RichTextNode[],
   fault: (message: string) => void,
 ): RichTextNode {
-  const target = entityAddress(url);
-  if (target !== undefined) {
-    const nodeType = target.linkType === 'Entry' ? 'entry-hyperlink' : 'asset-hyperlink';
-    return { nodeType, data: { target: linkTo(target.linkType, target.id) }, content: words };
-  }
-  if (!ADDRESS.test(url)) {
+  if (!isAddress(url)) {
     fault(
       `The link address ${quote(url)} must begin with https://, mailto:, tel:, “/” or “#”, or be entry:ID or asset:ID.`,
     );
   }
-  return { nodeType: 'hyperlink', data: { uri: url }, content: words };
+  return hyperlinkNode(url, words);
+}
+
+/** Whether a link may lead there. */
+export function isAddress(url: string): boolean {
+  return ADDRESS.test(url) || entityAddress(url) !== undefined;
+}
+
+/** A link to an address, or to an entry or asset of the same space. */
+export function hyperlinkNode(url: string, words: readonly RichTextNode[]): RichTextNode {
+  const target = entityAddress(url);
+  if (target === undefined) return { nodeType: 'hyperlink', data: { uri: url }, content: words };
+  const nodeType = target.linkType === 'Entry' ? 'entry-hyperlink' : 'asset-hyperlink';
+  return { nodeType, data: { target: linkTo(target.linkType, target.id) }, content: words };
 }
 
 /** Reads `entry:ID` and `asset:ID`, the addresses of things in the same space. */
@@ -86,10 +94,6 @@ export function entityAddress(
 
 function withMark(marks: readonly Mark[], type: string): readonly Mark[] {
   return marks.some((mark) => mark.type === type) ? marks : [...marks, { type }];
-}
-
-function textNode(value: string, marks: readonly Mark[]): RichTextNode {
-  return { nodeType: 'text', value, marks, data: {} };
 }
 
 function joinRuns(nodes: readonly RichTextNode[]): RichTextNode[] {

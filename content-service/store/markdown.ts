@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { entityAddress, inlineNodes } from './markdown-inline.ts';
 import { quote, type Report } from './problem.ts';
 import type { RichTextDocument, RichTextNode } from './rich-text.ts';
+import { parseSimpleMarkdown } from './simple-markdown.ts';
 import { linkTo } from './space.ts';
 
 /** A link that a text makes to another entity, with the line it stands on. */
@@ -23,6 +24,13 @@ export type MarkdownResult = { readonly document: RichTextDocument; readonly lin
  * @param lineOffset lines of the file that stand before the text
  */
 export function richTextFromMarkdown(text: string, lineOffset: number, report: Report): MarkdownResult {
+  const simple = parseSimpleMarkdown(text, lineOffset);
+  if (simple === undefined) return wholeMarkdown(text, lineOffset, report);
+  return { document: { nodeType: 'document', data: {}, content: simple.blocks }, links: simple.links };
+}
+
+/** The same for any Markdown, simple or not. */
+export function wholeMarkdown(text: string, lineOffset: number, report: Report): MarkdownResult {
   const lineOf = (node: Positioned) => (node.position?.start.line ?? 1) + lineOffset;
   const at: MarkdownPlace = { fault: (node, message) => report(lineOf(node), message) };
   const root = fromMarkdown(text);

@@ -1,9 +1,10 @@
 import { basename, join } from 'node:path';
 import { checkReferences, checkUnique } from './check-references.ts';
 import type { ContentType } from './content-type.ts';
-import { namesIn, readIfThere } from './folder-files.ts';
+import { namesIn } from './folder-files.ts';
+import { type FolderMemory, makeFolderMemory } from './folder-memory.ts';
 import { KEPT_FILE, type Kept, NOTHING_KEPT, readKept, textHash } from './kept.ts';
-import { type Problem, reportInto, sortProblems } from './problem.ts';
+import { type Problem, type Report, reportInto, sortProblems } from './problem.ts';
 import { readContentType } from './read-content-type.ts';
 import { readAssets } from './read-folder-assets.ts';
 import { type Model, readEntries } from './read-folder-entries.ts';
@@ -25,21 +26,37 @@ export type ContentReading =
 /**
  * Reads a whole content folder: `space.yaml`, `model/`, `entries/` and `assets/`. Either everything is sound, or all
  * faults are told, ordered by file and line; file names begin with `folder` as it was given.
+ * @param memory of the readings before, so that files that have not changed are not read again
  */
-export async function readContentFolder(folder: string): Promise<ContentReading> {
+export async function readContentFolder(
+  folder: string,
+  memory = makeFolderMemory(),
+): Promise<ContentReading> {
+  try {
+    return await readWhole(folder, memory);
+  } finally {
+    memory.endOfReading();
+  }
+}
+
+async function readWhole(folder: string, memory: FolderMemory): Promise<ContentReading> {
   const problems: Problem[] = [];
   const spacePath = join(folder, 'space.yaml');
-  const spaceText = await readIfThere(spacePath);
-  if (spaceText === undefined) {
+  const about = await readText(spacePath, memory, problems, readSpaceFile);
+  if (about === 'absent') {
     const message = 'There is no such file. A content folder needs it.';
     return { ok: false, problems: [{ file: spacePath, line: 1, message }] };
   }
-  const about = readSpaceFile(spaceText.toString('utf8'), reportInto(problems, spacePath));
-  const kept = await readKeptFile(join(folder, KEPT_FILE), problems);
-  const model = await readModel(join(folder, 'model'), kept, problems);
+  const found = await readText(join(folder, KEPT_FILE), memory, problems, (text, report) => {
+    const kept = readKept(text);
+    if (kept === undefined) report(1, 'This is not what the import wrote.');
+    return kept;
+  });
+  const kept = found === 'absent' || found === undefined ? NOTHING_KEPT : found;
+  const model = await readModel(join(folder, 'model'), kept, memory, problems);
   if (about === undefined) return { ok: false, problems: sortProblems(problems) };
 
-  const place = { about, kept, problems };
+  const place = { about, kept, problems, memory };
   const filed = await readEntries(join(folder, 'entries'), model, place);
   const stored = await readAssets(join(folder, 'assets'), place);
   const entries = new Map<string, Entry>(filed.map(({ entry }) => [entry.sys.id, entry]));
@@ -63,16 +80,12 @@ export async function readContentFolder(folder: string): Promise<ContentReading>
   };
 }
 
-async function readKeptFile(path: string, problems: Problem[]): Promise<Kept> {
-  const text = await readIfThere(path);
-  if (text === undefined) return NOTHING_KEPT;
-  const kept = readKept(text.toString('utf8'));
-  if (kept === undefined)
-    problems.push({ file: path, line: 1, message: 'This is not what the import wrote.' });
-  return kept ?? NOTHING_KEPT;
-}
-
-async function readModel(folder: string, kept: Kept, problems: Problem[]): Promise<Model> {
+async function readModel(
+  folder: string,
+  kept: Kept,
+  memory: FolderMemory,
+  problems: Problem[],
+): Promise<Model> {
   const model = new Map<string, ContentType | undefined>();
   const files = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
   if (files.length === 0) {
@@ -80,12 +93,34 @@ async function readModel(folder: string, kept: Kept, problems: Problem[]): Promi
     problems.push({ file: folder, line: 1, message });
   }
   for (const name of files) {
-    const path = join(folder, name);
-    const text = (await readIfThere(path))?.toString('utf8');
-    if (text === undefined) continue;
     const id = basename(name, '.json');
-    const asImported = kept.model[id] === textHash(text);
-    model.set(id, readContentType(text, id, reportInto(problems, path), asImported));
+    const imported = kept.model[id];
+    const type = await readText(
+      join(folder, name),
+      memory,
+      problems,
+      (text, report) => readContentType(text, id, report, imported === textHash(text)),
+      imported,
+    );
+    if (type !== 'absent') model.set(id, type);
   }
   return model;
+}
+
+/** Makes something of the text of one file. */
+async function readText<T>(
+  path: string,
+  memory: FolderMemory,
+  problems: Problem[],
+  make: (text: string, report: Report) => T,
+  ...depends: readonly unknown[]
+): Promise<T | 'absent'> {
+  return memory.recall<T | 'absent'>(path, depends, async (readFile) => {
+    const text = (await readFile(path))?.bytes.toString('utf8');
+    if (text === undefined) return { value: 'absent', sound: false };
+    const faults: Problem[] = [];
+    const value = make(text, reportInto(faults, path));
+    problems.push(...faults);
+    return { value, sound: faults.length === 0 };
+  });
 }

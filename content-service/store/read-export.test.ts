@@ -162,6 +162,6 @@ test.each([
 test('a file that is not there is told', async () => {
   expect(await readExport('/nowhere/export.json')).toEqual({
     ok: false,
-    problems: [{ file: '/nowhere/export.json', line: 1, message: 'The export cannot be read (ENOENT).' }],
+    problems: [{ file: '/nowhere/export.json', line: 1, message: 'There is no such file.' }],
   });
 });

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { ContentType } from './content-type.ts';
+import { makeFileReader } from './file-reader.ts';
 import { type JsonStep, jsonLine, pathText } from './json-line.ts';
 import { parseLocatedYaml } from './located-yaml.ts';
 import { type Problem, quote } from './problem.ts';
@@ -15,10 +15,12 @@ type Tell = (path: readonly JsonStep[], message: string) => void;
  * them. What this service does not know stays in the space.
  * @returns the space, or every fault with its line and its place in the file
  */
-export async function readExport(file: string): Promise<ContentReading> {
+export async function readExport(file: string, readFile = makeFileReader().read): Promise<ContentReading> {
   let text: string;
   try {
-    text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+    const found = await readFile(file);
+    if (found === undefined) return broken([{ file, line: 1, message: 'There is no such file.' }]);
+    text = found.bytes.toString('utf8').replace(/^\uFEFF/, '');
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
     return broken([{ file, line: 1, message: `The export cannot be read${reason}.` }]);

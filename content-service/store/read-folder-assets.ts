@@ -1,8 +1,10 @@
 import { basename, join } from 'node:path';
-import { namesIn, readIfThere, statIfThere } from './folder-files.ts';
+import type { ReadFile } from './file-reader.ts';
+import { namesIn } from './folder-files.ts';
+import type { Made } from './folder-memory.ts';
 import { inOrder } from './in-order.ts';
 import { isAsImported, type KeptEntity, withKept } from './kept.ts';
-import { reportInto } from './problem.ts';
+import { type Problem, reportInto } from './problem.ts';
 import { type AssetReading, readAsset } from './read-asset.ts';
 import type { FolderPlace } from './read-folder-entries.ts';
 import { ENTITY_ID } from './space.ts';
@@ -10,43 +12,60 @@ import type { StoredFile } from './stored-file.ts';
 
 /** Reads `assets/`: a YAML file for each asset, and the file that it names beside it. */
 export async function readAssets(folder: string, place: FolderPlace): Promise<AssetReading[]> {
-  const { about, kept, problems } = place;
+  const { about, kept, memory } = place;
   const all = await namesIn(folder);
   const names = new Set(all);
-  const locales = about.locales.map((locale) => locale.code);
   const read = await inOrder(
     all.filter((one) => one.endsWith('.yaml')),
-    async (name) => {
+    (name) => {
       const path = join(folder, name);
       const id = basename(name, '.yaml');
-      const [bytes, written] = await Promise.all([readIfThere(path), statIfThere(path)]);
-      if (bytes === undefined || written === undefined) return undefined;
-      const text = bytes.toString('utf8');
-      const report = reportInto(problems, path, isAsImported(text, kept.assets[id]));
-      if (!ENTITY_ID.test(id)) {
-        report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
-      }
-      const reading = await readAsset(
-        { id, text, changed: written.mtime },
-        {
-          locale: about.defaultLocale,
-          locales,
-          tags: about.tags,
-          report,
-          readFile: async (fileName) => (names.has(fileName) ? readBytes(join(folder, fileName)) : undefined),
-        },
+      return memory.recall(path, [about, kept.assets[id]], (readFile) =>
+        readAssetFile({ folder, path, id, names }, place, readFile),
       );
-      return reading === undefined ? undefined : withFiles(reading, text, kept.assets[id]);
     },
   );
   return read.filter((one) => one !== undefined);
 }
 
-async function readBytes(path: string) {
-  // The time first: bytes that change in between are then noticed as changed.
-  const written = await statIfThere(path);
-  const bytes = written === undefined ? undefined : await readIfThere(path);
-  return bytes === undefined || written === undefined ? undefined : { path, bytes, changed: written.mtimeMs };
+type AssetFile = {
+  readonly folder: string;
+  readonly path: string;
+  readonly id: string;
+  readonly names: ReadonlySet<string>;
+};
+
+async function readAssetFile(
+  { folder, path, id, names }: AssetFile,
+  { about, kept, problems }: FolderPlace,
+  readFile: ReadFile,
+): Promise<Made<AssetReading | undefined>> {
+  const found = await readFile(path);
+  if (found === undefined) return { value: undefined, sound: false };
+  const text = found.bytes.toString('utf8');
+  const faults: Problem[] = [];
+  const report = reportInto(faults, path, isAsImported(text, kept.assets[id]));
+  if (!ENTITY_ID.test(id)) {
+    report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
+  }
+  const reading = await readAsset(
+    { id, text, changed: new Date(found.changed) },
+    {
+      locale: about.defaultLocale,
+      locales: about.locales.map((locale) => locale.code),
+      tags: about.tags,
+      report,
+      readFile: async (name) => (names.has(name) ? readBytes(join(folder, name), readFile) : undefined),
+    },
+  );
+  problems.push(...faults);
+  const value = reading === undefined ? undefined : withFiles(reading, text, kept.assets[id]);
+  return { value, sound: value !== undefined && faults.length === 0 };
+}
+
+async function readBytes(path: string, readFile: ReadFile) {
+  const found = await readFile(path);
+  return found === undefined ? undefined : { path, bytes: found.bytes, changed: found.changed };
 }
 
 /**

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { FiledEntry } from './check-references.ts';
 import type { ContentType } from './content-type.ts';
-import { namesIn, readIfThere, statIfThere } from './folder-files.ts';
+import type { ReadFile } from './file-reader.ts';
+import { namesIn } from './folder-files.ts';
+import type { FolderMemory, Made } from './folder-memory.ts';
 import { inOrder } from './in-order.ts';
 import { isAsImported, type Kept, withKept } from './kept.ts';
 import { either, type Problem, quote, reportInto } from './problem.ts';
@@ -14,32 +16,48 @@ export type Model = ReadonlyMap<string, ContentType | undefined>;
 
 type EntryFile = { readonly file: string; readonly id: string; readonly type: ContentType };
 
-export type FolderPlace = { readonly about: SpaceFile; readonly kept: Kept; readonly problems: Problem[] };
+export type FolderPlace = {
+  readonly about: SpaceFile;
+  readonly kept: Kept;
+  readonly problems: Problem[];
+  readonly memory: FolderMemory;
+};
 
 /** Reads `entries/`: a folder for each content type, a file for each entry. */
 export async function readEntries(folder: string, model: Model, place: FolderPlace): Promise<FiledEntry[]> {
   const files = await entryFiles(folder, model, place.problems);
-  const { about, kept, problems } = place;
-  const locales = about.locales.map((locale) => locale.code);
-  const read = await inOrder(files, async ({ file, id, type }) => {
-    const [bytes, written] = await Promise.all([readIfThere(file), statIfThere(file)]);
-    // A file that went while the folder was read was not there.
-    if (bytes === undefined || written === undefined) return undefined;
-    const text = bytes.toString('utf8');
-    const imported = isAsImported(text, kept.entries[id]);
-    const report = reportInto(problems, file, imported);
-    const source = { file, id, text, changed: written.mtime };
-    const reading = readEntry(source, type, {
-      locale: about.defaultLocale,
-      locales,
-      tags: about.tags,
-      report,
-    });
-    if (reading === undefined) return undefined;
-    const entry = withKept(reading.entry, text, kept.entries[id]);
-    return { ...reading, file, entry, imported, references: imported ? [] : reading.references };
-  });
+  const { about, kept, memory } = place;
+  const read = await inOrder(files, (entry) =>
+    memory.recall(entry.file, [entry.type, about, kept.entries[entry.id]], (readFile) =>
+      readEntryFile(entry, place, readFile),
+    ),
+  );
   return read.filter((one) => one !== undefined);
+}
+
+async function readEntryFile(
+  { file, id, type }: EntryFile,
+  { about, kept, problems }: FolderPlace,
+  readFile: ReadFile,
+): Promise<Made<FiledEntry | undefined>> {
+  const found = await readFile(file);
+  // A file that went while the folder was read was not there.
+  if (found === undefined) return { value: undefined, sound: false };
+  const text = found.bytes.toString('utf8');
+  const imported = isAsImported(text, kept.entries[id]);
+  const faults: Problem[] = [];
+  const source = { file, id, text, changed: new Date(found.changed) };
+  const reading = readEntry(source, type, {
+    locale: about.defaultLocale,
+    locales: about.locales.map((locale) => locale.code),
+    tags: about.tags,
+    report: reportInto(faults, file, imported),
+  });
+  problems.push(...faults);
+  if (reading === undefined) return { value: undefined, sound: false };
+  const entry = withKept(reading.entry, text, kept.entries[id]);
+  const references = imported ? [] : reading.references;
+  return { value: { ...reading, file, entry, imported, references }, sound: faults.length === 0 };
 }
 
 /** Finds the files and tells of those that cannot be entries. */

@@ -17,6 +17,11 @@ export type RichTextDocument = RichTextNode & {
   readonly content: readonly RichTextNode[];
 };
 
+/** A run of words. */
+export function textNode(value: string, marks: readonly Mark[]): RichTextNode {
+  return { nodeType: 'text', value, marks, data: {} };
+}
+
 /** Where in the text a target is used: as a block, inside a line, or behind linked words. */
 export type EmbedPlace = 'block' | 'inline' | 'hyperlink';
 

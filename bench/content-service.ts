@@ -1,0 +1,108 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as operations from '#site/content/generated/operations.ts';
+import { type LargeContent, writeLargeContent } from './large-content.ts';
+
+/**
+ * `npm run bench:content [size …]` measures how fast the content service answers the site's queries, with content that
+ * grows ten times at each step. Each query is asked with content that it was not asked of before, and again.
+ */
+
+const SIZES = [100, 1000, 10_000];
+/** How often each query is asked in each way. */
+const ROUNDS = 40;
+
+type Operation = { readonly name: string; readonly query: string };
+type Service = { readonly process: ChildProcess; readonly url: string; readonly started: number };
+
+async function startService(folder: string): Promise<Service> {
+  const began = performance.now();
+  const child = fork(join(import.meta.dirname, '../content-service/main.ts'), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      PATH: process.env.PATH,
+      CONTENT_FOLDER: folder,
+      CONTENT_PORT: '0',
+      CONTENT_IMAGE_CACHE: join(folder, '.images'),
+    },
+  });
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }];
+  return { process: child, url: `${url}/spaces/local`, started: performance.now() - began };
+}
+
+/** The time until the whole answer is there, in milliseconds. */
+async function timeOf({ url }: Service, { name, query }: Operation, variables: object): Promise<number> {
+  const body = JSON.stringify({ query, operationName: name, variables });
+  const began = performance.now();
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { authorization: 'Bearer local-delivery-token', 'content-type': 'application/json' },
+    body,
+  });
+  const answer = Buffer.from(await response.arrayBuffer());
+  const took = performance.now() - began;
+  if (!response.ok || answer.includes('"errors":[')) throw new Error(`${name}: ${answer.subarray(0, 300)}`);
+  return took;
+}
+
+function variablesFor({ query }: Operation, { slugs, assetIds }: LargeContent, round: number): object {
+  if (query.includes('$slug')) return { slug: slugs[(round * 7919) % slugs.length] };
+  if (query.includes('$target')) return { target: `/whats-on/${slugs[round % slugs.length]}` };
+  if (query.includes('$from')) return { from: '2026-11-21' };
+  return query.includes('$id') ? { id: assetIds[(round * 7919) % assetIds.length] } : {};
+}
+
+function percentile(times: readonly number[], part: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}
+
+async function measure(service: Service, content: LargeContent) {
+  const all = Object.values<Operation>(operations);
+  const first: number[] = [];
+  const again: number[] = [];
+  const slowest = { name: '', p95: 0 };
+  for (const operation of all) {
+    const own: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const variables = variablesFor(operation, content, round);
+      // A variable that the query does not know makes it a question that was not asked before.
+      const took = await timeOf(service, operation, { ...variables, round });
+      if (round > 0) own.push(took);
+      again.push(await timeOf(service, operation, { ...variables, round }));
+    }
+    first.push(...own);
+    const p95 = percentile(own, 0.95);
+    if (p95 > slowest.p95) Object.assign(slowest, { name: operation.name, p95 });
+  }
+  return { first, again, slowest };
+}
+
+const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : SIZES;
+const line = (...cells: readonly (string | number)[]) =>
+  process.stdout.write(
+    `| ${cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell)).join(' | ')} |\n`,
+  );
+line('entries', 'assets', 'start ms', 'p95 ms', 'first asked: p50', 'p95', 'slowest p95');
+line(...Array(7).fill('---'));
+for (const size of sizes) {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-content-'));
+  const content = await writeLargeContent(folder, size);
+  const service = await startService(folder);
+  const { first, again, slowest } = await measure(service, content);
+  line(
+    String(size),
+    String(content.assetIds.length),
+    service.started.toFixed(0),
+    percentile(again, 0.95),
+    percentile(first, 0.5),
+    percentile(first, 0.95),
+    `${slowest.p95.toFixed(1)} (${slowest.name})`,
+  );
+  service.process.kill();
+  await once(service.process, 'exit');
+  await rm(folder, { recursive: true });
+}
