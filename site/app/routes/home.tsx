@@ -19,7 +19,7 @@ export const headers = pageHeaders;
 const highlightsShown = 8;
 
 /** How much of Coming Up Home shows. */
-const shown = { days: 3, items: 12 };
+const shown = { days: 3, items: 8 };
 
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async ({ content, now, timeZone, onEntryProblem }) => {
