@@ -5,6 +5,7 @@ import { beginning, listComingUp } from '#site/domain/coming-up.ts';
 import { listEvent } from '#site/domain/event-listing.ts';
 import { untilEventsTurn } from '#site/domain/event-truth.ts';
 import { nextService } from '#site/domain/next-service.ts';
+import type { Project } from '#site/domain/project.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { clocksInWords } from '#site/domain/time/clock-change.ts';
 import { HomePage } from '#site/views/home/HomePage.tsx';
@@ -21,6 +22,11 @@ const highlightsShown = 8;
 /** How much of Coming Up Home shows. */
 const shown = { days: 3, items: 8 };
 
+/** Only what Home shows: the rest would be sent for nothing. */
+function appealOf({ raised, target, asOf, nextStep }: Project) {
+  return { raised, target, asOf, nextStep };
+}
+
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async ({ content, now, timeZone, onEntryProblem }) => {
     const [words, events, project] = await Promise.all([
@@ -30,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ]);
     const view = {
       words,
-      project,
+      project: project && appealOf(project),
       service: nextService(events, now, timeZone),
       clocks: clocksInWords(now, timeZone),
       highlighted: events

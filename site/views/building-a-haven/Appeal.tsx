@@ -4,7 +4,7 @@ import { ProgressBar } from '#site/ui/ProgressBar/ProgressBar.tsx';
 import { poundsInWords } from './money.ts';
 
 /** How far the appeal has come, in words and as a bar. */
-export function Appeal({ project }: { project: Project }) {
+export function Appeal({ project }: { project: Pick<Project, 'raised' | 'target' | 'asOf'> }) {
   const { raised, target, asOf } = project;
   const sums = `${poundsInWords(raised)} of ${poundsInWords(target)}`;
   return (

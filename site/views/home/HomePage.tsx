@@ -28,7 +28,8 @@ interface HomePageProps {
   clocks: string | undefined;
   highlighted: readonly EventListing[];
   days: readonly ComingUpDay[];
-  project: Project | undefined;
+  /** What Home says of the project; its own page says the rest. */
+  project: Pick<Project, 'raised' | 'target' | 'asOf' | 'nextStep'> | undefined;
 }
 
 /** Home: who, when and where within the first screen; then what is on, the project, and a welcome. */
