@@ -17,7 +17,7 @@ export async function contactSheet(browser: Browser, shots: readonly Shot[]): Pr
   );
   const page = await browser.newPage({ viewport: { width: 12 * (thumbnailWidth + 16), height: 800 } });
   await page.setContent(
-    `<style>body{display:flex;flex-wrap:wrap;gap:16px;margin:0;font:12px sans-serif;background:#ddd}figure{margin:0}</style>${figures.join('')}`,
+    `<style>body{display:flex;flex-wrap:wrap;gap:16px;margin:0;font:12px sans-serif;background:#ddd}img{max-height:1200px;object-fit:cover;object-position:top}figure{margin:0}</style>${figures.join('')}`,
   );
   const sheet = await page.screenshot({ fullPage: true });
   await page.close();

@@ -12,9 +12,25 @@ import { type Extreme, writeExtremeContent } from './extreme-content.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const out = `${root}screenshots/`;
 
-const widths = [360, 768, 1280, 1920];
+/** What to look at: `npm run screenshots -- 360 /donate` looks at one page in one width, no arguments at everything. */
+const asked = process.argv.slice(2);
+const widths = [360, 768, 1280, 1920].filter((width) => among(asked, String(width), /^\d+$/));
 const palettes = [0, 1, 2, 3];
-const paths = [...Object.values(routePattern).filter((pattern) => !pattern.includes(':')), '/not-here'];
+const event = '/whats-on/carols-by-candlelight';
+const paths = [
+  ...Object.values(routePattern).filter((pattern) => !pattern.includes(':')),
+  '/not-here',
+  event,
+].filter((path) => among(asked, path, /^\//));
+
+/** No browser takes a picture of any height; what is wrong shows before this many pixels. */
+const tallest = 12_000;
+
+/** Whether something was asked for, or nothing of its kind was. */
+function among(words: readonly string[], word: string, kind: RegExp): boolean {
+  const alike = words.filter((each) => kind.test(each));
+  return alike.length === 0 || alike.includes(word);
+}
 
 /** Ways of looking that change how a page is drawn. */
 const manners = {
@@ -54,17 +70,18 @@ async function shoot(
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   await page.goto(url);
   await prepare?.(page);
-  const png = await page.screenshot({ fullPage: true });
+  const reach = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width, height: Math.min(reach, tallest) };
+  const png = await page.screenshot({ fullPage: true, clip });
   await page.close();
   writeFileSync(`${out}${name.replaceAll('/', '_')}.png`, png);
   return { caption: name, png } satisfies Shot;
 }
 
 async function everyPage(browser: Browser, url: string): Promise<void> {
-  const event = '/whats-on/carols-by-candlelight';
   for (const width of widths) {
     const shots: Shot[] = [];
-    for (const path of [...paths, event]) {
+    for (const path of paths) {
       for (const palette of palettes) {
         const paint = (page: Page) =>
           page.locator('html').evaluate((html, to) => html.setAttribute('data-palette', to), `${palette}`);

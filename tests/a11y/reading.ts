@@ -40,15 +40,16 @@ export function lostWords(page: Page): Promise<readonly string[]> {
     }
     for (const { text, left, right } of words)
       if (left < -1 || right > innerWidth + 1) found.push(`beyond the edge: ${text}`);
-    // A strip that stays at the top passes over words by intent.
-    const moving = words.filter(({ block }) => {
+    // A strip that stays at the top passes over words by intent, but not over its own.
+    const layer = (block: Element) => {
       for (let each: Element | null = block; each; each = each.parentElement)
-        if (/sticky|fixed/.test(getComputedStyle(each).position)) return false;
-      return true;
-    });
-    for (const [at, one] of moving.entries())
-      for (const other of moving.slice(at + 1)) {
-        if (one.block === other.block) continue;
+        if (/sticky|fixed/.test(getComputedStyle(each).position)) return each;
+      return null;
+    };
+    const layered = words.map((word) => ({ ...word, layer: layer(word.block) }));
+    for (const [at, one] of layered.entries())
+      for (const other of layered.slice(at + 1)) {
+        if (one.block === other.block || one.layer !== other.layer) continue;
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
         if (across > 2 && down > 2) found.push(`over each other: ${one.text} / ${other.text}`);

@@ -1,7 +1,7 @@
 import { menuId } from './menu-id.ts';
 import type { Menu } from './use-menu.ts';
 
-const shape = 'grid size-12 place-items-center text-secondary sm-md:hidden print:hidden';
+const shape = 'grid size-[48px] place-items-center text-secondary sm-md:hidden print:hidden';
 
 /** The burger: 48 px square (specification section 9). Before scripts run, and without them, a link that opens the menu. */
 export function BurgerButton({ menu }: { menu: Menu }) {
@@ -32,7 +32,7 @@ export function BurgerButton({ menu }: { menu: Menu }) {
 /** Three bars; a cross while the menu is open. */
 function BurgerIcon({ open }: { open: boolean }) {
   return (
-    <svg viewBox="0 0 48 48" className="size-12" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 48 48" className="size-[48px]" aria-hidden="true" focusable="false">
       <path
         d={open ? 'M12 12L36 36M36 12L12 36' : 'M8 15H40M8 24H40M8 33H40'}
         fill="none"

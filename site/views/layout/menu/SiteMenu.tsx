@@ -15,7 +15,7 @@ interface SiteMenuProps {
 }
 
 const column =
-  'sm-md:block max-sm-md:fixed max-sm-md:inset-0 max-sm-md:z-10 max-sm-md:overflow-y-auto max-sm-md:overscroll-contain max-sm-md:bg-primary max-sm-md:px-6 max-sm-md:scroll-pt-20 max-sm-md:pt-20 max-sm-md:pb-12 max-sm-md:[view-transition-name:site-menu] max-sm-md:transition-[opacity,display] max-sm-md:transition-discrete max-sm-md:duration-500 max-sm-md:starting:opacity-0 max-sm-md:motion-reduce:duration-0 print:hidden';
+  'sm-md:block max-sm-md:fixed max-sm-md:inset-0 max-sm-md:z-10 max-sm-md:overflow-y-auto max-sm-md:overscroll-contain max-sm-md:bg-primary max-sm-md:[overflow-wrap:anywhere] max-sm-md:px-6 max-sm-md:scroll-pt-20 max-sm-md:pt-20 max-sm-md:pb-12 max-sm-md:[view-transition-name:site-menu] max-sm-md:transition-[opacity,display] max-sm-md:transition-discrete max-sm-md:duration-500 max-sm-md:starting:opacity-0 max-sm-md:motion-reduce:duration-0 print:hidden';
 
 /**
  * On small screens the menu is drawn only while it is open; without scripts, while the address names it.
