@@ -78,3 +78,33 @@ test('an image is asked for in another size and form by its address', async () =
   const { status } = await ask(pageWith(), '{ asset(id: "photo") { url(transform: {width: 4001}) } }');
   expect(status).toBe(400);
 });
+
+test('links into other spaces are told by their urn, and documents of early days without data do no harm', async () => {
+  const urn = 'crn:contentful:::content:spaces/other/entries/far';
+  const resource = { sys: { type: 'ResourceLink', linkType: 'Contentful:Entry', urn } };
+  const body = {
+    nodeType: 'document',
+    content: [
+      { nodeType: 'embedded-resource-block', data: { target: resource }, content: [] },
+      { nodeType: 'embedded-entry-block' },
+      { nodeType: 'paragraph', content: [{ nodeType: 'text', value: 'old' }] },
+    ],
+  };
+  const query = `{ page(id: "home") { body { links {
+    entries { block { sys { id } } }
+    resources { block { __typename sys { urn linkType } } inline { sys { urn } } }
+  } } } }`;
+  expect(await dataOf(pageWith(body), query)).toEqual({
+    page: {
+      body: {
+        links: {
+          entries: { block: [] },
+          resources: {
+            block: [{ __typename: 'PageBodyResourcesBlock', sys: { urn, linkType: 'Contentful:Entry' } }],
+            inline: [],
+          },
+        },
+      },
+    },
+  });
+});

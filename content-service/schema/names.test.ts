@@ -11,6 +11,8 @@ test.each([
   ['location', 'ContentTypeLocation'],
   ['entry', 'ContentTypeEntry'],
   ['contentCollection', 'ContentCollection'],
+  ['taxonomyConcept', 'ContentTypeTaxonomyConcept'],
+  ['---', 'ContentType'],
 ])('the content type %s is the type %s', (id, name) => {
   expect(typeNameOf(id)).toBe(name);
 });

@@ -5,9 +5,8 @@ const RESERVED_TYPE_NAMES: ReadonlySet<string> = new Set(
   `Query String Int Float Boolean Location Circle Rectangle DateTime RichText Asset AssetCollection
   AssetLinkingCollections AssetFilter AssetOrder Entry EntryCollection EntryOrder Sys SysFilter ContentfulMetadata
   ContentfulTag ContentfulMetadataFilter ContentfulMetadataTagsFilter Dimension HexColor Quality ImageResizeFocus
-  ImageResizeStrategy ImageFormat ImageTransformOptions ResourceSys ResourceLink ResourceLinkCollection Never`.split(
-    /\s+/,
-  ),
+  ImageResizeStrategy ImageFormat ImageTransformOptions ResourceSys ResourceLink ResourceLinkCollection Never
+  TaxonomyConcept ContentfulMetadataConceptsFilter ContentfulMetadataConceptsDescendantsFilter`.split(/\s+/),
 );
 
 /** Fields that every entry type has of its own. */
@@ -16,7 +15,7 @@ export const RESERVED_FIELD_NAMES: readonly string[] = ['sys', 'contentfulMetada
 /** `my-page` → `MyPage`; a leading digit or a reserved word gets the prefix `ContentType` (§1.1). */
 export function typeNameOf(contentTypeId: string): string {
   const name = upperFirst(camelCase(contentTypeId));
-  return /^\d/.test(name) || RESERVED_TYPE_NAMES.has(name) ? `ContentType${name}` : name;
+  return /^(?:\d|$)/.test(name) || RESERVED_TYPE_NAMES.has(name) ? `ContentType${name}` : name;
 }
 
 /** The GraphQL name of a field, before `Collection` is added to lists of links (§1.1, §1.3). */

@@ -9,8 +9,15 @@ import {
 import { follow, type LinkPlace } from '../query/links.ts';
 import { type EntryNode, fieldValue } from '../query/node.ts';
 import { type Scope, type ScopeArgs, scopeWith } from '../query/scope.ts';
-import { type EmbedPlace, isRichText, linksInRichText, type RichTextDocument } from '../store/rich-text.ts';
+import {
+  type EmbedPlace,
+  isRichText,
+  linksInRichText,
+  type RichTextDocument,
+  resourcesInRichText,
+} from '../store/rich-text.ts';
 import type { SchemaKit } from './kit.ts';
+import { upperFirst } from './names.ts';
 import type { FieldPlan, TypePlan } from './plan.ts';
 import { Json } from './scalars.ts';
 import { EMBED_LIST_WEIGHT, embedsWeight } from './weight.ts';
@@ -95,18 +102,24 @@ function linkLists(
   });
 }
 
-/** Links into other spaces: there are none here, but queries may ask for them. */
+/** Links into other spaces: what they are is told, where they lead is not followed. */
 function resourceLists(stem: string): GraphQLObjectType {
-  const list = (place: string) => {
+  const list = (place: EmbedPlace) => {
     const item = new GraphQLObjectType({
-      name: `${stem}Resources${place}`,
+      name: `${stem}Resources${upperFirst(place)}`,
       interfaces: [ResourceLink],
       fields: { sys: { type: new GraphQLNonNull(ResourceSys) } },
     });
-    return { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(item))), resolve: () => [] };
+    return {
+      type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(item))),
+      resolve: ({ document }: RichTextNode) =>
+        resourcesInRichText(document)
+          .filter((used) => used.place === place)
+          .map(({ urn, linkType }) => ({ sys: { urn, linkType } })),
+    };
   };
   return new GraphQLObjectType({
     name: `${stem}Resources`,
-    fields: { block: list('Block'), inline: list('Inline'), hyperlink: list('Hyperlink') },
+    fields: { block: list('block'), inline: list('inline'), hyperlink: list('hyperlink') },
   });
 }

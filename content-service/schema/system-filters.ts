@@ -2,7 +2,7 @@ import { groupCriterion } from '../query/filter.ts';
 import { assetFile, assetUrl, type EntityNode, localisedValue } from '../query/node.ts';
 import { type FilterKey, filterKeys, makeFilter } from './filter-keys.ts';
 import type { Filter } from './kit.ts';
-import { tagIds } from './system-types.ts';
+import { conceptIds, tagIds } from './system-types.ts';
 
 const sysKeys = (): readonly FilterKey[] => [
   ...filterKeys('id', 'text', (node) => node.entity.sys.id),
@@ -16,15 +16,15 @@ const sysKeys = (): readonly FilterKey[] => [
 export function makeSystemKeys(): readonly FilterKey[] {
   const sys = makeFilter('SysFilter', sysKeys, false);
   const tags = makeFilter('ContentfulMetadataTagsFilter', () => listKeys('id', tagIds), false);
-  const none = () => [];
+  // The taxonomy itself is not part of an export: of a concept's descendants only itself is known.
   const descendants = makeFilter(
     'ContentfulMetadataConceptsDescendantsFilter',
-    () => listKeys('id', none),
+    () => listKeys('id', conceptIds),
     false,
   );
   const concepts = makeFilter(
     'ContentfulMetadataConceptsFilter',
-    () => [...listKeys('id', none), group('descendants', descendants)],
+    () => [...listKeys('id', conceptIds), group('descendants', descendants)],
     false,
   );
   const metadata = makeFilter(
@@ -32,7 +32,7 @@ export function makeSystemKeys(): readonly FilterKey[] {
     () => [
       ...filterKeys('tags', 'existence', (node) => (tagIds(node).length > 0 ? true : undefined)),
       group('tags', tags),
-      ...filterKeys('concepts', 'existence', () => undefined),
+      ...filterKeys('concepts', 'existence', (node) => (conceptIds(node).length > 0 ? true : undefined)),
       group('concepts', concepts),
     ],
     false,

@@ -45,8 +45,10 @@ export const ContentfulMetadata = new GraphQLObjectType<EntityNode, QueryContext
   name: 'ContentfulMetadata',
   fields: {
     tags: { type: new GraphQLNonNull(new GraphQLList(ContentfulTag)), resolve: publicTags },
-    // Taxonomies are not part of a content folder.
-    concepts: { type: new GraphQLNonNull(new GraphQLList(TaxonomyConcept)), resolve: () => [] },
+    concepts: {
+      type: new GraphQLNonNull(new GraphQLList(TaxonomyConcept)),
+      resolve: (node) => conceptIds(node).map((id) => ({ id })),
+    },
   },
 });
 
@@ -56,6 +58,11 @@ function publicTags(node: EntityNode) {
     const tag = node.scope.context.catalogue.publicTag(link.sys.id);
     return tag === undefined ? [] : [{ id: tag.sys.id, name: tag.name }];
   });
+}
+
+/** The ids of an entity's concepts. */
+export function conceptIds(node: EntityNode): readonly string[] {
+  return (node.entity.metadata?.concepts ?? []).map((concept) => concept.sys.id);
 }
 
 /** The ids of an entity's public tags, for filters. */

@@ -72,7 +72,8 @@ export function parseContentType(value: unknown, tell: Faults, lenient = false):
   if (typeof name !== 'string' || name === '') fault(['name'], 'The content type needs a name.');
   const list = Array.isArray(value.fields) ? value.fields : undefined;
   if (list === undefined) fault(['fields'], 'The content type needs a list of fields.');
-  if ((list?.length ?? 0) > MOST_FIELDS) fault(['fields'], `At most ${MOST_FIELDS} fields are allowed.`);
+  if (!lenient && (list?.length ?? 0) > MOST_FIELDS)
+    fault(['fields'], `At most ${MOST_FIELDS} fields are allowed.`);
   const fields = (list ?? []).flatMap(
     (item: unknown, index) => parseField(item, ['fields', index], fault) ?? [],
   );

@@ -102,6 +102,45 @@ test('nothing that an export holds is lost', async () => {
   expect(space?.others).toEqual({ editorInterfaces: EXPORT.editorInterfaces });
 });
 
+test('an export of what is published alone, without versions, is published', async () => {
+  const revised = {
+    sys: sys('r', { type: 'Entry', ...ofPage, revision: 4, updatedAt: '2024-03-01T10:00:00.000Z' }),
+  };
+  const { space } = await reading(
+    JSON.stringify({ ...EXPORT, entries: [{ ...revised, fields: { title: null } }] }),
+  );
+  if (space === undefined) throw new Error('The export was not read');
+  const query = '{ page(id: "r") { title sys { publishedAt firstPublishedAt publishedVersion } } }';
+  expect(await dataOf(space, query)).toEqual({
+    page: {
+      title: null,
+      sys: {
+        publishedAt: '2024-03-01T10:00:00.000Z',
+        firstPublishedAt: '2024-01-01T10:00:00.000Z',
+        publishedVersion: 4,
+      },
+    },
+  });
+});
+
+test('concepts of a taxonomy can be asked for and filtered by', async () => {
+  const [first] = EXPORT.entries;
+  const metadata = {
+    tags: [],
+    concepts: [{ sys: { type: 'Link', linkType: 'TaxonomyConcept', id: 'choir' } }],
+  };
+  const { space } = await reading(JSON.stringify({ ...EXPORT, entries: [{ ...first, metadata }] }));
+  if (space === undefined) throw new Error('The export was not read');
+  const having = (id: string) =>
+    `pageCollection(where: {contentfulMetadata: {concepts_exists: true, concepts: {id_contains_some: ["${id}"]}}}) {
+      items { contentfulMetadata { concepts { id } } }
+    }`;
+  expect(await dataOf(space, `{ found: ${having('choir')} other: ${having('organ')} }`)).toEqual({
+    found: { items: [{ contentfulMetadata: { concepts: [{ id: 'choir' }] } }] },
+    other: { items: [] },
+  });
+});
+
 test('a content type that is not published and a link into another space are not in the schema', async () => {
   const { space } = await reading(JSON.stringify(EXPORT));
   if (space === undefined) throw new Error('The export was not read');

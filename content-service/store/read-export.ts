@@ -135,10 +135,23 @@ function parseEntity(value: unknown, type: 'Entry' | 'Asset', tell: Tell): Entit
     tell(['fields'], 'must be an object with the values of each field by locale.');
     return undefined;
   }
-  const wrong = Object.keys(fields).filter((id) => !isRecord(fields[id]));
+  const said = Object.entries(fields).filter(([, values]) => values !== null);
+  const wrong = said.filter(([, values]) => !isRecord(values)).map(([id]) => id);
   for (const id of wrong) tell(['fields', id], 'must be an object with a value for each locale.');
   if (wrong.length > 0) return undefined;
-  return { ...value, sys: { ...sys, type }, fields: fields as Entity['fields'] };
+  // Each of them has just been found to be an object.
+  const values = Object.fromEntries(said) as Entity['fields'];
+  return { ...value, sys: { ...publishedSys(sys), type }, fields: values };
+}
+
+/**
+ * An export that was made with the delivery token has what is published and does not say so: its entities have a
+ * revision instead of versions (RULES.md §5.1).
+ */
+function publishedSys(sys: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { revision, version, publishedVersion, createdAt, updatedAt } = sys;
+  if (typeof revision !== 'number' || version !== undefined || publishedVersion !== undefined) return sys;
+  return { ...sys, publishedVersion: revision, publishedAt: updatedAt, firstPublishedAt: createdAt };
 }
 
 function parseLocale(value: unknown, tell: Tell): Locale | undefined {

@@ -1,3 +1,4 @@
+import { isRecord } from './record.ts';
 import type { Link } from './space.ts';
 
 /** A mark on a run of text. */
@@ -51,6 +52,37 @@ export function linksInRichText(document: RichTextNode): readonly RichTextLink[]
   return [...found.values()];
 }
 
+/** A link into another space, by its name among all resources. */
+export type ResourceLinkInText = {
+  readonly place: EmbedPlace;
+  readonly urn: string;
+  readonly linkType: string;
+};
+
+const RESOURCE_PLACES: Readonly<Record<string, EmbedPlace>> = {
+  'embedded-resource-block': 'block',
+  'embedded-resource-inline': 'inline',
+  'resource-hyperlink': 'hyperlink',
+};
+
+/** The links into other spaces that a document has, each once a place, in document order. */
+export function resourcesInRichText(document: RichTextNode): readonly ResourceLinkInText[] {
+  const found = new Map<string, ResourceLinkInText>();
+  const visit = (node: RichTextNode): void => {
+    const place = RESOURCE_PLACES[node.nodeType];
+    const target = place === undefined ? undefined : node.data.target;
+    const sys = isRecord(target) && isRecord(target.sys) ? target.sys : {};
+    const { urn, linkType } = sys;
+    if (place !== undefined && typeof urn === 'string' && typeof linkType === 'string') {
+      const key = `${place} ${urn}`;
+      if (!found.has(key)) found.set(key, { place, urn, linkType });
+    }
+    for (const child of node.content ?? []) visit(child);
+  };
+  visit(document);
+  return [...found.values()];
+}
+
 /** Whether a stored value is a rich text document. */
 export function isRichText(value: unknown): value is RichTextDocument {
   return typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 'document';
@@ -70,7 +102,8 @@ function isInline(node: RichTextNode): boolean {
 }
 
 function targetOf(node: RichTextNode): Link<'Entry' | 'Asset'> | undefined {
-  const target = node.data.target;
+  // Documents of early days may lack what every node has now.
+  const target = (node.data as RichTextNode['data'] | undefined)?.target;
   return isEntityLink(target) ? target : undefined;
 }
 

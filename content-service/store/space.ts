@@ -22,7 +22,11 @@ export type EntitySys = {
   readonly archivedVersion?: number;
 };
 
-export type Metadata = { readonly tags: readonly Link<'Tag'>[] };
+export type Metadata = {
+  readonly tags: readonly Link<'Tag'>[];
+  /** Concepts of a taxonomy; an import brings them. */
+  readonly concepts?: readonly { readonly sys: { readonly id: string } }[];
+};
 
 export type Entry = {
   readonly sys: EntitySys & { readonly type: 'Entry'; readonly contentType: Link<'ContentType'> };
