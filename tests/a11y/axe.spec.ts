@@ -10,7 +10,12 @@ const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // Colours that ease would be looked at half-way.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedNoise: noiseOfPlaces });
+// The tool does not come from the page, whose policy would keep it out.
+test.use({
+  bypassCSP: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedNoise: noiseOfPlaces,
+});
 
 /**
  * Looks for every kind of fault once, and for weak contrast in the other palettes too: a palette changes colours only.

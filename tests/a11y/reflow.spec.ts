@@ -7,6 +7,8 @@ import { lostWords } from './reading.ts';
 // Without scripts: a page looks and answers alike, and is there sooner.
 test.use({
   javaScriptEnabled: false,
+  // A reader's own styles do not come from the page.
+  bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
   expectedNoise: noiseOfPlaces,
 });
