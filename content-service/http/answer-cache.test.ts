@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeAnswerCache } from './answer-cache.ts';
 import type { Answer } from './answer-query.ts';
 
-const answer = (data: string): Answer => ({ data: Buffer.from(data), errors: [], cost: 1 });
+const answer = (body: string): Answer => ({ body: Buffer.from(body), errors: [], cost: 1 });
 
 function asking(cache = makeAnswerCache()) {
   const made: string[] = [];

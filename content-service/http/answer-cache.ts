@@ -55,4 +55,4 @@ function isOurFault({ extensions }: GraphQLError): boolean {
 }
 
 const lengthOf = (key: string, answer: Answer | undefined): number =>
-  answer === undefined ? 0 : key.length + answer.data.length;
+  answer === undefined ? 0 : key.length + answer.body.length;

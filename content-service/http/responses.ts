@@ -30,11 +30,11 @@ export function preflightResponse(request: Request): Response {
 }
 
 /** A complete or partial answer: status 200 in both cases. */
-export function answerResponse({ data, errors, cost }: Answer, requestId: string): Response {
+export function answerResponse({ body, errors, cost }: Answer, requestId: string): Response {
   const told = errors.map((error) => errorBody(error, requestId));
-  const end = told.length === 0 ? '}' : `,"errors":${JSON.stringify(told)}}`;
-  const body = Buffer.concat([Buffer.from('{"data":'), data, Buffer.from(end)]);
-  return jsonResponse(200, body, requestId, { [COST_HEADER]: String(cost) });
+  const whole =
+    told.length === 0 ? body : Buffer.concat([body, Buffer.from(`,"errors":${JSON.stringify(told)}}`)]);
+  return jsonResponse(200, whole, requestId, { [COST_HEADER]: String(cost) });
 }
 
 /** A refused request: errors only. */

@@ -49,8 +49,7 @@ for (const path of [...paths, '/whats-on/carols-by-candlelight']) {
   test(`${path} keeps to its budget`, async ({ page, request }) => {
     await expectSmallest(request, path);
     const found = await firstLoad(page, path);
-    const { html, scripts, styles, fonts } = found;
-    const whole = html + scripts + styles + fonts;
+    const whole = found.html + found.scripts + found.styles + found.fonts;
     for (const [part, most] of Object.entries(budgetOf(path)))
       expect.soft({ ...found, whole }[part as keyof PageBudget], part).toBeLessThanOrEqual(most);
     for (const [part, least] of Object.entries(floor))
