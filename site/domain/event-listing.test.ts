@@ -74,11 +74,14 @@ test('an event without a date is neither over nor off', () => {
   expect(listEvent(event, now, LONDON)).toMatchObject({ over: false, status: undefined, when: undefined });
 });
 
-test('getting in is said in the event’s own words, or those of its place', () => {
+test('getting in is said in a sentence, the event’s own or that of its place', () => {
   const where = { room: undefined, place: { ...HALL, stepFree: 'A ramp leads to the door.' } };
   const said = (more: Parameters<typeof eventOf>[2]) =>
     listEvent(eventOf('club', SUNDAYS, more), now, LONDON).gettingIn;
-  expect(said({ where, access: 'The lift is at the back.' })).toBe('The lift is at the back.');
+  expect(said({ where, access: 'The lift runs until 9.30pm. Ring if it is off.' })).toBe(
+    'The lift runs until 9.30pm.',
+  );
+  expect(said({ where, access: 'All on the level' })).toBe('All on the level');
   expect(said({ where })).toBe('A ramp leads to the door.');
   expect(said({})).toBeUndefined();
 });

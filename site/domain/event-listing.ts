@@ -28,12 +28,17 @@ export interface EventListing {
   readonly where: string | undefined;
   readonly audience: string | undefined;
   readonly cost: string | undefined;
-  /** How to get in: the event's own words, or those of its place. */
+  /** How to get in, in a sentence: the event's own, or that of its place; its page says the rest. */
   readonly gettingIn: string | undefined;
   /** Said of the whole event. */
   readonly status: EventStatus | undefined;
   /** True when every date is past. */
   readonly over: boolean;
+}
+
+/** The first sentence of a text; a full stop within a word or a time ends none. */
+function firstSentence(text: string | undefined): string | undefined {
+  return text && (/^.*?[.?!](?=\s|$)/su.exec(text)?.[0] ?? text);
 }
 
 type Times = Pick<EventListing, 'when' | 'repeats' | 'next' | 'following' | 'where' | 'status' | 'over'>;
@@ -81,7 +86,7 @@ export function listEvent(event: Event, now: Temporal.Instant, zone: string): Ev
     picture: event.picture,
     audience: event.audience,
     cost: event.cost,
-    gettingIn: event.access ?? event.where.place?.stepFree,
+    gettingIn: firstSentence(event.access ?? event.where.place?.stepFree),
     ...times,
   };
 }
