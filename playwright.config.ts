@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './run/chromium.ts';
+import { desktop } from './tests/support/site-map.ts';
 
 const executablePath = findChromium(process.env.PLAYWRIGHT_CHROMIUM);
 
@@ -10,12 +11,13 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 4,
+  workers: 3,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // No test asserts a speed; on a busy machine each may take its time.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
-    viewport: { width: 1280, height: 900 },
+    viewport: desktop,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['{content-service,site,run,tests/contract}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    // No test changes what another could see, so that a process serves many files: half the time.
+    isolate: false,
     // Some tests start processes; on a busy machine that takes its time, and none of them asserts a speed.
     testTimeout: 60_000,
   },

@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { debianInstallation, install, mayInstallPackages } from './debian.ts';
 
-/** Where Debian puts the browser. */
-const debianChromium = '/usr/bin/chromium';
+/** Debian's Chromium without the parts of a desktop: the same pages in half the time. */
+const debianShell = { file: '/usr/bin/chromium-headless-shell', name: 'chromium-headless-shell' } as const;
+
+/** Debian's whole Chromium. */
+const debianChromium = { file: '/usr/bin/chromium', name: 'chromium' } as const;
 
 /** Flags for a browser that talks to nobody but the pages it is given. */
 export const chromiumFlags = [
@@ -22,7 +25,7 @@ export class NoChromium extends Error {
 }
 
 /**
- * Finds a Chromium: the one that is named, Playwright's own, or Debian's.
+ * Finds a Chromium: the one that is named, Debian's, or Playwright's own.
  * @param named a path, as in `PLAYWRIGHT_CHROMIUM`
  * @returns its path, or undefined when the machine has none
  * @throws NoChromium when one is named and is not there
@@ -32,26 +35,31 @@ export function findChromium(named: string | undefined): string | undefined {
     if (existsSync(named)) return named;
     throw new NoChromium(`PLAYWRIGHT_CHROMIUM is “${named}”, but there is no such file.`);
   }
-  return [chromium.executablePath(), debianChromium].find((path) => existsSync(path));
-}
-
-/** The commands that bring a browser: Debian's package where this process may install one, Playwright's own elsewhere. */
-function installation(): readonly (readonly [string, ...string[]])[] {
-  return mayInstallPackages() ? debianInstallation(['chromium']) : [['playwright', 'install', 'chromium']];
+  return [debianShell.file, debianChromium.file, chromium.executablePath()].find((path) => existsSync(path));
 }
 
 /**
- * Installs a Chromium where there is none.
+ * Installs a Chromium: as root on a Debian its packages, where the quick one is missing; elsewhere Playwright's own,
+ * where there is none.
  * @param named a path, as in `PLAYWRIGHT_CHROMIUM`
  * @returns the path of the browser
  * @throws NoChromium when there is none and none can be installed
  */
 export function installChromium(named: string | undefined): string {
+  if (named === undefined || named === '') bringChromium();
   const found = findChromium(named);
-  if (found !== undefined) return found;
-  install(installation());
-  const installed = findChromium(named);
-  if (installed === undefined)
+  if (found === undefined)
     throw new NoChromium('No Chromium could be installed: install one and name it in PLAYWRIGHT_CHROMIUM.');
-  return installed;
+  return found;
+}
+
+function bringChromium(): void {
+  if (existsSync(debianShell.file)) return;
+  if (mayInstallPackages()) install(debianInstallation([debianShell.name]));
+  if (findChromium(undefined) !== undefined) return;
+  install(
+    mayInstallPackages()
+      ? debianInstallation([debianChromium.name])
+      : [['playwright', 'install', 'chromium']],
+  );
 }

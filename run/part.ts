@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { keepCompiledCode } from './compiled-code.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -51,7 +52,7 @@ export function startPart(
 ): Promise<Part> {
   const part = fork(script, [], {
     cwd: root,
-    env: { ...process.env, ...settings },
+    env: { ...keepCompiledCode, ...process.env, ...settings },
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {

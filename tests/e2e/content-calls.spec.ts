@@ -1,3 +1,4 @@
+import { desktop } from '../support/site-map.ts';
 import type { Call } from '../support/stand-in.ts';
 import { canary, expect, test } from '../support/test-with-stand-in.ts';
 
@@ -62,6 +63,7 @@ test('a later page load, by a click, sends it once at the most', async ({ reques
 
 test('only the server asks the content service', async ({ page, standIn }) => {
   const asked: string[] = [];
+  await page.setViewportSize(desktop);
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/whats-on');
   await page.waitForLoadState('networkidle');

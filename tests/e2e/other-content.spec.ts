@@ -1,28 +1,10 @@
-import { startCommand } from '../support/command.ts';
-import { embedded } from '../support/content.ts';
-import { chapel, makeContent } from '../support/other-content.ts';
-import { type StandIn, startStandIn } from '../support/stand-in.ts';
-import { test as base, canary, expect } from '../support/test-with-stand-in.ts';
+import { chapel } from '../support/other-content.ts';
+import { expect, testWithContent } from '../support/test-with-content.ts';
+import { canary } from '../support/test-with-stand-in.ts';
 
-/** The second site's content is a chapel's, in another space, at another path. */
-const test = base.extend<{ standIn: StandIn }>({
-  standIn: async ({ browserName: _ }, use) => {
-    const content = makeContent(chapel);
-    const service = startCommand(process.execPath, ['content-service/main.ts'], {
-      CONTENT_PORT: '0',
-      CONTENT_FOLDER: content.folder,
-      CONTENT_SPACE: 'chapel',
-      CONTENT_ENVIRONMENT: 'staging',
-      CONTENT_TOKEN: embedded.token,
-    });
-    const url = await service.said(/"url":"([^"]+)"/);
-    const standIn = await startStandIn(`${url}/spaces/chapel/environments/staging`);
-    await use(standIn);
-    await standIn.close();
-    await service.stop('SIGKILL');
-    content.remove();
-  },
-});
+/** The content is a chapel's, in another space, at another path. */
+const test = testWithContent(chapel, { space: 'chapel', environment: 'staging' });
+test.describe.configure({ mode: 'default' });
 
 test('a site pointed at another space shows that space’s menu', async ({ page }) => {
   await page.goto('/');

@@ -1,5 +1,5 @@
 import { menuContent } from '../support/content.ts';
-import { paths } from '../support/site-map.ts';
+import { desktop, paths } from '../support/site-map.ts';
 import type { Answer } from '../support/stand-in.ts';
 import { expect, test } from '../support/test-with-stand-in.ts';
 
@@ -57,6 +57,7 @@ for (const [what, edit] of Object.entries({
 test('holes in the menu’s lists leave the other links where they were', async ({ page, standIn }) => {
   const { highlighted, social } = await menuContent();
   standIn.behave({ kind: 'forward', edit: withHoles });
+  await page.setViewportSize(desktop);
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links.first()).toHaveText(highlighted[0]?.title ?? '');

@@ -32,30 +32,38 @@ interface Editor {
 }
 
 /** The whole site, with an event that is a draft, and an editor who knows the secret. */
-const test = base.extend<Editor>({
-  folder: async ({ browserName: _ }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'church-preview-'));
-    cpSync(content, folder, { recursive: true });
-    writeFileSync(join(folder, 'entries/eventPage/lantern-walk.md'), draft);
-    writeFileSync(
-      join(folder, 'assets/draft-picture.yaml'),
-      'title: Lanterns\ndescription: Paper lanterns in the dusk.\nfile: draft-picture.svg\ndraft: true\n',
-    );
-    writeFileSync(
-      join(folder, 'assets/draft-picture.svg'),
-      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 40 30"><path d="M0 0h40v30z"/></svg>',
-    );
-    await use(folder);
-    rmSync(folder, { recursive: true });
-  },
-  start: async ({ folder }, use) => {
-    const settings = { CONTENT_FOLDER: folder, PREVIEW_SECRET: secret };
-    const start = startCommand(process.execPath, ['run/start.ts'], settings);
-    await use(start);
-    await start.stop();
-  },
+const test = base.extend<object, Editor>({
+  folder: [
+    async ({ browserName: _ }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'church-preview-'));
+      cpSync(content, folder, { recursive: true });
+      writeFileSync(join(folder, 'entries/eventPage/lantern-walk.md'), draft);
+      writeFileSync(
+        join(folder, 'assets/draft-picture.yaml'),
+        'title: Lanterns\ndescription: Paper lanterns in the dusk.\nfile: draft-picture.svg\ndraft: true\n',
+      );
+      writeFileSync(
+        join(folder, 'assets/draft-picture.svg'),
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 40 30"><path d="M0 0h40v30z"/></svg>',
+      );
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  start: [
+    async ({ folder }, use) => {
+      const settings = { CONTENT_FOLDER: folder, PREVIEW_SECRET: secret };
+      const start = startCommand(process.execPath, ['run/start.ts'], settings);
+      await use(start);
+      await start.stop();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ start }, use) => use(await start.said(/The site is at (\S+)/)),
 });
+// They share the site, which one of them changes, the last.
+test.describe.configure({ mode: 'default' });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

@@ -1,9 +1,7 @@
 import ICAL from 'ical.js';
-import { startCommand } from '../support/command.ts';
-import { embedded } from '../support/content.ts';
-import { chapel, makeContent } from '../support/other-content.ts';
-import { type StandIn, startStandIn } from '../support/stand-in.ts';
-import { test as base, canary, expect } from '../support/test-with-stand-in.ts';
+import { chapel } from '../support/other-content.ts';
+import { expect, testWithContent } from '../support/test-with-content.ts';
+import { startSecondSite } from '../support/test-with-stand-in.ts';
 
 const today = Temporal.Now.zonedDateTimeISO('Europe/London').toPlainDate();
 /** Never today: a test must not run over the end of what it looks at. */
@@ -75,23 +73,9 @@ note: The boiler is out.
 `,
 };
 
-/** The second site's content: a chapel whose next service is cancelled, and whose fair is put off. */
-const test = base.extend<{ standIn: StandIn }>({
-  standIn: async ({ browserName: _ }, use) => {
-    const content = makeContent(entries);
-    const service = startCommand(process.execPath, ['content-service/main.ts'], {
-      CONTENT_PORT: '0',
-      CONTENT_FOLDER: content.folder,
-      CONTENT_TOKEN: embedded.token,
-    });
-    const url = await service.said(/"url":"([^"]+)"/);
-    const standIn = await startStandIn(`${url}/spaces/${embedded.space}`);
-    await use(standIn);
-    await standIn.close();
-    await service.stop('SIGKILL');
-    content.remove();
-  },
-});
+/** A chapel whose next service is cancelled, and whose fair is put off. */
+const test = testWithContent(entries);
+test.describe.configure({ mode: 'default' });
 
 test('one cancelled date is said on every page that speaks of it, with the next that takes place', async ({
   page,
@@ -205,16 +189,9 @@ test('no page or calendar may be kept for longer than five minutes, nor for ever
   }
 });
 
-test('servers in other parts of the world send the same bytes', async ({ request, standIn, site }) => {
-  await site.said(/site-ready/);
+test('servers in other parts of the world send the same bytes', async ({ request, standIn }) => {
   const elsewhere = ['America/Los_Angeles', 'Pacific/Auckland', 'UTC'].map((TZ) =>
-    startCommand(process.execPath, ['site/server/main.ts'], {
-      CONTENT_ENDPOINT: standIn.endpoint,
-      CONTENT_SPACE: 'another-space',
-      CONTENT_TOKEN: canary,
-      SITE_URL: 'https://church.example',
-      TZ,
-    }),
+    startSecondSite(standIn, { SITE_URL: 'https://church.example', TZ }),
   );
   try {
     const urls = await Promise.all(elsewhere.map((each) => each.said(/site-ready","url":"([^"]+)"/)));

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { keepCompiledCode } from '#run/compiled-code.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -23,7 +24,7 @@ export interface Command {
 /** Only what a command needs of this process's environment, so that a developer's own settings change no test. */
 function environment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG } = process.env;
-  return { PATH, HOME, LANG, NODE_ENV: 'production', PORT: '0', ...settings };
+  return { ...keepCompiledCode, PATH, HOME, LANG, NODE_ENV: 'production', PORT: '0', ...settings };
 }
 
 function endOf(child: ChildProcess): Promise<number | null> {

@@ -26,5 +26,8 @@ export const menu = [
 /** Below the `sm-md` breakpoint: a small telephone. */
 export const phone = { width: 360, height: 740 } as const;
 
+/** A window in which the menu is a column beside the page. */
+export const desktop = { width: 1280, height: 900 } as const;
+
 /** The first width, in CSS pixels, of the wide layout: the `sm-md` breakpoint, 44rem. */
 export const breakpoint = 704;

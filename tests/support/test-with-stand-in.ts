@@ -1,4 +1,5 @@
 import { type Command, startCommand } from './command.ts';
+import { phone } from './site-map.ts';
 import { type StandIn, startStandIn } from './stand-in.ts';
 import { test as base, expect } from './test.ts';
 
@@ -14,8 +15,25 @@ interface SecondSite {
   settings: Readonly<Record<string, string>>;
 }
 
+/** Starts a site whose content comes from a stand-in. */
+export const startSecondSite = (
+  { endpoint }: StandIn,
+  settings: Readonly<Record<string, string>> = {},
+): Command =>
+  startCommand(process.execPath, ['site/server/main.ts'], {
+    CONTENT_ENDPOINT: endpoint,
+    CONTENT_SPACE: 'another-space',
+    CONTENT_ENVIRONMENT: 'another-environment',
+    CONTENT_TOKEN: canary,
+    // Every page asks, so that a test sees at once what it has made the stand-in say.
+    CONTENT_MAX_AGE: '0',
+    ...settings,
+  });
+
 /** A test on a site of its own, whose content comes from a stand-in that the test commands. */
 export const test = base.extend<SecondSite>({
+  // The menu is closed, so that a page asks for no more pages than the test opens.
+  viewport: phone,
   settings: [{}, { option: true }],
   standIn: async ({ browserName: _ }, use) => {
     const standIn = await startStandIn();
@@ -23,15 +41,7 @@ export const test = base.extend<SecondSite>({
     await standIn.close();
   },
   site: async ({ standIn, settings }, use) => {
-    const site = startCommand(process.execPath, ['site/server/main.ts'], {
-      CONTENT_ENDPOINT: standIn.endpoint,
-      CONTENT_SPACE: 'another-space',
-      CONTENT_ENVIRONMENT: 'another-environment',
-      CONTENT_TOKEN: canary,
-      // Every page asks, so that a test sees at once what it has made the stand-in say.
-      CONTENT_MAX_AGE: '0',
-      ...settings,
-    });
+    const site = startSecondSite(standIn, settings);
     await use(site);
     await site.stop('SIGKILL');
   },
