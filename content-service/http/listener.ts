@@ -27,6 +27,9 @@ const REQUEST_TIMEOUT = 30_000;
 /** How long open requests may take to end when the service stops, in milliseconds. */
 const CLOSE_TIMEOUT = 5000;
 
+/** Longer than clients keep an idle connection, so that none is ended just as it is used, in milliseconds. */
+const KEEP_ALIVE_TIMEOUT = 65_000;
+
 /** Files up to this many bytes are sent in one piece; larger ones are streamed. */
 const LARGEST_AT_ONCE = 256 * 1024;
 
@@ -39,7 +42,7 @@ export async function listen(
   handlerFor: (origin: string) => Handler,
   options: ListenOptions,
 ): Promise<Listening> {
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT });
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE_TIMEOUT });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);

@@ -49,12 +49,18 @@ function serviceUrl({ endpoint, space, environment, token }: ContentServiceAddre
   return url;
 }
 
+/** What a connection says that broke while it was used. */
+const broken = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
+
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
+}
+
 function failureOf(error: unknown, timeout: number): ContentFailure {
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return { kind: 'timeout', milliseconds: timeout };
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
-  return { kind: 'unreachable', cause: code };
+  return { kind: 'unreachable', cause: codeOf(error) };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -79,20 +85,27 @@ export function createContentClient(
 ): ContentClient {
   const url = serviceUrl(address);
 
+  async function send(operation: string, body: string, signal: AbortSignal): Promise<string> {
+    const response = await options.fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body,
+      redirect: 'manual',
+      signal,
+    });
+    if (response.status < 300) return response.text();
+    await response.body?.cancel();
+    throw new ContentError(operation, { kind: 'server-error', status: response.status });
+  }
+
+  /** A kept connection may end just as it is used: the question, which changes nothing, is then asked once more. */
   async function textOf(operation: string, body: string): Promise<string> {
+    const signal = AbortSignal.timeout(options.timeout);
     try {
-      const response = await options.fetch(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(options.timeout),
+      return await send(operation, body, signal).catch((error: unknown) => {
+        if (broken.includes(codeOf(error))) return send(operation, body, signal);
+        throw error;
       });
-      if (response.status >= 300) {
-        await response.body?.cancel();
-        throw new ContentError(operation, { kind: 'server-error', status: response.status });
-      }
-      return await response.text();
     } catch (error) {
       if (error instanceof ContentError) throw error;
       throw new ContentError(operation, failureOf(error, options.timeout));

@@ -10,6 +10,9 @@ import { SettingsError } from './settings-error.ts';
 import { createSite } from './site.ts';
 import { checkBeforeStart } from './start-check.ts';
 
+/** Longer than a proxy in front keeps an idle connection (Caddy: two minutes), so that none ends just as it is used, in milliseconds. */
+const keepAliveTimeout = 125_000;
+
 const root = new URL('../../', import.meta.url);
 
 async function start(): Promise<void> {
@@ -19,7 +22,7 @@ async function start(): Promise<void> {
   const clock = () => Temporal.Now.instant();
   const log = createLog((line) => process.stdout.write(line), clock);
   const build: SiteBuild = await import(new URL('build/server/index.js', root).href);
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout });
   const port = await listen(server, settings.port, settings.host);
   const site = createSite({
     build,
