@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer as createViteServer } from 'vite';
 import { listen } from '#site/server/lifecycle.ts';
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
   const clock = () => Temporal.Now.instant();
   const server = createServer();
   const vite = await createViteServer({ root, appType: 'custom', server: { middlewareMode: { server } } });
-  const port = await listen(server, settings.port, settings.host);
+  const { port, answerBy } = await listen(server, settings.port, settings.host);
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<SiteBuild>;
   const site = createSite({
     build: loadBuild,
@@ -54,12 +55,12 @@ async function start(): Promise<void> {
     log: createLog((line) => process.stdout.write(line), clock),
     clock,
   });
-  server.on('request', site.listener);
+  answerBy(site.listener);
 
-  vite.watcher.add(`${root}content`);
+  const folder = resolve(root, process.env.CONTENT_FOLDER ?? 'content');
+  vite.watcher.add(folder);
   vite.watcher.on('all', (_, file) => {
-    if (file.startsWith(`${root}content/`))
-      setTimeout(() => vite.ws.send({ type: 'full-reload' }), contentPause);
+    if (file.startsWith(folder + sep)) setTimeout(() => vite.ws.send({ type: 'full-reload' }), contentPause);
   });
   if (service !== undefined) callOnChange(service, `http://localhost:${port}`);
   process.stdout.write(

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Log } from './log.ts';
 import { SettingsError } from './settings-error.ts';
@@ -6,13 +6,32 @@ import { SettingsError } from './settings-error.ts';
 /** How long open requests may take to finish when the site is told to stop, in milliseconds. */
 const drainTime = 10_000;
 
+/** A server that listens. */
+export interface Listening {
+  readonly port: number;
+  /** From now on requests are answered so, those first that came before. */
+  answerBy(listener: RequestListener): void;
+}
+
 /**
- * Listens for requests.
+ * Listens for requests. Those that come before there is anything to answer them wait.
  * @param port 0 for any that is free
- * @returns the port in use
  * @throws SettingsError when the port is taken or not allowed
  */
-export function listen(server: Server, port: number, host: string): Promise<number> {
+export async function listen(server: Server, port: number, host: string): Promise<Listening> {
+  const early: Parameters<RequestListener>[] = [];
+  const hold: RequestListener = (...request) => early.push(request);
+  server.on('request', hold);
+  return {
+    port: await portInUse(server, port, host),
+    answerBy(listener) {
+      server.off('request', hold).on('request', listener);
+      for (const request of early) listener(...request);
+    },
+  };
+}
+
+function portInUse(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')

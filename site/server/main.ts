@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const log = createLog((line) => process.stdout.write(line), clock);
   const build: SiteBuild = await import(new URL('build/server/index.js', root).href);
   const server = createServer({ keepAliveTimeout });
-  const port = await listen(server, settings.port, settings.host);
+  const { port, answerBy } = await listen(server, settings.port, settings.host);
   const site = createSite({
     build,
     routes: build.routes,
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     log,
     clock,
   });
-  server.on('request', site.listener);
+  answerBy(site.listener);
   stopOnSignal(server, log);
   await checkBeforeStart(site.services.forPage().services);
   log('info', 'site-ready', {

@@ -40,7 +40,8 @@ interface SiteOptions extends Omit<ServicesOptions, 'onChange'> {
 /** Puts the site together: content, pages made of it, and the cache that a change of content empties where it must. */
 export function createSite(options: SiteOptions): Site {
   const { build, mode, routes, files, builtFiles, log, contentAge, clock, hook, outsideCache } = options;
-  const headers = securityHeaders(options.siteUrl);
+  // In development pages hold scripts of the tools, which no policy knows.
+  const headers = mode === 'production' ? securityHeaders(options.siteUrl) : {};
   const drafts = options.preview;
   const addresses: AddressReader = createAddressReader({ routes });
   const services = createServices({

@@ -1,12 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type Command, startCommand } from '../support/command.ts';
+import { copyContent } from '../support/other-content.ts';
 import { test as base, expect } from '../support/test.ts';
 
-const content = fileURLToPath(new URL('../../content', import.meta.url));
 const secret = 'canary-preview-secret_0123456789abcdef';
 const inside = `/preview/${secret}`;
 
@@ -35,8 +33,7 @@ interface Editor {
 const test = base.extend<object, Editor>({
   folder: [
     async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'church-preview-'));
-      cpSync(content, folder, { recursive: true });
+      const { folder, remove } = copyContent();
       writeFileSync(join(folder, 'entries/eventPage/lantern-walk.md'), draft);
       writeFileSync(
         join(folder, 'assets/draft-picture.yaml'),
@@ -47,7 +44,7 @@ const test = base.extend<object, Editor>({
         '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 40 30"><path d="M0 0h40v30z"/></svg>',
       );
       await use(folder);
-      rmSync(folder, { recursive: true });
+      remove();
     },
     { scope: 'worker' },
   ],

@@ -1,24 +1,20 @@
 import { createHmac } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { APIRequestContext } from '@playwright/test';
 import { type Command, startCommand } from '../support/command.ts';
+import { copyContent } from '../support/other-content.ts';
 import type { Answer } from '../support/stand-in.ts';
 import { test as base, expect } from '../support/test.ts';
 import { test as testWithStandIn } from '../support/test-with-stand-in.ts';
-
-const content = fileURLToPath(new URL('../../content', import.meta.url));
 
 /** The whole site as `npm start` starts it, with a copy of the content to edit. */
 const test = base.extend<object, { folder: string; start: Command }>({
   folder: [
     async ({ browserName: _ }, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'church-publish-'));
-      cpSync(content, folder, { recursive: true });
+      const { folder, remove } = copyContent();
       await use(folder);
-      rmSync(folder, { recursive: true });
+      remove();
     },
     { scope: 'worker' },
   ],

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const model = fileURLToPath(new URL('../../content/model', import.meta.url));
-const space = fileURLToPath(new URL('../../content/space.yaml', import.meta.url));
+const content = fileURLToPath(new URL('../../content', import.meta.url));
 
 /** A content folder of a spec's own. */
 export interface OtherContent {
@@ -12,21 +11,34 @@ export interface OtherContent {
   remove(): void;
 }
 
+function newFolder(): OtherContent {
+  const folder = mkdtempSync(join(tmpdir(), 'church-content-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Copies the project's content, for a spec to edit. */
+export function copyContent(): OtherContent {
+  const copy = newFolder();
+  cpSync(content, copy.folder, { recursive: true });
+  return copy;
+}
+
 /**
  * Makes a content folder with the project's model and other entries.
  * @param entries the text of each entry file, by its name below `entries/`
  */
 export function makeContent(entries: Readonly<Record<string, string>>): OtherContent {
-  const folder = mkdtempSync(join(tmpdir(), 'church-content-'));
-  cpSync(model, join(folder, 'model'), { recursive: true });
-  cpSync(space, join(folder, 'space.yaml'));
+  const other = newFolder();
+  const { folder } = other;
+  cpSync(join(content, 'model'), join(folder, 'model'), { recursive: true });
+  cpSync(join(content, 'space.yaml'), join(folder, 'space.yaml'));
   mkdirSync(join(folder, 'assets'));
   for (const [name, text] of Object.entries(entries)) {
     const file = join(folder, 'entries', name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+  return other;
 }
 
 /** A small church that is not the demonstration's. */

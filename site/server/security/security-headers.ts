@@ -45,6 +45,7 @@ export async function secure(
   const html = isPage ? await response.text() : undefined;
   const secured = new Response(html ?? response.body, response);
   for (const [name, value] of Object.entries(headers)) secured.headers.set(name, value);
-  if (html !== undefined) secured.headers.set('Content-Security-Policy', contentSecurityPolicy(html));
+  if (html !== undefined && 'Content-Security-Policy' in headers)
+    secured.headers.set('Content-Security-Policy', contentSecurityPolicy(html));
   return secured;
 }

@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { untilScripted } from '../a11y/focus-walk.ts';
+import { startCommand } from '../support/command.ts';
+import { copyContent } from '../support/other-content.ts';
+import { phone } from '../support/site-map.ts';
+import { test as base, expect } from '../support/test.ts';
+
+const test = base.extend<{ folder: string }>({
+  folder: async ({ browserName: _ }, use) => {
+    const { folder, remove } = copyContent();
+    await use(folder);
+    remove();
+  },
+  baseURL: async ({ folder }, use) => {
+    const dev = startCommand(process.execPath, ['--conditions=development', 'run/dev.ts'], {
+      CONTENT_FOLDER: folder,
+      NODE_ENV: 'development',
+    });
+    await use(await dev.said(/The site is at (http[^\s,]+)/));
+    await dev.stop();
+  },
+});
+
+test('in development scripts run, and a saved content file shows in the open page', async ({
+  page,
+  folder,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/contact');
+  await untilScripted(page);
+  const file = join(folder, 'entries/page/contact.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('The quickest way', 'The very quickest way'));
+  await expect(page.getByText('The very quickest way')).toBeVisible();
+});
