@@ -37,7 +37,7 @@ const ASSET: Readers = {
 export function makeOrder(name: string, plan: TypePlan): GraphQLEnumType {
   const fields = plan.fields.flatMap((field) => {
     const read = fieldReader(field);
-    return read === undefined ? [] : [[field.name, read] as const];
+    return read === undefined ? [] : [[field.field.id, read] as const];
   });
   return orderEnum(name, { ...Object.fromEntries(fields), ...SYS });
 }

@@ -32,10 +32,10 @@ export type FieldShape =
 
 export type FieldPlan = {
   readonly field: ContentField;
-  /** The name in filters of linked types and in orders. */
-  readonly name: string;
   /** The name in the type itself: lists of links end in `Collection`. */
   readonly fieldName: string;
+  /** The name before the operators of a filter: the id as it was written, and `Collection` for lists of links. */
+  readonly filterName: string;
   /** Type + field, the stem of the names of types that belong to this field alone. */
   readonly stem: string;
   readonly shape: FieldShape;
@@ -78,10 +78,11 @@ function planField(field: ContentField, typeName: string, ids: ReadonlySet<strin
   const name = fieldNameOf(field.id);
   const shape = shapeOf(field, ids);
   const isLinkList = shape.kind === 'assets' || shape.kind === 'entries';
+  const ending = isLinkList ? 'Collection' : '';
   return {
     field,
-    name,
-    fieldName: isLinkList ? `${name}Collection` : name,
+    fieldName: `${name}${ending}`,
+    filterName: `${field.id}${ending}`,
     stem: `${typeName}${upperFirst(name)}`,
     shape,
   };

@@ -1,7 +1,7 @@
 import { isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
 import { fieldsOf, PERSON, SCHEMA, schemaOf, TAG } from '../testing/schema-of.ts';
-import { contentType, entryLink, entryLinks } from '../testing/space-of.ts';
+import { contentType, entryLink, entryLinks, field } from '../testing/space-of.ts';
 
 test('the filter has the operators of each kind of field', () => {
   const keys = Object.keys(fieldsOf(SCHEMA, 'PageFilter'));
@@ -78,4 +78,34 @@ test('two fields of one name with other targets each have their own filter', () 
   expect(fieldsOf(schema, 'AFilter')).toHaveProperty('parts', 'cfpartsMultiTypeNestedFilter');
   expect(fieldsOf(schema, 'BFilter')).toHaveProperty('parts', 'cfBPartsMultiTypeNestedFilter');
   expect(fieldsOf(schema, 'CFilter')).toHaveProperty('parts', 'cfpartsMultiTypeNestedFilter');
+});
+
+test('filters and orders call a field by its id as it was written, its type calls it in camel case', () => {
+  const schema = schemaOf(
+    TAG,
+    PERSON,
+    contentType(
+      'post',
+      field('Opening_line', 'Symbol'),
+      entryLink('main_tag', 'tag'),
+      entryLinks('all_tags', 'tag'),
+      entryLinks('see_also', 'tag', 'person'),
+    ),
+  );
+  expect(fieldsOf(schema, 'Post')).toMatchObject({
+    openingLine: 'String',
+    mainTag: 'Tag',
+    allTagsCollection: 'PostAllTagsCollection',
+    seeAlsoCollection: 'PostSeeAlsoCollection',
+  });
+  expect(fieldsOf(schema, 'PostFilter')).toMatchObject({
+    Opening_line_contains: 'String',
+    main_tag: 'cfTagNestedFilter',
+    main_tag_exists: 'Boolean',
+    all_tags: 'cfTagNestedFilter',
+    all_tagsCollection_exists: 'Boolean',
+    see_also: 'cfsee_alsoMultiTypeNestedFilter',
+  });
+  const order = schema.getType('PostOrder');
+  expect(isEnumType(order) ? order.getValue('Opening_line_ASC') : undefined).toBeDefined();
 });

@@ -52,7 +52,7 @@ function multiTypeNames(plans: readonly TypePlan[]): (field: FieldPlan) => strin
   const names = new Map<FieldPlan, string>();
   for (const field of plans.flatMap((plan) => plan.fields)) {
     if (field.shape.kind !== 'entries' || field.shape.targets.kind !== 'several') continue;
-    const short = `cf${field.name}MultiTypeNestedFilter`;
+    const short = `cf${field.field.id}MultiTypeNestedFilter`;
     const targets = field.shape.targets.ids.toSorted().join();
     const taken = targetsByName.get(short);
     if (taken === undefined) targetsByName.set(short, targets);
@@ -73,7 +73,8 @@ function makeCommonFilter(
 }
 
 function nestedKeys(field: FieldPlan, kit: SchemaKit): readonly FilterKey[] {
-  const { shape, name } = field;
+  const { shape } = field;
+  const name = field.field.id;
   if (shape.kind !== 'entry' && shape.kind !== 'entries') return [];
   const { targets } = shape;
   if (targets.kind === 'one') {
@@ -92,9 +93,9 @@ const linked = (plan: FieldPlan, filter: Filter) =>
   );
 
 /** The operators of one field. Links can only be asked whether they are there. */
-function fieldKeys({ field, fieldName, shape }: FieldPlan): readonly FilterKey[] {
+function fieldKeys({ field, filterName, shape }: FieldPlan): readonly FilterKey[] {
   const read: Read = (node) => (node.kind === 'entry' ? fieldValue(node, field) : undefined);
-  return filterKeys(fieldName, operandOf(shape), read);
+  return filterKeys(filterName, operandOf(shape), read);
 }
 
 function operandOf(shape: FieldPlan['shape']): OperandKind {
@@ -121,7 +122,7 @@ const SCALAR_OPERANDS: Readonly<Record<ScalarKind, OperandKind>> = {
 };
 
 type CommonField = {
-  readonly fieldName: string;
+  readonly filterName: string;
   readonly kind: OperandKind;
   readonly byType: ReadonlyMap<string, FieldPlan>;
 };
@@ -133,20 +134,20 @@ function commonFields(plans: readonly TypePlan[]): readonly CommonField[] {
     const byType = new Map<string, FieldPlan>([[first?.id ?? '', field]]);
     for (const plan of others) {
       const same = plan.fields.find(
-        (one) => one.fieldName === field.fieldName && operandOf(one.shape) === operandOf(field.shape),
+        (one) => one.filterName === field.filterName && operandOf(one.shape) === operandOf(field.shape),
       );
       if (same === undefined) return [];
       byType.set(plan.id, same);
     }
-    return [{ fieldName: field.fieldName, kind: operandOf(field.shape), byType }];
+    return [{ filterName: field.filterName, kind: operandOf(field.shape), byType }];
   });
 }
 
-function commonKeys({ fieldName, kind, byType }: CommonField): readonly FilterKey[] {
+function commonKeys({ filterName, kind, byType }: CommonField): readonly FilterKey[] {
   const read: Read = (node) => {
     if (node.kind !== 'entry') return undefined;
     const plan = byType.get(node.entity.sys.contentType.sys.id);
     return plan === undefined ? undefined : fieldValue(node, plan.field);
   };
-  return filterKeys(fieldName, kind, read);
+  return filterKeys(filterName, kind, read);
 }
