@@ -23,13 +23,8 @@ export type Page<Node extends EntityNode = EntityNode> = {
 /** Cuts one page out of a list. No more of the list is gone through than the page, or its total, needs. */
 export function pageOf<Node extends EntityNode>(items: Iterable<Item<Node>>, args: PageArgs): Page<Node> {
   const skip = args.skip ?? 0;
-  const limit = args.limit ?? DEFAULT_LIMIT;
+  const limit = limitOf(args);
   if (skip < 0) throw new GraphQLError('Query execution error. The argument skip must not be negative');
-  if (limit < 0 || limit > HIGHEST_LIMIT) {
-    throw new GraphQLError(
-      `Query execution error. The argument limit must be between 0 and ${HIGHEST_LIMIT}`,
-    );
-  }
   const rest = items[Symbol.iterator]();
   const page: Item<Node>[] = [];
   let seen = 0;
@@ -44,6 +39,17 @@ export function pageOf<Node extends EntityNode>(items: Iterable<Item<Node>>, arg
     return seen;
   };
   return { total, skip, limit, items: page };
+}
+
+/** How many items a page may have; a limit that cannot be is an error of the collection. */
+export function limitOf(args: Pick<PageArgs, 'limit'>): number {
+  const limit = args.limit ?? DEFAULT_LIMIT;
+  if (limit < 0 || limit > HIGHEST_LIMIT) {
+    throw new GraphQLError(
+      `Query execution error. The argument limit must be between 0 and ${HIGHEST_LIMIT}`,
+    );
+  }
+  return limit;
 }
 
 /** Goes through the nodes that pass a test, one after the other. */

@@ -12,9 +12,19 @@ export const valueArgs: GraphQLFieldConfigArgumentMap = {
 /** The arguments of a field that leads to an entity (RULES.md §1.2). */
 export const linkArgs: GraphQLFieldConfigArgumentMap = { preview: { type: GraphQLBoolean }, ...valueArgs };
 
+const limit = { type: GraphQLInt, defaultValue: 100 };
+
 /** The arguments of a collection, without filter and order. */
 export const collectionArgs: GraphQLFieldConfigArgumentMap = {
   skip: { type: GraphQLInt, defaultValue: 0 },
-  limit: { type: GraphQLInt, defaultValue: 100 },
+  limit,
+  ...linkArgs,
+};
+
+/** The arguments of a collection that is paged by cursors, without filter and order. */
+export const cursorArgs: GraphQLFieldConfigArgumentMap = {
+  limit,
+  pageNext: { type: GraphQLString },
+  pagePrev: { type: GraphQLString },
   ...linkArgs,
 };

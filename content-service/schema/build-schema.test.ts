@@ -22,14 +22,18 @@ test('every kind of field has the type that Contentful gives it, and none is req
     body: 'PageBody',
     picture: 'Asset',
     galleryCollection: 'AssetCollection',
+    galleryCursorCollection: 'AssetCursorCollection',
     one: 'Tag',
     several: 'PageSeveral',
     severalOneLeft: 'PageSeveralOneLeft',
     any: 'Entry',
     none: 'Never',
     oneListCollection: 'PageOneListCollection',
+    oneListCursorCollection: 'PageOneListCursorCollection',
     severalListCollection: 'PageSeveralListCollection',
+    severalListCursorCollection: 'PageSeveralListCursorCollection',
     anyListCollection: 'PageAnyListCollection',
+    anyListCursorCollection: 'PageAnyListCursorCollection',
     old: 'String',
   });
 });
@@ -51,6 +55,31 @@ test('collections count, and their items may be null', () => {
   expect(fieldsOf(SCHEMA, 'PageAnyListCollection')).toEqual({ ...counts, items: '[Entry]!' });
 });
 
+test('every list is there once more, paged by cursors', () => {
+  const page = { limit: 'Int!', pages: 'CursorPages!' };
+  expect(fieldsOf(SCHEMA, 'PageCursorCollection')).toEqual({ ...page, items: '[Page]!' });
+  expect(fieldsOf(SCHEMA, 'AssetCursorCollection')).toEqual({ ...page, items: '[Asset]!' });
+  expect(fieldsOf(SCHEMA, 'PageOneListCursorCollection')).toEqual({ ...page, items: '[Tag]!' });
+  expect(fieldsOf(SCHEMA, 'CursorPages')).toEqual({ next: 'String', prev: 'String' });
+  const args = ['limit', 'locale', 'pageNext', 'pagePrev', 'preview', 'useFallbackLocale'];
+  const typed = (type: string, name: string) => {
+    const found = SCHEMA.getType(type);
+    const field = isObjectType(found) ? found.getFields()[name] : undefined;
+    return Object.fromEntries((field?.args ?? []).map((one) => [one.name, String(one.type)]));
+  };
+  expect(argumentsOf(SCHEMA, 'Page', 'galleryCursorCollection')).toEqual(args);
+  expect(argumentsOf(SCHEMA, 'AssetLinkingCollections', 'pageCursorCollection')).toEqual(args);
+  expect(typed('Query', 'pageCursorCollection')).toMatchObject({ where: 'PageFilter', order: '[PageOrder]' });
+  expect(typed('Page', 'oneListCursorCollection')).toMatchObject({
+    where: 'TagFilter',
+    order: '[PageOneListCursorCollectionOrder]',
+  });
+  expect(typed('Page', 'severalListCursorCollection')).toMatchObject({ where: 'PageSeveralListFilter' });
+  expect(typed('TagLinkingCollections', 'pageCursorCollection')).toMatchObject({
+    order: '[TagLinkingCollectionsPageCursorCollectionOrder]',
+  });
+});
+
 test('links have a filter only where they lead to one type, lists to several have one without an order', () => {
   const link = ['locale', 'preview', 'useFallbackLocale'];
   const page = ['limit', ...link, 'skip'].toSorted();
@@ -66,15 +95,11 @@ test('links have a filter only where they lead to one type, lists to several hav
 });
 
 test('linking collections name the types with a validated link, with orders except for assets', () => {
-  expect(Object.keys(fieldsOf(SCHEMA, 'TagLinkingCollections'))).toEqual([
-    'entryCollection',
-    'pageCollection',
-  ]);
-  expect(Object.keys(fieldsOf(SCHEMA, 'PageLinkingCollections'))).toEqual(['entryCollection']);
-  expect(Object.keys(fieldsOf(SCHEMA, 'AssetLinkingCollections'))).toEqual([
-    'entryCollection',
-    'pageCollection',
-  ]);
+  const any = ['entryCollection', 'entryCursorCollection'];
+  const ofPages = [...any, 'pageCollection', 'pageCursorCollection'];
+  expect(Object.keys(fieldsOf(SCHEMA, 'TagLinkingCollections'))).toEqual(ofPages);
+  expect(Object.keys(fieldsOf(SCHEMA, 'PageLinkingCollections'))).toEqual(any);
+  expect(Object.keys(fieldsOf(SCHEMA, 'AssetLinkingCollections'))).toEqual(ofPages);
   expect(argumentsOf(SCHEMA, 'TagLinkingCollections', 'pageCollection')).toContain('order');
   expect(argumentsOf(SCHEMA, 'TagLinkingCollections', 'pageCollection')).not.toContain('where');
   expect(argumentsOf(SCHEMA, 'AssetLinkingCollections', 'pageCollection')).not.toContain('order');
@@ -82,8 +107,9 @@ test('linking collections name the types with a validated link, with orders exce
 
 test('the root has a field and a collection for each type, and those of every space', () => {
   expect(Object.keys(fieldsOf(SCHEMA, 'Query')).toSorted()).toEqual(
-    ['_node', '_nodes', 'asset', 'assetCollection', 'entryCollection']
-      .concat(['page', 'pageCollection', 'person', 'personCollection', 'tag', 'tagCollection'])
+    ['_node', '_nodes', 'asset', 'page', 'person', 'tag']
+      .concat(['asset', 'entry', 'page', 'person', 'tag'].map((name) => `${name}Collection`))
+      .concat(['asset', 'entry', 'page', 'person', 'tag'].map((name) => `${name}CursorCollection`))
       .toSorted(),
   );
   const location = schemaOf(contentType('location', field('name', 'Symbol')));
@@ -117,8 +143,10 @@ test('a rich text field has its document and its links', () => {
 test.each([
   ['COLLIDING_TYPE_NAMES', [contentType('my-page'), contentType('myPage')]],
   ['COLLIDING_TYPE_NAMES', [contentType('page'), contentType('pageCollection')]],
+  ['COLLIDING_TYPE_NAMES', [contentType('page'), contentType('pageCursor')]],
   ['COLLIDING_FIELD_NAMES', [contentType('page', field('my_field', 'Symbol'), field('myField', 'Symbol'))]],
   ['COLLIDING_FIELD_NAMES', [contentType('page', field('tagsCollection', 'Symbol'), entryLinks('tags'))]],
+  ['COLLIDING_FIELD_NAMES', [contentType('page', entryLinks('tags'), entryLinks('tagsCursor'))]],
   ['RESERVED_FIELD_NAME', [contentType('page', field('sys', 'Symbol'))]],
 ] as const)('%s stands in place of a schema', (code, types) => {
   expect(buildSchema(types)).toMatchObject({ ok: false, problem: { code } });

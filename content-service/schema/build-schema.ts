@@ -2,7 +2,7 @@ import { GraphQLSchema } from 'graphql';
 import type { EntityNode } from '../query/node.ts';
 import type { ContentType } from '../store/content-type.ts';
 import { makeAssetType } from './asset-type.ts';
-import { makeCollection } from './collections.ts';
+import { makeCollections } from './collections.ts';
 import { directives } from './directives.ts';
 import { makeEntryType } from './entry-type.ts';
 import { makeEntryInterface, makeNodeInterface, remembered, type SchemaKit } from './kit.ts';
@@ -48,11 +48,9 @@ function makeKit(plans: readonly TypePlan[]): SchemaKit {
     nodeInterface: makeNodeInterface(typeNameOf),
     entryType: remembered((id: string) => makeEntryType(plan(id), kit)),
     assetType: once(() => makeAssetType(kit)),
-    typeCollection: remembered((id: string) =>
-      makeCollection(`${plan(id).typeName}Collection`, () => kit.entryType(id)),
-    ),
-    assetCollection: once(() => makeCollection('AssetCollection', kit.assetType)),
-    entryCollection: once(() => makeCollection('EntryCollection', () => kit.entryInterface)),
+    typeCollections: remembered((id: string) => makeCollections(plan(id).typeName, () => kit.entryType(id))),
+    assetCollections: once(() => makeCollections('Asset', kit.assetType)),
+    entryCollections: once(() => makeCollections('Entry', () => kit.entryInterface)),
     filter: remembered((id: string) => makeTypeFilter(plan(id), { kit, systemKeys })),
     nestedFilter: remembered((id: string) => makeNestedFilter(plan(id), { kit, systemKeys })),
     ...makeFieldFilters(plans, plan, systemKeys),

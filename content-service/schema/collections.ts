@@ -1,16 +1,83 @@
-import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, type GraphQLOutputType } from 'graphql';
+import {
+  type GraphQLEnumType,
+  type GraphQLFieldConfigArgumentMap,
+  type GraphQLFieldConfigMap,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  GraphQLString,
+} from 'graphql';
+import { type Item, type PageArgs, pageOf } from '../query/collection.ts';
+import { type CursorArgs, cursorPageOf } from '../query/cursor-page.ts';
+import type { OrderKey } from '../query/order.ts';
+import type { QueryContext, ScopeArgs } from '../query/scope.ts';
+import { collectionArgs, cursorArgs } from './arguments.ts';
+import type { Filter } from './kit.ts';
 import { COLLECTION_WEIGHT } from './weight.ts';
 
-/** A collection type: `total`, `skip`, `limit` and the items, each of which may be null (RULES.md §1.3). */
-export function makeCollection(name: string, item: () => GraphQLOutputType): GraphQLObjectType {
-  return new GraphQLObjectType({
-    name,
-    extensions: COLLECTION_WEIGHT,
-    fields: () => ({
-      total: { type: new GraphQLNonNull(GraphQLInt) },
-      skip: { type: new GraphQLNonNull(GraphQLInt) },
-      limit: { type: new GraphQLNonNull(GraphQLInt) },
-      items: { type: new GraphQLNonNull(new GraphQLList(item())) },
-    }),
+/** The two types of one list: `XCollection` counts from its beginning, `XCursorCollection` goes from page to page. */
+export type CollectionTypes = { readonly offset: GraphQLObjectType; readonly cursor: GraphQLObjectType };
+
+const CursorPages = new GraphQLObjectType({
+  name: 'CursorPages',
+  fields: { next: { type: GraphQLString }, prev: { type: GraphQLString } },
+});
+
+const count = { type: new GraphQLNonNull(GraphQLInt) };
+
+/** Makes the collection types of a list, whose items may be null (RULES.md §1.3). */
+export function makeCollections(stem: string, item: () => GraphQLOutputType): CollectionTypes {
+  const items = () => ({ items: { type: new GraphQLNonNull(new GraphQLList(item())) } });
+  const extensions = COLLECTION_WEIGHT;
+  const offset = new GraphQLObjectType({
+    name: `${stem}Collection`,
+    extensions,
+    fields: () => ({ total: count, skip: count, limit: count, ...items() }),
   });
+  const cursor = new GraphQLObjectType({
+    name: `${stem}CursorCollection`,
+    extensions,
+    fields: () => ({ limit: count, ...items(), pages: { type: new GraphQLNonNull(CursorPages) } }),
+  });
+  return { offset, cursor };
+}
+
+type ListArgs = ScopeArgs & {
+  readonly where?: unknown;
+  readonly order?: readonly (OrderKey | null)[] | null;
+};
+
+export type CollectionOptions<Source> = {
+  readonly filter?: Filter;
+  /** The order of the collection whose name ends in `Collection` or `CursorCollection`. */
+  readonly orderOf?: (ending: 'Collection' | 'CursorCollection') => GraphQLEnumType;
+  /** All that the collection goes through, filtered and in order. */
+  readonly list: (source: Source, args: ListArgs, context: QueryContext) => Iterable<Item>;
+};
+
+/** The fields `nameCollection` and `nameCursorCollection` of one list. */
+export function collectionFields<Source>(
+  name: string,
+  types: CollectionTypes,
+  { filter, orderOf, list }: CollectionOptions<Source>,
+): GraphQLFieldConfigMap<Source, QueryContext> {
+  const asked = (ending: 'Collection' | 'CursorCollection'): GraphQLFieldConfigArgumentMap => ({
+    ...(filter === undefined ? {} : { where: { type: filter.input } }),
+    ...(orderOf === undefined ? {} : { order: { type: new GraphQLList(orderOf(ending)) } }),
+  });
+  return {
+    [`${name}Collection`]: {
+      type: types.offset,
+      args: { ...collectionArgs, ...asked('Collection') },
+      resolve: (source, args: ListArgs & PageArgs, context) => pageOf(list(source, args, context), args),
+    },
+    [`${name}CursorCollection`]: {
+      type: types.cursor,
+      args: { ...cursorArgs, ...asked('CursorCollection') },
+      resolve: (source, args: ListArgs & CursorArgs, context) =>
+        cursorPageOf(list(source, args, context), args),
+    },
+  };
 }

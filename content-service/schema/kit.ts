@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import type { FilterTable } from '../query/filter.ts';
 import type { EntityNode } from '../query/node.ts';
+import type { CollectionTypes } from './collections.ts';
 import type { FieldPlan, TypePlan } from './plan.ts';
 import { systemFields } from './system-types.ts';
 import { ENTITY_WEIGHT } from './weight.ts';
@@ -28,9 +29,9 @@ export type SchemaKit = {
   readonly typeNameOf: (node: EntityNode) => string;
   readonly entryType: (contentTypeId: string) => GraphQLObjectType;
   readonly assetType: () => GraphQLObjectType;
-  readonly typeCollection: (contentTypeId: string) => GraphQLObjectType;
-  readonly assetCollection: () => GraphQLObjectType;
-  readonly entryCollection: () => GraphQLObjectType;
+  readonly typeCollections: (contentTypeId: string) => CollectionTypes;
+  readonly assetCollections: () => CollectionTypes;
+  readonly entryCollections: () => CollectionTypes;
   readonly filter: (contentTypeId: string) => Filter;
   /** A type's filter without its own nested filters (RULES.md §1.5). */
   readonly nestedFilter: (contentTypeId: string) => Filter;

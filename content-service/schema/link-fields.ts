@@ -1,18 +1,21 @@
 import {
-  type GraphQLEnumType,
   type GraphQLFieldConfig,
-  GraphQLList,
-  type GraphQLObjectType,
+  type GraphQLFieldConfigMap,
   type GraphQLOutputType,
   GraphQLUnionType,
 } from 'graphql';
-import { arrange, pageOf } from '../query/collection.ts';
+import { arrange } from '../query/collection.ts';
 import { compileFilter } from '../query/filter.ts';
 import { follow, type LinkPlace, linksOf } from '../query/links.ts';
 import type { EntryNode } from '../query/node.ts';
 import { type QueryContext, scopeWith } from '../query/scope.ts';
-import { collectionArgs, linkArgs } from './arguments.ts';
-import { makeCollection } from './collections.ts';
+import { linkArgs } from './arguments.ts';
+import {
+  type CollectionOptions,
+  type CollectionTypes,
+  collectionFields,
+  makeCollections,
+} from './collections.ts';
 import type { Filter, SchemaKit } from './kit.ts';
 import { makeOrder } from './orders.ts';
 import { type FieldPlan, type Targets, type TypePlan, validatedTargets } from './plan.ts';
@@ -20,6 +23,7 @@ import { Never } from './scalars.ts';
 import { ENTITY_WEIGHT } from './weight.ts';
 
 export type LinkField = GraphQLFieldConfig<EntryNode, QueryContext>;
+type LinkFields = GraphQLFieldConfigMap<EntryNode, QueryContext>;
 
 function placeOf(owner: TypePlan, plan: FieldPlan): LinkPlace {
   const { shape } = plan;
@@ -47,34 +51,34 @@ function singleField(place: LinkPlace, type: GraphQLOutputType, filter?: Filter)
   };
 }
 
-/** A list of links as a collection, in the order of the links unless another is asked for (§1.7). */
-function listField(
-  place: LinkPlace,
-  type: GraphQLObjectType,
-  { filter, order }: { readonly filter?: Filter; readonly order?: GraphQLEnumType },
-): LinkField {
-  return {
-    type,
-    args: {
-      ...collectionArgs,
-      ...(filter === undefined ? {} : { where: { type: filter.input } }),
-      ...(order === undefined ? {} : { order: { type: new GraphQLList(order) } }),
-    },
-    resolve: (node, args) => {
+/** A list of links as collections, in the order of the links unless another is asked for (§1.7). */
+function listFields(
+  owner: TypePlan,
+  plan: FieldPlan,
+  types: CollectionTypes,
+  { filter, orderOf }: Pick<CollectionOptions<EntryNode>, 'filter' | 'orderOf'> = {},
+): LinkFields {
+  const place = placeOf(owner, plan);
+  return collectionFields<EntryNode>(plan.name, types, {
+    ...(filter === undefined ? {} : { filter }),
+    ...(orderOf === undefined ? {} : { orderOf }),
+    list: (node, args) => {
       const scope = scopeWith(node.scope, args);
       const items = linksOf(node, place.field).map((link) => follow(link, node, place, scope));
       const test = filter === undefined ? undefined : compileFilter(filter.table, args.where);
-      return pageOf(arrange(items, test, args.order), args);
+      return arrange(items, test, args.order);
     },
-  };
+  });
 }
 
-/** A field that links to one asset or to several. */
+/** A field that links to one asset. */
 export function assetField(owner: TypePlan, plan: FieldPlan, kit: SchemaKit): LinkField {
-  const place = placeOf(owner, plan);
-  return plan.shape.kind === 'assets'
-    ? listField(place, kit.assetCollection(), {})
-    : singleField(place, kit.assetType());
+  return singleField(placeOf(owner, plan), kit.assetType());
+}
+
+/** The fields of a list of links to assets. */
+export function assetsFields(owner: TypePlan, plan: FieldPlan, kit: SchemaKit): LinkFields {
+  return listFields(owner, plan, kit.assetCollections());
 }
 
 /** A field that links to one entry: its type, a union, or any entry, by the model's validation (§1.3). */
@@ -92,36 +96,31 @@ export function entryField(owner: TypePlan, plan: FieldPlan, targets: Targets, k
   }
 }
 
-/** A field that links to several entries; each such field has a collection type of its own. */
-export function entriesField(owner: TypePlan, plan: FieldPlan, targets: Targets, kit: SchemaKit): LinkField {
-  const place = placeOf(owner, plan);
-  const name = `${plan.stem}Collection`;
+/** The fields of a list of links to entries; each such list has collection types of its own. */
+export function entriesFields(
+  owner: TypePlan,
+  plan: FieldPlan,
+  targets: Targets,
+  kit: SchemaKit,
+): LinkFields {
+  const fields = (
+    item: () => GraphQLOutputType,
+    options?: Pick<CollectionOptions<EntryNode>, 'filter' | 'orderOf'>,
+  ) => listFields(owner, plan, makeCollections(plan.stem, item), options);
   switch (targets.kind) {
     case 'any':
-      return listField(
-        place,
-        makeCollection(name, () => kit.entryInterface),
-        {},
-      );
-    case 'one': {
-      const type = makeCollection(name, () => kit.entryType(targets.id));
-      const order = makeOrder(`${name}Order`, kit.plan(targets.id));
-      return listField(place, type, { filter: kit.filter(targets.id), order });
-    }
+      return fields(() => kit.entryInterface);
+    case 'one':
+      return fields(() => kit.entryType(targets.id), {
+        filter: kit.filter(targets.id),
+        orderOf: (ending) => makeOrder(`${plan.stem}${ending}Order`, kit.plan(targets.id)),
+      });
     case 'several': {
       const item = union(`${plan.stem}Item`, targets.ids, kit);
-      return listField(
-        place,
-        makeCollection(name, () => item),
-        { filter: kit.listFilter(plan) },
-      );
+      return fields(() => item, { filter: kit.listFilter(plan) });
     }
     case 'none':
-      return listField(
-        place,
-        makeCollection(name, () => Never),
-        {},
-      );
+      return fields(() => Never);
   }
 }
 

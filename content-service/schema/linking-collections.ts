@@ -1,12 +1,17 @@
-import { type GraphQLFieldConfigMap, GraphQLList, GraphQLObjectType, GraphQLString } from 'graphql';
+import {
+  type GraphQLEnumType,
+  type GraphQLFieldConfigMap,
+  GraphQLList,
+  GraphQLObjectType,
+  GraphQLString,
+} from 'graphql';
 import { targetsIn } from '../query/catalogue.ts';
-import { arrange, pageOf } from '../query/collection.ts';
+import { arrange } from '../query/collection.ts';
 import { type EntityNode, type EntryNode, fieldValue, isVisible, localisedValue } from '../query/node.ts';
 import { type QueryContext, type Scope, scopeWith } from '../query/scope.ts';
 import type { ContentField } from '../store/content-type.ts';
-import { collectionArgs } from './arguments.ts';
+import { collectionFields } from './collections.ts';
 import type { SchemaKit } from './kit.ts';
-import { lowerFirst } from './names.ts';
 import { makeOrder } from './orders.ts';
 import { type FieldPlan, type TypePlan, validatedTargets } from './plan.ts';
 
@@ -36,8 +41,8 @@ export function makeLinkingCollections(target: TypePlan, kit: SchemaKit): GraphQ
   return new GraphQLObjectType<Linked, QueryContext>({
     name,
     fields: () =>
-      linkingFields(kit, pointsHere, (source) =>
-        makeOrder(`${name}${source.typeName}CollectionOrder`, source),
+      linkingFields(kit, pointsHere, (source, ending) =>
+        makeOrder(`${name}${source.typeName}${ending}Order`, source),
       ),
   });
 }
@@ -54,30 +59,22 @@ export function makeAssetLinkingCollections(kit: SchemaKit): GraphQLObjectType {
 function linkingFields(
   kit: SchemaKit,
   counts: (field: FieldPlan) => boolean,
-  orderOf: ((source: TypePlan) => ReturnType<typeof makeOrder>) | undefined,
+  orderOf: ((source: TypePlan, ending: string) => GraphQLEnumType) | undefined,
 ): GraphQLFieldConfigMap<Linked, QueryContext> {
-  const fields: GraphQLFieldConfigMap<Linked, QueryContext> = {
-    entryCollection: {
-      type: kit.entryCollection(),
-      args: collectionArgs,
-      resolve: (linked, args) => pageOf(linkingEntries(linked, scopeWith(linked.node.scope, args)), args),
-    },
-  };
+  const fields = collectionFields<Linked>('entry', kit.entryCollections(), {
+    list: (linked, args) => linkingEntries(linked, scopeWith(linked.node.scope, args)),
+  });
   for (const source of kit.plans) {
     const links = source.fields.filter(counts).map((plan) => plan.field);
     if (links.length === 0) continue;
-    const order = orderOf?.(source);
-    fields[`${lowerFirst(source.typeName)}Collection`] = {
-      type: kit.typeCollection(source.id),
-      args: {
-        ...collectionArgs,
-        ...(order === undefined ? {} : { order: { type: new GraphQLList(order) } }),
-      },
-      resolve: (linked, args) => {
+    const collections = collectionFields<Linked>(source.rootName, kit.typeCollections(source.id), {
+      ...(orderOf === undefined ? {} : { orderOf: (ending: string) => orderOf(source, ending) }),
+      list: (linked, args) => {
         const scope = scopeWith(linked.node.scope, args);
-        return pageOf(arrange(linkingEntries(linked, scope, { source, links }), undefined, args.order), args);
+        return arrange(linkingEntries(linked, scope, { source, links }), undefined, args.order);
       },
-    };
+    });
+    Object.assign(fields, collections);
   }
   return fields;
 }

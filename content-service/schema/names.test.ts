@@ -12,6 +12,7 @@ test.each([
   ['entry', 'ContentTypeEntry'],
   ['contentCollection', 'ContentCollection'],
   ['taxonomyConcept', 'ContentTypeTaxonomyConcept'],
+  ['entryCursor', 'ContentTypeEntryCursor'],
   ['---', 'ContentType'],
 ])('the content type %s is the type %s', (id, name) => {
   expect(typeNameOf(id)).toBe(name);

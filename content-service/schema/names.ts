@@ -6,7 +6,8 @@ const RESERVED_TYPE_NAMES: ReadonlySet<string> = new Set(
   AssetLinkingCollections AssetFilter AssetOrder Entry EntryCollection EntryOrder Sys SysFilter ContentfulMetadata
   ContentfulTag ContentfulMetadataFilter ContentfulMetadataTagsFilter Dimension HexColor Quality ImageResizeFocus
   ImageResizeStrategy ImageFormat ImageTransformOptions ResourceSys ResourceLink ResourceLinkCollection Never
-  TaxonomyConcept ContentfulMetadataConceptsFilter ContentfulMetadataConceptsDescendantsFilter`.split(/\s+/),
+  TaxonomyConcept ContentfulMetadataConceptsFilter ContentfulMetadataConceptsDescendantsFilter CursorPages
+  AssetCursor EntryCursor AssetCursorCollection EntryCursorCollection`.split(/\s+/),
 );
 
 /** Fields that every entry type has of its own. */

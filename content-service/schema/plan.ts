@@ -32,6 +32,8 @@ export type FieldShape =
 
 export type FieldPlan = {
   readonly field: ContentField;
+  /** The name in camel case, the stem of the names of a list's two collections. */
+  readonly name: string;
   /** The name in the type itself: lists of links end in `Collection`. */
   readonly fieldName: string;
   /** The name before the operators of a filter: the id as it was written, and `Collection` for lists of links. */
@@ -81,6 +83,7 @@ function planField(field: ContentField, typeName: string, ids: ReadonlySet<strin
   const ending = isLinkList ? 'Collection' : '';
   return {
     field,
+    name,
     fieldName: `${name}${ending}`,
     filterName: `${field.id}${ending}`,
     stem: `${typeName}${upperFirst(name)}`,

@@ -9,7 +9,7 @@ import {
   GraphQLString,
 } from 'graphql';
 import type { Catalogue } from '../query/catalogue.ts';
-import { orderKeys, pageOf, passing } from '../query/collection.ts';
+import { orderKeys, passing } from '../query/collection.ts';
 import { candidates, type EntityList, makeEntityList } from '../query/entity-list.ts';
 import { compileFilter } from '../query/filter.ts';
 import {
@@ -23,7 +23,8 @@ import {
 import type { OrderKey } from '../query/order.ts';
 import { type QueryContext, rootScope, type Scope, scopeWith } from '../query/scope.ts';
 import type { Asset, Entry } from '../store/space.ts';
-import { collectionArgs, linkArgs } from './arguments.ts';
+import { linkArgs } from './arguments.ts';
+import { type CollectionTypes, collectionFields } from './collections.ts';
 import type { Filter, SchemaKit } from './kit.ts';
 import { makeAssetOrder, makeEntryOrder } from './orders.ts';
 import { entryIdOf } from './system-types.ts';
@@ -37,11 +38,11 @@ export function makeQueryType(kit: SchemaKit): GraphQLObjectType<undefined, Quer
     fields: () => {
       const fields: GraphQLFieldConfigMap<undefined, QueryContext> = {
         asset: single(kit.assetType(), (id, scope) => assetNode(id, scope)),
-        assetCollection: collection(kit.assetCollection(), kit.assetFilter(), makeAssetOrder(), {
+        ...rootCollections('asset', kit.assetCollections(), kit.assetFilter(), makeAssetOrder(), {
           kind: 'asset',
           all: (catalogue) => catalogue.assets,
         }),
-        entryCollection: collection(kit.entryCollection(), kit.entryFilter(), makeEntryOrder(), {
+        ...rootCollections('entry', kit.entryCollections(), kit.entryFilter(), makeEntryOrder(), {
           kind: 'entry',
           all: (catalogue) => catalogue.entries(),
         }),
@@ -52,12 +53,14 @@ export function makeQueryType(kit: SchemaKit): GraphQLObjectType<undefined, Quer
           const node = entryNode(id, scope);
           return node?.entity.sys.contentType.sys.id === plan.id ? node : undefined;
         });
-        fields[`${plan.rootName}Collection`] = collection(
-          kit.typeCollection(plan.id),
+        const collections = rootCollections(
+          plan.rootName,
+          kit.typeCollections(plan.id),
           kit.filter(plan.id),
           kit.order(plan.id),
           { kind: 'entry', typeId: plan.id, all: (catalogue) => catalogue.entries(plan.id) },
         );
+        Object.assign(fields, collections);
       }
       return fields;
     },
@@ -82,23 +85,24 @@ type Source = { readonly typeId?: string } & (
   | { readonly kind: 'asset'; readonly all: (catalogue: Catalogue) => readonly Asset[] }
 );
 
-function collection(
-  type: GraphQLObjectType,
+function rootCollections(
+  name: string,
+  types: CollectionTypes,
   filter: Filter,
   order: GraphQLEnumType,
   source: Source,
-): RootField {
-  const names = new Map(order.getValues().map(({ value, name }) => [value, name]));
-  return {
-    type,
-    args: { ...collectionArgs, where: { type: filter.input }, order: { type: new GraphQLList(order) } },
-    resolve: (_root, args, context) => {
+): GraphQLFieldConfigMap<undefined, QueryContext> {
+  const names = new Map(order.getValues().map(({ value, name: key }) => [value, key]));
+  return collectionFields<undefined>(name, types, {
+    filter,
+    orderOf: () => order,
+    list: (_root, args, context) => {
       const scope = scopeWith(rootScope(context), args);
       const list = listOf(source, orderKeys(args.order), names, scope);
       const nodes = candidates(list, filter.table, args.where);
-      return pageOf(passing(nodes, compileFilter(filter.table, args.where)), args);
+      return passing(nodes, compileFilter(filter.table, args.where));
     },
-  };
+  });
 }
 
 /** All visible entities in an order: made once for each order and scope while the content stays. */

@@ -16,17 +16,20 @@ export function findSchemaProblem(plans: readonly TypePlan[]): SchemaProblem | u
 
 function fieldProblem(plan: TypePlan): SchemaProblem | undefined {
   const seen = new Map<string, string>();
-  for (const { field, fieldName } of plan.fields) {
+  for (const { field, name, fieldName, shape } of plan.fields) {
     if (fieldName === '' || RESERVED_FIELD_NAMES.includes(fieldName)) {
       const message = `The field “${field.id}” of “${plan.id}” has the reserved name “${fieldName}”.`;
       return { code: 'RESERVED_FIELD_NAME', message, contentTypeId: plan.id };
     }
-    const other = seen.get(fieldName);
-    if (other !== undefined) {
-      const message = `The fields “${other}” and “${field.id}” of “${plan.id}” would both be called “${fieldName}”.`;
-      return { code: 'COLLIDING_FIELD_NAMES', message, contentTypeId: plan.id };
+    const lists = shape.kind === 'assets' || shape.kind === 'entries';
+    for (const own of lists ? [fieldName, `${name}CursorCollection`] : [fieldName]) {
+      const other = seen.get(own);
+      if (other !== undefined) {
+        const message = `The fields “${other}” and “${field.id}” of “${plan.id}” would both be called “${own}”.`;
+        return { code: 'COLLIDING_FIELD_NAMES', message, contentTypeId: plan.id };
+      }
+      seen.set(own, field.id);
     }
-    seen.set(fieldName, field.id);
   }
   return undefined;
 }
@@ -51,9 +54,11 @@ function typeProblem(plans: readonly TypePlan[]): SchemaProblem | undefined {
 /** All type names that one content type brings into the schema. */
 function typeNamesOf(plan: TypePlan): readonly string[] {
   const name = plan.typeName;
-  const own = [name, `${name}Collection`, `${name}Filter`, `${name}Order`, `${name}LinkingCollections`];
+  const own = [name, ...collectionNames(name), `${name}Filter`, `${name}Order`, `${name}LinkingCollections`];
   return [...own, `cf${name}NestedFilter`, ...plan.fields.flatMap(fieldTypeNames)];
 }
+
+const collectionNames = (stem: string) => [`${stem}Collection`, `${stem}CursorCollection`];
 
 function fieldTypeNames({ stem, shape }: FieldPlan): readonly string[] {
   switch (shape.kind) {
@@ -64,11 +69,11 @@ function fieldTypeNames({ stem, shape }: FieldPlan): readonly string[] {
     case 'entries':
       switch (shape.targets.kind) {
         case 'one':
-          return [`${stem}Collection`, `${stem}CollectionOrder`];
+          return [...collectionNames(stem), ...collectionNames(stem).map((one) => `${one}Order`)];
         case 'several':
-          return [`${stem}Collection`, `${stem}Item`, `${stem}Filter`];
+          return [...collectionNames(stem), `${stem}Item`, `${stem}Filter`];
         default:
-          return [`${stem}Collection`];
+          return collectionNames(stem);
       }
     default:
       return [];
