@@ -109,3 +109,24 @@ test('filters and orders call a field by its id as it was written, its type call
   const order = schema.getType('PostOrder');
   expect(isEnumType(order) ? order.getValue('Opening_line_ASC') : undefined).toBeDefined();
 });
+
+test('the filter of a list to several types asks what their own lists to several types lead to', () => {
+  const parts = entryLinks('parts', 'tag', 'person');
+  const schema = schemaOf(
+    TAG,
+    PERSON,
+    contentType('page', parts, entryLink('about', 'tag')),
+    contentType('note', parts),
+    contentType(
+      'menu',
+      entryLinks('left', 'page', 'gone'),
+      entryLinks('both', 'page', 'note'),
+      entryLinks('mixed', 'page', 'tag'),
+    ),
+  );
+  expect(fieldsOf(schema, 'MenuLeftFilter')).toHaveProperty('parts', 'cfpartsMultiTypeNestedFilter');
+  expect(fieldsOf(schema, 'MenuLeftFilter')).not.toHaveProperty('about');
+  expect(fieldsOf(schema, 'MenuBothFilter')).toHaveProperty('parts', 'cfpartsMultiTypeNestedFilter');
+  expect(fieldsOf(schema, 'MenuMixedFilter')).not.toHaveProperty('parts');
+  expect(fieldsOf(schema, 'cfleftMultiTypeNestedFilter')).not.toHaveProperty('parts');
+});

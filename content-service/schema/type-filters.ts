@@ -24,8 +24,8 @@ export function makeNestedFilter(plan: TypePlan, { systemKeys }: Tools): Filter 
 }
 
 /**
- * The two filters of lists of links to several types. Both have only what is the same in all of the types.
- * `cf<field>MultiTypeNestedFilter` is named by the field alone; where two content types have such a field with
+ * The two filters of lists of links to several types. Both have only what is the same in all of the types; that of the list
+ * itself also asks what lists to several types in them lead to. `cf<field>MultiTypeNestedFilter` is named by the field alone; where two content types have such a field with
  * different allowed types, the later ones carry the name of their type too, because names must be unique.
  */
 export function makeFieldFilters(
@@ -37,23 +37,31 @@ export function makeFieldFilters(
   const nameOf = multiTypeNames(plans);
   const byName = remembered((name: string) => {
     const field = plans.flatMap((plan) => plan.fields).find((one) => nameOf(one) === name);
-    return makeCommonFilter(name, (field === undefined ? [] : targets(field)).map(planOf), systemKeys);
+    const types = (field === undefined ? [] : targets(field)).map(planOf);
+    return makeFilter(name, () => [...systemKeys, ...commonFields(types).flatMap(commonKeys)], true);
   });
-  return {
-    listFilter: remembered((field) =>
-      makeCommonFilter(`${field.stem}Filter`, targets(field).map(planOf), systemKeys),
-    ),
-    multiTypeFilter: (field) => byName(nameOf(field)),
-  };
+  const multiTypeFilter = (field: FieldPlan) => byName(nameOf(field));
+  const listFilter = remembered((field: FieldPlan) => {
+    const types = targets(field).map(planOf);
+    const keys = () => [
+      ...systemKeys,
+      ...commonFields(types).flatMap((common) => [
+        ...commonNestedKeys(common, multiTypeFilter),
+        ...commonKeys(common),
+      ]),
+    ];
+    return makeFilter(`${field.stem}Filter`, keys, true);
+  });
+  return { listFilter, multiTypeFilter };
 }
 
 function multiTypeNames(plans: readonly TypePlan[]): (field: FieldPlan) => string {
   const targetsByName = new Map<string, string>();
   const names = new Map<FieldPlan, string>();
   for (const field of plans.flatMap((plan) => plan.fields)) {
-    if (field.shape.kind !== 'entries' || field.shape.targets.kind !== 'several') continue;
+    if (!isListToSeveral(field)) continue;
     const short = `cf${field.field.id}MultiTypeNestedFilter`;
-    const targets = field.shape.targets.ids.toSorted().join();
+    const targets = validatedTargets(field.shape).toSorted().join();
     const taken = targetsByName.get(short);
     if (taken === undefined) targetsByName.set(short, targets);
     names.set(
@@ -62,14 +70,6 @@ function multiTypeNames(plans: readonly TypePlan[]): (field: FieldPlan) => strin
     );
   }
   return (field) => names.get(field) ?? `cf${field.stem}MultiTypeNestedFilter`;
-}
-
-function makeCommonFilter(
-  name: string,
-  plans: readonly TypePlan[],
-  systemKeys: readonly FilterKey[],
-): Filter {
-  return makeFilter(name, () => [...systemKeys, ...commonFields(plans).flatMap(commonKeys)], true);
 }
 
 function nestedKeys(field: FieldPlan, kit: SchemaKit): readonly FilterKey[] {
@@ -81,7 +81,7 @@ function nestedKeys(field: FieldPlan, kit: SchemaKit): readonly FilterKey[] {
     const filter = kit.nestedFilter(targets.id);
     return [{ name, type: filter.input, criterion: linked(field, filter) }];
   }
-  if (targets.kind !== 'several' || shape.kind !== 'entries') return [];
+  if (!isListToSeveral(field)) return [];
   const filter = kit.multiTypeFilter(field);
   return [{ name, type: filter.input, criterion: linked(field, filter) }];
 }
@@ -141,6 +141,31 @@ function commonFields(plans: readonly TypePlan[]): readonly CommonField[] {
     }
     return [{ filterName: field.filterName, kind: operandOf(field.shape), byType }];
   });
+}
+
+/** What a list to several types leads to, if the types' lists of that name have the same filter. */
+function commonNestedKeys(
+  { byType }: CommonField,
+  multiTypeFilter: (field: FieldPlan) => Filter,
+): readonly FilterKey[] {
+  const filters = [...byType.values()].map((plan) =>
+    isListToSeveral(plan) ? multiTypeFilter(plan) : undefined,
+  );
+  const [filter, ...others] = filters;
+  const [plan] = byType.values();
+  if (plan === undefined || filter === undefined || others.some((other) => other !== filter)) return [];
+  const criterion = linkedCriterion(
+    () => filter.table,
+    (node) => {
+      const own = node.kind === 'entry' ? byType.get(node.entity.sys.contentType.sys.id) : undefined;
+      return own === undefined ? [] : reachable(node, own.field, 'Entry');
+    },
+  );
+  return [{ name: plan.field.id, type: filter.input, criterion }];
+}
+
+function isListToSeveral({ shape }: FieldPlan): boolean {
+  return shape.kind === 'entries' && shape.targets.kind === 'several';
 }
 
 function commonKeys({ filterName, kind, byType }: CommonField): readonly FilterKey[] {
