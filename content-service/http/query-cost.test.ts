@@ -30,10 +30,14 @@ const SPACE = spaceOf({
       entryLink('author', 'post'),
       entryLink('either', 'post', 'gone'),
       entryLinks('related', 'post'),
+      { ...entryLinks('few', 'post'), validations: [{ size: { max: 10 } }] },
+      entryLink('other', 'post', 'note'),
       field('picture', 'Link', { linkType: 'Asset' }),
       field('body', 'RichText'),
       field('short', 'RichText', { validations: [limited, onlyEntries] }),
+      field('plain', 'RichText', { validations: [{ enabledNodeTypes: ['heading-2', 'hyperlink'] }] }),
     ),
+    contentType('note', entryLinks('posts', 'post')),
   ],
   entries: [entry('post', 'a', { title: 'A' })],
 });
@@ -81,6 +85,26 @@ test.each([
   [
     'linking entries',
     '{ post(id: "a") { linkedFrom { postCollection(limit: 4) { items { author { title } } } } } }',
+    9,
+  ],
+  [
+    'lists that the model limits, beside entries that link here',
+    '{ postCollection { items { linkedFrom { postCollection { items { title } } } fewCollection { items { picture { url } } } } } }',
+    12_100,
+  ],
+  [
+    'a list that the model limits, with a lower limit',
+    '{ post(id: "a") { fewCollection(limit: 3) { total } } }',
+    4,
+  ],
+  [
+    'the links of a rich text that may have none',
+    '{ post(id: "a") { plain { links { assets { block { url } } } } } }',
+    1,
+  ],
+  [
+    'what is selected for one of several types or for the other, whichever is more,',
+    '{ post(id: "a") { other { ... on Entry { sys { id } } ... on Post { author { title } } ... on Note { postsCollection(limit: 7) { total } } } } }',
     9,
   ],
   ['global ids', '{ _nodes(ids: ["x", "y", "z"]) { _id } }', 3],

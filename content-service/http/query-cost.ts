@@ -10,6 +10,7 @@ import {
   getDirectiveValues,
   getNamedType,
   getVariableValues,
+  isAbstractType,
   isCompositeType,
   isInterfaceType,
   isObjectType,
@@ -18,7 +19,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { weightOf } from '../schema/weight.ts';
+import { mostOf, weightOf } from '../schema/weight.ts';
 
 /** The highest cost that is answered (RULES.md §3.5). */
 export const HIGHEST_COST = 11_000;
@@ -62,13 +63,22 @@ function makeScales(
   function weigh(type: GraphQLNamedType, sets: readonly SelectionSetNode[], parents: number): number {
     const selected = new Map<string, Selected>();
     for (const set of sets) collect(type, set, selected, new Set());
-    let cost = 0;
+    const costs: { readonly owner: GraphQLNamedType; readonly cost: number }[] = [];
     for (const { type: owner, nodes } of selected.values()) {
       fieldsLeft -= 1;
-      if (fieldsLeft < 0 || parents === 0) return cost + (fieldsLeft < 0 ? HIGHEST_COST + 1 : 0);
-      cost += weighField(owner, nodes, parents);
+      if (fieldsLeft < 0) return HIGHEST_COST + 1;
+      if (parents === 0) return 0;
+      costs.push({ owner, cost: weighField(owner, nodes, parents) });
     }
-    return cost;
+    const sumFor = (possible: GraphQLNamedType) =>
+      costs.reduce((sum, { owner, cost }) => sum + (covers(owner, possible) ? cost : 0), 0);
+    // An entity has one of the possible types, so of what is selected for each the dearest counts.
+    return isAbstractType(type) ? Math.max(0, ...schema.getPossibleTypes(type).map(sumFor)) : sumFor(type);
+  }
+
+  function covers(owner: GraphQLNamedType, possible: GraphQLNamedType): boolean {
+    if (owner === possible) return true;
+    return isAbstractType(owner) && isObjectType(possible) && schema.isSubType(owner, possible);
   }
 
   function weighField(owner: GraphQLNamedType, nodes: readonly Field[], parents: number): number {
@@ -123,7 +133,7 @@ function entitiesPerParent(field: GraphQLField<unknown, unknown>, owner: GraphQL
   const listed = weightOf(owner)?.kind;
   switch (weight?.kind) {
     case 'collection':
-      return { count: Math.max(0, Number(args.limit ?? 0)), counted: false };
+      return { count: Math.min(mostOf(field), Math.max(0, Number(args.limit ?? 0))), counted: false };
     case 'embeds':
       return { count: weight.most, counted: false };
     case 'entity':

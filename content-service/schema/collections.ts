@@ -51,6 +51,8 @@ type ListArgs = ScopeArgs & {
 
 export type CollectionOptions<Source> = {
   readonly filter?: Filter;
+  /** Where the model limits the list, how many items there can be. */
+  readonly extensions?: { readonly most: number };
   /** The order of the collection whose name ends in `Collection` or `CursorCollection`. */
   readonly orderOf?: (ending: 'Collection' | 'CursorCollection') => GraphQLEnumType;
   /** All that the collection goes through, filtered and in order. */
@@ -61,7 +63,7 @@ export type CollectionOptions<Source> = {
 export function collectionFields<Source>(
   name: string,
   types: CollectionTypes,
-  { filter, orderOf, list }: CollectionOptions<Source>,
+  { filter, orderOf, list, extensions }: CollectionOptions<Source>,
 ): GraphQLFieldConfigMap<Source, QueryContext> {
   const asked = (ending: 'Collection' | 'CursorCollection'): GraphQLFieldConfigArgumentMap => ({
     ...(filter === undefined ? {} : { where: { type: filter.input } }),
@@ -70,11 +72,13 @@ export function collectionFields<Source>(
   return {
     [`${name}Collection`]: {
       type: types.offset,
+      extensions,
       args: { ...collectionArgs, ...asked('Collection') },
       resolve: (source, args: ListArgs & PageArgs, context) => pageOf(list(source, args, context), args),
     },
     [`${name}CursorCollection`]: {
       type: types.cursor,
+      extensions,
       args: { ...cursorArgs, ...asked('CursorCollection') },
       resolve: (source, args: ListArgs & CursorArgs, context) =>
         cursorPageOf(list(source, args, context), args),

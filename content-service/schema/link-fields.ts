@@ -20,7 +20,7 @@ import type { Filter, SchemaKit } from './kit.ts';
 import { makeOrder } from './orders.ts';
 import { type FieldPlan, type Targets, type TypePlan, validatedTargets } from './plan.ts';
 import { Never } from './scalars.ts';
-import { ENTITY_WEIGHT } from './weight.ts';
+import { ENTITY_WEIGHT, listExtensions } from './weight.ts';
 
 export type LinkField = GraphQLFieldConfig<EntryNode, QueryContext>;
 type LinkFields = GraphQLFieldConfigMap<EntryNode, QueryContext>;
@@ -59,9 +59,11 @@ function listFields(
   { filter, orderOf }: Pick<CollectionOptions<EntryNode>, 'filter' | 'orderOf'> = {},
 ): LinkFields {
   const place = placeOf(owner, plan);
+  const limits = listExtensions(plan.field);
   return collectionFields<EntryNode>(plan.name, types, {
     ...(filter === undefined ? {} : { filter }),
     ...(orderOf === undefined ? {} : { orderOf }),
+    ...(limits === undefined ? {} : { extensions: limits }),
     list: (node, args) => {
       const scope = scopeWith(node.scope, args);
       const items = linksOf(node, place.field).map((link) => follow(link, node, place, scope));

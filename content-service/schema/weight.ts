@@ -1,4 +1,4 @@
-import type { GraphQLNamedType } from 'graphql';
+import type { GraphQLField, GraphQLNamedType } from 'graphql';
 import type { ContentField } from '../store/content-type.ts';
 
 /** What a field of a type adds to the cost of a query (RULES.md §3.5). Types without a weight add nothing. */
@@ -40,7 +40,19 @@ export function embedsWeight({ validations }: ContentField): Extensions {
   });
   const limited = EMBEDS.some((node) => rules[node]?.some((rule) => rule.size?.max != null) === true);
   const sum = mosts.reduce((total, most) => total + most, 0);
-  return { weight: { kind: 'embeds', most: limited ? Math.min(sum, MOST_EMBEDS) : MOST_EMBEDS } };
+  const most = limited || sum === 0 ? Math.min(sum, MOST_EMBEDS) : MOST_EMBEDS;
+  return { weight: { kind: 'embeds', most } };
+}
+
+/** How many links the model allows in a list of links, for the field that shows it (RULES.md §3.5). */
+export function listExtensions({ validations }: ContentField): { readonly most: number } | undefined {
+  const most = validations.find((rule) => rule.size?.max != null)?.size?.max;
+  return most == null ? undefined : { most };
+}
+
+/** The highest number of items of a collection by the model, whatever its limit. */
+export function mostOf({ extensions }: GraphQLField<unknown, unknown>): number {
+  return typeof extensions.most === 'number' ? extensions.most : Number.POSITIVE_INFINITY;
 }
 
 /** The weight of a type, if it has one. */
