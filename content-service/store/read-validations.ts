@@ -84,23 +84,29 @@ function isChoices(value: unknown): value is (string | number)[] {
 function numberBounds(value: unknown): Bounds | undefined {
   if (!isRecord(value)) return undefined;
   const { min, max } = value;
+  // A bound that was left open is written as null: it stays, so that an export says what it said.
   return {
-    ...(typeof min === 'number' ? { min } : {}),
-    ...(typeof max === 'number' ? { max } : {}),
+    ...(typeof min === 'number' || min === null ? { min } : {}),
+    ...(typeof max === 'number' || max === null ? { max } : {}),
   };
 }
 
 function readDimensions(value: unknown): Validation['assetImageDimensions'] {
   if (!isRecord(value)) return undefined;
-  return { width: numberBounds(value.width) ?? null, height: numberBounds(value.height) ?? null };
+  const { width, height } = value;
+  return {
+    ...(width === undefined ? {} : { width: numberBounds(width) ?? null }),
+    ...(height === undefined ? {} : { height: numberBounds(height) ?? null }),
+  };
 }
 
 function readDateRange(value: unknown): Bounds<string> | undefined {
   if (!isRecord(value)) return undefined;
   const { min, max } = value;
   return {
-    ...(typeof min === 'string' ? { min } : {}),
-    ...(typeof max === 'string' ? { max } : {}),
+    ...value,
+    ...(min === undefined ? {} : { min: typeof min === 'string' ? min : null }),
+    ...(max === undefined ? {} : { max: typeof max === 'string' ? max : null }),
   };
 }
 
@@ -112,5 +118,5 @@ function readPattern(value: unknown): NonNullable<Validation['regexp']> | undefi
   } catch {
     return undefined;
   }
-  return { pattern: value.pattern, flags };
+  return { pattern: value.pattern, ...(value.flags === undefined ? {} : { flags }) };
 }
