@@ -29,7 +29,10 @@ export async function answerQuery(
   context: QueryContext,
   reportError: ReportError,
 ): Promise<Answer> {
-  if (!served.ok) throw refuse(422, served.problem.code, served.problem.message);
+  if (!served.ok) {
+    const { code, message, details } = served.problem;
+    throw refuse(422, code, message, details);
+  }
   const checked = served.documents(query);
   if (!checked.ok) throw new Refusal(400, checked.errors);
   const operation = chooseOperation(checked.document, operationName);

@@ -1,7 +1,7 @@
 import { isObjectType, isUnionType, printType } from 'graphql';
 import { expect, test } from 'vitest';
 import { argumentsOf, fieldsOf, SCHEMA, schemaOf } from '../testing/schema-of.ts';
-import { contentType, entryLinks, field } from '../testing/space-of.ts';
+import { contentType, entryLink, entryLinks, field } from '../testing/space-of.ts';
 import { buildSchema } from './build-schema.ts';
 
 test('every kind of field has the type that Contentful gives it, and none is required', () => {
@@ -150,6 +150,36 @@ test.each([
   ['RESERVED_FIELD_NAME', [contentType('page', field('sys', 'Symbol'))]],
 ] as const)('%s stands in place of a schema', (code, types) => {
   expect(buildSchema(types)).toMatchObject({ ok: false, problem: { code } });
+});
+
+test('a content type keeps its name where a field would give the same one', () => {
+  const schema = schemaOf(
+    contentType(
+      'page',
+      field('content', 'RichText'),
+      entryLink('choice', 'pageContent', 'pageChoice'),
+      entryLinks('part', 'pagePart'),
+      entryLinks('other', 'pagePart'),
+    ),
+    contentType('pageContent', field('title', 'Symbol')),
+    contentType('pageChoice', field('title', 'Symbol')),
+    contentType('pagePart', field('title', 'Symbol')),
+    contentType('pageOther', field('title', 'Symbol')),
+  );
+  expect(fieldsOf(schema, 'Page')).toMatchObject({
+    content: 'PageContentField',
+    choice: 'PageChoiceField',
+    partCollection: 'PagePartCollection',
+    partCursorCollection: 'PagePartCursorCollection',
+    otherCollection: 'PageOtherFieldCollection',
+  });
+  expect(fieldsOf(schema, 'PageContentField')).toHaveProperty('links', 'PageContentFieldLinks!');
+  expect(fieldsOf(schema, 'PageOtherFieldCollection')).toHaveProperty('items', '[PagePart]!');
+  expect(fieldsOf(schema, 'Query')).toMatchObject({
+    pageContent: 'PageContent',
+    pagePartCollection: 'PagePartCollection',
+    pageOtherCollection: 'PageOtherCollection',
+  });
 });
 
 test('an asset is no entry', () => {

@@ -112,11 +112,18 @@ export function entriesFields(
   switch (targets.kind) {
     case 'any':
       return fields(() => kit.entryInterface);
-    case 'one':
-      return fields(() => kit.entryType(targets.id), {
-        filter: kit.filter(targets.id),
-        orderOf: (ending) => makeOrder(`${plan.stem}${ending}Order`, kit.plan(targets.id)),
+    case 'one': {
+      const target = kit.plan(targets.id);
+      // The content type's own collections, where the field's would have the same names.
+      const types =
+        target.typeName === plan.stem
+          ? kit.typeCollections(target.id)
+          : makeCollections(plan.stem, () => kit.entryType(target.id));
+      return listFields(owner, plan, types, {
+        filter: kit.filter(target.id),
+        orderOf: (ending) => makeOrder(`${plan.stem}${ending}Order`, target),
       });
+    }
     case 'several': {
       const item = union(`${plan.stem}Item`, targets.ids, kit);
       return fields(() => item, { filter: kit.listFilter(plan) });

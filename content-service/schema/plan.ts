@@ -7,6 +7,7 @@ import {
 } from '../store/content-type.ts';
 import { fieldNameOf, lowerFirst, typeNameOf, upperFirst } from './names.ts';
 import { findSchemaProblem, type SchemaProblem } from './schema-problem.ts';
+import { withFreeStems } from './type-names.ts';
 
 /** Scalars by what they mean; `text` cannot be ordered by, `symbol` can (RULES.md §1.7). */
 export type ScalarKind = 'symbol' | 'text' | 'int' | 'float' | 'date' | 'boolean' | 'json';
@@ -58,7 +59,7 @@ export type PlanResult =
 /** Decides the name and shape of everything in the schema of these content types, or says why there can be none. */
 export function planSchema(contentTypes: readonly ContentType[]): PlanResult {
   const ids = new Set(contentTypes.map((type) => type.sys.id));
-  const plans = contentTypes.map((type) => planType(type, ids));
+  const plans = withFreeStems(contentTypes.map((type) => planType(type, ids)));
   const problem = findSchemaProblem(plans);
   return problem === undefined ? { ok: true, plans } : { ok: false, problem };
 }

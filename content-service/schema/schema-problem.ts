@@ -1,5 +1,6 @@
 import { RESERVED_FIELD_NAMES } from './names.ts';
-import type { FieldPlan, TypePlan } from './plan.ts';
+import type { TypePlan } from './plan.ts';
+import { namesOfType } from './type-names.ts';
 
 /** Why no schema can be made of a model; Contentful answers every query with 422 then (RULES.md §1.1). */
 export type SchemaProblem = {
@@ -7,6 +8,11 @@ export type SchemaProblem = {
   readonly message: string;
   /** The content type at fault. */
   readonly contentTypeId: string;
+  /** What Contentful tells beside the message, where that is known. */
+  readonly details?: {
+    readonly collidingContentTypeIds: readonly string[];
+    readonly resultingTypeName: string;
+  };
 };
 
 /** The first name in the model that cannot stand, if any. */
@@ -37,45 +43,15 @@ function fieldProblem(plan: TypePlan): SchemaProblem | undefined {
 function typeProblem(plans: readonly TypePlan[]): SchemaProblem | undefined {
   const owners = new Map<string, string>();
   for (const plan of plans) {
-    for (const name of typeNamesOf(plan)) {
+    for (const name of namesOfType(plan)) {
       const other = owners.get(name);
       if (other !== undefined) {
-        const both =
-          other === plan.id ? `Two parts of “${plan.id}”` : `The content types “${other}” and “${plan.id}”`;
-        const message = `${both} would both give a type called “${name}”.`;
-        return { code: 'COLLIDING_TYPE_NAMES', message, contentTypeId: plan.id };
+        const message = `The content types “${other}” and “${plan.id}” would both give a type called “${name}”.`;
+        const details = { collidingContentTypeIds: [other, plan.id], resultingTypeName: name };
+        return { code: 'COLLIDING_TYPE_NAMES', message, contentTypeId: plan.id, details };
       }
       owners.set(name, plan.id);
     }
   }
   return undefined;
-}
-
-/** All type names that one content type brings into the schema. */
-function typeNamesOf(plan: TypePlan): readonly string[] {
-  const name = plan.typeName;
-  const own = [name, ...collectionNames(name), `${name}Filter`, `${name}Order`, `${name}LinkingCollections`];
-  return [...own, `cf${name}NestedFilter`, ...plan.fields.flatMap(fieldTypeNames)];
-}
-
-const collectionNames = (stem: string) => [`${stem}Collection`, `${stem}CursorCollection`];
-
-function fieldTypeNames({ stem, shape }: FieldPlan): readonly string[] {
-  switch (shape.kind) {
-    case 'richText':
-      return [stem, ...['Links', 'Entries', 'Assets', 'Resources'].map((part) => `${stem}${part}`)];
-    case 'entry':
-      return shape.targets.kind === 'several' ? [stem] : [];
-    case 'entries':
-      switch (shape.targets.kind) {
-        case 'one':
-          return [...collectionNames(stem), ...collectionNames(stem).map((one) => `${one}Order`)];
-        case 'several':
-          return [...collectionNames(stem), `${stem}Item`, `${stem}Filter`];
-        default:
-          return collectionNames(stem);
-      }
-    default:
-      return [];
-  }
 }
