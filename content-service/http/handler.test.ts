@@ -160,6 +160,11 @@ test('the content source maps directive changes nothing', async () => {
   expect(await (await post({ query: `query @contentSourceMaps ${QUERY}` })).json()).toEqual(HOME);
 });
 
+test('the timeline directive is valid and shows what is there', async () => {
+  const day = '@timeline(where: {timestamp_lte: "2030-01-01T00:00:00Z"})';
+  expect(await (await post({ query: `query ${day} ${QUERY}` })).json()).toEqual(HOME);
+});
+
 test('the health address needs no token', async () => {
   const response = await handler(new Request(`${ROOT}/healthz`));
   expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
