@@ -1,6 +1,9 @@
+import type { Picture } from '#site/domain/picture.ts';
+import type { PictureFile, PictureFormat } from '#site/domain/picture-files.ts';
 import type { ContentClient } from './client.ts';
 import { ContentError } from './errors.ts';
 import { AssetFile } from './generated/operations.ts';
+import { parsePicture } from './parse/picture.ts';
 
 /** The kinds of picture that the site hands on; anything else in an asset is not for an `<img>`. */
 const pictureTypes: ReadonlySet<string> = new Set([
@@ -12,16 +15,37 @@ const pictureTypes: ReadonlySet<string> = new Set([
   'image/svg+xml',
 ]);
 
+/** How well each format is coded, 1 to 100: as small as it gets before a photograph of people looks worse for it. */
+const quality: Readonly<Record<PictureFormat, number>> = { avif: 45, webp: 72, jpg: 75 };
+
 /** How long the file of a picture may take, in milliseconds. */
 const timeout = 10_000;
 
-/** A picture's file as the content service keeps it. */
-export interface PictureFile {
+/** A picture, and where the content service keeps its file. */
+export interface StoredPicture {
+  readonly picture: Picture;
+  readonly url: URL;
+}
+
+/** A picture's bytes as they are handed on. */
+export interface PictureBytes {
   readonly type: string;
   readonly bytes: ReadableStream<Uint8Array> | null;
 }
 
-async function fetchFile(url: URL, fetch: typeof globalThis.fetch): Promise<Response> {
+/**
+ * Finds a picture by its id.
+ * @returns undefined when there is no such asset, or it is no picture, or one that nobody has described
+ * @throws ContentError
+ */
+export async function findPicture(client: ContentClient, id: string): Promise<StoredPicture | undefined> {
+  const { asset } = await client.query(AssetFile, { id });
+  const picture = parsePicture(asset);
+  if (!picture || !asset?.url || !pictureTypes.has(picture.type)) return undefined;
+  return URL.canParse(asset.url) ? { picture, url: new URL(asset.url) } : undefined;
+}
+
+async function ask(url: URL, fetch: typeof globalThis.fetch): Promise<Response> {
   try {
     return await fetch(url, { signal: AbortSignal.timeout(timeout) });
   } catch {
@@ -29,20 +53,37 @@ async function fetchFile(url: URL, fetch: typeof globalThis.fetch): Promise<Resp
   }
 }
 
+/** The address of a file by the parameters of Contentful's Images API, which makes no picture larger. */
+function addressOf(url: URL, parameters: Readonly<Record<string, string | number>>): URL {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, String(value));
+  return address;
+}
+
+async function askFor({ url }: StoredPicture, file: PictureFile | undefined, fetch: typeof globalThis.fetch) {
+  if (file === undefined) return ask(url, fetch);
+  const { width: w, format: fm } = file;
+  const made = await ask(addressOf(url, { w, fm, q: quality[fm] }), fetch);
+  if (made.status < 400 || made.status >= 500) return made;
+  // Some originals cannot be had in each format (AVIF: none too large): the size matters more than the format.
+  await made.body?.cancel();
+  return ask(addressOf(url, { w }), fetch);
+}
+
 /**
- * Fetches the file of a picture. Its address comes from the content service alone, never from a visitor.
- * @returns undefined when there is no such asset, or it is no picture
- * @throws ContentError when the service or the file cannot be had
+ * Fetches a picture's file. Its address comes from the content service alone, never from a visitor.
+ * @param file undefined for the original
+ * @throws ContentError when it cannot be had, or is no picture
  */
-export async function getPictureFile(
-  client: ContentClient,
-  id: string,
+export async function fetchPicture(
+  stored: StoredPicture,
+  file: PictureFile | undefined,
   fetch: typeof globalThis.fetch,
-): Promise<PictureFile | undefined> {
-  const { asset } = await client.query(AssetFile, { id });
-  const type = asset?.contentType ?? '';
-  if (!asset?.url || !pictureTypes.has(type) || !URL.canParse(asset.url)) return undefined;
-  const response = await fetchFile(new URL(asset.url), fetch);
+): Promise<PictureBytes> {
+  const response = await askFor(stored, file, fetch);
   if (!response.ok) throw new ContentError('AssetFile', { kind: 'server-error', status: response.status });
-  return { type, bytes: response.body };
+  if (file === undefined) return { type: stored.picture.type, bytes: response.body };
+  const type = response.headers.get('Content-Type')?.split(';')[0]?.trim() ?? '';
+  if (pictureTypes.has(type)) return { type, bytes: response.body };
+  throw new ContentError('AssetFile', { kind: 'query-error', messages: [`“${type}” came for a picture`] });
 }

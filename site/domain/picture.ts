@@ -6,7 +6,7 @@ export interface Picture {
   readonly id: string;
   /** Media type of its file, for instance `image/jpeg`; empty where content does not say. */
   readonly type: string;
-  /** On this site: a visitor's browser asks nobody else for it. */
+  /** On this site: a visitor's browser asks nobody else for it. The files of a photograph are below it. */
   readonly path: Path;
   /** What the picture shows, for those who do not see it (WCAG 1.1.1). */
   readonly description: string;
@@ -14,8 +14,11 @@ export interface Picture {
   readonly height: number | undefined;
 }
 
-/** Where the site hands on pictures of the content service; the version makes a changed picture a new address. */
-export const picturePattern = '/pictures/:id/:version';
+/**
+ * Where the site hands on pictures of the content service; the version makes a changed picture a new address, and the file
+ * is one of those in `picture-files.ts`.
+ */
+export const picturePattern = '/pictures/:id/:version/:file?';
 
 /** The path of a picture by the id and published version of its asset. */
 export function picturePath(id: string, version: number): Path {
@@ -24,7 +27,7 @@ export function picturePath(id: string, version: number): Path {
 
 const photographTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 
-/** True for a picture made of pixels: social networks and messengers show no other. */
-export function isPhotograph({ type }: Picture): boolean {
+/** True for a picture made of pixels, which comes in sizes: social networks and messengers show no other. */
+export function isPhotograph({ type }: Pick<Picture, 'type'>): boolean {
   return photographTypes.has(type);
 }

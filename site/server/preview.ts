@@ -9,6 +9,9 @@ import type { PageServices } from './services.ts';
 /** Where pages find their pictures. */
 const picturesFolder = picturePattern.split(':')[0] ?? '';
 
+/** Where the address of a picture begins in a page: as a value, or in a list of sizes. */
+const pictureStart = new RegExp(`(?<=[",])${picturesFolder}`, 'g');
+
 /** Where previews are, followed by the secret; robots are told to keep out. */
 const previewFolder = '/preview';
 
@@ -41,7 +44,7 @@ export function createPreview({ secret, build, forPreview, mode, headers }: Prev
   /** Pictures may be drafts as well: they are asked for within the preview. */
   async function withOwnPictures(response: Response): Promise<Response> {
     if (!/^text\/(?:html|x-script)/.test(response.headers.get('Content-Type') ?? '')) return response;
-    const text = (await response.text()).replaceAll(`"${picturesFolder}`, `"${basename}${picturesFolder}`);
+    const text = (await response.text()).replaceAll(pictureStart, basename + picturesFolder);
     return new Response(text, response);
   }
 

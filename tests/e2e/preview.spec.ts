@@ -97,6 +97,24 @@ test('an editor sees pictures that are drafts', async ({ page, request }) => {
   expect((await request.get(address.replace(inside, ''))).status()).toBe(404);
 });
 
+test('an editor sees each size of a photograph within the preview', async ({ page, request }) => {
+  await page.goto(`${inside}/whats-on/advent-art-exhibition`);
+  const photograph = page.locator('main picture');
+  const sets = await photograph
+    .locator('source')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('srcset') ?? ''));
+  const addresses = sets.flatMap((set) => set.split(',')).map((candidate) => candidate.split(' ')[0] ?? '');
+  expect(addresses.length).toBeGreaterThan(4);
+  for (const address of addresses) expect(address).toMatch(new RegExp(`^${inside}/pictures/`));
+  const [smallest = ''] = addresses;
+  expect((await request.get(smallest)).headers()).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'private, no-store',
+  });
+  const older = await request.get(smallest.replace(/\/\d+\/480/, '/1/480'), { maxRedirects: 0 });
+  expect([older.status(), older.headers().location]).toEqual([302, smallest]);
+});
+
 test('no page of a preview is kept, indexed, or told of by its reader', async ({ request, start }) => {
   const paths = [
     '',

@@ -1,14 +1,32 @@
-import { getPictureFile } from '#site/content/pictures.ts';
+import { redirect } from 'react-router';
+import { fetchPicture, findPicture } from '#site/content/pictures.ts';
+import { hasFile, parsePictureFile, pictureFilePath } from '#site/domain/picture-files.ts';
 import { load, notFound } from '../load.ts';
 import type { Route } from './+types/picture.ts';
 
-/** A picture of the content service, handed on from this site's own address so that no visitor's browser asks elsewhere. */
-export function loader({ context, params: { id } }: Route.LoaderArgs) {
+/** What an asset may be called (Contentful's rule for ids); nothing else is looked for. */
+const assetId = /^[\w.-]{1,64}$/;
+
+/**
+ * A picture of the content service, handed on from this site's own address so that no visitor's browser asks elsewhere: a
+ * drawing as it is, a photograph in the sizes and formats that pages name, and in no others. The address of another
+ * version leads to the one there is: what is kept for ever is what the address says.
+ */
+export function loader({ context, params: { id, version, file: name } }: Route.LoaderArgs) {
   return load(context, async ({ content }) => {
-    const file = (await getPictureFile(content, id, globalThis.fetch)) ?? notFound();
-    return new Response(file.bytes, {
+    const file = name === undefined ? undefined : (parsePictureFile(name) ?? notFound());
+    if (!assetId.test(id) || !/^\d{1,10}$/.test(version)) return notFound();
+    const stored = (await findPicture(content, id)) ?? notFound();
+    const { picture } = stored;
+    if (!picture.path.endsWith(`/${version}`)) {
+      // Kept by nobody: such addresses are without number.
+      throw redirect(pictureFilePath(picture, file), { headers: { 'Cache-Control': 'no-store' } });
+    }
+    if (!hasFile(picture, file)) return notFound();
+    const { type, bytes } = await fetchPicture(stored, file, globalThis.fetch);
+    return new Response(bytes, {
       headers: {
-        'Content-Type': file.type,
+        'Content-Type': type,
         'Cache-Control': 'public, max-age=31536000, immutable',
         // An SVG that is opened by itself runs nothing and loads nothing.
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

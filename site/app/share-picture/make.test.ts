@@ -58,7 +58,12 @@ test('a page without a photograph has its window drawn, kept by the version of w
 
 test('a photograph is made of the file that content names', async () => {
   const { keys, pictures } = makerWithMemory();
-  const asset = { url: 'data:image/png;base64,Y2hvaXI=', contentType: 'image/png' };
+  const asset = {
+    sys: { id: 'choir', publishedVersion: 7 },
+    url: 'data:image/png;base64,Y2hvaXI=',
+    contentType: 'image/png',
+    description: 'A choir.',
+  };
   expect(words(await frameSharePhotograph(subject, servicesWith(pictures, asset)))).toBe('choir');
   expect(keys[0]).toMatch(/^\/og\/whats-on\/carols\.jpg\?v=/);
 });

@@ -1,4 +1,4 @@
-import { getPictureFile } from '#site/content/pictures.ts';
+import { fetchPicture, findPicture } from '#site/content/pictures.ts';
 import { isPhotograph } from '#site/domain/picture.ts';
 import { type ShareSubject, sharePicture, sharePictureSize, shareWords } from '#site/seo/share-picture.ts';
 import { palettes } from '#site/theme/palettes.ts';
@@ -41,8 +41,9 @@ export async function frameSharePhotograph(
   return pictures.photograph(
     sharePicture(subject).path,
     async () => {
-      const file = (await getPictureFile(content, photograph.id, globalThis.fetch)) ?? notFound();
-      return new Uint8Array(await new Response(file.bytes).arrayBuffer());
+      const stored = (await findPicture(content, photograph.id)) ?? notFound();
+      const { bytes } = await fetchPicture(stored, undefined, globalThis.fetch);
+      return new Uint8Array(await new Response(bytes).arrayBuffer());
     },
     frame,
   );

@@ -48,7 +48,7 @@ export type AssetFileQueryVariables = Exact<{
 }>;
 
 
-export type AssetFileQuery = { asset: { url: string | null, contentType: string | null } | null };
+export type AssetFileQuery = { asset: { url: string | null, contentType: string | null, description: string | null, width: number | null, height: number | null, sys: { id: string, publishedVersion: number | null } } | null };
 
 export type CalendarQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -178,8 +178,8 @@ export const AppPreRender: Operation<AppPreRenderQuery, AppPreRenderQueryVariabl
 export const AssetFile: Operation<AssetFileQuery, AssetFileQueryVariables> = {
   name: 'AssetFile',
   reads: ["Asset"],
-  query: "query AssetFile($id:String!){asset(id:$id){url contentType}}",
-  preview: "query AssetFile($id:String!){asset(id:$id preview:true){url contentType}}",
+  query: "fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}query AssetFile($id:String!){asset(id:$id){...PictureParts}}",
+  preview: "fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}query AssetFile($id:String!){asset(id:$id preview:true){...PictureParts}}",
 };
 
 export const Calendar: Operation<CalendarQuery, CalendarQueryVariables> = {

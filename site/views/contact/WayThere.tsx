@@ -1,6 +1,8 @@
+import { showPicture } from '#site/domain/picture-files.ts';
 import { addressLine, directionLinks, type PlaceOnMap } from '#site/domain/place.ts';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
 import { targetClass } from '#site/ui/Link/target-class.ts';
+import { Picture } from '#site/ui/Picture/Picture.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
 
 /** How to find a place and enter it: our own map, which asks nobody for anything, and links to others'. */
@@ -22,13 +24,13 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
           </ul>
         </div>
         {map && (
-          <img
-            src={map.path}
-            alt={map.description}
-            width={map.width}
-            height={map.height}
-            className="h-auto w-full max-w-[48rem] border-2 border-secondary"
-          />
+          <div className="max-w-[48rem]">
+            <Picture
+              {...showPicture(map)}
+              sizes="(min-width:40rem) 40rem,calc(100vw - 2rem)"
+              className="border-2 border-secondary"
+            />
+          </div>
         )}
       </div>
       <PlaceFacts place={place} />

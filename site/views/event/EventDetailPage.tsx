@@ -1,6 +1,8 @@
 import type { EventDetail } from '#site/domain/event-detail.ts';
+import { showPicture } from '#site/domain/picture-files.ts';
 import type { Poster } from '#site/domain/poster.ts';
 import { PageHeading } from '#site/ui/Heading/PageHeading.tsx';
+import { Picture } from '#site/ui/Picture/Picture.tsx';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { Window } from '#site/ui/Window/Window.tsx';
 import { OccurrenceLine } from '../occurrence/OccurrenceLine.tsx';
@@ -10,6 +12,10 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { EventTimes } from './EventTimes.tsx';
 import { PosterCode } from './PosterCode.tsx';
+
+/** From the left edge of the main area to the window's right edge. */
+const pictureSizes =
+  '(min-width:64rem) calc(100vw - 21rem),(min-width:44rem) calc(100vw - 19.5rem),calc(100vw - 2rem)';
 
 /** A poster's title is as large as its length allows. */
 function posterTitle(title: string): string {
@@ -27,12 +33,11 @@ export function EventDetailPage({ event, poster }: { event: EventDetail; poster:
       <EventTimes event={event} />
       <div className="mt-8 sm-md:-mr-6 lg:-mr-12 print:relative print:m-0 print:min-h-[30mm] print:flex-1">
         {event.picture ? (
-          <img
-            src={event.picture.path}
-            alt={event.picture.description}
-            width={event.picture.width}
-            height={event.picture.height}
-            className="h-auto w-full print:absolute print:inset-0 print:h-full print:object-contain print:object-left"
+          <Picture
+            {...showPicture(event.picture)}
+            sizes={pictureSizes}
+            first
+            className="max-h-[80svh] object-contain object-left print:absolute print:inset-0 print:h-full print:max-h-none"
           />
         ) : (
           <Window

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { showPicture } from '#site/domain/picture-files.ts';
 import type { Block as BlockOfWords, RichText as Words } from '#site/domain/rich-text.ts';
+import { Picture } from '#site/ui/Picture/Picture.tsx';
 import { Inlines } from './Inlines.tsx';
 
 const headingSizes = { 2: 'text-xl', 3: 'text-lg', 4: 'text-base', 5: 'text-base', 6: 'text-base' } as const;
@@ -40,16 +42,7 @@ function Block({ block }: { block: BlockOfWords }): ReactNode {
         </blockquote>
       );
     case 'picture':
-      return (
-        <img
-          src={block.picture.path}
-          alt={block.picture.description}
-          width={block.picture.width}
-          height={block.picture.height}
-          loading="lazy"
-          className="h-auto w-full"
-        />
-      );
+      return <Picture {...showPicture(block.picture)} sizes="(min-width:40rem) 38rem,calc(100vw - 2rem)" />;
     case 'rule':
       return <hr className="border-secondary" />;
   }

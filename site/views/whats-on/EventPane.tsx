@@ -1,23 +1,36 @@
 import type { EventListing } from '#site/domain/event-listing.ts';
+import { isSmallPhotograph, showPicture } from '#site/domain/picture-files.ts';
 import { Link } from '#site/ui/Link/Link.tsx';
 import { targetClass } from '#site/ui/Link/target-class.ts';
+import { Picture } from '#site/ui/Picture/Picture.tsx';
 import { Window } from '#site/ui/Window/Window.tsx';
 import { EventStatusLines } from '../occurrence/EventStatusLines.tsx';
 import { NextDates } from '../occurrence/NextDates.tsx';
 
+/** How wide a pane's picture has to be to fill it: one column on a telephone, then two, or up to four of regular ones. */
+const pictureSizes = {
+  highlighted: '(min-width:36rem) clamp(28rem,50vw - 11rem,42rem),calc(100vw - 2rem)',
+  regular: '(min-width:36rem) 28rem,calc(100vw - 2rem)',
+} as const;
+
+interface EventPaneProps {
+  event: EventListing;
+  /** True where it is the first thing to look at on its page. */
+  first?: boolean;
+}
+
 /** An event in the mosaic of Whats On: its window or picture, and what a visitor decides by. */
-export function EventPane({ event }: { event: EventListing }) {
+export function EventPane({ event, first }: EventPaneProps) {
   const { highlighted, picture } = event;
   return (
     <article className="flex flex-col bg-tertiary print:break-inside-avoid">
       <div data-palette={event.palette || undefined} className="print:hidden">
         {picture ? (
-          <img
-            src={picture.path}
-            alt={picture.description}
-            width={picture.width}
-            height={picture.height}
-            className={`w-full object-cover ${highlighted ? 'h-56 sm:h-72' : 'h-36'}`}
+          <Picture
+            {...showPicture(picture)}
+            sizes={highlighted ? pictureSizes.highlighted : pictureSizes.regular}
+            first={first}
+            className={`w-full ${isSmallPhotograph(picture) ? 'object-scale-down' : 'object-cover'} ${highlighted ? 'h-56 sm:h-72' : 'h-36'}`}
           />
         ) : (
           <Window

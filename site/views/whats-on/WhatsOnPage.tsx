@@ -23,6 +23,7 @@ export function WhatsOnPage({ words, events }: WhatsOnPageProps) {
       <Mosaic
         heading={pageHeading(words.headings, 'highlights')}
         events={current.filter((event) => event.highlighted)}
+        first
       />
       <Mosaic
         heading={pageHeading(words.headings, 'regular')}
@@ -60,7 +61,7 @@ function Past({ heading, events }: PartProps) {
   );
 }
 
-function Mosaic({ heading, events }: PartProps) {
+function Mosaic({ heading, events, first = false }: PartProps & { first?: boolean }) {
   const columns = events.some((event) => event.highlighted)
     ? '@min-[34rem]:grid-cols-2'
     : '@min-[34rem]:grid-cols-2 @min-[50rem]:grid-cols-3 @min-[72rem]:grid-cols-4';
@@ -69,8 +70,8 @@ function Mosaic({ heading, events }: PartProps) {
       <section className={sectionClass}>
         <SectionHeading {...heading} />
         <div className={`grid max-w-wide gap-1.5 print:grid-cols-3 print:gap-x-4 print:gap-y-5 ${columns}`}>
-          {events.map((event) => (
-            <EventPane key={event.slug} event={event} />
+          {events.map((event, at) => (
+            <EventPane key={event.slug} event={event} first={first && at === 0} />
           ))}
         </div>
       </section>

@@ -1,6 +1,11 @@
 import type { PageWords } from '#site/domain/page.ts';
+import { showPicture } from '#site/domain/picture-files.ts';
 import { PageHeading } from '#site/ui/Heading/PageHeading.tsx';
+import { Picture } from '#site/ui/Picture/Picture.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
+
+/** As wide as the main area, up to `max-w-wide`. */
+const pictureSizes = '(min-width:44rem) min(100vw - 21rem,84rem),calc(100vw - 2rem)';
 
 /** How most pages begin: their heading, then what content says first. */
 export function PageOpening({ words }: { words: PageWords }) {
@@ -8,13 +13,9 @@ export function PageOpening({ words }: { words: PageWords }) {
     <>
       <PageHeading title={words.title} qualifier={words.qualifier} />
       {words.picture && (
-        <img
-          src={words.picture.path}
-          alt={words.picture.description}
-          width={words.picture.width}
-          height={words.picture.height}
-          className="mt-8 h-auto w-full max-w-wide"
-        />
+        <div className="mt-8 max-w-wide">
+          <Picture {...showPicture(words.picture)} sizes={pictureSizes} first />
+        </div>
       )}
       {words.body.length > 0 && (
         <div className="mt-8 sm-md:mt-12">

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { ContentClient } from './client.ts';
+import { isContentError } from './errors.ts';
+import { fetchPicture, findPicture, type StoredPicture } from './pictures.ts';
+
+const asset = {
+  sys: { id: 'choir', publishedVersion: 7 },
+  url: 'https://pictures.example/choir.jpg',
+  contentType: 'image/jpeg',
+  description: 'A choir.',
+  width: 3000,
+  height: 2000,
+};
+
+function find(fields: object | null): Promise<StoredPicture | undefined> {
+  const client = { query: async () => ({ asset: fields }) } as Partial<ContentClient> as ContentClient;
+  return findPicture(client, 'choir');
+}
+
+/** Answers in turn, and remembers what was asked for. */
+function service(...answers: readonly Response[]) {
+  const asked: string[] = [];
+  const left = [...answers];
+  const fetch = async (address: unknown) => {
+    asked.push(String(address));
+    return left.shift() ?? Response.error();
+  };
+  return { asked, fetch: fetch as typeof globalThis.fetch };
+}
+
+const picture = (type: string) => new Response('bytes', { headers: { 'Content-Type': type } });
+
+async function stored(): Promise<StoredPicture> {
+  const found = await find(asset);
+  if (!found) throw new Error('The picture is not found.');
+  return found;
+}
+
+test('a picture is found with where its file is', async () => {
+  expect(await find(asset)).toMatchObject({
+    picture: { path: '/pictures/choir/7', width: 3000 },
+    url: new URL('https://pictures.example/choir.jpg'),
+  });
+});
+
+test.each([
+  ['there is none', null],
+  ['nobody has described it', { ...asset, description: null }],
+  ['it has no file', { ...asset, url: null }],
+  ['its file has no address', { ...asset, url: 'choir.jpg' }],
+  ['it is no picture', { ...asset, contentType: 'application/pdf' }],
+])('no picture is found where %s', async (_, fields) => {
+  expect(await find(fields)).toBeUndefined();
+});
+
+test('a size and format are asked for by the parameters of the Images API, beside those of the address', async () => {
+  const { asked, fetch } = service(picture('image/avif'));
+  const photograph = { ...(await stored()), url: new URL('https://pictures.example/choir.jpg?sig=x&w=9') };
+  const { type } = await fetchPicture(photograph, { width: 640, format: 'avif' }, fetch);
+  expect(type).toBe('image/avif');
+  expect(Object.fromEntries(new URL(asked[0] ?? '').searchParams)).toEqual({
+    sig: 'x',
+    w: '640',
+    fm: 'avif',
+    q: expect.stringMatching(/^\d\d$/),
+  });
+});
+
+test('the original is asked for as it is', async () => {
+  const { asked, fetch } = service(picture('application/octet-stream'));
+  expect((await fetchPicture(await stored(), undefined, fetch)).type).toBe('image/jpeg');
+  expect(asked).toEqual(['https://pictures.example/choir.jpg']);
+});
+
+test('a format that cannot be had is made good by the size in the original’s own', async () => {
+  const { asked, fetch } = service(new Response('too large', { status: 400 }), picture('image/jpeg'));
+  const { type } = await fetchPicture(await stored(), { width: 640, format: 'avif' }, fetch);
+  expect(type).toBe('image/jpeg');
+  expect(asked[1]).toBe('https://pictures.example/choir.jpg?w=640');
+});
+
+test.each([
+  ['a failure', [new Response('', { status: 500 })]],
+  ['two refusals', [new Response('', { status: 400 }), new Response('', { status: 404 })]],
+  ['what is no picture', [picture('text/html; charset=utf-8')]],
+])('%s is told as the content service’s', async (_, answers) => {
+  const { fetch } = service(...answers);
+  const error = await fetchPicture(await stored(), { width: 640, format: 'webp' }, fetch).catch((e) => e);
+  expect(isContentError(error)).toBe(true);
+});
+
+test('a service that cannot be reached is told without its address', async () => {
+  const fetch = async () => Promise.reject(new Error('https://pictures.example/?token=1'));
+  const error = await fetchPicture(await stored(), undefined, fetch).catch((e) => e);
+  expect(isContentError(error)).toBe(true);
+  expect(String(error)).not.toContain('token');
+});

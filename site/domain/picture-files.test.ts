@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Picture } from './picture.ts';
+import {
+  hasFile,
+  isSmallPhotograph,
+  nearestFile,
+  type PictureFormat,
+  parsePictureFile,
+  pictureFilePath,
+  pictureWidths,
+  showPicture,
+} from './picture-files.ts';
+
+const photograph: Picture = {
+  id: 'choir',
+  type: 'image/jpeg',
+  path: '/pictures/choir/7',
+  description: 'A choir by candlelight.',
+  width: 1600,
+  height: 1000,
+};
+const drawing: Picture = { ...photograph, type: 'image/svg+xml' };
+const anyOwn = fc.integer({ min: 1, max: 20_000 });
+const anyFormat = fc.constantFrom<PictureFormat>('avif', 'webp', 'jpg');
+
+test('a photograph comes in widths up to its own, in AVIF and WebP, and once as JPEG', () => {
+  expect(showPicture(photograph)).toEqual({
+    src: '/pictures/choir/7/720.jpg',
+    alt: 'A choir by candlelight.',
+    width: 1600,
+    height: 1000,
+    isDrawing: false,
+    sources: (['avif', 'webp'] as const).map((format) => ({
+      type: `image/${format}`,
+      srcSet: [480, 720, 1200, 1600].map((w) => `/pictures/choir/7/${w}.${format} ${w}w`).join(','),
+    })),
+  });
+});
+
+test('no file is wider than the original, however wide that is, and none repeats another', () => {
+  fc.assert(
+    fc.property(anyOwn, (own) => {
+      const all = pictureWidths(own);
+      expect(all.length).toBeGreaterThan(0);
+      expect(all.length).toBeLessThanOrEqual(4);
+      expect(all.at(-1)).toBe(Math.min(own, 1800));
+      for (const [at, width] of all.entries()) expect(width).toBeGreaterThan(all[at - 1] ?? 0);
+    }),
+  );
+});
+
+test('every file a page names can be had, and no file is wider than the original', () => {
+  fc.assert(
+    fc.property(anyOwn, (width) => {
+      const picture = { ...photograph, width };
+      const { src, sources } = showPicture(picture);
+      const named = [src, ...sources.flatMap(({ srcSet }) => srcSet.split(','))];
+      for (const address of named) {
+        const [path = '', descriptor] = address.split(' ');
+        const file = parsePictureFile(path.slice(photograph.path.length + 1));
+        expect(file && hasFile(picture, file), path).toBe(true);
+        expect(file?.width).toBeLessThanOrEqual(width);
+        if (descriptor !== undefined) expect(descriptor).toBe(`${file?.width}w`);
+      }
+    }),
+  );
+});
+
+test('a handful of files can be had of a photograph, whatever is asked for', () => {
+  fc.assert(
+    fc.property(anyOwn, (width) => {
+      const picture = { ...photograph, width };
+      const asked = Array.from({ length: 2500 }, (_, at) => at).flatMap((w) =>
+        (['avif', 'webp', 'jpg'] as const).map((format) => ({ width: w, format })),
+      );
+      expect(asked.filter((file) => hasFile(picture, file)).length).toBeLessThanOrEqual(9);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('the nearest file is one of the photograph’s, and itself where it is one already', () => {
+  fc.assert(
+    fc.property(anyOwn, fc.integer({ min: 1, max: 9999 }), anyFormat, (own, width, format) => {
+      const picture = { ...photograph, width: own };
+      const nearest = nearestFile(picture, { width, format });
+      expect(nearest.format).toBe(format);
+      expect(hasFile(picture, nearest)).toBe(true);
+      expect(nearestFile(picture, nearest)).toEqual(nearest);
+    }),
+  );
+});
+
+test('a drawing is handed on as it is, in no other size; the original of a photograph is not', () => {
+  expect(showPicture(drawing)).toMatchObject({ src: '/pictures/choir/7', sources: [], isDrawing: true });
+  expect(hasFile(drawing, undefined)).toBe(true);
+  expect(hasFile(drawing, { width: 640, format: 'avif' })).toBe(false);
+  expect(hasFile(photograph, undefined)).toBe(false);
+  expect(pictureFilePath(drawing, { width: 640, format: 'avif' })).toBe('/pictures/choir/7');
+  expect(showPicture({ ...photograph, type: 'image/gif' })).toMatchObject({ sources: [], isDrawing: false });
+});
+
+test('a small photograph comes in one size, and says so', () => {
+  const small = { ...photograph, width: 500 };
+  expect(isSmallPhotograph(small)).toBe(true);
+  expect(isSmallPhotograph(photograph)).toBe(false);
+  expect(showPicture(small).sources[0]?.srcSet).toBe('/pictures/choir/7/500.avif');
+});
+
+test('a photograph of which nobody says how wide it is comes in one size', () => {
+  const unknown = { ...photograph, width: undefined };
+  expect(showPicture(unknown).sources[0]?.srcSet).toBe('/pictures/choir/7/720.avif');
+  expect(hasFile(unknown, { width: 720, format: 'webp' })).toBe(true);
+  expect(hasFile(unknown, { width: 640, format: 'webp' })).toBe(false);
+});
+
+test.each([
+  '640',
+  '.avif',
+  '0.avif',
+  '0640.avif',
+  '640.png',
+  '640.AVIF',
+  '64000.avif',
+  '-1.jpg',
+  '6e2.jpg',
+  '640.avif/',
+])('an address does not end in %s', (name) => {
+  expect(parsePictureFile(name)).toBeUndefined();
+});
