@@ -66,6 +66,13 @@ test('a size and format are asked for by the parameters of the Images API, besid
   });
 });
 
+test('what has many pixels is coded more coarsely', async () => {
+  const { asked, fetch } = service(picture('image/avif'), picture('image/avif'));
+  for (const width of [480, 1800]) await fetchPicture(await stored(), { width, format: 'avif' }, fetch);
+  const [small = 0, large = 0] = asked.map((address) => Number(new URL(address).searchParams.get('q')));
+  expect(large).toBeLessThan(small);
+});
+
 test('the original is asked for as it is', async () => {
   const { asked, fetch } = service(picture('application/octet-stream'));
   expect((await fetchPicture(await stored(), undefined, fetch)).type).toBe('image/jpeg');

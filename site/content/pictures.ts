@@ -16,10 +16,17 @@ const pictureTypes: ReadonlySet<string> = new Set([
 ]);
 
 /** How well each format is coded, 1 to 100: as small as it gets before a photograph of people looks worse for it. */
-const quality: Readonly<Record<PictureFormat, number>> = { avif: 45, webp: 72, jpg: 75 };
+const quality: Readonly<Record<PictureFormat, number>> = { avif: 46, webp: 72, jpg: 75 };
 
-/** How long the file of a picture may take, in milliseconds. */
-const timeout = 10_000;
+/** Where there are more pixels than this across, several make up what the eye tells apart: each may be coarser. */
+const manyPixels = 720;
+const coarser = 6;
+
+/**
+ * How long the file of a picture may take, in milliseconds. A small content service makes one after the other, and a page
+ * with many new photographs asks for all of them at once.
+ */
+const timeout = 30_000;
 
 /** A picture, and where the content service keeps its file. */
 export interface StoredPicture {
@@ -63,7 +70,8 @@ function addressOf(url: URL, parameters: Readonly<Record<string, string | number
 async function askFor({ url }: StoredPicture, file: PictureFile | undefined, fetch: typeof globalThis.fetch) {
   if (file === undefined) return ask(url, fetch);
   const { width: w, format: fm } = file;
-  const made = await ask(addressOf(url, { w, fm, q: quality[fm] }), fetch);
+  const q = quality[fm] - (w > manyPixels ? coarser : 0);
+  const made = await ask(addressOf(url, { w, fm, q }), fetch);
   if (made.status < 400 || made.status >= 500) return made;
   // Some originals cannot be had in each format (AVIF: none too large): the size matters more than the format.
   await made.body?.cancel();

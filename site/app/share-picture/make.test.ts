@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Picture } from '#site/domain/picture.ts';
 import type { Bytes, PictureMaker, SiteServices } from '../site-services.ts';
 import { drawShareCard, frameSharePhotograph } from './make.ts';
@@ -56,15 +56,23 @@ test('a page without a photograph has its window drawn, kept by the version of w
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a photograph is made of the file that content names', async () => {
+test('a photograph is made of the file that content names, no larger than it is shared', async () => {
   const { keys, pictures } = makerWithMemory();
   const asset = {
     sys: { id: 'choir', publishedVersion: 7 },
-    url: 'data:image/png;base64,Y2hvaXI=',
+    url: 'https://pictures.example/choir.png',
     contentType: 'image/png',
     description: 'A choir.',
+    width: 6000,
+    height: 4000,
   };
+  const fetch = vi
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response('choir', { headers: { 'Content-Type': 'image/webp' } }));
   expect(words(await frameSharePhotograph(subject, servicesWith(pictures, asset)))).toBe('choir');
+  expect(String(fetch.mock.calls[0]?.[0])).toMatch(
+    /^https:\/\/pictures\.example\/choir\.png\?w=1200&fm=webp/,
+  );
   expect(keys[0]).toMatch(/^\/og\/whats-on\/carols\.jpg\?v=/);
 });
 

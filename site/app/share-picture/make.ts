@@ -1,5 +1,6 @@
 import { fetchPicture, findPicture } from '#site/content/pictures.ts';
 import { isPhotograph } from '#site/domain/picture.ts';
+import { nearestFile } from '#site/domain/picture-files.ts';
 import { type ShareSubject, sharePicture, sharePictureSize, shareWords } from '#site/seo/share-picture.ts';
 import { palettes } from '#site/theme/palettes.ts';
 import { shareCardSvg } from '#site/ui/ShareCard/share-card-svg.ts';
@@ -42,7 +43,9 @@ export async function frameSharePhotograph(
     sharePicture(subject).path,
     async () => {
       const stored = (await findPicture(content, photograph.id)) ?? notFound();
-      const { bytes } = await fetchPicture(stored, undefined, globalThis.fetch);
+      // A camera's original may be more than the server has room for.
+      const file = nearestFile(stored.picture, { width: sharePictureSize.width, format: 'webp' });
+      const { bytes } = await fetchPicture(stored, file, globalThis.fetch);
       return new Uint8Array(await new Response(bytes).arrayBuffer());
     },
     frame,

@@ -17,17 +17,15 @@ interface WhatsOnPageProps {
 /** Whats On: a mosaic, the highlighted events first and twice the size, then the regular ones; last what has been. */
 export function WhatsOnPage({ words, events }: WhatsOnPageProps) {
   const current = events.filter((event) => !event.over);
+  const highlighted = current.filter((event) => event.highlighted);
   return (
     <>
       <PageOpening words={words} />
-      <Mosaic
-        heading={pageHeading(words.headings, 'highlights')}
-        events={current.filter((event) => event.highlighted)}
-        first
-      />
+      <Mosaic heading={pageHeading(words.headings, 'highlights')} events={highlighted} first />
       <Mosaic
         heading={pageHeading(words.headings, 'regular')}
         events={current.filter((event) => !event.highlighted)}
+        first={highlighted.length === 0}
       />
       {current.length === 0 && <p className={sectionClass}>Nothing is on just now.</p>}
       <Past heading={pageHeading(words.headings, 'past')} events={events.filter((event) => event.over)} />
