@@ -93,7 +93,12 @@ for (const [name, viewport, deviceScaleFactor] of [
       test(`${path} fetches what is seen first at once, the rest when it is near, and moves nothing`, async ({
         page,
       }) => {
-        await page.goto(path);
+        // As on a poor line: the words are there before the pictures.
+        await page.route('**/pictures/**', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 700));
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
         const waits = await page.locator('main img').evaluateAll((all) =>
           (all as HTMLImageElement[]).map((it) => ({
             below: it.getBoundingClientRect().top >= innerHeight,
