@@ -1,11 +1,11 @@
 import type { ContentClient, Operation } from './client.ts';
-import type { EventChangePartsFragment, EventPartsFragment, EventQuery } from './generated/operations.ts';
+import type { EventChangePartsFragment, EventQuery, PlacePartsFragment } from './generated/operations.ts';
 
 type EventWire = NonNullable<NonNullable<EventQuery['eventPageCollection']>['items'][number]>;
 
 const sys = (id: string) => ({ id, publishedAt: '2026-11-20T10:11:12.345Z', publishedVersion: 7 });
 
-const place: NonNullable<EventPartsFragment['place']> = {
+const place: PlacePartsFragment = {
   sys: { id: 'church' },
   name: 'The church',
   street: 'High Road',
@@ -26,6 +26,8 @@ const place: NonNullable<EventPartsFragment['place']> = {
   lastChecked: null,
 };
 
+const hall: PlacePartsFragment = { ...place, sys: { id: 'hall' }, name: 'The hall' };
+
 /** A weekly event as the content service gives it, with some of its fields otherwise. */
 export function eventWire(slug: string, fields: Partial<EventWire>): EventWire {
   return {
@@ -38,7 +40,7 @@ export function eventWire(slug: string, fields: Partial<EventWire>): EventWire {
     summary: null,
     picture: null,
     worship: false,
-    place,
+    place: { sys: place.sys },
     room: 'Nave',
     audience: null,
     cost: null,
@@ -95,6 +97,7 @@ export function clientOf(
     highlighted: { items: events.filter(isHighlighted) },
     regular: { items: events.filter((event) => !isHighlighted(event)) },
     eventPageCollection: { items: events },
+    placeCollection: { items: [place, hall] },
     eventChangeCollection: {
       items: changes.map((change) => ({
         ...change,

@@ -6,9 +6,10 @@ import {
   type EventChangePartsFragment,
   Event as EventOperation,
   Events,
+  type EventsQuery,
 } from './generated/operations.ts';
 import { parseBody } from './parse/body.ts';
-import { parseEvent } from './parse/event.ts';
+import { type EventReading, parseEvent } from './parse/event.ts';
 import { parsePerson } from './parse/person.ts';
 import { parseRichText } from './parse/rich-text.ts';
 
@@ -18,6 +19,16 @@ type Changes = readonly (EventChangePartsFragment | null)[] | undefined;
 function changesByEvent(items: Changes): ReadonlyMap<string, readonly EventChangePartsFragment[]> {
   const changes = (items ?? []).filter((item) => item !== null);
   return Map.groupBy(changes, (change) => change.event?.sys.id ?? '');
+}
+
+/** What the events of an answer are read with. */
+function readingOf(
+  { placeCollection }: Pick<EventsQuery, 'placeCollection'>,
+  timeZone: string,
+  onProblem: OnEntryProblem,
+): EventReading {
+  const places = (placeCollection?.items ?? []).filter((item) => item !== null);
+  return { places: new Map(places.map((place) => [place.sys.id, place])), timeZone, onProblem };
 }
 
 /**
@@ -30,11 +41,13 @@ export async function getEvents(
   timeZone: string,
   onProblem: OnEntryProblem,
 ): Promise<readonly Event[]> {
-  const { highlighted, regular, eventChangeCollection } = await client.query(Events, {});
+  const answer = await client.query(Events, {});
+  const { highlighted, regular, eventChangeCollection } = answer;
+  const reading = readingOf(answer, timeZone, onProblem);
   const changes = changesByEvent(eventChangeCollection?.items);
   return keepGood(
     [...(highlighted?.items ?? []), ...(regular?.items ?? [])],
-    (wire) => parseEvent(wire, changes.get(wire.sys.id) ?? [], timeZone, onProblem),
+    (wire) => parseEvent(wire, changes.get(wire.sys.id) ?? [], reading),
     onProblem,
   );
 }
@@ -48,12 +61,14 @@ export async function getCalendarEvents(
   timeZone: string,
   onProblem: OnEntryProblem,
 ): Promise<readonly EventWithBody[]> {
-  const { highlighted, regular, eventChangeCollection } = await client.query(Calendar, {});
+  const answer = await client.query(Calendar, {});
+  const { highlighted, regular, eventChangeCollection } = answer;
+  const reading = readingOf(answer, timeZone, onProblem);
   const changes = changesByEvent(eventChangeCollection?.items);
   return keepGood(
     [...(highlighted?.items ?? []), ...(regular?.items ?? [])],
     (wire) => ({
-      ...parseEvent(wire, changes.get(wire.sys.id) ?? [], timeZone, onProblem),
+      ...parseEvent(wire, changes.get(wire.sys.id) ?? [], reading),
       body: parseRichText(wire.body?.json),
     }),
     onProblem,
@@ -72,11 +87,12 @@ export async function getEvent(
   onProblem: OnEntryProblem,
 ): Promise<EventInFull | undefined> {
   const answer = await client.query(EventOperation, { slug });
+  const reading = readingOf(answer, timeZone, onProblem);
   const changes = changesByEvent(answer.eventChangeCollection?.items);
   return firstGood(
     answer.eventPageCollection?.items,
     (wire) => ({
-      ...parseEvent(wire, changes.get(wire.sys.id) ?? [], timeZone, onProblem),
+      ...parseEvent(wire, changes.get(wire.sys.id) ?? [], reading),
       body: parseBody(wire.body),
       contact: wire.contact ? parsePerson(wire.contact) : undefined,
     }),

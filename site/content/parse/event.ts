@@ -11,21 +11,35 @@ import { parseEventSchedule } from './event-schedule.ts';
 import { parsePicture } from './picture.ts';
 import { parsePlace } from './place.ts';
 
+/** Places as content gives them, by id: events name theirs only. */
+export type WirePlaces = ReadonlyMap<string, PlacePartsFragment>;
+
+type PlaceLink = EventPartsFragment['place'];
+
+/** What reading an event takes besides the event. */
+export interface EventReading {
+  readonly places: WirePlaces;
+  /** The zone in which times are meant. */
+  readonly timeZone: string;
+  readonly onProblem: OnEntryProblem;
+}
+
 function parseEventPlace(
-  place: PlacePartsFragment | null | undefined,
+  link: PlaceLink,
   room: string | null | undefined,
-  onProblem: OnEntryProblem,
+  { places, onProblem }: EventReading,
 ): EventPlace {
+  const place = link ? places.get(link.sys.id) : undefined;
   return { place: firstGood([place ?? null], parsePlace, onProblem), room: room ?? undefined };
 }
 
 /** Where a changed occurrence is; null where it always is. A new room alone is a room of the usual place. */
 function parseNewPlace(
   { newPlace, newRoom }: EventChangePartsFragment,
-  usual: PlacePartsFragment | null,
-  onProblem: OnEntryProblem,
+  usual: PlaceLink,
+  reading: EventReading,
 ): EventPlace | null {
-  return newPlace || newRoom ? parseEventPlace(newPlace ?? usual, newRoom, onProblem) : null;
+  return newPlace || newRoom ? parseEventPlace(newPlace ?? usual, newRoom, reading) : null;
 }
 
 /** The newest state among the event and its changes: a change of one occurrence changes the event. */
@@ -43,8 +57,7 @@ function revisionOf(wires: readonly { readonly sys: EventPartsFragment['sys'] }[
 export function parseEvent(
   wire: EventPartsFragment,
   changes: readonly EventChangePartsFragment[],
-  timeZone: string,
-  onProblem: OnEntryProblem,
+  reading: EventReading,
 ): Event {
   const entry = `eventPage ${wire.sys.id}`;
   return {
@@ -56,7 +69,7 @@ export function parseEvent(
     palette: paletteIndex(wire.palette),
     picture: parsePicture(wire.picture),
     worship: wire.worship === true,
-    where: parseEventPlace(wire.place, wire.room, onProblem),
+    where: parseEventPlace(wire.place, wire.room, reading),
     audience: wire.audience ?? undefined,
     cost: wire.cost ?? undefined,
     price: wire.price ?? undefined,
@@ -64,9 +77,9 @@ export function parseEvent(
     access: wire.access ?? undefined,
     schedule: parseEventSchedule(
       wire,
-      changes.map((change) => ({ ...change, where: parseNewPlace(change, wire.place, onProblem) })),
-      timeZone,
-      onProblem,
+      changes.map((change) => ({ ...change, where: parseNewPlace(change, wire.place, reading) })),
+      reading.timeZone,
+      reading.onProblem,
     ),
     revision: revisionOf([wire, ...changes]),
   };
