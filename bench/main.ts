@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { buildSite } from '#run/build.ts';
+import { type Figure, table } from './figure.ts';
+import { measureGrowth } from './growth.ts';
+import { measureStartAndMemory } from './start-and-memory.ts';
+import { measureThroughput } from './throughput.ts';
+
+/**
+ * `npm run bench [part …]` measures the built site, prints a table of figures, budgets and verdicts, and ends with exit
+ * code 1 on a miss. Asked for nothing in particular it measures everything and writes `bench/RESULTS.md`.
+ */
+const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  throughput: measureThroughput,
+  'start-and-memory': measureStartAndMemory,
+  growth: measureGrowth,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !(name in parts));
+if (unknown !== undefined)
+  throw new Error(`There is no part “${unknown}”, but ${Object.keys(parts).join(', ')}.`);
+buildSite();
+const results: string[] = [];
+let missed = false;
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const figures = await measure();
+  missed ||= figures.some(({ holds }) => holds === false);
+  const result = `## ${name}\n\n${table(figures)}`;
+  results.push(result);
+  process.stdout.write(`\n${result}`);
+}
+if (asked.length === 0)
+  writeFileSync(
+    new URL('RESULTS.md', import.meta.url),
+    `# Results\n\nMade by \`npm run bench\`. [How to read them](README.md).\n\n${results.join('\n')}`,
+  );
+process.exitCode = missed ? 1 : 0;

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { contentServiceSettings, startContentService } from '#run/content-service.ts';
+import { startPart, stopParts } from '#run/part.ts';
+
+/** A site that runs to be measured, with its content service. */
+export interface RunningSite {
+  readonly url: string;
+  readonly pid: number;
+  /** Milliseconds until the site answered, its content service running already. */
+  readonly started: number;
+  stop(): Promise<void>;
+}
+
+/** The processors: what is measured has the first to itself, what measures has another. */
+export const processors = { measured: '0', measuring: '1' } as const;
+
+/** Keeps a process and all its threads on the processor of what is measured. */
+export function pin(pid: number): void {
+  spawnSync('taskset', ['-acp', processors.measured, String(pid)], { stdio: 'ignore' });
+}
+
+/**
+ * Starts the built site and a content service.
+ * @param folder the content
+ * @param settings further settings of the site
+ */
+export async function startSite(
+  folder = 'content',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningSite> {
+  const content = await startContentService({ CONTENT_FOLDER: folder });
+  const began = performance.now();
+  const own = { ...contentServiceSettings(content), PORT: '0', NODE_ENV: 'production', ...settings };
+  const site = await startPart('site', 'site/server/main.ts', own, true);
+  const first = await fetch(site.url);
+  if (first.status !== 200) throw new Error(`The site answers ${first.status}.`);
+  const started = performance.now() - began;
+  return {
+    url: site.url,
+    pid: site.process.pid ?? 0,
+    started,
+    stop: async () => stopParts([site, content]),
+  };
+}

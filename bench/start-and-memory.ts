@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { atMost, type Figure, told } from './figure.ts';
+import { pin, startSite } from './running-site.ts';
+import { load } from './wrk.ts';
+
+/** Requests between two looks at the memory: twice this in all. */
+const half = 100_000;
+
+/** Megabytes that a process holds in memory now (`VmRSS`, Linux). */
+function residentMemory(pid: number): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+/** Asks for a page until so many answers are there. */
+function ask(url: string, wanted: number): void {
+  for (let done = 0; done < wanted; ) {
+    const { perSecond } = load(url, 2);
+    done += perSecond * 2;
+  }
+}
+
+/** How soon a built site answers, and what it takes up after many requests. */
+export async function measureStartAndMemory(): Promise<readonly Figure[]> {
+  const once = await startSite();
+  await once.stop();
+  const site = await startSite();
+  try {
+    pin(site.pid);
+    for (const path of ['/', '/coming-up', '/whats-on', '/calendar.ics']) ask(site.url + path, half / 4);
+    const between = residentMemory(site.pid);
+    for (const path of ['/', '/coming-up', '/whats-on', '/calendar.ics']) ask(site.url + path, half / 4);
+    const after = residentMemory(site.pid);
+    return [
+      atMost('first answer of a built site', site.started / 1000, 1, 's'),
+      told('memory after 100,000 requests', between, 'MB'),
+      atMost('memory after 200,000 requests', after, 150, 'MB'),
+      atMost('growth over the last half', after - between, 10, 'MB'),
+    ];
+  } finally {
+    await site.stop();
+  }
+}

@@ -1,0 +1,56 @@
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { atLeast, atMost, type Figure, median, told } from './figure.ts';
+import { startNginx } from './nginx.ts';
+import { pin, startSite } from './running-site.ts';
+import { type Load, load } from './wrk.ts';
+
+const rounds = 5;
+const seconds = 4;
+
+/** An answer as a browser that takes Brotli gets it, not decompressed. */
+function answerOf(url: string): Promise<{ headers: Headers; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'br' } }, async (response) => {
+      const headers = Object.entries(response.headers).map(([name, value]): [string, string] => [
+        name,
+        String(value),
+      ]);
+      resolve({ headers: new Headers(headers), body: await buffer(response) });
+    }).on('error', reject);
+  });
+}
+
+/** A kept page, beside nginx with a file of the same bytes and headers: in turns, for a machine has its moods. */
+export async function measureThroughput(): Promise<readonly Figure[]> {
+  const site = await startSite();
+  pin(site.pid);
+  const page = `${site.url}/contact`;
+  load(page, 2);
+  // By now it is compressed as small as it goes.
+  const { headers, body } = await answerOf(page);
+  const nginx = await startNginx(headers, body);
+  try {
+    load(nginx.url, 1);
+    const pairs = Array.from({ length: rounds }, (): readonly [Load, Load] => [
+      load(page, seconds),
+      load(nginx.url, seconds),
+    ]);
+    const failed = pairs.reduce((sum, [ours]) => sum + ours.failed, 0);
+    return [
+      told('kept page, one processor', median(pairs.map(([ours]) => ours.perSecond)), 'requests/s'),
+      told('the same from nginx', median(pairs.map(([, theirs]) => theirs.perSecond)), 'requests/s'),
+      atLeast(
+        'share of nginx',
+        median(pairs.map(([ours, theirs]) => ours.perSecond / theirs.perSecond)),
+        0.6,
+        '',
+      ),
+      atMost('p99, in nginx’s', median(pairs.map(([ours, theirs]) => ours.p99 / theirs.p99)), 5, ''),
+      atMost('answers that failed', failed, 0, ''),
+    ];
+  } finally {
+    await nginx.stop();
+    await site.stop();
+  }
+}
