@@ -22,9 +22,12 @@ export function startContentService(settings: Readonly<Record<string, string>> =
   );
 }
 
-/** What the site must be told to talk to the embedded service. */
+/**
+ * What the site must be told to talk to the embedded service. It keeps nothing of it on disk: the content is there as files,
+ * and the two start and end together.
+ */
 export function contentServiceSettings(service: Part): Record<string, string> {
-  return { ...embedded, CONTENT_ENDPOINT: service.url };
+  return { ...embedded, CONTENT_ENDPOINT: service.url, KEPT_CONTENT: 'none' };
 }
 
 /** The embedded service as the site's client is told of it. */

@@ -16,7 +16,7 @@ async function kept(page: keyof typeof pages, now: string): Promise<number> {
     now: inLondon(now),
     timeZone: 'Europe/London',
     siteUrl: 'https://church.example',
-    outage: { title: 'St Example', city: 'Leeds', telephone: '01632 960001' },
+    outage: { title: 'St Example', city: 'Leeds', telephone: '01632 960001', oldWords: 'Old.' },
     onEntryProblem: () => {},
     onFailure: (error) => {
       throw error;

@@ -16,6 +16,7 @@ import { getNavigation } from '#site/content/navigation.ts';
 import { getNotices } from '#site/content/notices.ts';
 import { markNavigation } from '#site/domain/navigation.ts';
 import { currentNotices } from '#site/domain/notice.ts';
+import { oldWords } from '#site/domain/old-words.ts';
 import { type PaletteIndex, restingPalette } from '#site/domain/palette-index.ts';
 import { iconPath } from '#site/seo/icons.ts';
 import { palettes } from '#site/theme/palettes.ts';
@@ -46,7 +47,8 @@ export const headers = pageHeaders;
 
 /** The menu, the notices of today and the church's own facts, on every page (specification section 7). */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ remember, now, timeZone, outage, siteUrl, isPreview, onEntryProblem }) => {
+  return load(context, async (services) => {
+    const { remember, now, timeZone, outage, siteUrl, isPreview, onEntryProblem } = services;
     const { value, until } = await remember('layout', async (content) => {
       const [navigation, marks, church, notices] = await Promise.all([
         getNavigation(content, onEntryProblem),
@@ -60,9 +62,13 @@ export function loader({ context }: Route.LoaderArgs) {
         until: soonest(marks.until, up.until),
       };
     });
-    return data(isPreview ? { ...value, isPreview } : value, {
-      headers: { 'Cache-Control': cacheControl(until && { now, until }) },
-    });
+    const ofOld = oldWords(services.wordsOf(), outage.oldWords, now, timeZone);
+    return data(
+      { ...value, ...(isPreview && { isPreview }), ...(ofOld && { ofOld }) },
+      {
+        headers: { 'Cache-Control': cacheControl(until && { now, until }) },
+      },
+    );
   });
 }
 
@@ -114,6 +120,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         navigation={navigation}
         church={church}
         notices={notices}
+        oldWords={loaderData.ofOld}
         exitUrl={useExitUrl()}
       >
         <Outlet />

@@ -68,7 +68,7 @@ async function saidUnder(zone: string): Promise<string> {
     now: Temporal.Instant.from('2027-03-25T23:30:00Z'),
     timeZone: 'Europe/London',
     siteUrl: 'https://church.example',
-    outage: { title: 'St Example', city: 'Leeds', telephone: '01632 960001' },
+    outage: { title: 'St Example', city: 'Leeds', telephone: '01632 960001', oldWords: 'Old.' },
     onEntryProblem: () => {},
     onFailure: (error) => {
       throw error;

@@ -10,6 +10,8 @@ export interface OutageWords {
   readonly title: string;
   readonly city: string;
   readonly telephone: string;
+  /** What a page says when its words are more than a day old; `{date}` is of when. */
+  readonly oldWords: string;
 }
 
 /** The bytes of a file. */
@@ -47,6 +49,8 @@ export interface SiteServices {
   readonly pictures: PictureMaker;
   /** What the Safeguarding page shows while content names nobody who can be reached. */
   readonly lastGoodSafeguarding: LastGood<Safeguarding>;
+  /** Of when the words are that a page has been given, once they are more than a day old. */
+  readonly wordsOf: () => Temporal.Instant | undefined;
   /** Told of entries that had to be left out. */
   readonly onEntryProblem: (problem: EntryProblem) => void;
   /** Told of errors that end in a page of status 500 or 503. */

@@ -25,6 +25,23 @@ export function answerKey(operation: string, variables: unknown): string {
   return [operation, ...values.map((value) => encodeURIComponent(String(value)))].join('/');
 }
 
+/** Tells the text of a question from any other: an answer kept on disk fits the question it was an answer to only. */
+export function questionMark({ query }: Operation<unknown, unknown>): string {
+  return hash('sha1', query, 'base64url');
+}
+
+/** An answer from its data. */
+export function answerOf(
+  operation: Operation<unknown, unknown>,
+  variables: unknown,
+  data: unknown,
+  askedAt: number,
+): Answer {
+  const text = JSON.stringify(data);
+  const fingerprint = hash('sha1', text, 'base64url');
+  return { operation, variables, data, fingerprint, size: text.length + 200, askedAt, restUntil: 0 };
+}
+
 /**
  * Asks the service.
  * @param now in milliseconds since 1970
@@ -37,14 +54,5 @@ export async function ask<Data, Variables>(
   now: number,
 ): Promise<Answer> {
   const data = await source.query(operation, variables);
-  const text = JSON.stringify(data);
-  return {
-    operation: operation as Operation<unknown, unknown>,
-    variables,
-    data,
-    fingerprint: hash('sha1', text, 'base64url'),
-    size: text.length + 200,
-    askedAt: now,
-    restUntil: 0,
-  };
+  return answerOf(operation as Operation<unknown, unknown>, variables, data, now);
 }

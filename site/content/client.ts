@@ -1,4 +1,5 @@
-import { ContentError, type ContentFailure } from './errors.ts';
+import { type Patience, readAnswer, restWished, withinFirstByte } from './answer-reading.ts';
+import { ContentError, isContentError } from './errors.ts';
 
 /** A GraphQL operation with the types of its answer and its variables. */
 export interface Operation<Data, Variables> {
@@ -35,8 +36,7 @@ export interface ContentClient {
 /** What the client needs besides the address. */
 export interface ContentClientOptions {
   readonly fetch: typeof globalThis.fetch;
-  /** The longest wait for a whole answer, in milliseconds. */
-  readonly timeout: number;
+  readonly patience: Patience;
   /** Told of errors that came with data. */
   readonly onPartialAnswer: (operation: string, messages: readonly string[]) => void;
 }
@@ -55,12 +55,6 @@ const broken = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
 function codeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
-}
-
-function failureOf(error: unknown, timeout: number): ContentFailure {
-  if (error instanceof DOMException && error.name === 'TimeoutError')
-    return { kind: 'timeout', milliseconds: timeout };
-  return { kind: 'unreachable', cause: codeOf(error) };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -85,30 +79,47 @@ export function createContentClient(
 ): ContentClient {
   const url = serviceUrl(address);
 
-  async function send(operation: string, body: string, signal: AbortSignal): Promise<string> {
-    const response = await options.fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body,
-      redirect: 'manual',
-      signal,
-    });
-    if (response.status < 300) return response.text();
-    await response.body?.cancel();
-    throw new ContentError(operation, { kind: 'server-error', status: response.status });
+  /** True when a question may be asked a second time: once after each answer, so that a service that fails is left in peace. */
+  let mayAskAgain = true;
+
+  async function send(operation: string, body: string): Promise<string> {
+    const { signal, received, end } = withinFirstByte(operation, options.patience);
+    try {
+      const response = await options.fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body,
+        redirect: 'manual',
+        signal,
+      });
+      received();
+      const { status, headers } = response;
+      if (status >= 300) {
+        response.body?.cancel().catch(() => {});
+        throw new ContentError(operation, { kind: 'server-error', status, restFor: restWished(headers) });
+      }
+      const text = await readAnswer(operation, response, options.patience.largest);
+      mayAskAgain = true;
+      return text;
+    } catch (error) {
+      throw signal.aborted ? signal.reason : error;
+    } finally {
+      end();
+    }
   }
 
   /** A kept connection may end just as it is used: the question, which changes nothing, is then asked once more. */
   async function textOf(operation: string, body: string): Promise<string> {
-    const signal = AbortSignal.timeout(options.timeout);
     try {
-      return await send(operation, body, signal).catch((error: unknown) => {
-        if (broken.includes(codeOf(error))) return send(operation, body, signal);
-        throw error;
+      return await send(operation, body).catch((error: unknown) => {
+        if (!mayAskAgain || !broken.includes(codeOf(error))) throw error;
+        mayAskAgain = false;
+        return send(operation, body);
       });
     } catch (error) {
-      if (error instanceof ContentError) throw error;
-      throw new ContentError(operation, failureOf(error, options.timeout));
+      throw isContentError(error)
+        ? error
+        : new ContentError(operation, { kind: 'unreachable', cause: codeOf(error) });
     }
   }
 

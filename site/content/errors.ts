@@ -1,11 +1,24 @@
-/** Why content could not be had, each kind of specification section 8 and two of the network's. */
+/**
+ * Why content could not be had: each kind of specification section 8, those of the network, and what the site holds
+ * against the service by itself.
+ */
 export type ContentFailure =
-  | { readonly kind: 'server-error'; readonly status: number }
+  | {
+      readonly kind: 'server-error';
+      readonly status: number;
+      /** For how long the service asks to be left alone, in milliseconds. */
+      readonly restFor?: number | undefined;
+    }
   | { readonly kind: 'parse-error' }
   | { readonly kind: 'missing-result' }
   | { readonly kind: 'query-error'; readonly messages: readonly string[] }
   | { readonly kind: 'timeout'; readonly milliseconds: number }
-  | { readonly kind: 'unreachable'; readonly cause: string };
+  | { readonly kind: 'unreachable'; readonly cause: string }
+  | { readonly kind: 'too-large'; readonly bytes: number }
+  /** All that it held before is gone at once. */
+  | { readonly kind: 'implausible' }
+  /** It was not asked: it has failed and is left in peace for a while. */
+  | { readonly kind: 'resting'; readonly cause: string };
 
 /** The sentence an operator reads; never holds the token or the address that carries it. */
 function sentence(operation: string, failure: ContentFailure): string {
@@ -23,6 +36,12 @@ function sentence(operation: string, failure: ContentFailure): string {
       return `${asked} no complete answer within ${failure.milliseconds} ms.`;
     case 'unreachable':
       return `${asked} the service cannot be reached (${failure.cause}).`;
+    case 'too-large':
+      return `${asked} the answer is larger than ${failure.bytes} bytes.`;
+    case 'implausible':
+      return `${asked} the answer has lost all that was in it, and the menu’s lists are empty: that is taken for a fault.`;
+    case 'resting':
+      return `${asked} it was not sent, since the service has just failed. ${failure.cause}`;
   }
 }
 

@@ -93,9 +93,13 @@ export function clientOf(
   changes: readonly EventChangePartsFragment[] = [],
 ): ContentClient {
   const isHighlighted = (event: EventWire) => event.highlightedEvent === true;
+  const highlighted = { items: events.filter(isHighlighted) };
+  const regular = { items: events.filter((event) => !isHighlighted(event)) };
   const answer = {
-    highlighted: { items: events.filter(isHighlighted) },
-    regular: { items: events.filter((event) => !isHighlighted(event)) },
+    highlighted,
+    regular,
+    highlightedEvents: highlighted,
+    regularEvents: regular,
     eventPageCollection: { items: events },
     placeCollection: { items: [place, hall] },
     eventChangeCollection: {

@@ -8,6 +8,7 @@ import {
   Events,
   type EventsQuery,
 } from './generated/operations.ts';
+import { mayBeEvent } from './known-slugs.ts';
 import { parseBody } from './parse/body.ts';
 import { type EventReading, parseEvent } from './parse/event.ts';
 import { parsePerson } from './parse/person.ts';
@@ -86,6 +87,7 @@ export async function getEvent(
   timeZone: string,
   onProblem: OnEntryProblem,
 ): Promise<EventInFull | undefined> {
+  if (!(await mayBeEvent(client, slug))) return undefined;
   const answer = await client.query(EventOperation, { slug });
   const reading = readingOf(answer, timeZone, onProblem);
   const changes = changesByEvent(answer.eventChangeCollection?.items);

@@ -1,25 +1,31 @@
 import { LRUCache } from 'lru-cache';
-import { type Answer, answerKey, ask } from './answer.ts';
+import { type Answer, answerKey, answerOf, ask, questionMark } from './answer.ts';
+import { type AnswerStore, noStore } from './answer-store.ts';
 import type { ContentClient, Operation } from './client.ts';
+import { createDoubt } from './doubt.ts';
 import { isContentError } from './errors.ts';
+import { AppPreRender } from './generated/operations.ts';
 import { clientOf, createRemembered, type Read, type Remember } from './remembered.ts';
+import { createServiceGate, type Fault } from './service-gate.ts';
+import { createWanted } from './wanted.ts';
+import { ageKey, createWordsAge, type WordsAge } from './words-age.ts';
 
 /** The most that all kept answers may take together, in characters of their JSON: a large church has some three million. */
 const room = 16_000_000;
 
-/** The most answers that are kept: addresses that nobody has heard of leave small ones behind. */
+/** The most answers that are kept. */
 const mostKept = 2_000;
 
 /** For how long past its age an answer still serves while it is asked for anew, in milliseconds: nobody waits. */
 const meanwhile = 300_000;
 
-/** For how long a service that has just failed is not asked again for what is known, in milliseconds. */
-const pause = 5_000;
+/** How long one who could be shown an older answer waits for the new one, in milliseconds. */
+const longestWait = 1_000;
 
-/** How many answers a change asks for at once; what more it touches is asked for when a page needs it. */
-const atOnce = 40;
+/** For how long a question that has just been refused is not asked again, in milliseconds. */
+const refusalRest = 8_000;
 
-/** The age of an answer that a change has put in doubt: older than any. */
+/** The age of an answer that a change, or a new start, has put in doubt: older than any. */
 const inDoubt = 0;
 
 /** What one page is made of. */
@@ -28,6 +34,8 @@ export interface PageReader {
   /** The answers that the page has been given so far, each by its key with its fingerprint. */
   readonly used: ReadonlyMap<string, string>;
   readonly remember: Remember;
+  /** Says when the words are of long ago, and notes that the page depends on it. */
+  readonly wordsOf: () => Temporal.Instant | undefined;
 }
 
 /** The answers of the content service, kept for all pages. */
@@ -41,6 +49,10 @@ export interface KeptAnswers {
    * @returns when the first round is over; never throws
    */
   refresh(mayRead?: (types: readonly string[]) => boolean): Promise<void>;
+  /** What is wrong with the service; undefined while it answers. */
+  fault(): Fault | undefined;
+  /** When the service last answered, in milliseconds since 1970, in this process or one before. */
+  lastHeard(): number | undefined;
 }
 
 /** What the keeping needs. */
@@ -52,6 +64,15 @@ export interface KeptAnswersOptions {
   readonly onChange: (key: string, fingerprint: string | undefined) => void;
   /** Told of a failure that a kept answer has covered. */
   readonly onCovered: (error: unknown) => void;
+  /** Told when the service begins to fail, and when it answers again. */
+  readonly onFault?: (error: unknown) => void;
+  readonly onMended?: (fault: Fault) => void;
+  /** Where answers outlive the process. */
+  readonly store?: AnswerStore | undefined;
+  /** From 0 up to 1. */
+  readonly random?: () => number;
+  /** How far apart questions are while the service fails, in milliseconds. */
+  readonly pause?: number | undefined;
 }
 
 /**
@@ -60,39 +81,87 @@ export interface KeptAnswersOptions {
  * @param source asks the service
  */
 export function createKeptAnswers(source: ContentClient, options: KeptAnswersOptions): KeptAnswers {
-  const { clock, maxAge, onChange, onCovered } = options;
+  const { clock, maxAge, onChange, onCovered, store = noStore } = options;
   const asking = new Map<string, Promise<Answer>>();
-  let retry: NodeJS.Timeout | undefined;
+  const time = () => clock().epochMilliseconds;
   const kept = new LRUCache<string, Answer>({
     max: mostKept,
     maxSize: room,
     sizeCalculation: ({ size }) => size,
     dispose: (_, key, reason) => {
-      if (reason === 'evict') onChange(key, undefined);
+      if (reason !== 'evict') return;
+      store.forget(key);
+      onChange(key, undefined);
     },
   });
-  const time = () => clock().epochMilliseconds;
+  const gate = createServiceGate({
+    time,
+    random: options.random ?? Math.random,
+    pause: options.pause,
+    onFault: (error) => options.onFault?.(error),
+    onMended(fault) {
+      options.onMended?.(fault);
+      if (age.isSaid()) onChange(ageKey, undefined);
+      wanted.hurry();
+    },
+  });
+  const menu = answerKey(AppPreRender.name, {});
+  const doubt = createDoubt({
+    menu,
+    askMenu: () => source.query(AppPreRender, {}),
+    keptMenu: () => kept.peek(menu),
+    time,
+  });
+  const age: WordsAge = createWordsAge(store.found, () => gate.fault());
+  const wanted = createWanted({
+    rest: gate.rest,
+    isFailing: () => gate.fault() !== undefined,
+    /** When everything is gone, it is the menu's lists that tell when it is back. */
+    first() {
+      const isGone = gate.fault()?.error.failure.kind === 'implausible';
+      return isGone && kept.has(menu) ? menu : undefined;
+    },
+    ask: askAgain,
+  });
 
   function keep(key: string, answer: Answer): Answer {
     const before = kept.peek(key);
     kept.set(key, answer);
+    wanted.got(key);
+    age.heard(answer.askedAt);
+    const question = questionMark(answer.operation);
+    store.keep({ key, question, data: answer.data, askedAt: answer.askedAt }, answer.fingerprint);
     if (before && before.fingerprint !== answer.fingerprint) onChange(key, answer.fingerprint);
     return answer;
   }
 
+  /** What is kept; what an earlier process has kept is in doubt until it has been asked for anew. */
+  function find(key: string, operation: Operation<unknown, unknown>, variables: unknown): Answer | undefined {
+    const known = kept.get(key);
+    if (known) return known;
+    const stored = store.found.get(key);
+    if (stored?.question !== questionMark(operation)) return undefined;
+    const answer = answerOf(operation, variables, stored.data, inDoubt);
+    kept.set(key, answer);
+    return answer;
+  }
+
   /** Asks the service: once, however many wait for it. */
-  function askOnce<Data, Variables>(
-    operation: Operation<Data, Variables>,
-    variables: Variables,
-  ): Promise<Answer> {
+  function askOnce(operation: Operation<unknown, unknown>, variables: unknown): Promise<Answer> {
     const key = answerKey(operation.name, variables);
     const underWay = asking.get(key);
     if (underWay) return underWay;
-    const asked = ask(source, operation, variables, time())
+    const asked = gate
+      .ask(operation.name, async () => {
+        const answer = await ask(source, operation, variables, time());
+        await doubt.check(key, kept.peek(key), answer);
+        return answer;
+      })
       .then((answer) => keep(key, answer))
       .catch((error: unknown) => {
         const known = kept.peek(key);
-        if (known) known.restUntil = time() + pause;
+        if (gate.fault()) wanted.add(key);
+        else if (known) known.restUntil = time() + refusalRest;
         throw error;
       })
       .finally(() => asking.delete(key));
@@ -100,67 +169,79 @@ export function createKeptAnswers(source: ContentClient, options: KeptAnswersOpt
     return asked;
   }
 
-  async function answerTo<Data, Variables>(
-    operation: Operation<Data, Variables>,
-    variables: Variables,
-  ): Promise<Answer> {
-    const known = kept.get(answerKey(operation.name, variables));
-    if (known === undefined) return askOnce(operation, variables);
-    const age = time() - known.askedAt;
-    if (age < maxAge || time() < known.restUntil) return known;
-    const asked = askOnce(operation, variables).catch((error: unknown) => {
+  function cover(known: Answer): (error: unknown) => Answer {
+    return (error) => {
       if (!isContentError(error)) throw error;
       onCovered(error);
       return known;
-    });
-    return maxAge > 0 && age < maxAge + meanwhile ? known : asked;
+    };
+  }
+
+  async function answerTo(operation: Operation<unknown, unknown>, variables: unknown): Promise<Answer> {
+    const key = answerKey(operation.name, variables);
+    const known = find(key, operation, variables);
+    if (known === undefined) return askOnce(operation, variables);
+    const old = time() - known.askedAt;
+    if ((old >= 0 && old < maxAge) || time() < known.restUntil) return known;
+    if (gate.fault()) {
+      wanted.add(key);
+      return known;
+    }
+    const asked = askOnce(operation, variables).catch(cover(known));
+    return maxAge > 0 && old < maxAge + meanwhile ? known : within(longestWait, asked, known);
   }
 
   /** Asks for a kept answer anew, though the question may just be under way: that one may have come before the change. */
-  async function askAgain(known: Answer): Promise<boolean> {
-    const { operation, variables } = known;
-    await asking.get(answerKey(operation.name, variables))?.catch(() => {});
+  async function askAgain(key: string): Promise<void> {
+    const known = kept.peek(key);
+    if (known === undefined) return wanted.got(key);
+    await asking.get(key)?.catch(() => {});
     try {
-      await askOnce(operation, variables);
-      return true;
+      await askOnce(known.operation, known.variables);
     } catch (error) {
-      onCovered(error);
-      return !isContentError(error);
+      if (!isContentError(error) || error.failure.kind !== 'resting') onCovered(error);
+      if (!gate.fault()) wanted.got(key);
     }
-  }
-
-  /** Asks for answers that are in doubt; again after a pause, while the service fails. */
-  async function settle(): Promise<void> {
-    const doubtful = [...kept.values()].filter(({ askedAt }) => askedAt === inDoubt);
-    // Those used last come first; a page that needs one of the others asks for it then.
-    const settled = await Promise.all(doubtful.slice(0, atOnce).map(askAgain));
-    if (retry !== undefined || !settled.includes(false)) return;
-    retry = setTimeout(() => {
-      retry = undefined;
-      void settle();
-    }, pause).unref();
   }
 
   async function refresh(mayRead: (types: readonly string[]) => boolean = () => true): Promise<void> {
     const touched = [...kept.values()].filter(({ operation }) => mayRead(operation.reads));
     for (const answer of touched) answer.askedAt = inDoubt;
-    for (const { operation, variables } of touched.slice(atOnce))
-      onChange(answerKey(operation.name, variables), undefined);
-    await settle();
+    const keys = touched.map(({ operation, variables }) => answerKey(operation.name, variables));
+    for (const key of wanted.beyond(keys)) onChange(key, undefined);
+    await wanted.askFor(keys);
   }
 
   const remembered = createRemembered();
   return {
     refresh,
-    fingerprint: (key) => kept.peek(key)?.fingerprint,
+    fault: gate.fault,
+    lastHeard: age.lastHeard,
+    fingerprint: (key) => (key === ageKey ? age.mark(time()) : kept.peek(key)?.fingerprint),
     reader() {
       const used = new Map<string, string>();
       const read: Read = async (operation, variables) => {
-        const answer = await answerTo(operation, variables);
+        const answer = await answerTo(operation as Operation<unknown, unknown>, variables);
         used.set(answerKey(operation.name, variables), answer.fingerprint);
         return answer;
       };
-      return { used, client: clientOf(read), remember: remembered.by(read, clock()) };
+      return {
+        used,
+        client: clientOf(read),
+        remember: remembered.by(read, clock()),
+        wordsOf() {
+          const mark = age.mark(time());
+          if (mark !== undefined) used.set(ageKey, mark);
+          return age.wordsOf(time());
+        },
+      };
     },
   };
+}
+
+/** What comes of a promise, unless it takes longer: then another value, while it goes on. */
+function within<Value>(milliseconds: number, promise: Promise<Value>, otherwise: Value): Promise<Value> {
+  const { promise: late, resolve } = Promise.withResolvers<Value>();
+  const timer = setTimeout(() => resolve(otherwise), milliseconds);
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

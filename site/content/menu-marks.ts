@@ -15,9 +15,6 @@ export interface MenuMarks {
   readonly until: Temporal.Instant | undefined;
 }
 
-/** How long an occurrence may last that was changed and is not over: older changes are not asked for. */
-const longestOccurrence = { days: 60 } as const;
-
 type Wire<Collection> = NonNullable<NonNullable<Collection> extends { items: (infer Item)[] } ? Item : never>;
 type ChangeWire = Wire<MenuMarksQuery['eventChangeCollection']>;
 type EventWire = NonNullable<ChangeWire['event']>;
@@ -52,8 +49,7 @@ export async function getMenuMarks(
   now: Temporal.Instant,
   timeZone: string,
 ): Promise<MenuMarks> {
-  const from = now.toZonedDateTimeISO(timeZone).toPlainDate().subtract(longestOccurrence);
-  const answer = await client.query(MenuMarksOperation, { from: `${from}T00:00:00.000Z` });
+  const answer = await client.query(MenuMarksOperation, {});
   const changes = (answer.eventChangeCollection?.items ?? []).filter((item) => item !== null);
   const wires = new Map<string, EventWire>();
   for (const wire of [...(answer.eventPageCollection?.items ?? []), ...changes.map(({ event }) => event)]) {

@@ -1,10 +1,10 @@
 import type { Path } from '#site/domain/route-pattern.ts';
 import { isShortLinkSlug, type ShortLink, shortLinkTarget } from '#site/domain/short-link.ts';
 import type { ContentClient } from './client.ts';
-import { EntryProblem, firstGood, type OnEntryProblem, required } from './entry-problem.ts';
-import { ShortLink as ShortLinkOperation, type ShortLinkQuery, ShortLinkTo } from './generated/operations.ts';
+import { EntryProblem, keepGood, type OnEntryProblem, required } from './entry-problem.ts';
+import { ShortLinks, type ShortLinksQuery } from './generated/operations.ts';
 
-type Wire = NonNullable<NonNullable<ShortLinkQuery['shortLinkCollection']>['items'][number]>;
+type Wire = NonNullable<NonNullable<ShortLinksQuery['shortLinkCollection']>['items'][number]>;
 
 function parseShortLink(wire: Wire): ShortLink {
   const entry = `shortLink ${wire.slug ?? ''}`;
@@ -13,6 +13,17 @@ function parseShortLink(wire: Wire): ShortLink {
     throw new EntryProblem(entry, 'target', 'must be a path of this site or an https address');
   }
   return { slug: required(entry, 'slug', wire.slug), target };
+}
+
+/** The good ones among the short links that fit. */
+async function linksWith(
+  client: ContentClient,
+  fits: (wire: Wire) => boolean,
+  onProblem: OnEntryProblem,
+): Promise<readonly ShortLink[]> {
+  const { shortLinkCollection } = await client.query(ShortLinks, {});
+  const wires = (shortLinkCollection?.items ?? []).filter((wire) => wire !== null);
+  return keepGood(wires.filter(fits), parseShortLink, onProblem);
 }
 
 /**
@@ -26,8 +37,7 @@ export async function getShortLink(
   onProblem: OnEntryProblem,
 ): Promise<ShortLink | undefined> {
   if (!isShortLinkSlug(slug)) return undefined;
-  const answer = await client.query(ShortLinkOperation, { slug });
-  return firstGood(answer.shortLinkCollection?.items, parseShortLink, onProblem);
+  return (await linksWith(client, (wire) => wire.slug === slug, onProblem))[0];
 }
 
 /**
@@ -40,6 +50,5 @@ export async function getShortLinkTo(
   path: Path,
   onProblem: OnEntryProblem,
 ): Promise<ShortLink | undefined> {
-  const answer = await client.query(ShortLinkTo, { target: path });
-  return firstGood(answer.shortLinkCollection?.items, parseShortLink, onProblem);
+  return (await linksWith(client, ({ target }) => target === path, onProblem))[0];
 }

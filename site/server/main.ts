@@ -1,10 +1,13 @@
 import { createServer } from 'node:http';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBuiltFiles } from './built-files.ts';
+import { openKeptContent } from './kept-content/kept-content.ts';
 import { listen, stopOnSignal } from './lifecycle.ts';
 import { createLog } from './log.ts';
 import { readOutageWords } from './outage-file.ts';
 import type { SiteBuild } from './page-maker.ts';
+import type { ServiceRoom } from './services.ts';
 import { parseSettings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
 import { createSite } from './site.ts';
@@ -24,6 +27,10 @@ async function start(): Promise<void> {
   const build: SiteBuild = await import(new URL('build/server/index.js', root).href);
   const server = createServer({ keepAliveTimeout });
   const { port, answerBy } = await listen(server, settings.port, settings.host);
+  const store =
+    settings.keptContent === undefined
+      ? undefined
+      : await openKeptContent(resolve(fileURLToPath(root), settings.keptContent), settings.content, log);
   const site = createSite({
     build,
     routes: build.routes,
@@ -31,6 +38,7 @@ async function start(): Promise<void> {
     builtFiles: readBuiltFiles(fileURLToPath(new URL('build/client', root))),
     content: settings.content,
     contentAge: settings.contentAge,
+    store,
     hook: settings.hook,
     preview: settings.preview,
     outsideCache: settings.outsideCache,
@@ -41,13 +49,25 @@ async function start(): Promise<void> {
   });
   answerBy(site.listener);
   stopOnSignal(server, log);
-  await checkBeforeStart(site.services.forPage().services);
+  const { services, learn } = site;
+  await checkBeforeStart(services.forPage().services, () => services.fault() !== undefined);
   log('info', 'site-ready', {
     url: `http://localhost:${port}`,
     content: settings.content.endpoint,
     space: settings.content.space,
+    ...servedFrom(services, store?.found.size ?? 0),
   });
+  if (store) learn();
   process.send?.({ kind: 'ready', url: `http://localhost:${port}` });
+}
+
+/** What the site has to show: content as it is, as it was kept, or none. */
+function servedFrom({ fault, lastHeard }: ServiceRoom, kept: number): Readonly<Record<string, unknown>> {
+  if (fault() === undefined) return { serving: 'content as it is', kept };
+  const heard = lastHeard();
+  if (kept === 0 || heard === undefined)
+    return { serving: 'nothing: no content can be had and none is kept' };
+  return { serving: 'kept content', kept, of: String(Temporal.Instant.fromEpochMilliseconds(heard)) };
 }
 
 try {

@@ -1,4 +1,6 @@
 import type { OutageWords, SiteServices } from '#site/app/site-services.ts';
+import { type Patience, usualPatience } from '#site/content/answer-reading.ts';
+import type { AnswerStore } from '#site/content/answer-store.ts';
 import {
   type ContentServiceAddress,
   createContentClient,
@@ -6,7 +8,7 @@ import {
 } from '#site/content/client.ts';
 import type { EntryProblem } from '#site/content/entry-problem.ts';
 import { isContentError } from '#site/content/errors.ts';
-import { createKeptAnswers } from '#site/content/kept-answers.ts';
+import { createKeptAnswers, type KeptAnswers } from '#site/content/kept-answers.ts';
 import { createLastGood } from '#site/content/last-good.ts';
 import { hasLocalContact } from '#site/domain/safeguarding.ts';
 import type { Log } from './log.ts';
@@ -14,9 +16,6 @@ import { createPictureMaker } from './picture-maker.ts';
 
 /** The zone in which the church keeps its times. */
 const timeZone = 'Europe/London';
-
-/** The longest a visitor waits for the content service, in milliseconds, before the page says so. */
-const contentTimeout = 4_500;
 
 /** What one page is made with. */
 export interface PageServices {
@@ -26,7 +25,7 @@ export interface PageServices {
 }
 
 /** Where pages get what they are made with. */
-export interface ServiceRoom {
+export interface ServiceRoom extends Pick<KeptAnswers, 'fault' | 'lastHeard'> {
   forPage(): PageServices;
   /** What a page is made with that shows drafts: nothing of it is kept, or shared with the pages of visitors. */
   forPreview(previewToken: string): SiteServices;
@@ -41,6 +40,13 @@ export interface ServicesOptions {
   readonly content: ContentServiceAddress;
   /** How old an answer of the content service may grow before it is asked again, in seconds. */
   readonly contentAge: number;
+  /** Where answers outlive the process; left out: nowhere. */
+  readonly store?: AnswerStore | undefined;
+  /** How long the content service is waited for; the usual when left out. */
+  readonly patience?: Patience;
+  readonly fetch?: typeof globalThis.fetch;
+  /** How far apart questions are while it fails, in milliseconds; the usual when left out. */
+  readonly pause?: number;
   readonly siteUrl: string;
   readonly outage: OutageWords;
   readonly log: Log;
@@ -57,10 +63,10 @@ function failureFields(error: unknown): Record<string, unknown> {
 
 /** Makes the services that a page's loaders are given; content is shared by all, the instant is the page's own. */
 export function createServices(options: ServicesOptions): ServiceRoom {
-  const { content, contentAge, siteUrl, outage, log, clock, onChange } = options;
+  const { content, contentAge, siteUrl, outage, log, clock, onChange, store, pause } = options;
   const asking = {
-    fetch: globalThis.fetch,
-    timeout: contentTimeout,
+    fetch: options.fetch ?? globalThis.fetch,
+    patience: options.patience ?? usualPatience,
     onPartialAnswer: (operation: string, messages: readonly string[]) =>
       log('warn', 'content-partial', { operation, messages }),
   };
@@ -76,6 +82,11 @@ export function createServices(options: ServicesOptions): ServiceRoom {
     maxAge: contentAge * 1000,
     onChange,
     onCovered: (error) => log('warn', 'content-kept', failureFields(error)),
+    onFault: (error) => log('error', 'content-fault', failureFields(error)),
+    onMended: ({ since }) =>
+      log('info', 'content-mended', { seconds: Math.round((clock().epochMilliseconds - since) / 1000) }),
+    store,
+    pause,
   });
   const pictures = createPictureMaker();
   const shared = () => ({
@@ -89,9 +100,11 @@ export function createServices(options: ServicesOptions): ServiceRoom {
   return {
     fingerprint: answers.fingerprint,
     refresh: answers.refresh,
+    fault: answers.fault,
+    lastHeard: answers.lastHeard,
     forPage() {
-      const { client, used, remember } = answers.reader();
-      const own = { content: client, remember, isPreview: false, pictures, lastGoodSafeguarding };
+      const { client, used, remember, wordsOf } = answers.reader();
+      const own = { content: client, remember, wordsOf, isPreview: false, pictures, lastGoodSafeguarding };
       return { services: { ...shared(), ...own }, used };
     },
     forPreview(previewToken) {
@@ -101,6 +114,7 @@ export function createServices(options: ServicesOptions): ServiceRoom {
         ...shared(),
         content: client,
         remember: (_, derive) => derive(client),
+        wordsOf: () => undefined,
         isPreview: true,
         pictures: createPictureMaker(),
         // An editor is shown what there is.

@@ -40,3 +40,9 @@ for (const [name, value] of [
     if (name.startsWith('WEBHOOK')) expect(start).not.toThrow(value);
   });
 }
+
+test('content outlives the process in a folder, unless told otherwise', () => {
+  expect(parseSettings({}).keptContent).toBe('.cache/kept-content');
+  expect(parseSettings({ KEPT_CONTENT: '/var/church' }).keptContent).toBe('/var/church');
+  expect(parseSettings({ KEPT_CONTENT: 'none' }).keptContent).toBeUndefined();
+});

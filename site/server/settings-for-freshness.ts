@@ -26,6 +26,15 @@ export function contentAgeSetting(environment: Environment, isTold: boolean): nu
   );
 }
 
+/**
+ * Where content outlives the process: a folder, in the project's if it is not absolute.
+ * @returns undefined when the setting is `none`
+ */
+export function keptContentSetting(environment: Environment): string | undefined {
+  const folder = setting(environment, 'KEPT_CONTENT') ?? '.cache/kept-content';
+  return folder === 'none' ? undefined : folder;
+}
+
 /** How the content service proves that it calls. */
 export function hookSetting(environment: Environment): HookSecrets | undefined {
   const signing = setting(environment, 'WEBHOOK_SECRET');

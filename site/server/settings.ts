@@ -4,7 +4,12 @@ import type { HookSecrets } from './content-hook/content-hook.ts';
 import type { OutsideCacheAddress } from './outside-cache.ts';
 import { type Environment, httpUrl, setting } from './setting.ts';
 import { SettingsError } from './settings-error.ts';
-import { contentAgeSetting, hookSetting, outsideCacheSetting } from './settings-for-freshness.ts';
+import {
+  contentAgeSetting,
+  hookSetting,
+  keptContentSetting,
+  outsideCacheSetting,
+} from './settings-for-freshness.ts';
 import { type PreviewSettings, previewSetting } from './settings-for-preview.ts';
 
 /** Contentful's own endpoint, for a site that is told a space and no endpoint. */
@@ -22,6 +27,8 @@ export interface Settings {
   readonly content: ContentServiceAddress | undefined;
   /** How old an answer of the content service may grow before it is asked again, in seconds; 0: for every page made. */
   readonly contentAge: number;
+  /** The folder where content outlives the process; undefined: nowhere. */
+  readonly keptContent: string | undefined;
   /** How the content service proves that it calls; undefined: no calls are taken. */
   readonly hook: HookSecrets | undefined;
   /** How editors look at drafts; undefined: nobody does. */
@@ -76,6 +83,7 @@ export function parseSettings(environment: Environment): Settings {
     siteUrl: siteUrlSetting(environment),
     content: contentSetting(environment),
     contentAge: contentAgeSetting(environment, hook !== undefined),
+    keptContent: keptContentSetting(environment),
     hook,
     preview: previewSetting(environment),
     outsideCache: outsideCacheSetting(environment),
@@ -86,7 +94,7 @@ export function parseSettings(environment: Environment): Settings {
 /**
  * Parses the outage file: what the site says when no content can be had.
  * @param file its name, for the message
- * @param text its JSON: `title`, `city` and `telephone`
+ * @param text its JSON: `title`, `city`, `telephone` and `oldWords`
  * @throws SettingsError naming the file and what was expected
  */
 export function parseOutageWords(file: string, text: string): OutageWords {
@@ -102,5 +110,10 @@ export function parseOutageWords(file: string, text: string): OutageWords {
     if (typeof value === 'string' && value.trim() !== '') return value;
     throw new SettingsError(`${file} must hold “${name}”, a text.`);
   };
-  return { title: word('title'), city: word('city'), telephone: word('telephone') };
+  return {
+    title: word('title'),
+    city: word('city'),
+    telephone: word('telephone'),
+    oldWords: word('oldWords'),
+  };
 }

@@ -1,7 +1,11 @@
 import type { RequestListener } from 'node:http';
+import { knownAddresses } from '#site/app/known-addresses.ts';
+import { answerKey } from '#site/content/answer.ts';
+import { AppPreRender } from '#site/content/generated/operations.ts';
 import { type BuiltFiles, filesBefore } from './built-files.ts';
 import { createContentHook, type HookSecrets } from './content-hook/content-hook.ts';
 import { createGatherer } from './content-hook/gather.ts';
+import { createLearner } from './kept-content/learn.ts';
 import type { Log } from './log.ts';
 import { createOutsideCache, type OutsideCacheAddress } from './outside-cache.ts';
 import { type AddressReader, createAddressReader } from './page-cache/address.ts';
@@ -18,10 +22,15 @@ import { createSiteListener, type SiteParts } from './site-handler.ts';
 /** The most bytes that kept pages take. */
 const room = 32_000_000;
 
+/** What says which events there are. */
+const menuKey = answerKey(AppPreRender.name, {});
+
 /** A site that is ready to answer. */
 export interface Site {
   readonly listener: RequestListener;
   readonly services: ServiceRoom;
+  /** Gets to know every page, in its own time, so that each can be shown when the content service fails. */
+  readonly learn: () => void;
 }
 
 interface SiteOptions extends Omit<ServicesOptions, 'onChange'> {
@@ -48,19 +57,26 @@ export function createSite(options: SiteOptions): Site {
     ...options,
     onChange(key, fingerprint) {
       cache.contentChanged(key, fingerprint);
+      if (key === menuKey) isToLearn?.();
       tellOutside?.(key);
     },
   });
+  const withKeys = outsideCache !== undefined;
+  const makePage = createPageMaker(build, addresses, services.forPage, { mode, withKeys, headers });
+  const learn = createLearner({
+    addresses: () => knownAddresses(services.forPage().services),
+    async make(address) {
+      const { response } = await makePage(address);
+      await response.body?.cancel();
+      return response;
+    },
+    isFailing: () => services.fault() !== undefined,
+    onLearnt: (pages) => log('info', 'content-learnt', { pages }),
+  });
+  /** New events are learnt once the site has begun to. */
+  let isToLearn: (() => void) | undefined;
   const cache = createPageCache({
-    make: filesBefore(
-      builtFiles,
-      (response) => finish(response, headers),
-      createPageMaker(build, addresses, services.forPage, {
-        mode,
-        withKeys: outsideCache !== undefined,
-        headers,
-      }),
-    ),
+    make: filesBefore(builtFiles, (response) => finish(response, headers), makePage),
     fingerprint: services.fingerprint,
     contentAge,
     room,
@@ -88,6 +104,10 @@ export function createSite(options: SiteOptions): Site {
   const send = createPageSender(cache, createCodingChooser());
   return {
     services,
+    learn() {
+      isToLearn = learn;
+      learn();
+    },
     listener: createSiteListener({ addresses, cache, send, files, headers, log, answerHook, preview }),
   };
 }

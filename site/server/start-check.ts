@@ -6,14 +6,14 @@ import { SettingsError } from './settings-error.ts';
 
 /**
  * Refuses to start a site whose Safeguarding page would name nobody who can be reached. What it reads is remembered as
- * the last good page. Content that cannot be had now is no reason: each page will say so by itself.
+ * the last good page. Content that cannot be had now is no reason: each page will say so by itself, or show what was kept.
+ * @param isFailing tells, once asked, whether the content service fails: what was kept is then better than nothing
  * @throws SettingsError with one sentence for the operator
  */
-export async function checkBeforeStart({
-  content,
-  lastGoodSafeguarding,
-  onFailure,
-}: SiteServices): Promise<void> {
+export async function checkBeforeStart(
+  { content, lastGoodSafeguarding, onFailure }: SiteServices,
+  isFailing: () => boolean,
+): Promise<void> {
   const problems: EntryProblem[] = [];
   try {
     await getSafeguarding(content, (problem) => problems.push(problem), lastGoodSafeguarding);
@@ -23,7 +23,7 @@ export async function checkBeforeStart({
     return;
   }
   const blank = problems.find(({ entry, field }) => entry === 'safeguarding' && field === 'localContact');
-  if (blank) {
+  if (blank && !isFailing()) {
     throw new SettingsError(
       `The Safeguarding page would name nobody to turn to: ${blank.message} Put a telephone number or an e-mail address there, and start again.`,
     );

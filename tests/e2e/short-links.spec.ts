@@ -66,5 +66,5 @@ testWithStandIn('a target that is no place to send anybody is 404', async ({ req
 testWithStandIn('words that can be no name are not even asked for', async ({ request, standIn }) => {
   await request.get('/go/Not_A_Name');
   await request.get(`/go/${'x'.repeat(300)}`);
-  expect(standIn.calls.filter(({ body }) => body.operationName === 'ShortLink')).toEqual([]);
+  expect(standIn.calls.filter(({ body }) => body.operationName.startsWith('ShortLink'))).toEqual([]);
 });

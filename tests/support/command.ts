@@ -21,10 +21,13 @@ export interface Command {
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
+/** Unless a spec says otherwise, nothing outlives a site: no test is to find what another has left. */
+const own = { KEPT_CONTENT: 'none' };
+
 /** Only what a command needs of this process's environment, so that a developer's own settings change no test. */
 function environment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG } = process.env;
-  return { ...keepCompiledCode, PATH, HOME, LANG, NODE_ENV: 'production', PORT: '0', ...settings };
+  return { ...keepCompiledCode, PATH, HOME, LANG, NODE_ENV: 'production', PORT: '0', ...own, ...settings };
 }
 
 function endOf(child: ChildProcess): Promise<number | null> {

@@ -22,8 +22,22 @@ export interface Answer {
 /** How the stand-in answers. */
 export type Behaviour =
   | { readonly kind: 'forward'; readonly edit?: (answer: Answer) => Answer }
-  | { readonly kind: 'answer'; readonly status: number; readonly type: string; readonly body: string }
-  | { readonly kind: 'hang' };
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly type: string;
+      readonly body: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'hang' }
+  /** Begins to answer, and says no more. */
+  | { readonly kind: 'stop' }
+  /** Answers, a byte at a time, for ever. */
+  | { readonly kind: 'drip' }
+  /** Answers, as fast as it can, for ever. */
+  | { readonly kind: 'flood' }
+  /** Breaks the connection off. */
+  | { readonly kind: 'reset' };
 
 /** A content service that records what it is asked, and answers as it is told. */
 export interface StandIn {
@@ -32,6 +46,8 @@ export interface StandIn {
   readonly calls: Call[];
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;
+  /** Listens again where it has listened before. */
+  open(): Promise<void>;
 }
 
 /** Sends a query on to a real service and hands back what it says, edited. */
@@ -42,6 +58,21 @@ async function forward({ body }: Call, target: string, edit: (answer: Answer) =>
     body: JSON.stringify(body),
   });
   return JSON.stringify(edit((await response.json()) as Answer));
+}
+
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 100);
+  response.on('close', () => clearInterval(timer));
+}
+
+function flood(response: ServerResponse): void {
+  const wave = Buffer.alloc(64_000, ' ');
+  const pour = () => {
+    while (!response.destroyed && response.write(wave));
+  };
+  response.writeHead(200, { 'Content-Type': 'application/json' }).on('drain', pour);
+  pour();
 }
 
 async function callOf(request: IncomingMessage): Promise<Call> {
@@ -70,7 +101,21 @@ export async function startStandIn(
       case 'hang':
         return;
       case 'answer':
-        response.writeHead(behaviour.status, { 'Content-Type': behaviour.type }).end(behaviour.body);
+        response
+          .writeHead(behaviour.status, { 'Content-Type': behaviour.type, ...behaviour.headers })
+          .end(behaviour.body);
+        return;
+      case 'reset':
+        request.socket.resetAndDestroy();
+        return;
+      case 'stop':
+        response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"data":');
+        return;
+      case 'drip':
+        drip(response);
+        return;
+      case 'flood':
+        flood(response);
         return;
       case 'forward': {
         const text = await forward(call, target, behaviour.edit ?? ((whole) => whole));
@@ -94,5 +139,6 @@ export async function startStandIn(
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },
+    open: () => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve)),
   };
 }

@@ -93,9 +93,7 @@ export type GivingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GivingQuery = { givingCollection: { items: Array<{ accountName: string | null, sortCode: string | null, accountNumber: string | null, reference: string | null, regularWords: string | null, onceWords: string | null, onlineUrl: string | null, onlineProvider: string | null, textNumber: string | null, textKeyword: string | null, textWords: string | null, giftAidUrl: string | null, lastChecked: string | null, giftAid: { json: unknown } | null } | null> } | null };
 
-export type MenuMarksQueryVariables = Exact<{
-  from: string;
-}>;
+export type MenuMarksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MenuMarksQuery = { eventPageCollection: { items: Array<{ slug: string | null, repeats: string | null, weekdays: Array<string | null> | null, monthlyOn: string | null, firstDate: string | null, lastDate: string | null, startTime: string | null, endTime: string | null, endDate: string | null, leftOut: Array<string | null> | null, status: string | null, statusNote: string | null, startsAt: string | null, endsAt: string | null, sys: { id: string } } | null> } | null, eventChangeCollection: { items: Array<{ newRoom: string | null, date: string | null, status: string | null, newDate: string | null, newStartTime: string | null, newEndTime: string | null, note: string | null, sys: { id: string }, newPlace: { sys: { id: string } } | null, event: { slug: string | null, repeats: string | null, weekdays: Array<string | null> | null, monthlyOn: string | null, firstDate: string | null, lastDate: string | null, startTime: string | null, endTime: string | null, endDate: string | null, leftOut: Array<string | null> | null, status: string | null, statusNote: string | null, startsAt: string | null, endsAt: string | null, sys: { id: string } } | null } | null> } | null };
@@ -153,19 +151,10 @@ export type SafeguardingQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SafeguardingQuery = { safeguardingCollection: { items: Array<{ mailbox: string | null, policyTitle: string | null, policyUrl: string | null, policyAdopted: string | null, statement: string | null, exitWords: string | null, exitUrl: string | null, lastChecked: string | null, localContact: { title: string | null, name: string | null, telephone: string | null, email: string | null, responsibilities: string | null, lastChecked: string | null } | null } | null> } | null, helplineCollection: { items: Array<{ name: string | null, telephone: string | null, group: string | null, forWhom: string | null, when: string | null, email: string | null, url: string | null, lastChecked: string | null } | null> } | null };
 
-export type ShortLinkQueryVariables = Exact<{
-  slug: string;
-}>;
+export type ShortLinksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShortLinkQuery = { shortLinkCollection: { items: Array<{ slug: string | null, target: string | null } | null> } | null };
-
-export type ShortLinkToQueryVariables = Exact<{
-  target: string;
-}>;
-
-
-export type ShortLinkToQuery = { shortLinkCollection: { items: Array<{ slug: string | null, target: string | null } | null> } | null };
+export type ShortLinksQuery = { shortLinkCollection: { items: Array<{ slug: string | null, target: string | null } | null> } | null };
 
 
 export const AppPreRender: Operation<AppPreRenderQuery, AppPreRenderQueryVariables> = {
@@ -220,8 +209,8 @@ export const Giving: Operation<GivingQuery, GivingQueryVariables> = {
 export const MenuMarks: Operation<MenuMarksQuery, MenuMarksQueryVariables> = {
   name: 'MenuMarks',
   reads: ["EventChange","EventPage","Place"],
-  query: "fragment EventTimes on EventPage{repeats weekdays monthlyOn firstDate lastDate startTime endTime endDate leftOut status statusNote startsAt endsAt}fragment ChangeTimes on EventChange{date status newDate newStartTime newEndTime note}query MenuMarks($from:DateTime!){eventPageCollection(where:{status_in:[\"cancelled\" \"postponed\"]}limit:200){items{sys{id}slug ...EventTimes}}eventChangeCollection(where:{OR:[{date_gte:$from}{newDate_gte:$from}]}limit:500 order:date_ASC){items{sys{id}...ChangeTimes newRoom newPlace{sys{id}}event{sys{id}slug ...EventTimes}}}}",
-  preview: "fragment EventTimes on EventPage{repeats weekdays monthlyOn firstDate lastDate startTime endTime endDate leftOut status statusNote startsAt endsAt}fragment ChangeTimes on EventChange{date status newDate newStartTime newEndTime note}query MenuMarks($from:DateTime!){eventPageCollection(where:{status_in:[\"cancelled\" \"postponed\"]}limit:200 preview:true){items{sys{id}slug ...EventTimes}}eventChangeCollection(where:{OR:[{date_gte:$from}{newDate_gte:$from}]}limit:500 order:date_ASC preview:true){items{sys{id}...ChangeTimes newRoom newPlace{sys{id}}event{sys{id}slug ...EventTimes}}}}",
+  query: "fragment EventTimes on EventPage{repeats weekdays monthlyOn firstDate lastDate startTime endTime endDate leftOut status statusNote startsAt endsAt}fragment ChangeTimes on EventChange{date status newDate newStartTime newEndTime note}query MenuMarks{eventPageCollection(where:{status_in:[\"cancelled\" \"postponed\"]}limit:200){items{sys{id}slug ...EventTimes}}eventChangeCollection(limit:500 order:date_DESC){items{sys{id}...ChangeTimes newRoom newPlace{sys{id}}event{sys{id}slug ...EventTimes}}}}",
+  preview: "fragment EventTimes on EventPage{repeats weekdays monthlyOn firstDate lastDate startTime endTime endDate leftOut status statusNote startsAt endsAt}fragment ChangeTimes on EventChange{date status newDate newStartTime newEndTime note}query MenuMarks{eventPageCollection(where:{status_in:[\"cancelled\" \"postponed\"]}limit:200 preview:true){items{sys{id}slug ...EventTimes}}eventChangeCollection(limit:500 order:date_DESC preview:true){items{sys{id}...ChangeTimes newRoom newPlace{sys{id}}event{sys{id}slug ...EventTimes}}}}",
 };
 
 export const Notices: Operation<NoticesQuery, NoticesQueryVariables> = {
@@ -273,17 +262,10 @@ export const Safeguarding: Operation<SafeguardingQuery, SafeguardingQueryVariabl
   preview: "fragment RoleParts on Role{title name telephone email responsibilities lastChecked}query Safeguarding{safeguardingCollection(limit:1 preview:true){items{localContact{...RoleParts}mailbox policyTitle policyUrl policyAdopted statement exitWords exitUrl lastChecked}}helplineCollection(limit:100 order:order_ASC preview:true){items{name telephone group forWhom when email url lastChecked}}}",
 };
 
-export const ShortLink: Operation<ShortLinkQuery, ShortLinkQueryVariables> = {
-  name: 'ShortLink',
+export const ShortLinks: Operation<ShortLinksQuery, ShortLinksQueryVariables> = {
+  name: 'ShortLinks',
   reads: ["ShortLink"],
-  query: "query ShortLink($slug:String!){shortLinkCollection(where:{slug:$slug}limit:1){items{slug target}}}",
-  preview: "query ShortLink($slug:String!){shortLinkCollection(where:{slug:$slug}limit:1 preview:true){items{slug target}}}",
-};
-
-export const ShortLinkTo: Operation<ShortLinkToQuery, ShortLinkToQueryVariables> = {
-  name: 'ShortLinkTo',
-  reads: ["ShortLink"],
-  query: "query ShortLinkTo($target:String!){shortLinkCollection(where:{target:$target}limit:1 order:slug_ASC){items{slug target}}}",
-  preview: "query ShortLinkTo($target:String!){shortLinkCollection(where:{target:$target}limit:1 order:slug_ASC preview:true){items{slug target}}}",
+  query: "query ShortLinks{shortLinkCollection(limit:1000 order:slug_ASC){items{slug target}}}",
+  preview: "query ShortLinks{shortLinkCollection(limit:1000 order:slug_ASC preview:true){items{slug target}}}",
 };
 

@@ -7,9 +7,10 @@ import { Link } from '#site/ui/Link/Link.tsx';
 import { targetClass } from '#site/ui/Link/target-class.ts';
 
 /** Where the church is, how to reach it, and what it is in law: the same, in the same place, on every page (WCAG 3.2.6). */
-export function SiteFooter({ church }: { church: Church }) {
+export function SiteFooter({ church, oldWords }: { church: Church; oldWords?: string | undefined }) {
   return (
     <footer className="grid gap-3 border-secondary border-t px-4 py-8 text-sm sm:px-6 lg:px-12 print:mt-3 print:gap-0.5 print:px-0 print:py-2 print:text-[8pt] print:[&_a]:no-underline">
+      {oldWords && <p className="max-w-words">{oldWords}</p>}
       {church.place && <p>{addressLine(church.place)}</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         {church.telephone && (

@@ -15,6 +15,8 @@ interface SiteLayoutProps {
   navigation: Navigation;
   church: Church;
   notices: readonly Notice[];
+  /** What is said of words that are old. */
+  oldWords?: string | undefined;
   /** Where "Exit this page" leads, on a page that someone may have to leave in a hurry. */
   exitUrl?: string | undefined;
   children: ReactNode;
@@ -24,7 +26,8 @@ interface SiteLayoutProps {
  * The layout around every page: the navigation beside the main content, above it on small screens
  * (specification section 2). While the menu is open over a page, the page behind it is inert.
  */
-export function SiteLayout({ pathname, navigation, church, notices, exitUrl, children }: SiteLayoutProps) {
+export function SiteLayout(props: SiteLayoutProps) {
+  const { pathname, navigation, church, notices, oldWords, exitUrl, children } = props;
   const menu = useMenu(pathname);
   const behind = menu.state === 'open';
   return (
@@ -42,7 +45,7 @@ export function SiteLayout({ pathname, navigation, church, notices, exitUrl, chi
         >
           {children}
         </main>
-        <SiteFooter church={church} />
+        <SiteFooter church={church} oldWords={oldWords} />
       </div>
       <RouteAnnouncer pathname={pathname} />
       {exitUrl && <ExitByShift href={exitUrl} />}

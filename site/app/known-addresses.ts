@@ -1,0 +1,22 @@
+import { getNavigation } from '#site/content/navigation.ts';
+import { plainRoutes } from '#site/domain/page-names.ts';
+import { calendarPattern, eventPath, type Path, routePattern } from '#site/domain/route-pattern.ts';
+import { feedPath } from '#site/seo/coming-up-feed.ts';
+import { sitemapPath } from '#site/seo/sitemap.ts';
+import type { SiteServices } from './site-services.ts';
+
+/**
+ * The addresses that together ask all that the site can ask of the content service: every page, and the files that are made
+ * of answers of their own.
+ * @throws ContentError
+ */
+export async function knownAddresses({ content }: SiteServices): Promise<readonly Path[]> {
+  const { highlightedEvents, regularEvents } = await getNavigation(content, () => {});
+  return [
+    ...plainRoutes.map((route) => routePattern[route]),
+    calendarPattern.all,
+    feedPath,
+    sitemapPath,
+    ...[...highlightedEvents, ...regularEvents].map(({ slug }) => eventPath(slug)),
+  ];
+}
