@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
 import { ContentError } from './errors.ts';
-import { entriesIn, hasLostEntries } from './lost-entries.ts';
+import { entriesIn, hasLostAll, isWithoutList } from './lost-entries.ts';
 
 /** For how long the service is not believed that everything is gone, in milliseconds: ten minutes. */
 const patience = 600_000;
@@ -23,7 +23,7 @@ interface DoubtOptions {
  * Doubts answers that have lost all they held. An event that was unpublished leaves an empty answer, and so does a service
  * that has lost its data: the menu's lists, asked in the same moment, tell which. While they hold something, or have
  * never held anything, the answer is believed; otherwise it is a fault, for ten minutes. Who has really taken
- * everything down waits that long.
+ * everything down waits that long. A list that is missing, while others are there, is never believed.
  */
 export function createDoubt({ menu, askMenu, keptMenu, time }: DoubtOptions) {
   const since = new Map<string, number>();
@@ -35,10 +35,10 @@ export function createDoubt({ menu, askMenu, keptMenu, time }: DoubtOptions) {
     return asked.entries;
   }
 
-  async function isVouchedFor(key: string, after: Answer): Promise<boolean> {
+  async function isVouchedFor(key: string): Promise<boolean> {
     const kept = keptMenu();
-    if (key === menu || (kept && entriesIn(kept.data) === 0)) return entriesIn(kept?.data) === 0;
-    return entriesIn(after.data) === 0 && (await menuEntries()) > 0;
+    if (key === menu) return false;
+    return (kept !== undefined && entriesIn(kept.data) === 0) || (await menuEntries()) > 0;
   }
 
   return {
@@ -48,12 +48,14 @@ export function createDoubt({ menu, askMenu, keptMenu, time }: DoubtOptions) {
      * @throws ContentError when it is not believed, or the menu's lists cannot be had
      */
     async check(key: string, before: Answer | undefined, after: Answer): Promise<void> {
-      if (before && hasLostEntries(before.data, after.data) && !(await isVouchedFor(key, after))) {
+      if (before && hasLostAll(before.data, after.data) && !(await isVouchedFor(key))) {
         const first = since.get(key) ?? time();
         since.set(key, first);
         if (time() - first < patience) throw new ContentError(after.operation.name, { kind: 'implausible' });
       }
       since.delete(key);
+      if (isWithoutList(before?.data, after.data))
+        throw new ContentError(after.operation.name, { kind: 'incomplete' });
     },
   };
 }

@@ -15,6 +15,8 @@ export type ContentFailure =
   | { readonly kind: 'timeout'; readonly milliseconds: number }
   | { readonly kind: 'unreachable'; readonly cause: string }
   | { readonly kind: 'too-large'; readonly bytes: number }
+  /** A list that was there before is missing as a whole. */
+  | { readonly kind: 'incomplete' }
   /** All that it held before is gone at once. */
   | { readonly kind: 'implausible' }
   /** It was not asked: it has failed and is left in peace for a while. */
@@ -38,6 +40,8 @@ function sentence(operation: string, failure: ContentFailure): string {
       return `${asked} the service cannot be reached (${failure.cause}).`;
     case 'too-large':
       return `${asked} the answer is larger than ${failure.bytes} bytes.`;
+    case 'incomplete':
+      return `${asked} the answer is without a list that it had before; the service leaves one out beside an error only.`;
     case 'implausible':
       return `${asked} the answer has lost all that was in it, and the menu’s lists are empty: that is taken for a fault.`;
     case 'resting':

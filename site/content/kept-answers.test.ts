@@ -208,7 +208,7 @@ test('after a day of failing the words are said to be old, and no longer when th
   await read();
   const then = Temporal.Instant.fromEpochMilliseconds(Date.now());
   say(down);
-  await vi.advanceTimersByTimeAsync(86_400_000);
+  await vi.advanceTimersByTimeAsync(86_410_000);
   await read();
   expect(answers.reader().wordsOf()).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);

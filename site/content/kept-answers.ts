@@ -101,7 +101,6 @@ export function createKeptAnswers(source: ContentClient, options: KeptAnswersOpt
     onFault: (error) => options.onFault?.(error),
     onMended(fault) {
       options.onMended?.(fault);
-      if (age.isSaid()) onChange(ageKey, undefined);
       wanted.hurry();
     },
   });
@@ -112,7 +111,7 @@ export function createKeptAnswers(source: ContentClient, options: KeptAnswersOpt
     keptMenu: () => kept.peek(menu),
     time,
   });
-  const age: WordsAge = createWordsAge(store.found, () => gate.fault());
+  const age: WordsAge = createWordsAge(store.found, maxAge);
   const wanted = createWanted({
     rest: gate.rest,
     isFailing: () => gate.fault() !== undefined,
@@ -129,6 +128,7 @@ export function createKeptAnswers(source: ContentClient, options: KeptAnswersOpt
     kept.set(key, answer);
     wanted.got(key);
     age.heard(answer.askedAt);
+    if (age.isSaid()) onChange(ageKey, undefined);
     const question = questionMark(answer.operation);
     store.keep({ key, question, data: answer.data, askedAt: answer.askedAt }, answer.fingerprint);
     if (before && before.fingerprint !== answer.fingerprint) onChange(key, answer.fingerprint);

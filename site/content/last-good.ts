@@ -5,19 +5,25 @@ export interface LastGood<Value> {
 }
 
 /**
- * A memory of the last good value, empty at first.
+ * A memory of the last good value.
  * @param isGood tells what may be shown
+ * @param onGood told of each good value, so that it can outlive the process
  * @param onKept told each time that an older value is shown instead of a fresh one
+ * @param before the last good value of an earlier process
  */
 export function createLastGood<Value>(
   isGood: (value: Value) => boolean,
+  onGood: (value: Value) => void,
   onKept: () => void,
+  before: Value | undefined,
 ): LastGood<Value> {
-  let last: Value | undefined;
+  let last = before;
   return {
     choose(fresh) {
-      if (isGood(fresh)) last = fresh;
-      else if (last !== undefined) onKept();
+      if (isGood(fresh)) {
+        last = fresh;
+        onGood(fresh);
+      } else if (last !== undefined) onKept();
       return isGood(fresh) ? fresh : (last ?? fresh);
     },
   };

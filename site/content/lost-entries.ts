@@ -16,13 +16,13 @@ export function entriesIn(data: unknown): number {
   }, 0);
 }
 
-/**
- * Tells whether an answer has lost what one cannot lose by a change of one entry: all entries of all its lists, or a list
- * that held some as a whole. The service leaves a list out only beside an error.
- */
-export function hasLostEntries(before: unknown, after: unknown): boolean {
-  if (entriesIn(before) === 0) return false;
-  if (entriesIn(after) === 0) return true;
+/** Tells whether an answer that held entries holds none: no change of one entry among others does that. */
+export function hasLostAll(before: unknown, after: unknown): boolean {
+  return entriesIn(before) > 0 && entriesIn(after) === 0;
+}
+
+/** Tells whether a list that held entries is missing as a whole; the service leaves one out beside an error only. */
+export function isWithoutList(before: unknown, after: unknown): boolean {
   if (!isObject(before) || !isObject(after)) return false;
   return Object.entries(before).some(
     ([name, field]) => (itemsOf(field)?.length ?? 0) > 0 && itemsOf(after[name]) === undefined,

@@ -46,7 +46,10 @@ export interface ServiceGateOptions {
 
 /** True when it may be the question that is wrong, and not the service. */
 function isRefusal(failure: ContentFailure): boolean {
-  return failure.kind === 'query-error' || (failure.kind === 'server-error' && failure.status === 400);
+  return (
+    /^(query-error|incomplete)$/.test(failure.kind) ||
+    (failure.kind === 'server-error' && failure.status === 400)
+  );
 }
 
 interface Closed extends Fault {

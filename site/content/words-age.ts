@@ -1,5 +1,4 @@
 import type { StoredAnswer } from './answer-store.ts';
-import type { Fault } from './service-gate.ts';
 
 /** The key under which a page notes that it says how old its words are. */
 export const ageKey = 'WordsAge';
@@ -12,7 +11,7 @@ export interface WordsAge {
   heard(at: number): void;
   /** Milliseconds since 1970; undefined when it was never heard. */
   lastHeard(): number | undefined;
-  /** Of when the words are; undefined while the service answers, and for a day after. */
+  /** Of when the words are, to be asked once they have been asked for; undefined while the service answers, and for a day after. */
   wordsOf(now: number): Temporal.Instant | undefined;
   /** Differs when what is to be said of their age does. */
   mark(now: number): string | undefined;
@@ -22,15 +21,12 @@ export interface WordsAge {
 
 /**
  * @param found what an earlier process has kept
- * @param fault what is wrong with the service
+ * @param maxAge how old an answer may grow before it is asked for anew, in milliseconds
  */
-export function createWordsAge(
-  found: ReadonlyMap<string, StoredAnswer>,
-  fault: () => Fault | undefined,
-): WordsAge {
+export function createWordsAge(found: ReadonlyMap<string, StoredAnswer>, maxAge: number): WordsAge {
   let last = [...found.values()].reduce((newest, { askedAt }) => Math.max(newest, askedAt), 0);
   function wordsOf(now: number): Temporal.Instant | undefined {
-    const isOld = last > 0 && now - last > longAgo && fault() !== undefined;
+    const isOld = last > 0 && now - last > longAgo + maxAge;
     return isOld ? Temporal.Instant.fromEpochMilliseconds(last) : undefined;
   }
   let said = false;

@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   answerBy(site.listener);
   stopOnSignal(server, log);
   const { services, learn } = site;
-  await checkBeforeStart(services.forPage().services, () => services.fault() !== undefined);
+  await checkBeforeStart(services.forPage().services);
   log('info', 'site-ready', {
     url: `http://localhost:${port}`,
     content: settings.content.endpoint,

@@ -1,6 +1,6 @@
 import type { OutageWords, SiteServices } from '#site/app/site-services.ts';
 import { type Patience, usualPatience } from '#site/content/answer-reading.ts';
-import type { AnswerStore } from '#site/content/answer-store.ts';
+import { type AnswerStore, noStore } from '#site/content/answer-store.ts';
 import {
   type ContentServiceAddress,
   createContentClient,
@@ -9,8 +9,7 @@ import {
 import type { EntryProblem } from '#site/content/entry-problem.ts';
 import { isContentError } from '#site/content/errors.ts';
 import { createKeptAnswers, type KeptAnswers } from '#site/content/kept-answers.ts';
-import { createLastGood } from '#site/content/last-good.ts';
-import { hasLocalContact } from '#site/domain/safeguarding.ts';
+import { createKeptSafeguarding } from './kept-content/kept-safeguarding.ts';
 import type { Log } from './log.ts';
 import { createPictureMaker } from './picture-maker.ts';
 
@@ -71,12 +70,7 @@ export function createServices(options: ServicesOptions): ServiceRoom {
       log('warn', 'content-partial', { operation, messages }),
   };
   const source = createContentClient(content, asking);
-  const lastGoodSafeguarding = createLastGood(hasLocalContact, () =>
-    log('error', 'safeguarding-kept', {
-      message:
-        'Content names nobody in the church who can be reached: the Safeguarding page stays as it last was.',
-    }),
-  );
+  const lastGoodSafeguarding = createKeptSafeguarding(store ?? noStore, clock, log);
   const answers = createKeptAnswers(source, {
     clock,
     maxAge: contentAge * 1000,

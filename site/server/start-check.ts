@@ -2,28 +2,30 @@ import type { SiteServices } from '#site/app/site-services.ts';
 import type { EntryProblem } from '#site/content/entry-problem.ts';
 import { ContentError } from '#site/content/errors.ts';
 import { getSafeguarding } from '#site/content/safeguarding.ts';
+import { hasLocalContact } from '#site/domain/safeguarding.ts';
 import { SettingsError } from './settings-error.ts';
 
 /**
- * Refuses to start a site whose Safeguarding page would name nobody who can be reached. What it reads is remembered as
- * the last good page. Content that cannot be had now is no reason: each page will say so by itself, or show what was kept.
- * @param isFailing tells, once asked, whether the content service fails: what was kept is then better than nothing
+ * Refuses to start a site whose Safeguarding page would name nobody who can be reached, and never has. What it reads is
+ * remembered as the last good page. Content that cannot be had now is no reason: each page will say so by itself, or show what was kept.
  * @throws SettingsError with one sentence for the operator
  */
-export async function checkBeforeStart(
-  { content, lastGoodSafeguarding, onFailure }: SiteServices,
-  isFailing: () => boolean,
-): Promise<void> {
+export async function checkBeforeStart({
+  content,
+  lastGoodSafeguarding,
+  onFailure,
+}: SiteServices): Promise<void> {
   const problems: EntryProblem[] = [];
   try {
-    await getSafeguarding(content, (problem) => problems.push(problem), lastGoodSafeguarding);
+    const shown = await getSafeguarding(content, (problem) => problems.push(problem), lastGoodSafeguarding);
+    if (hasLocalContact(shown)) return;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     onFailure(error);
     return;
   }
   const blank = problems.find(({ entry, field }) => entry === 'safeguarding' && field === 'localContact');
-  if (blank && !isFailing()) {
+  if (blank) {
     throw new SettingsError(
       `The Safeguarding page would name nobody to turn to: ${blank.message} Put a telephone number or an e-mail address there, and start again.`,
     );

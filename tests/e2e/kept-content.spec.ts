@@ -1,0 +1,105 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import type { Command } from '../support/command.ts';
+import { paths } from '../support/site-map.ts';
+import { type StandIn, startStandIn } from '../support/stand-in.ts';
+import { canary, startSecondSite } from '../support/test-with-stand-in.ts';
+
+interface Kept {
+  standIn: StandIn;
+  folder: string;
+  /** Starts a site on the folder; one after the other, as an operator does. */
+  start: (settings?: Readonly<Record<string, string>>) => Command;
+}
+
+/** A folder in which one site leaves what the next one finds. */
+const test = base.extend<Kept>({
+  standIn: async ({ browserName: _ }, use) => {
+    const standIn = await startStandIn();
+    await use(standIn);
+    await standIn.close();
+  },
+  folder: async ({ browserName: _ }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'church-kept-'));
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  start: async ({ standIn, folder }, use) => {
+    const sites: Command[] = [];
+    await use((settings = {}) => {
+      const site = startSecondSite(standIn, { KEPT_CONTENT: folder, CONTENT_MAX_AGE: '60', ...settings });
+      sites.push(site);
+      return site;
+    });
+    await Promise.all(sites.map((site) => site.stop('SIGKILL')));
+  },
+});
+
+const readyUrl = (site: Command) => site.said(/"site-ready","url":"([^"]+)"/);
+
+function filesOf(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+test('a site that nobody has visited, killed and started again without its content service, shows every page', async ({
+  request,
+  standIn,
+  folder,
+  start,
+}) => {
+  const first = start();
+  await first.said(/"content-learnt"/);
+  await first.stop('SIGKILL');
+  for (const file of filesOf(folder)) expect(readFileSync(file, 'utf8'), file).not.toContain(canary);
+
+  await standIn.close();
+  const second = start();
+  const url = await readyUrl(second);
+  expect(await second.said(/"site-ready".*/)).toContain('"serving":"kept content"');
+  const others = [
+    '/whats-on/choir-practice',
+    '/calendar.ics',
+    '/coming-up.atom',
+    '/sitemap.xml',
+    '/go/carols',
+  ];
+  for (const path of [...paths, ...others]) {
+    const response = await request.get(url + path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(path === '/go/carols' ? 302 : 200);
+    expect((await request.get(`${url}${path === '/' ? '/_' : path}.data`)).status(), path).not.toBe(503);
+  }
+  expect((await request.get(`${url}/whats-on/nobody-knows`)).status()).toBe(404);
+});
+
+test('a folder that was damaged in every file is a site that has never worked, and says so', async ({
+  request,
+  standIn,
+  folder,
+  start,
+}) => {
+  const first = start();
+  await first.said(/"content-learnt"/);
+  await first.stop();
+  for (const file of filesOf(folder)) writeFileSync(file, readFileSync(file, 'utf8').slice(0, -9));
+  standIn.behave({ kind: 'answer', status: 500, type: 'text/plain', body: '' });
+  const second = start();
+  const url = await readyUrl(second);
+  expect(second.output()).toContain('kept-content-damaged');
+  expect(second.output()).toContain('"serving":"nothing');
+  expect((await request.get(`${url}/contact`)).status()).toBe(503);
+});
+
+test('drafts that an editor looks at are not kept', async ({ request, folder, start }) => {
+  const secret = 'canary-preview-secret_0123456789abcdef';
+  const site = start({ PREVIEW_SECRET: secret, CONTENT_PREVIEW_TOKEN: 'local-preview-token' });
+  const url = await readyUrl(site);
+  await site.said(/"content-learnt"/);
+  const before = filesOf(folder).map((file) => readFileSync(file, 'utf8'));
+  expect((await request.get(`${url}/preview/${secret}/contact`)).status()).toBe(200);
+  await site.stop();
+  expect(filesOf(folder).map((file) => readFileSync(file, 'utf8'))).toEqual(before);
+});

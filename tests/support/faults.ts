@@ -1,0 +1,71 @@
+import type { Answer, Behaviour, StandIn } from './stand-in.ts';
+
+/** A way in which a content service can fail. */
+export interface Fault {
+  begin(service: StandIn): Promise<void> | void;
+  end(service: StandIn): Promise<void> | void;
+  /** True while the site cannot find the service by its name. */
+  readonly isNameless?: boolean;
+  /** How long the site is to live with it, in the test's time; thirty-one days when left out. */
+  readonly lasts?: Temporal.DurationLike;
+  /** True where the service answers, but with less: pages show what there is. */
+  readonly isPartial?: boolean;
+}
+
+const behaving = (behaviour: Behaviour): Fault => ({
+  begin: (service) => service.behave(behaviour),
+  end: (service) => service.behave({ kind: 'forward' }),
+});
+
+const answering = (status: number, type: string, body: string, headers = {}): Fault =>
+  behaving({ kind: 'answer', status, type, body, headers });
+
+const editing = (edit: (answer: Answer) => Answer): Fault => behaving({ kind: 'forward', edit });
+
+const json = 'application/json';
+
+const unresolvable = {
+  message: 'Link to entry cannot be resolved',
+  extensions: { contentful: { code: 'UNRESOLVABLE_LINK' } },
+};
+
+/** Hands back what was asked for with every value changed as told. */
+function changed(data: unknown, change: (key: string, value: unknown) => unknown): unknown {
+  return JSON.parse(JSON.stringify(data), change);
+}
+
+const links = /^(picture|place|contact|mainPlace|newPlace|localContact)$/;
+
+/** All of them, by what they are called. */
+export const faults: Readonly<Record<string, Fault>> = {
+  'refuses the connection': { begin: (service) => service.close(), end: (service) => service.open() },
+  'has no name': { begin: () => {}, end: () => {}, isNameless: true },
+  'says nothing': behaving({ kind: 'hang' }),
+  'stops in the middle': behaving({ kind: 'stop' }),
+  drips: behaving({ kind: 'drip' }),
+  'breaks the connection off': behaving({ kind: 'reset' }),
+  'answers 500': answering(500, 'text/plain', 'broken'),
+  'answers 503': answering(503, 'text/html', '<p>Back soon'),
+  'answers 429': answering(429, json, '{"errors":[]}', { 'X-Contentful-RateLimit-Reset': '2' }),
+  'answers 401': answering(401, json, '{"errors":[{"message":"no"}]}'),
+  'answers with a page': answering(200, 'text/html', '<!doctype html><p>Hello'),
+  'answers with half of JSON': answering(200, json, '{"data":{"eventPageCollection":'),
+  'answers with neither data nor errors': answering(200, json, '{}'),
+  'answers with errors and no data': answering(200, json, '{"data":null,"errors":[{"message":"no"}]}'),
+  'leaves all lists out': editing(({ data }) => ({
+    data: changed(data, (key, value) => (/Collection$|^(highlighted|regular)/.test(key) ? null : value)),
+    errors: [{ message: 'Internal' }],
+  })),
+  'has lost everything': {
+    ...editing(({ data }) => ({ data: changed(data, (key, value) => (key === 'items' ? [] : value)) })),
+    lasts: { minutes: 8 },
+  },
+  'answers without end': behaving({ kind: 'flood' }),
+  'cannot resolve links': {
+    ...editing(({ data }) => ({
+      data: changed(data, (key, value) => (links.test(key) ? null : value)),
+      errors: [unresolvable],
+    })),
+    isPartial: true,
+  },
+};
