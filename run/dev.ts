@@ -40,6 +40,7 @@ async function start(): Promise<void> {
     build: loadBuild,
     routes: (await loadBuild()).routes,
     mode: 'development',
+    version: 'development',
     builtFiles: new Map(),
     files: vite.middlewares,
     content,

@@ -53,7 +53,8 @@ export function stopOnSignal(server: Server, log: Log): void {
   const stop = (cause: string) => {
     log('info', 'site-stopping', { cause });
     server.close(() => process.exit(0));
-    server.closeIdleConnections();
+    // A connection that is kept for later is idle as soon as its request is done.
+    setInterval(() => server.closeIdleConnections(), 50);
     setTimeout(() => process.exit(0), drainTime).unref();
   };
   process.once('SIGTERM', () => stop('SIGTERM'));

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import packageFile from '../../package.json' with { type: 'json' };
 import { readBuiltFiles } from './built-files.ts';
 import { openKeptContent } from './kept-content/kept-content.ts';
 import { listen, stopOnSignal } from './lifecycle.ts';
@@ -16,6 +17,8 @@ import { checkBeforeStart } from './start-check.ts';
 /** Longer than a proxy in front keeps an idle connection (Caddy: two minutes), so that none ends just as it is used, in milliseconds. */
 const keepAliveTimeout = 125_000;
 
+const { version: packageVersion } = packageFile;
+
 const root = new URL('../../', import.meta.url);
 
 async function start(): Promise<void> {
@@ -25,6 +28,7 @@ async function start(): Promise<void> {
   const clock = () => Temporal.Now.instant();
   const log = createLog((line) => process.stdout.write(line), clock);
   const build: SiteBuild = await import(new URL('build/server/index.js', root).href);
+  const version = `${packageVersion}+${build.assets.version}`;
   const server = createServer({ keepAliveTimeout });
   const { port, answerBy } = await listen(server, settings.port, settings.host);
   const store =
@@ -35,6 +39,7 @@ async function start(): Promise<void> {
     build,
     routes: build.routes,
     mode: 'production',
+    version,
     builtFiles: readBuiltFiles(fileURLToPath(new URL('build/client', root))),
     content: settings.content,
     contentAge: settings.contentAge,
@@ -55,6 +60,7 @@ async function start(): Promise<void> {
     url: `http://localhost:${port}`,
     content: settings.content.endpoint,
     space: settings.content.space,
+    version,
     ...servedFrom(services, store?.found.size ?? 0),
   });
   if (store) learn();

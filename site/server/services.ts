@@ -9,6 +9,7 @@ import {
 import type { EntryProblem } from '#site/content/entry-problem.ts';
 import { isContentError } from '#site/content/errors.ts';
 import { createKeptAnswers, type KeptAnswers } from '#site/content/kept-answers.ts';
+import type { Fault } from '#site/content/service-gate.ts';
 import { createKeptSafeguarding } from './kept-content/kept-safeguarding.ts';
 import type { Log } from './log.ts';
 import { createPictureMaker } from './picture-maker.ts';
@@ -25,6 +26,8 @@ export interface PageServices {
 
 /** Where pages get what they are made with. */
 export interface ServiceRoom extends Pick<KeptAnswers, 'fault' | 'lastHeard'> {
+  /** The last fault of the content service that is over. */
+  lastFault(): Fault | undefined;
   forPage(): PageServices;
   /** What a page is made with that shows drafts: nothing of it is kept, or shared with the pages of visitors. */
   forPreview(previewToken: string): SiteServices;
@@ -71,14 +74,18 @@ export function createServices(options: ServicesOptions): ServiceRoom {
   };
   const source = createContentClient(content, asking);
   const lastGoodSafeguarding = createKeptSafeguarding(store ?? noStore, clock, log);
+  let lastFault: Fault | undefined;
   const answers = createKeptAnswers(source, {
     clock,
     maxAge: contentAge * 1000,
     onChange,
     onCovered: (error) => log('warn', 'content-kept', failureFields(error)),
     onFault: (error) => log('error', 'content-fault', failureFields(error)),
-    onMended: ({ since }) =>
-      log('info', 'content-mended', { seconds: Math.round((clock().epochMilliseconds - since) / 1000) }),
+    onMended(fault) {
+      lastFault = fault;
+      const seconds = Math.round((clock().epochMilliseconds - fault.since) / 1000);
+      log('info', 'content-mended', { seconds });
+    },
     store,
     pause,
   });
@@ -95,6 +102,7 @@ export function createServices(options: ServicesOptions): ServiceRoom {
     fingerprint: answers.fingerprint,
     refresh: answers.refresh,
     fault: answers.fault,
+    lastFault: () => lastFault,
     lastHeard: answers.lastHeard,
     forPage() {
       const { client, used, remember, wordsOf } = answers.reader();

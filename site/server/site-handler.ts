@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { hookPath } from './content-hook/content-hook.ts';
+import type { HealthAnswer } from './health.ts';
 import type { Log } from './log.ts';
 import type { AddressReader } from './page-cache/address.ts';
 import type { HandedOut, PageCache } from './page-cache/page-cache.ts';
@@ -18,6 +19,8 @@ export interface SiteParts {
   readonly answerHook: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
   /** Shows drafts to editors; undefined: to nobody. */
   readonly preview: Preview | undefined;
+  /** Answers whoever looks after the site. */
+  readonly health: (path: string) => HealthAnswer | undefined;
   /** What every answer says for the safety of its reader; pages and built files have it already. */
   readonly headers: Readonly<Record<string, string>>;
   readonly log: Log;
@@ -28,7 +31,7 @@ export interface SiteParts {
  * and HEAD only, but for the content service's calls.
  */
 export function createSiteListener(parts: SiteParts): RequestListener {
-  const { addresses, cache, send, files, answerHook, preview, log } = parts;
+  const { addresses, cache, send, files, answerHook, preview, health, log } = parts;
 
   function plain(response: ServerResponse, status: number, words: string, headers: object = {}): void {
     response
@@ -68,6 +71,11 @@ export function createSiteListener(parts: SiteParts): RequestListener {
     }
     if (preview?.isMeant(request.url ?? '')) {
       void make(preview.show(request.url ?? ''), request, response);
+      return;
+    }
+    const state = health(request.url ?? '');
+    if (state) {
+      plain(response, state.status, state.body, { 'Content-Type': 'application/json' });
       return;
     }
     const address = addresses.read(request.url ?? '/');

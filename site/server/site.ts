@@ -5,6 +5,7 @@ import { AppPreRender } from '#site/content/generated/operations.ts';
 import { type BuiltFiles, filesBefore } from './built-files.ts';
 import { createContentHook, type HookSecrets } from './content-hook/content-hook.ts';
 import { createGatherer } from './content-hook/gather.ts';
+import { createHealth } from './health.ts';
 import { createLearner } from './kept-content/learn.ts';
 import type { Log } from './log.ts';
 import { createOutsideCache, type OutsideCacheAddress } from './outside-cache.ts';
@@ -14,6 +15,7 @@ import { createPageCache } from './page-cache/page-cache.ts';
 import { createPageSender } from './page-cache/send.ts';
 import { createPageMaker, finish, type SiteBuild } from './page-maker.ts';
 import { createPreview } from './preview.ts';
+import { withRequestLog } from './request-log.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { createServices, type ServiceRoom, type ServicesOptions } from './services.ts';
 import type { PreviewSettings } from './settings-for-preview.ts';
@@ -35,6 +37,8 @@ export interface Site {
 
 interface SiteOptions extends Omit<ServicesOptions, 'onChange'> {
   readonly build: SiteBuild | (() => Promise<SiteBuild>);
+  /** Which release this is. */
+  readonly version: string;
   readonly mode: 'production' | 'development';
   readonly routes: SiteBuild['routes'];
   /** The files of a finished build. */
@@ -101,6 +105,7 @@ export function createSite(options: SiteOptions): Site {
       mode,
       headers,
     });
+  const health = createHealth({ services, version: options.version, clock });
   const send = createPageSender(cache, createCodingChooser());
   return {
     services,
@@ -108,7 +113,11 @@ export function createSite(options: SiteOptions): Site {
       isToLearn = learn;
       learn();
     },
-    listener: createSiteListener({ addresses, cache, send, files, headers, log, answerHook, preview }),
+    listener: withRequestLog(
+      createSiteListener({ addresses, cache, send, files, headers, health, log, answerHook, preview }),
+      log,
+      () => performance.now(),
+    ),
   };
 }
 

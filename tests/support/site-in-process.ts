@@ -45,6 +45,7 @@ export async function startSiteInProcess(options: SiteInProcessOptions): Promise
     build,
     routes: build.routes,
     mode: 'production',
+    version: 'test',
     builtFiles: new Map(),
     content,
     contentAge: 10,

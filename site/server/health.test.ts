@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { ContentError } from '#site/content/errors.ts';
+import { createHealth } from './health.ts';
+
+const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
+const minutesAgo = (minutes: number) => now.epochMilliseconds - minutes * 60_000;
+const fault = {
+  since: minutesAgo(5),
+  error: new ContentError('Church', { kind: 'query-error', messages: ['secret words'] }),
+};
+
+function asked(path: string, heard: number | undefined, isFailing = false) {
+  const health = createHealth({
+    services: {
+      lastHeard: () => heard,
+      fault: () => (isFailing ? fault : undefined),
+      lastFault: () => fault,
+    },
+    version: '1.2.3',
+    clock: () => now,
+  });
+  const answer = health(path);
+  return answer && { status: answer.status, ...JSON.parse(answer.body) };
+}
+
+test('a site with content is ready, and says how old it is', () => {
+  expect(asked('/readyz', minutesAgo(1))).toMatchObject({
+    status: 200,
+    ready: true,
+    version: '1.2.3',
+    content: { state: 'as it is', ageInSeconds: 60, lastHeard: '2026-11-21T11:59:00Z' },
+    lastFault: { kind: 'query-error', operation: 'Church', since: '2026-11-21T11:55:00Z' },
+  });
+});
+
+test('a site that shows kept content is ready, and says what is wrong, but not in the service’s words', () => {
+  const answer = asked('/readyz', minutesAgo(60), true);
+  expect(answer).toMatchObject({ status: 200, content: { state: 'kept' }, fault: { kind: 'query-error' } });
+  expect(JSON.stringify(answer)).not.toContain('secret words');
+});
+
+test('a site with nothing to show is not ready, though its process is well', () => {
+  expect(asked('/readyz', undefined, true)).toMatchObject({
+    status: 503,
+    ready: false,
+    content: { state: 'none' },
+  });
+  expect(asked('/healthz', undefined, true)).toMatchObject({ status: 200 });
+});
+
+test('no other path is about health', () => {
+  expect(asked('/readyz/', 1)).toBeUndefined();
+  expect(asked('/', 1)).toBeUndefined();
+});

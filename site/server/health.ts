@@ -1,0 +1,51 @@
+import type { Fault } from '#site/content/service-gate.ts';
+import type { ServiceRoom } from './services.ts';
+
+/** What a machine that looks after the site is told. */
+export interface HealthAnswer {
+  readonly status: 200 | 503;
+  /** JSON. */
+  readonly body: string;
+}
+
+interface HealthOptions {
+  readonly services: Pick<ServiceRoom, 'fault' | 'lastFault' | 'lastHeard'>;
+  /** Which release of the site this is. */
+  readonly version: string;
+  readonly clock: () => Temporal.Instant;
+}
+
+function timeOf(milliseconds: number): string {
+  return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString({ smallestUnit: 'second' });
+}
+
+/** What kind of fault, and since when; nothing that the service has said. */
+function describe({ since, error: { failure, operation } }: Fault) {
+  return { kind: failure.kind, operation, since: timeOf(since) };
+}
+
+/**
+ * Answers whoever looks after the site: `/healthz` while the process works; `/readyz` with the state of its content, and
+ * 503 while it has none at all to show. Old content is content: a site that shows it is not to be taken away.
+ * @returns undefined for any other path
+ */
+export function createHealth({ services, version, clock }: HealthOptions) {
+  function readiness(): HealthAnswer {
+    const [heard, fault, last] = [services.lastHeard(), services.fault(), services.lastFault()];
+    const state = heard === undefined ? 'none' : fault === undefined ? 'as it is' : 'kept';
+    const age = heard === undefined ? undefined : Math.round((clock().epochMilliseconds - heard) / 1000);
+    const body = {
+      ready: heard !== undefined,
+      version,
+      content: { state, ageInSeconds: age, lastHeard: heard === undefined ? undefined : timeOf(heard) },
+      fault: fault && describe(fault),
+      lastFault: last && describe(last),
+    };
+    return { status: heard === undefined ? 503 : 200, body: JSON.stringify(body) };
+  }
+
+  return (path: string): HealthAnswer | undefined => {
+    if (path === '/readyz') return readiness();
+    return path === '/healthz' ? { status: 200, body: '{"healthy":true}' } : undefined;
+  };
+}

@@ -1,0 +1,62 @@
+import { EventEmitter } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { withRequestLog } from './request-log.ts';
+
+/** A listener with its log, and a clock that the test turns. */
+function logged() {
+  const lines: Record<string, unknown>[] = [];
+  let now = 0;
+  const listener = withRequestLog(
+    () => {},
+    (_, event, fields) => lines.push({ event, ...fields }),
+    () => now,
+  );
+  return {
+    lines,
+    turn(milliseconds: number) {
+      now += milliseconds;
+    },
+    ask(url: string, isFinished = true) {
+      const response = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: isFinished });
+      const request = {
+        method: 'GET',
+        url,
+        headers: { 'user-agent': 'me' },
+        socket: { remoteAddress: '192.0.2.1' },
+      };
+      listener(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+      now += 7;
+      response.emit('close');
+    },
+  };
+}
+
+test('a request is one line, without a word of who asked', () => {
+  const { lines, ask } = logged();
+  ask('/contact?name=Somebody');
+  expect(lines).toEqual([
+    { event: 'request', method: 'GET', path: '/contact', status: 200, milliseconds: 7 },
+  ]);
+});
+
+test('the secret of a preview is not written', () => {
+  const { lines, ask } = logged();
+  ask('/preview/very-secret/contact');
+  expect(lines[0]?.path).toBe('/preview/…/contact');
+});
+
+test('a reader who has gone away got no status', () => {
+  const { lines, ask } = logged();
+  ask('/contact', false);
+  expect(lines[0]?.status).toBeUndefined();
+});
+
+test('in a flood a few are written each second, and how many were not', () => {
+  const { lines, ask, turn } = logged();
+  for (let at = 0; at < 100; at += 1) ask('/');
+  expect(lines).toHaveLength(20);
+  turn(1_000);
+  ask('/');
+  expect(lines.at(-1)?.notWritten).toBe(80);
+});
