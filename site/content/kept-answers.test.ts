@@ -317,3 +317,12 @@ test('what is remembered is worked out once, until its answers change or its tim
   expect(await remembered()).toBe('second');
   expect(made).toBe(3);
 });
+
+test('what there is not leaves nothing behind', async () => {
+  const { store, stored } = storing();
+  const { answers, read, say } = keeping(10_000, store);
+  say(async () => ({ asset: null }));
+  await read('made-up');
+  expect(answers.fingerprint('Page/made-up')).toBeUndefined();
+  expect(stored).toEqual([]);
+});

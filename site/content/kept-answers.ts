@@ -5,9 +5,11 @@ import type { ContentClient, Operation } from './client.ts';
 import { createDoubt } from './doubt.ts';
 import { isContentError } from './errors.ts';
 import { AppPreRender } from './generated/operations.ts';
+import { isNothing } from './lost-entries.ts';
 import { clientOf, createRemembered, type Read, type Remember } from './remembered.ts';
 import { createServiceGate, type Fault } from './service-gate.ts';
 import { createWanted } from './wanted.ts';
+import { within } from './within.ts';
 import { ageKey, createWordsAge, type WordsAge } from './words-age.ts';
 
 /** The most that all kept answers may take together, in characters of their JSON: a large church has some three million. */
@@ -125,6 +127,8 @@ export function createKeptAnswers(source: ContentClient, options: KeptAnswersOpt
 
   function keep(key: string, answer: Answer): Answer {
     const before = kept.peek(key);
+    // What a visitor has made up leaves nothing behind.
+    if (before === undefined && isNothing(answer.data)) return answer;
     kept.set(key, answer);
     wanted.got(key);
     age.heard(answer.askedAt);
@@ -237,11 +241,4 @@ export function createKeptAnswers(source: ContentClient, options: KeptAnswersOpt
       };
     },
   };
-}
-
-/** What comes of a promise, unless it takes longer: then another value, while it goes on. */
-function within<Value>(milliseconds: number, promise: Promise<Value>, otherwise: Value): Promise<Value> {
-  const { promise: late, resolve } = Promise.withResolvers<Value>();
-  const timer = setTimeout(() => resolve(otherwise), milliseconds);
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entriesIn, hasLostAll, isWithoutList } from './lost-entries.ts';
+import { entriesIn, hasLostAll, isNothing, isWithoutList } from './lost-entries.ts';
 
 const full = { highlighted: { items: [{ slug: 'a' }] }, regular: { items: [{ slug: 'b' }, null] } };
 
@@ -29,4 +29,9 @@ test('an answer that never held anything has nothing to lose', () => {
   expect(hasLostAll({ list: { items: [] } }, { list: null })).toBe(false);
   expect(isWithoutList({ list: { items: [] } }, { list: null })).toBe(false);
   expect(isWithoutList(undefined, { list: null })).toBe(false);
+});
+
+test('an empty list is something, an entry that is not there is nothing', () => {
+  expect(isNothing({ asset: null })).toBe(true);
+  expect(isNothing({ pageCollection: { items: [] } })).toBe(false);
 });

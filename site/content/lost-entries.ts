@@ -16,6 +16,11 @@ export function entriesIn(data: unknown): number {
   }, 0);
 }
 
+/** True for an answer without a single entry and without a list: there is no such thing. */
+export function isNothing(data: unknown): boolean {
+  return isObject(data) && Object.values(data).every((field) => field === null);
+}
+
 /** Tells whether an answer that held entries holds none: no change of one entry among others does that. */
 export function hasLostAll(before: unknown, after: unknown): boolean {
   return entriesIn(before) > 0 && entriesIn(after) === 0;

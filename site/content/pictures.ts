@@ -15,6 +15,9 @@ const pictureTypes: ReadonlySet<string> = new Set([
   'image/svg+xml',
 ]);
 
+/** What an asset may be called (Contentful, "Resource IDs"); nothing else is worth asking content for. */
+const idForm = /^[\w.-]{1,64}$/;
+
 /** How well each format is coded, 1 to 100: as small as it gets before a photograph of people looks worse for it. */
 const quality: Readonly<Record<PictureFormat, number>> = { avif: 46, webp: 72, jpg: 75 };
 
@@ -46,6 +49,7 @@ export interface PictureBytes {
  * @throws ContentError
  */
 export async function findPicture(client: ContentClient, id: string): Promise<StoredPicture | undefined> {
+  if (!idForm.test(id)) return undefined;
   const { asset } = await client.query(AssetFile, { id });
   const picture = parsePicture(asset);
   if (!picture || !asset?.url || !pictureTypes.has(picture.type)) return undefined;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLearner } from './learn.ts';
 
-const pauses = { page: 0, round: 1 };
+const pauses = { page: 0, round: 1, again: 3_600_000 };
 
 /** A site with these pages; those that fail do so until they are mended. */
 function learning(all: string[], failing: Set<string> = new Set()) {
@@ -46,11 +46,25 @@ test('while the service fails nothing is asked, and afterwards what is left', as
   await vi.waitFor(() => expect(made).toEqual(['/']));
 });
 
-test('a page that fails is tried again, and keeps no other waiting', async () => {
-  const failing = new Set(['/']);
-  const { made, learn } = learning(['/', '/contact'], failing);
+test('a page that fails is tried again, a few times, and keeps no other waiting', async () => {
+  const { made, learn } = learning(['/', '/contact'], new Set(['/']));
   learn();
-  await vi.waitFor(() => expect(made.filter((path) => path === '/').length).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(made.filter((path) => path === '/')).toHaveLength(3));
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(made.filter((path) => path === '/')).toHaveLength(3);
   expect(made.filter((path) => path === '/contact')).toHaveLength(1);
-  failing.clear();
+});
+
+test('all is learnt anew each hour', async () => {
+  vi.useFakeTimers();
+  try {
+    const { made, learn } = learning(['/']);
+    learn();
+    await vi.advanceTimersByTimeAsync(3_599_000);
+    expect(made).toEqual(['/']);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(made).toEqual(['/', '/']);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,5 +1,11 @@
-/** How long to wait between two pages, and before a new round, in milliseconds: visitors and the service come first. */
-const usualPauses = { page: 50, round: 5_000 };
+/**
+ * How long to wait between two pages, before what failed is tried again, and until all is learnt anew, in milliseconds:
+ * visitors and the service come first, and no page that nobody asks for is to grow older than an hour.
+ */
+const usualPauses = { page: 50, round: 5_000, again: 3_600_000 };
+
+/** How often pages that fail are tried, while the content service does not. */
+const mostRounds = 3;
 
 interface LearnOptions {
   /** The addresses of all that there is. */
@@ -22,6 +28,7 @@ export function createLearner(options: LearnOptions): () => void {
   const known = new Set<string>();
   let isLearning = false;
   let isAskedAgain = false;
+  let anew: NodeJS.Timeout | undefined;
 
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
@@ -33,7 +40,7 @@ export function createLearner(options: LearnOptions): () => void {
     for (const address of all) {
       if (known.has(address)) continue;
       if (isFailing()) return false;
-      if ((await make(address)).status === 200) known.add(address);
+      if ((await make(address)).status < 500) known.add(address);
       await pause(pauses.page);
     }
     return all.every((address) => known.has(address));
@@ -41,21 +48,30 @@ export function createLearner(options: LearnOptions): () => void {
 
   async function learn(): Promise<void> {
     isLearning = true;
+    let left = mostRounds;
     do {
       isAskedAgain = false;
       const before = known.size;
       const isDone = await learnAll().catch(() => false);
       if (known.size > before) onLearnt(known.size);
-      if (!isDone) {
-        isAskedAgain = true;
-        await pause(pauses.round);
-      }
+      if (isDone) continue;
+      // A page that fails though the service does not may do so for ever.
+      if (!isFailing()) left -= 1;
+      isAskedAgain ||= left > 0;
+      await pause(pauses.round);
     } while (isAskedAgain);
     isLearning = false;
+    clearTimeout(anew);
+    anew = setTimeout(() => {
+      known.clear();
+      begin();
+    }, pauses.again).unref();
   }
 
-  return () => {
+  function begin(): void {
     isAskedAgain = true;
     if (!isLearning) void learn();
-  };
+  }
+
+  return begin;
 }
