@@ -127,8 +127,8 @@ export function createKeptAnswers(source: ContentClient, options: KeptAnswersOpt
 
   function keep(key: string, answer: Answer): Answer {
     const before = kept.peek(key);
-    // What a visitor has made up leaves nothing behind.
-    if (before === undefined && isNothing(answer.data)) return answer;
+    // What a visitor has made up, which only a question with variables can hold, leaves nothing behind.
+    if (before === undefined && key !== answer.operation.name && isNothing(answer.data)) return answer;
     kept.set(key, answer);
     wanted.got(key);
     age.heard(answer.askedAt);
