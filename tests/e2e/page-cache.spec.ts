@@ -69,6 +69,22 @@ test.describe('a site that asks for content anew after a minute', () => {
     }
   });
 
+  test('addresses that somebody has made up cost no question', async ({ request, standIn }) => {
+    const kinds = (name: string) => [
+      `/${name}`,
+      `/whats-on/${name}`,
+      `/whats-on/${name}.data`,
+      `/whats-on/${name}.ics`,
+      `/go/${name}`,
+      `/og/whats-on/${name}.png`,
+    ];
+    for (const path of kinds('first')) await request.get(path);
+    standIn.calls.length = 0;
+    for (const name of ['wp-admin', 'x', 'carols-by-candlelight-2'])
+      for (const path of kinds(name)) expect((await request.get(path)).status(), path).toBe(404);
+    expect(standIn.calls).toEqual([]);
+  });
+
   test('known pages outlive the content service', async ({ request, standIn }) => {
     await request.get('/contact');
     await standIn.close();
