@@ -41,8 +41,22 @@ const readyUrl = (site: Command) => site.said(/"site-ready","url":"([^"]+)"/);
 
 function filesOf(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => join(entry.parentPath, entry.name));
+}
+
+const textsOf = (folder: string) =>
+  filesOf(folder)
+    .toSorted()
+    .map((file) => readFileSync(file, 'utf8'));
+
+/** What is in the files once no more is being written: a site writes in its own time. */
+async function whenWritten(folder: string): Promise<readonly string[]> {
+  for (;;) {
+    const texts = textsOf(folder);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    if (textsOf(folder).join() === texts.join()) return texts;
+  }
 }
 
 test('a site that nobody has visited, killed and started again without its content service, shows every page', async ({
@@ -53,6 +67,7 @@ test('a site that nobody has visited, killed and started again without its conte
 }) => {
   const first = start();
   await first.said(/"content-learnt"/);
+  await whenWritten(folder);
   await first.stop('SIGKILL');
   for (const file of filesOf(folder)) expect(readFileSync(file, 'utf8'), file).not.toContain(canary);
 
@@ -83,6 +98,7 @@ test('a folder that was damaged in every file is a site that has never worked, a
 }) => {
   const first = start();
   await first.said(/"content-learnt"/);
+  await whenWritten(folder);
   await first.stop();
   for (const file of filesOf(folder)) writeFileSync(file, readFileSync(file, 'utf8').slice(0, -9));
   standIn.behave({ kind: 'answer', status: 500, type: 'text/plain', body: '' });
@@ -98,8 +114,8 @@ test('drafts that an editor looks at are not kept', async ({ request, folder, st
   const site = start({ PREVIEW_SECRET: secret, CONTENT_PREVIEW_TOKEN: 'local-preview-token' });
   const url = await readyUrl(site);
   await site.said(/"content-learnt"/);
-  const before = filesOf(folder).map((file) => readFileSync(file, 'utf8'));
+  const before = await whenWritten(folder);
   expect((await request.get(`${url}/preview/${secret}/contact`)).status()).toBe(200);
   await site.stop();
-  expect(filesOf(folder).map((file) => readFileSync(file, 'utf8'))).toEqual(before);
+  expect(textsOf(folder)).toEqual(before);
 });
