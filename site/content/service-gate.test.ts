@@ -70,16 +70,22 @@ test('no more than three questions are on their way at once', async () => {
   expect(await all).toHaveLength(4);
 });
 
-test('in any minute of a fault a dozen questions are sent at the most, however many are waiting', async () => {
-  const { ask, fail, sent } = gated();
-  fail(broken);
-  await askFor(300, () => Promise.any([ask(), ask(), ask(), ask(), ask()]));
-  for (const start of sent) {
-    const within = sent.filter((at) => at >= start && at < start + 60_000);
-    expect(within.length).toBeLessThanOrEqual(12);
-  }
-  expect(sent.length).toBeGreaterThan(30);
-});
+test.each([
+  ['that is broken', broken],
+  ['that asks for less rest than it gets', { kind: 'server-error', status: 429, restFor: 2_000 } as const],
+])(
+  'a service %s is sent a dozen questions in any minute at the most, however many wait',
+  async (_, failure) => {
+    const { ask, fail, sent } = gated();
+    fail(failure);
+    await askFor(300, () => Promise.any([ask(), ask(), ask(), ask(), ask()]));
+    for (const start of sent) {
+      const within = sent.filter((at) => at >= start && at < start + 60_000);
+      expect(within.length).toBeLessThanOrEqual(12);
+    }
+    expect(sent.length).toBeGreaterThan(30);
+  },
+);
 
 test('what is not sent says why', async () => {
   const { ask, fail } = gated();

@@ -126,7 +126,7 @@ export function createServiceGate(options: ServiceGateOptions): ServiceGate {
     const own = isFirst
       ? performance.now() + Math.min(pause, soon) * (0.5 + random() / 2)
       : started + pause * (1 + random() / 15);
-    const nextTry = wished === undefined ? own : performance.now() + wished;
+    const nextTry = Math.max(own, performance.now() + (wished ?? 0));
     if (closed === undefined) {
       closed = { since: time(), error, nextTry, trying: undefined };
       onFault(error);
