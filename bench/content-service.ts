@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import * as operations from '#site/content/generated/operations.ts';
 import { type LargeContent, writeLargeContent } from './large-content.ts';
 
@@ -33,18 +35,19 @@ async function startService(folder: string): Promise<Service> {
   return { process: child, url: `${url}/spaces/local`, started: performance.now() - began };
 }
 
+const agent = new Agent({ keepAlive: true });
+
 /** The time until the whole answer is there, in milliseconds. */
 async function timeOf({ url }: Service, { name, query }: Operation, variables: object): Promise<number> {
+  const headers = { authorization: 'Bearer local-delivery-token', 'content-type': 'application/json' };
   const body = JSON.stringify({ query, operationName: name, variables });
   const began = performance.now();
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { authorization: 'Bearer local-delivery-token', 'content-type': 'application/json' },
-    body,
-  });
-  const answer = Buffer.from(await response.arrayBuffer());
+  const sent = request(url, { agent, method: 'POST', headers }).end(body);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const answer = await buffer(response);
   const took = performance.now() - began;
-  if (!response.ok || answer.includes('"errors":[')) throw new Error(`${name}: ${answer.subarray(0, 300)}`);
+  if (response.statusCode !== 200 || answer.includes('"errors":['))
+    throw new Error(`${name}: ${answer.subarray(0, 300)}`);
   return took;
 }
 
@@ -86,7 +89,7 @@ const line = (...cells: readonly (string | number)[]) =>
   process.stdout.write(
     `| ${cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell)).join(' | ')} |\n`,
   );
-line('entries', 'assets', 'start ms', 'p95 ms', 'first asked: p50', 'p95', 'slowest p95');
+line('entries', 'assets', 'start ms', 'again: p95 ms', 'first asked: p50', 'p95', 'slowest p95');
 line(...Array(7).fill('---'));
 for (const size of sizes) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-content-'));

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReportError } from './answer-query.ts';
 import type { Handler } from './handler.ts';
+import { wholeBody } from './whole-body.ts';
 
 export type Listening = {
   /** The origin that is listened on, for example `http://127.0.0.1:4000`. */
@@ -73,15 +74,14 @@ async function serve(
   }
   const response = await handler(request);
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  if (response.body === null) outgoing.end();
-  else if (isAtHand(response)) {
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
-  } else await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
+  const bytes = wholeBody(response);
+  if (bytes !== undefined) outgoing.end(bytes);
+  else if (response.body === null) outgoing.end();
+  else if (isSmall(response)) outgoing.end(Buffer.from(await response.arrayBuffer()));
+  else await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
 }
 
-/** Whether an answer is in memory already, or small: then it goes out in one piece. */
-function isAtHand({ headers }: Response): boolean {
-  if (headers.get('content-type')?.startsWith('application/json') === true) return true;
+function isSmall({ headers }: Response): boolean {
   return Number(headers.get('content-length') ?? Infinity) <= LARGEST_AT_ONCE;
 }
 

@@ -2,6 +2,7 @@ import type { GraphQLError } from 'graphql';
 import { isRecord } from '../store/record.ts';
 import type { Answer } from './answer-query.ts';
 import type { Refusal } from './refusal.ts';
+import { wholeResponse } from './whole-body.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -45,11 +46,11 @@ export function refusalResponse(refusal: Refusal, requestId: string): Response {
 
 function jsonResponse(
   status: number,
-  bytes: Buffer<ArrayBuffer>,
+  bytes: Buffer,
   requestId: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(bytes, {
+  return wholeResponse(bytes, {
     status,
     headers: {
       ...OPEN_CORS,
