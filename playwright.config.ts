@@ -15,7 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
-  retries: 0,
+  // Such a machine can make a browser late once; a test that fails twice has found something.
+  retries: 1,
   // No test asserts a speed; on a busy machine each may take its time.
   timeout: 90_000,
   expect: { timeout: 20_000 },

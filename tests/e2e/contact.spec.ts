@@ -31,7 +31,9 @@ test('the map is a picture of our own, with words for those who do not see it', 
   const map = page.getByRole('img', { name: /^Map of the streets round the church/ });
   await expect(map).toBeVisible();
   expect((await map.getAttribute('alt'))?.length).toBeGreaterThan(200);
-  expect(await map.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(800);
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveJSProperty('complete', true);
+  await expect(map).toHaveJSProperty('naturalWidth', 800);
   expect(new URL((await map.getAttribute('src')) ?? '', baseURL).origin).toBe(baseURL);
   await expect(page.locator('iframe, object, embed')).toHaveCount(0);
 });
