@@ -5,11 +5,9 @@ import {
   type UncheckedChange,
   type UncheckedEvent,
 } from '#site/domain/event-check.ts';
+import { churchZone } from '#site/domain/time/church-zone.ts';
 import { type Fields, publishedEntries } from './entry-fields.ts';
 import { type Finding, locate } from './finding.ts';
-
-/** The zone in which the church keeps its times. */
-const timeZone = 'Europe/London';
 
 /** The content types that the rules speak of. */
 const types = { event: 'eventPage', change: 'eventChange' } as const;
@@ -72,7 +70,7 @@ export async function checkChurchRules(
   const changes = publishedEntries(space, types.change).map(([entry, fields]) =>
     changeOf(entry, fields, usual),
   );
-  const problems = checkEvents(events, changes, now, timeZone);
+  const problems = checkEvents(events, changes, now, churchZone);
   return Promise.all(
     problems.map(({ record, ...problem }) =>
       locate(folder, { ...problem, record: { type: types[record.kind], id: record.id } }),

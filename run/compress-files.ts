@@ -1,8 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-
-/** Below this many bytes compression gains nothing. */
-const worthwhile = 300;
+import { worthwhile } from '#site/server/page-cache/compress.ts';
 
 /**
  * Puts a Brotli and a gzip file beside each text of a folder, as small as they go: built files are sent often and never

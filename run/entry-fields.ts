@@ -59,13 +59,23 @@ function isDocument(value: unknown): value is RichTextNode {
 /** A published entry with its fields. Of drafts nothing is asked yet. */
 export type PublishedEntry = readonly [entry: Entry, fields: Fields];
 
+/** What a fault says it is about. */
+export function recordOf({ sys }: Entry): { readonly type: string; readonly id: string } {
+  return { type: sys.contentType.sys.id, id: sys.id };
+}
+
+/** The locale in which visitors read. */
+export function defaultLocale({ locales }: Pick<Space, 'locales'>): string {
+  return locales.find((each) => each.default)?.code ?? '';
+}
+
 /**
  * The entries that visitors see.
  * @param type only those of this content type
  */
-export function publishedEntries({ entries, locales }: Space, type?: string): readonly PublishedEntry[] {
-  const locale = locales.find((each) => each.default)?.code ?? '';
-  return entries
+export function publishedEntries(space: Space, type?: string): readonly PublishedEntry[] {
+  const locale = defaultLocale(space);
+  return space.entries
     .filter(({ sys }) => sys.publishedVersion !== undefined)
     .filter(({ sys }) => type === undefined || sys.contentType.sys.id === type)
     .map((entry) => [entry, new Fields(entry, locale)] as const);

@@ -1,7 +1,7 @@
 import { type RichTextNode, richTextWords } from '#content-service/store/rich-text.ts';
 import type { Space } from '#content-service/store/space.ts';
 import { checkPlainness } from '#site/domain/plain-english.ts';
-import { publishedEntries } from './entry-fields.ts';
+import { publishedEntries, recordOf } from './entry-fields.ts';
 import type { FieldFault } from './finding.ts';
 
 /** The paragraphs and headings of a text; what it quotes is another's words. */
@@ -13,10 +13,10 @@ function paragraphs(node: RichTextNode): readonly string[] {
 
 /** Reads all that visitors read, as a stranger would. */
 export function plainness(space: Space): readonly FieldFault[] {
-  return publishedEntries(space).flatMap(([{ sys, fields: names }, fields]) => {
-    const record = { type: sys.contentType.sys.id, id: sys.id };
+  return publishedEntries(space).flatMap(([entry, fields]) => {
+    const record = recordOf(entry);
     const rich = new Map(fields.richTexts());
-    return Object.keys(names).flatMap((field) => {
+    return Object.keys(entry.fields).flatMap((field) => {
       const document = rich.get(field);
       const texts = document ? paragraphs(document) : [...fields.texts(field), fields.text(field) ?? ''];
       return texts

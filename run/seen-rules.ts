@@ -8,14 +8,14 @@ import {
   checkUnlinked,
   type Pointer,
 } from '#site/domain/upkeep-seen.ts';
-import { publishedEntries } from './entry-fields.ts';
+import { defaultLocale, publishedEntries, recordOf } from './entry-fields.ts';
 import type { FieldFault } from './finding.ts';
 
 /** Everything that published entries point to, in fields and in running words. */
 function pointers(space: Space): readonly Pointer[] {
-  return publishedEntries(space).flatMap(([{ sys, fields: names }, fields]) => {
-    const from = { type: sys.contentType.sys.id, id: sys.id };
-    const inFields = Object.keys(names).flatMap((field) =>
+  return publishedEntries(space).flatMap(([entry, fields]) => {
+    const from = recordOf(entry);
+    const inFields = Object.keys(entry.fields).flatMap((field) =>
       fields.linksOf(field).map((to) => ({ from, field, to })),
     );
     const inTexts = fields
@@ -28,9 +28,9 @@ function pointers(space: Space): readonly Pointer[] {
 }
 
 /** The assets that visitors see, in words of the default locale. */
-function assetWords({ assets, locales }: Space) {
-  const locale = locales.find((each) => each.default)?.code ?? '';
-  return assets
+function assetWords(space: Space) {
+  const locale = defaultLocale(space);
+  return space.assets
     .filter(({ sys }) => sys.publishedVersion !== undefined)
     .map(({ sys, fields }) => ({
       id: sys.id,
@@ -43,10 +43,7 @@ function assetWords({ assets, locales }: Space) {
 /** Holds sound content against what makes it be seen: something points to it, an address leads to it, words describe it. */
 export function seenByNobody(space: Space): readonly FieldFault[] {
   const all = pointers(space);
-  const published = publishedEntries(space).map(([{ sys }]) => ({
-    type: sys.contentType.sys.id,
-    id: sys.id,
-  }));
+  const published = publishedEntries(space).map(([entry]) => recordOf(entry));
   const assets = assetWords(space);
   const pages = publishedEntries(space, 'page').map(([{ sys }, fields]) => ({
     id: sys.id,

@@ -1,24 +1,17 @@
 import type { Space } from '#content-service/store/space.ts';
-import { routePattern } from '#site/domain/route-pattern.ts';
+import { pageSlug, plainRoutes } from '#site/domain/page-names.ts';
 import {
   checkHelplines,
   checkLocalContact,
   type UncheckedContacts,
 } from '#site/domain/safeguarding-check.ts';
+import { churchZone } from '#site/domain/time/church-zone.ts';
 import { checkAppeals, checkFreshness, checkLinks, missingPages } from '#site/domain/upkeep.ts';
-import { publishedEntries } from './entry-fields.ts';
+import { publishedEntries, recordOf } from './entry-fields.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';
 import { plainness } from './plain-rules.ts';
 import { seenByNobody } from './seen-rules.ts';
 import { answeredPaths, writtenLinks } from './written-links.ts';
-
-/** The zone in which the church keeps its days. */
-const timeZone = 'Europe/London';
-
-/** The slugs of the pages, as content names them. */
-const pageSlugs = Object.values(routePattern)
-  .filter((pattern) => !pattern.includes(':'))
-  .map((pattern) => (pattern === '/' ? 'home' : pattern.slice(1)));
 
 function contactsOf(space: Space): readonly UncheckedContacts[] {
   const roles = new Map(publishedEntries(space, 'role').map(([entry, fields]) => [entry.sys.id, fields]));
@@ -52,9 +45,8 @@ function rottingFacts(space: Space) {
   );
   return publishedEntries(space)
     .filter(([{ sys }, fields]) => dated.has(sys.contentType.sys.id) || fields.text('lastChecked') !== null)
-    .map(([{ sys }, fields]) => ({
-      type: sys.contentType.sys.id,
-      id: sys.id,
+    .map(([entry, fields]) => ({
+      ...recordOf(entry),
       lastChecked: fields.text('lastChecked'),
       reviewBy: fields.text('reviewBy'),
     }));
@@ -84,9 +76,9 @@ export async function checkUpkeepRules(
   space: Space,
   now: Temporal.Instant,
 ): Promise<readonly Finding[]> {
-  const today = now.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const today = now.toZonedDateTimeISO(churchZone).toPlainDate().toString();
   const slugs = new Set(publishedEntries(space, 'page').map(([, fields]) => fields.text('slug') ?? ''));
-  const missing = missingPages(slugs, pageSlugs).map(
+  const missing = missingPages(slugs, plainRoutes.map(pageSlug)).map(
     (slug): FieldFault => ({
       severity: 'warning',
       record: { type: 'page', id: slug },

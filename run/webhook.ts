@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { hookPath } from '#site/server/content-hook/content-hook.ts';
 import type { Part } from './part.ts';
-
-/** Where the site takes word of changed content. */
-const path = '/hooks/content';
 
 /** What a content service and a site must be told so that the one can call the other. */
 export interface WebhookSettings {
@@ -24,5 +22,5 @@ export function webhookSettings(secret: string | undefined): WebhookSettings {
  * @param siteUrl the site's own address, without a slash at the end
  */
 export function callOnChange(service: Part, siteUrl: string): void {
-  if (service.process.connected) service.process.send({ kind: 'webhook', url: `${siteUrl}${path}` });
+  if (service.process.connected) service.process.send({ kind: 'webhook', url: `${siteUrl}${hookPath}` });
 }

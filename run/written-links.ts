@@ -1,7 +1,8 @@
 import type { RichTextNode } from '#content-service/store/rich-text.ts';
 import type { Space } from '#content-service/store/space.ts';
 import { pagePath } from '#site/domain/page.ts';
-import { calendarPattern, eventCalendarPath, eventPath, routePattern } from '#site/domain/route-pattern.ts';
+import { plainPaths } from '#site/domain/page-names.ts';
+import { calendarPattern, eventCalendarPath, eventPath } from '#site/domain/route-pattern.ts';
 import { safeHref } from '#site/domain/safe-href.ts';
 import { shortLinkPath, shortLinkTarget } from '#site/domain/short-link.ts';
 import type { WrittenLink } from '#site/domain/upkeep.ts';
@@ -14,9 +15,8 @@ const pathFields = { notice: ['linkUrl'], shortLink: ['target'] } as const;
 export function answeredPaths(space: Space): ReadonlySet<string> {
   const slugs = (type: string) =>
     publishedEntries(space, type).flatMap(([, fields]) => fields.text('slug') ?? []);
-  const plain = Object.values(routePattern).filter((pattern) => !pattern.includes(':'));
   return new Set<string>([
-    ...plain,
+    ...plainPaths,
     calendarPattern.all,
     ...slugs('eventPage').flatMap((slug) => [eventPath(slug), eventCalendarPath(slug)]),
     ...slugs('shortLink').map(shortLinkPath),

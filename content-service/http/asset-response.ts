@@ -5,6 +5,7 @@ import { asksForChange, type ImageOptions, readImageOptions } from '../images/im
 import { ImageFault, isTransformable } from '../images/transform-image.ts';
 import { fileKey, isUnchanged, type StoredFile } from '../store/stored-file.ts';
 import { OPEN_CORS } from './responses.ts';
+import { wholeResponse } from './whole-body.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_WHILE = 'public, max-age=300, must-revalidate';
@@ -59,9 +60,8 @@ async function pictureResponse(
       });
     }
     const headers = fileHeaders(picture.contentType, etag, keep);
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture.bytes), {
-      headers: { ...headers, 'content-length': String(picture.bytes.length) },
-    });
+    const init = { headers: { ...headers, 'content-length': String(picture.bytes.length) } };
+    return request.method === 'HEAD' ? new Response(null, init) : wholeResponse(picture.bytes, init);
   } catch (error) {
     if (error instanceof ImageFault) return sentence(400, error.message);
     throw error;

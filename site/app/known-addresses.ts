@@ -1,6 +1,6 @@
 import { getNavigation } from '#site/content/navigation.ts';
-import { plainRoutes } from '#site/domain/page-names.ts';
-import { calendarPattern, eventPath, type Path, routePattern } from '#site/domain/route-pattern.ts';
+import { plainPaths } from '#site/domain/page-names.ts';
+import { calendarPattern, eventPath, type Path } from '#site/domain/route-pattern.ts';
 import { feedPath } from '#site/seo/coming-up-feed.ts';
 import { sitemapPath } from '#site/seo/sitemap.ts';
 import type { SiteServices } from './site-services.ts';
@@ -13,7 +13,7 @@ import type { SiteServices } from './site-services.ts';
 export async function knownAddresses({ content }: SiteServices): Promise<readonly Path[]> {
   const { highlightedEvents, regularEvents } = await getNavigation(content, () => {});
   return [
-    ...plainRoutes.map((route) => routePattern[route]),
+    ...plainPaths,
     calendarPattern.all,
     feedPath,
     sitemapPath,

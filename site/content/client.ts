@@ -1,5 +1,6 @@
 import { type Patience, readAnswer, restWished, withinFirstByte } from './answer-reading.ts';
 import { ContentError, isContentError } from './errors.ts';
+import { isRecord } from './record.ts';
 
 /** A GraphQL operation with the types of its answer and its variables. */
 export interface Operation<Data, Variables> {
@@ -57,14 +58,10 @@ function codeOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 function messagesOf(errors: unknown): readonly string[] {
   if (!Array.isArray(errors)) return [];
   return errors.map((error) =>
-    isObject(error) && typeof error.message === 'string' ? error.message : 'an error without a message',
+    isRecord(error) && typeof error.message === 'string' ? error.message : 'an error without a message',
   );
 }
 
@@ -135,9 +132,9 @@ export function createContentClient(
       } catch {
         throw new ContentError(name, { kind: 'parse-error' });
       }
-      const { data, errors } = isObject(answer) ? answer : {};
+      const { data, errors } = isRecord(answer) ? answer : {};
       const messages = messagesOf(errors);
-      if (isObject(data)) {
+      if (isRecord(data)) {
         if (messages.length > 0) options.onPartialAnswer(name, messages);
         return data as Data;
       }

@@ -23,8 +23,11 @@ export function createLastGood<Value>(
       if (isGood(fresh)) {
         last = fresh;
         onGood(fresh);
-      } else if (last !== undefined) onKept();
-      return isGood(fresh) ? fresh : (last ?? fresh);
+        return fresh;
+      }
+      if (last === undefined) return fresh;
+      onKept();
+      return last;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type PlainRouteName, routePattern } from './route-pattern.ts';
+import { type Path, type PlainRouteName, routePattern } from './route-pattern.ts';
 
 /** What each page is called where content has no words for it. */
 export const pageNames: Readonly<Record<PlainRouteName, string>> = {
@@ -16,6 +16,9 @@ export const pageNames: Readonly<Record<PlainRouteName, string>> = {
 
 /** The routes of the pages, in the order of the list. */
 export const plainRoutes = Object.keys(pageNames) as readonly PlainRouteName[];
+
+/** The addresses of the pages, in the same order. */
+export const plainPaths: readonly Path[] = plainRoutes.map((route) => routePattern[route]);
 
 /** The slug under which content keeps the words of a page. */
 export function pageSlug(route: PlainRouteName): string {

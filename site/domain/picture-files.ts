@@ -27,7 +27,7 @@ export interface ShownPicture {
  * pixels to a point, a large window. Nobody can have others made.
  */
 const widths = [480, 720, 1200, 1800] as const;
-const widest = 1800;
+const widest = Math.max(...widths);
 
 /** The one file that old browsers get is about this wide. */
 const forOldBrowsers = 720;

@@ -10,12 +10,10 @@ import type { EntryProblem } from '#site/content/entry-problem.ts';
 import { isContentError } from '#site/content/errors.ts';
 import { createKeptAnswers, type KeptAnswers } from '#site/content/kept-answers.ts';
 import type { Fault } from '#site/content/service-gate.ts';
+import { churchZone } from '#site/domain/time/church-zone.ts';
 import { createKeptSafeguarding } from './kept-content/kept-safeguarding.ts';
 import type { Log } from './log.ts';
 import { createPictureMaker } from './picture-maker.ts';
-
-/** The zone in which the church keeps its times. */
-const timeZone = 'Europe/London';
 
 /** What one page is made with. */
 export interface PageServices {
@@ -92,7 +90,7 @@ export function createServices(options: ServicesOptions): ServiceRoom {
   const pictures = createPictureMaker();
   const shared = () => ({
     now: clock(),
-    timeZone,
+    timeZone: churchZone,
     siteUrl,
     outage,
     onEntryProblem: (problem: EntryProblem) => log('warn', 'entry-left-out', { message: problem.message }),

@@ -58,7 +58,8 @@ export function createSiteListener(parts: SiteParts): RequestListener {
   }
 
   return (request, response) => {
-    if (answerHook && request.url?.split('?')[0] === hookPath) {
+    const target = request.url ?? '/';
+    if (answerHook && (target === hookPath || target.startsWith(`${hookPath}?`))) {
       answerHook(request, response).catch((error: unknown) => response.destroy(error as Error));
       return;
     }
@@ -69,16 +70,16 @@ export function createSiteListener(parts: SiteParts): RequestListener {
       });
       return;
     }
-    if (preview?.isMeant(request.url ?? '')) {
-      void make(preview.show(request.url ?? ''), request, response);
+    if (preview?.isMeant(target)) {
+      void make(preview.show(target), request, response);
       return;
     }
-    const state = health(request.url ?? '');
+    const state = health(target);
     if (state) {
       plain(response, state.status, state.body, { 'Content-Type': 'application/json' });
       return;
     }
-    const address = addresses.read(request.url ?? '/');
+    const address = addresses.read(target);
     if (address === undefined) {
       plain(response, 400, 'This is no address of a page.');
       return;

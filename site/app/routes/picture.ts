@@ -4,9 +4,6 @@ import { hasFile, parsePictureFile, pictureFilePath } from '#site/domain/picture
 import { load, notFound } from '../load.ts';
 import type { Route } from './+types/picture.ts';
 
-/** What an asset may be called (Contentful's rule for ids); nothing else is looked for. */
-const assetId = /^[\w.-]{1,64}$/;
-
 /**
  * A picture of the content service, handed on from this site's own address so that no visitor's browser asks elsewhere: a
  * drawing as it is, a photograph in the sizes and formats that pages name, and in no others. The address of another
@@ -15,7 +12,7 @@ const assetId = /^[\w.-]{1,64}$/;
 export function loader({ context, params: { id, version, file: name } }: Route.LoaderArgs) {
   return load(context, async ({ content }) => {
     const file = name === undefined ? undefined : (parsePictureFile(name) ?? notFound());
-    if (!assetId.test(id) || !/^\d{1,10}$/.test(version)) return notFound();
+    if (!/^\d{1,10}$/.test(version)) return notFound();
     const stored = (await findPicture(content, id)) ?? notFound();
     const { picture } = stored;
     if (!picture.path.endsWith(`/${version}`)) {

@@ -1,3 +1,5 @@
+import { isRecord } from '#site/content/record.ts';
+
 /** What a call of the content service says has changed. */
 export type ContentChange =
   | { readonly kind: 'type'; readonly type: string }
@@ -8,10 +10,6 @@ export type ContentChange =
 
 /** What happens to drafts, and to what is not published (the last word of Contentful's topics). */
 const unseen: ReadonlySet<string> = new Set(['create', 'save', 'auto_save', 'archive', 'unarchive']);
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 /**
  * Reads a call's body; its fields are not looked at, for content is asked for anew.
@@ -25,8 +23,8 @@ export function parseChange(topic: string, body: string): ContentChange | undefi
   } catch {
     return undefined;
   }
-  const sys = isObject(entity) ? entity.sys : undefined;
-  if (!isObject(sys) || typeof sys.type !== 'string') return undefined;
+  const sys = isRecord(entity) ? entity.sys : undefined;
+  if (!isRecord(sys) || typeof sys.type !== 'string') return undefined;
   if (unseen.has(topic.split('.').at(-1) ?? '')) return { kind: 'nothing' };
   switch (sys.type.replace(/^Deleted/, '')) {
     case 'Entry':
@@ -42,7 +40,7 @@ export function parseChange(topic: string, body: string): ContentChange | undefi
 
 /** An entry that does not say its type may be of any. */
 function typeOfEntry(link: unknown): ContentChange {
-  const type = isObject(link) && isObject(link.sys) ? link.sys.id : undefined;
+  const type = isRecord(link) && isRecord(link.sys) ? link.sys.id : undefined;
   return typeof type === 'string' ? { kind: 'type', type } : { kind: 'everything' };
 }
 

@@ -33,16 +33,23 @@ function folderOf(folder: string, { endpoint, space, environment }: ContentServi
   return join(folder, hash('sha256', name).slice(0, 16));
 }
 
-async function readAll(folder: string, log: Log): Promise<readonly StoredAnswer[]> {
+/** An answer as it was found, and the bytes of its file. */
+interface Found {
+  readonly answer: StoredAnswer;
+  readonly size: number;
+}
+
+async function readAll(folder: string, log: Log): Promise<readonly Found[]> {
   const names = await readdir(folder);
-  const answers: StoredAnswer[] = [];
+  const all: Found[] = [];
   for (const name of names.slice(0, 2 * mostFiles)) {
     const file = join(folder, name);
     // A process that was killed leaves one behind.
     if (name.endsWith('.new')) await rm(file, { force: true });
     if (!name.endsWith('.json')) continue;
-    const answer = readKept(name, await readFile(file, 'utf8').catch(() => ''));
-    if (answer) answers.push(answer);
+    const bytes = await readFile(file).catch(() => Buffer.alloc(0));
+    const answer = readKept(name, bytes.toString('utf8'));
+    if (answer) all.push({ answer, size: bytes.length });
     else {
       log('warn', 'kept-content-damaged', {
         file,
@@ -51,7 +58,7 @@ async function readAll(folder: string, log: Log): Promise<readonly StoredAnswer[
       await rm(file, { force: true });
     }
   }
-  return answers.toSorted((one, other) => other.askedAt - one.askedAt);
+  return all.toSorted((one, other) => other.answer.askedAt - one.answer.askedAt);
 }
 
 /** Clears away the spaces that have not been written to for longest. */
@@ -128,9 +135,8 @@ export async function openKeptContent(
   try {
     await mkdir(own, { recursive: true, mode: 0o700 });
     await clearOthers(folder, own);
-    for (const answer of await readAll(own, log)) {
+    for (const { answer, size } of await readAll(own, log)) {
       const name = keptFileName(answer.key);
-      const size = Buffer.byteLength(writeKept(answer));
       if (found.size >= mostFiles || total + size > room) inTurn(() => forget(name));
       else {
         found.set(answer.key, answer);

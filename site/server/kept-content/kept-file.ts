@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { StoredAnswer } from '#site/content/answer-store.ts';
+import { isRecord } from '#site/content/record.ts';
 
 /** The form of the files; one of another form is not read. */
 const form = 'church-website kept content 1';
@@ -15,13 +16,9 @@ export function writeKept({ data, ...about }: StoredAnswer): string {
   return `${form} ${hash('sha256', body)}\n${body}`;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
 function parseAbout(line: string): Omit<StoredAnswer, 'data'> | undefined {
   const about: unknown = JSON.parse(line);
-  if (!isObject(about)) return undefined;
+  if (!isRecord(about)) return undefined;
   const { key, question, askedAt } = about;
   if (typeof key !== 'string' || typeof question !== 'string' || typeof askedAt !== 'number')
     return undefined;

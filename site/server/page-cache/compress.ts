@@ -9,7 +9,7 @@ const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
 /** Below this many bytes compression gains nothing. */
-const worthwhile = 300;
+export const worthwhile = 300;
 
 const texts = /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json|[\w.-]+\+xml)|image\/svg\+xml)/i;
 
