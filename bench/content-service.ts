@@ -1,11 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { startContentService } from '#run/content-service.ts';
+import { type Part, stopParts } from '#run/part.ts';
 import * as operations from '#site/content/generated/operations.ts';
+import { percentile, row } from './figure.ts';
 import { type LargeContent, writeLargeContent } from './large-content.ts';
 
 /**
@@ -18,21 +20,15 @@ const SIZES = [100, 1000, 10_000];
 const ROUNDS = 40;
 
 type Operation = { readonly name: string; readonly query: string };
-type Service = { readonly process: ChildProcess; readonly url: string; readonly started: number };
+type Service = { readonly part: Part; readonly url: string; readonly started: number };
 
 async function startService(folder: string): Promise<Service> {
   const began = performance.now();
-  const child = fork(join(import.meta.dirname, '../content-service/main.ts'), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      PATH: process.env.PATH,
-      CONTENT_FOLDER: folder,
-      CONTENT_PORT: '0',
-      CONTENT_IMAGE_CACHE: join(folder, '.images'),
-    },
+  const part = await startContentService({
+    CONTENT_FOLDER: folder,
+    CONTENT_IMAGE_CACHE: join(folder, '.images'),
   });
-  const [{ url }] = (await once(child, 'message')) as [{ url: string }];
-  return { process: child, url: `${url}/spaces/local`, started: performance.now() - began };
+  return { part, url: `${part.url}/spaces/local`, started: performance.now() - began };
 }
 
 const agent = new Agent({ keepAlive: true });
@@ -58,11 +54,6 @@ function variablesFor({ query }: Operation, { slugs, assetIds }: LargeContent, r
   return query.includes('$id') ? { id: assetIds[(round * 7919) % assetIds.length] } : {};
 }
 
-function percentile(times: readonly number[], part: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}
-
 async function measure(service: Service, content: LargeContent) {
   const all = Object.values<Operation>(operations);
   const first: number[] = [];
@@ -86,9 +77,7 @@ async function measure(service: Service, content: LargeContent) {
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : SIZES;
 const line = (...cells: readonly (string | number)[]) =>
-  process.stdout.write(
-    `| ${cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell)).join(' | ')} |\n`,
-  );
+  process.stdout.write(row(cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell))));
 line('entries', 'assets', 'start ms', 'again: p95 ms', 'first asked: p50', 'p95', 'slowest p95');
 line(...Array(7).fill('---'));
 for (const size of sizes) {
@@ -105,7 +94,6 @@ for (const size of sizes) {
     percentile(first, 0.95),
     `${slowest.p95.toFixed(1)} (${slowest.name})`,
   );
-  service.process.kill();
-  await once(service.process, 'exit');
+  await stopParts([service.part]);
   await rm(folder, { recursive: true });
 }

@@ -36,17 +36,23 @@ export function told(name: string, found: number, unit: string): Figure {
 
 const round = (value: number): string => String(Number(value.toPrecision(3)));
 
-/** The median, which one odd run does not move. */
-export function median(values: readonly number[]): number {
+/** The value that so great a part of all values is below: 0.95 for all but one in twenty. */
+export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
+
+/** The median, which one odd run does not move. */
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** A row of a Markdown table. */
+export const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
 
 const verdict = ({ holds }: Figure): string => (holds === undefined ? '' : holds ? 'holds' : '**missed**');
 
 /** The figures as a Markdown table. */
 export function table(figures: readonly Figure[]): string {
   const lines = figures.map((figure) => [figure.name, figure.found, figure.budget ?? '', verdict(figure)]);
-  const rows = [['what', 'figure', 'budget', 'verdict'], ['---', '---', '---', '---'], ...lines];
-  return rows.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+  const rows = [['what', 'figure', 'budget', 'verdict'], Array(4).fill('---'), ...lines];
+  return rows.map(row).join('');
 }

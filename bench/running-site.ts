@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { contentServiceSettings, startContentService } from '#run/content-service.ts';
-import { startPart, stopParts } from '#run/part.ts';
+import { startContentService } from '#run/content-service.ts';
+import { stopParts } from '#run/part.ts';
+import { startSiteAside } from '#run/site-part.ts';
 
 /** A site that runs to be measured, with its content service. */
 export interface RunningSite {
@@ -30,8 +31,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   const content = await startContentService({ CONTENT_FOLDER: folder });
   const began = performance.now();
-  const own = { ...contentServiceSettings(content), PORT: '0', NODE_ENV: 'production', ...settings };
-  const site = await startPart('site', 'site/server/main.ts', own, true);
+  const site = await startSiteAside(content, settings);
   const first = await fetch(site.url);
   if (first.status !== 200) throw new Error(`The site answers ${first.status}.`);
   const started = performance.now() - began;

@@ -4,7 +4,8 @@ import { BuildFailed, buildSite } from './build.ts';
 import { contentServiceSettings, startContentService } from './content-service.ts';
 import { refuseBlankContact } from './named-contact.ts';
 import { onParentGone } from './parent.ts';
-import { type Part, PartFailed, startPart, stopParts } from './part.ts';
+import { type Part, PartFailed, stopParts } from './part.ts';
+import { startSite } from './site-part.ts';
 import { callOnChange, webhookSettings } from './webhook.ts';
 
 const parts: Part[] = [];
@@ -40,9 +41,7 @@ try {
       ? await startTogether(() => startContentService(webhook.service))
       : undefined;
   const told = service === undefined ? {} : { ...contentServiceSettings(service), ...webhook.site };
-  const site = await startTogether(() =>
-    startPart('site', 'site/server/main.ts', { ...told, NODE_ENV: 'production' }),
-  );
+  const site = await startTogether(() => startSite(told));
   if (service !== undefined) callOnChange(service, site.url);
   process.stdout.write(`\nThe site is at ${site.url}\nPress Ctrl-C to stop.\n`);
 } catch (error) {

@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { routePattern } from '#site/domain/route-pattern.ts';
+import { plainPaths } from '#site/domain/page-names.ts';
 import { buildSite } from '../build.ts';
 import { chromiumFlags, installChromium } from '../chromium.ts';
-import { contentServiceSettings, startContentService } from '../content-service.ts';
-import { type Part, startPart, stopParts } from '../part.ts';
+import { startContentService } from '../content-service.ts';
+import { type Part, stopParts } from '../part.ts';
+import { startSiteAside } from '../site-part.ts';
 import { contactSheet, type Shot } from './contact-sheet.ts';
 import { type Extreme, writeExtremeContent } from './extreme-content.ts';
 
@@ -17,11 +18,7 @@ const asked = process.argv.slice(2);
 const widths = [360, 768, 1280, 1920].filter((width) => among(asked, String(width), /^\d+$/));
 const palettes = [0, 1, 2, 3];
 const event = '/whats-on/carols-by-candlelight';
-const paths = [
-  ...Object.values(routePattern).filter((pattern) => !pattern.includes(':')),
-  '/not-here',
-  event,
-].filter((path) => among(asked, path, /^\//));
+const paths = [...plainPaths, '/not-here', event].filter((path) => among(asked, path, /^\//));
 
 /** No browser takes a picture of any height; what is wrong shows before this many pixels. */
 const tallest = 12_000;
@@ -47,12 +44,7 @@ async function withSite(
   try {
     const service = await startContentService(settings);
     parts.push(service);
-    const site = await startPart(
-      'site',
-      'site/server/main.ts',
-      { ...contentServiceSettings(service), PORT: '0' },
-      true,
-    );
+    const site = await startSiteAside(service);
     parts.push(site);
     await use(site.url);
   } finally {

@@ -98,11 +98,6 @@ async function watchFocus(page: Page): Promise<void> {
   });
 }
 
-/** Waits until scripts have taken the page over: the link that closes the menu without them is gone. */
-export async function untilScripted(page: Page): Promise<void> {
-  await page.locator('nav a[href="#content"]').waitFor({ state: 'detached' });
-}
-
 /**
  * Goes through all that can take the focus, until it leaves the page or comes round.
  * @param key `Tab`, or `Shift+Tab` for the way back

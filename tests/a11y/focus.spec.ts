@@ -1,6 +1,7 @@
 import { phone } from '../support/site-map.ts';
 import { expect, test } from '../support/test.ts';
-import { untilScripted, walkFocus } from './focus-walk.ts';
+import { untilScripted } from '../support/until-scripted.ts';
+import { walkFocus } from './focus-walk.ts';
 import { noiseOfPlaces, pathOf, places } from './places.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedNoise: noiseOfPlaces });

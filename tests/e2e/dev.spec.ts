@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { untilScripted } from '../a11y/focus-walk.ts';
 import { startCommand } from '../support/command.ts';
 import { copyContent } from '../support/other-content.ts';
 import { phone } from '../support/site-map.ts';
 import { test as base, expect } from '../support/test.ts';
+import { untilScripted } from '../support/until-scripted.ts';
 
 const test = base.extend<{ folder: string }>({
   folder: async ({ browserName: _ }, use) => {

@@ -59,16 +59,21 @@ async function whenWritten(folder: string): Promise<readonly string[]> {
   }
 }
 
+/** Lets a site get to know all of its content, and ends it. */
+async function leaveContent(start: Kept['start'], folder: string, signal: NodeJS.Signals): Promise<void> {
+  const site = start();
+  await site.said(/"content-learnt"/);
+  await whenWritten(folder);
+  await site.stop(signal);
+}
+
 test('a site that nobody has visited, killed and started again without its content service, shows every page', async ({
   request,
   standIn,
   folder,
   start,
 }) => {
-  const first = start();
-  await first.said(/"content-learnt"/);
-  await whenWritten(folder);
-  await first.stop('SIGKILL');
+  await leaveContent(start, folder, 'SIGKILL');
   for (const file of filesOf(folder)) expect(readFileSync(file, 'utf8'), file).not.toContain(canary);
 
   await standIn.close();
@@ -96,10 +101,7 @@ test('a folder that was damaged in every file is a site that has never worked, a
   folder,
   start,
 }) => {
-  const first = start();
-  await first.said(/"content-learnt"/);
-  await whenWritten(folder);
-  await first.stop();
+  await leaveContent(start, folder, 'SIGTERM');
   for (const file of filesOf(folder)) writeFileSync(file, readFileSync(file, 'utf8').slice(0, -9));
   standIn.behave({ kind: 'answer', status: 500, type: 'text/plain', body: '' });
   const second = start();

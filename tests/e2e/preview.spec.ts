@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Command, startCommand } from '../support/command.ts';
-import { copyContent } from '../support/other-content.ts';
-import { test as base, expect } from '../support/test.ts';
+import { expect, testWithOwnContent } from '../support/test-with-own-content.ts';
 
 const secret = 'canary-preview-secret_0123456789abcdef';
 const inside = `/preview/${secret}`;
@@ -24,40 +22,17 @@ startTime: "17:00"
 Bring a torch. See [how to find us](entry:contact).
 `;
 
-interface Editor {
-  folder: string;
-  start: Command;
-}
-
 /** The whole site, with an event that is a draft, and an editor who knows the secret. */
-const test = base.extend<object, Editor>({
-  folder: [
-    async ({ browserName: _ }, use) => {
-      const { folder, remove } = copyContent();
-      writeFileSync(join(folder, 'entries/eventPage/lantern-walk.md'), draft);
-      writeFileSync(
-        join(folder, 'assets/draft-picture.yaml'),
-        'title: Lanterns\ndescription: Paper lanterns in the dusk.\nfile: draft-picture.svg\ndraft: true\n',
-      );
-      writeFileSync(
-        join(folder, 'assets/draft-picture.svg'),
-        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 40 30"><path d="M0 0h40v30z"/></svg>',
-      );
-      await use(folder);
-      remove();
-    },
-    { scope: 'worker' },
-  ],
-  start: [
-    async ({ folder }, use) => {
-      const settings = { CONTENT_FOLDER: folder, PREVIEW_SECRET: secret };
-      const start = startCommand(process.execPath, ['run/start.ts'], settings);
-      await use(start);
-      await start.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ start }, use) => use(await start.said(/The site is at (\S+)/)),
+const test = testWithOwnContent({ PREVIEW_SECRET: secret }, (folder) => {
+  writeFileSync(join(folder, 'entries/eventPage/lantern-walk.md'), draft);
+  writeFileSync(
+    join(folder, 'assets/draft-picture.yaml'),
+    'title: Lanterns\ndescription: Paper lanterns in the dusk.\nfile: draft-picture.svg\ndraft: true\n',
+  );
+  writeFileSync(
+    join(folder, 'assets/draft-picture.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 40 30"><path d="M0 0h40v30z"/></svg>',
+  );
 });
 // They share the site, which one of them changes, the last.
 test.describe.configure({ mode: 'default' });

@@ -2,32 +2,11 @@ import { createHmac } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { type Command, startCommand } from '../support/command.ts';
-import { copyContent } from '../support/other-content.ts';
 import type { Answer } from '../support/stand-in.ts';
-import { test as base, expect } from '../support/test.ts';
+import { expect, testWithOwnContent } from '../support/test-with-own-content.ts';
 import { test as testWithStandIn } from '../support/test-with-stand-in.ts';
 
-/** The whole site as `npm start` starts it, with a copy of the content to edit. */
-const test = base.extend<object, { folder: string; start: Command }>({
-  folder: [
-    async ({ browserName: _ }, use) => {
-      const { folder, remove } = copyContent();
-      await use(folder);
-      remove();
-    },
-    { scope: 'worker' },
-  ],
-  start: [
-    async ({ folder }, use) => {
-      const start = startCommand(process.execPath, ['run/start.ts'], { CONTENT_FOLDER: folder });
-      await use(start);
-      await start.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ start }, use) => use(await start.said(/The site is at (\S+)/)),
-});
+const test = testWithOwnContent();
 // They share the site, each with entries that the others leave alone.
 test.describe.configure({ mode: 'default' });
 

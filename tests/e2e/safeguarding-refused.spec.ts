@@ -2,6 +2,7 @@ import { startCommand } from '../support/command.ts';
 import { chapel, makeContent } from '../support/other-content.ts';
 import { startStandIn } from '../support/stand-in.ts';
 import { expect, test } from '../support/test.ts';
+import { startSecondSite } from '../support/test-with-stand-in.ts';
 
 const contacts = `---
 localContact: warden
@@ -58,11 +59,7 @@ test('a site whose space names nobody who can be reached does not start', async 
       data: JSON.parse(JSON.stringify(data), (key, value) => (key === 'localContact' ? null : value)),
     }),
   });
-  const site = startCommand(process.execPath, ['site/server/main.ts'], {
-    CONTENT_ENDPOINT: standIn.endpoint,
-    CONTENT_SPACE: 'another-space',
-    CONTENT_TOKEN: 'any',
-  });
+  const site = startSecondSite(standIn);
   const code = await site.ended;
   await standIn.close();
   expect(code).toBeGreaterThan(0);

@@ -1,0 +1,6 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until scripts have taken the page over: the link that closes the menu without them is gone. */
+export async function untilScripted(page: Page): Promise<void> {
+  await page.locator('nav a[href="#content"]').waitFor({ state: 'detached' });
+}
