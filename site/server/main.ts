@@ -51,6 +51,7 @@ async function start(): Promise<void> {
     outage: readOutageWords(settings.churchTelephone),
     log,
     clock,
+    time: Date.now,
   });
   answerBy(site.listener);
   stopOnSignal(server, log);

@@ -62,7 +62,7 @@ export function createPreview({ secret, build, forPreview, mode, headers }: Prev
       const response = await finish(await withOwnPictures(made), headers);
       response.headers.set('Cache-Control', 'private, no-store');
       response.headers.set('X-Robots-Tag', 'noindex, nofollow');
-      return { page: await readPage(response), age: undefined };
+      return { page: await readPage(response), age: undefined, now: services.now.epochMilliseconds };
     },
   };
 }

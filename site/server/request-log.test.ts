@@ -18,7 +18,7 @@ function logged() {
       now += milliseconds;
     },
     ask(url: string, isFinished = true) {
-      const response = Object.assign(new EventEmitter(), { statusCode: 200, writableFinished: isFinished });
+      const response = Object.assign(new EventEmitter(), { statusCode: 200 });
       const request = {
         method: 'GET',
         url,
@@ -27,6 +27,7 @@ function logged() {
       };
       listener(request as unknown as IncomingMessage, response as unknown as ServerResponse);
       now += 7;
+      if (isFinished) response.emit('finish');
       response.emit('close');
     },
   };

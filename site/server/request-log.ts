@@ -40,11 +40,15 @@ export function withRequestLog(listener: RequestListener, log: Log, time: () => 
     const began = time();
     const before = place(began);
     if (before !== undefined) {
+      let isFinished = false;
+      response.once('finish', () => {
+        isFinished = true;
+      });
       response.once('close', () => {
         log('info', 'request', {
           method: request.method,
           path: pathOf(request),
-          status: response.writableFinished ? response.statusCode : undefined,
+          status: isFinished ? response.statusCode : undefined,
           milliseconds: Math.round(time() - began),
           ...(before > 0 && { notWritten: before }),
         });

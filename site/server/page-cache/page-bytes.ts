@@ -4,14 +4,14 @@ import { compress, type Effort, isCompressible } from './compress.ts';
 
 /** A response in one coding, ready to be written. */
 export interface Form {
-  readonly body: Buffer;
+  body: Buffer;
   readonly effort: Effort;
   /** Names and values of the headers, in turn. */
   readonly head: readonly string[];
   /** The same for one who has it already (RFC 9110 section 15.4.5). */
   readonly unchangedHead: readonly string[];
-  /** The head with what is said of this very moment, as it was last written. */
-  written: { readonly age: number | undefined; readonly head: readonly string[] };
+  /** Head and body in one piece, as they were last written. */
+  written?: { readonly second: number; readonly age: number | undefined; readonly bytes: Buffer };
 }
 
 /** A whole response as bytes. */
@@ -47,7 +47,6 @@ function formOf(page: Omit<PageBytes, 'forms'>, coding: Coding, body: Buffer, ef
     effort,
     head: [...shared, ...about, 'content-length', String(body.length)],
     unchangedHead: shared,
-    written: { age: -1, head: [] },
   };
 }
 

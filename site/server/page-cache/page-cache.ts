@@ -20,12 +20,16 @@ export interface HandedOut {
   readonly page: PageBytes;
   /** For how many seconds it has been kept; undefined when it was made for this very request. */
   readonly age: number | undefined;
+  /** When it is handed out, in milliseconds since 1970. */
+  readonly now: number;
 }
 
 interface Kept {
   readonly page: PageBytes;
   readonly policy: CachePolicy;
   readonly used: ReadonlyMap<string, string>;
+  /** When it was made, in milliseconds since 1970. */
+  readonly madeAt: number;
   /** Until when the rules let it be sent without a further look, in milliseconds since 1970. */
   readonly freshUntil: number;
   /** True when content has changed since. */
@@ -82,8 +86,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (!policy.storable()) return;
     const before = pages.peek(address);
     const isDue = [...used].some(([key, shown]) => fingerprint(key) !== shown);
-    const freshUntil = time() + policy.maxAge() * 1000;
-    pages.set(address, { page, policy, used, freshUntil, isDue });
+    const madeAt = time();
+    const freshUntil = madeAt + policy.maxAge() * 1000;
+    pages.set(address, { page, policy, used, madeAt, freshUntil, isDue });
     if (before?.page.fingerprint !== page.fingerprint) return;
     for (const coding of reuseForms(page, before.page)) compressFurther(page, coding);
   }
@@ -92,13 +97,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const before = pages.peek(address);
     const made = await make(address);
     const page = await readPage(made.response, made.compressed);
-    if (before && standsIn(before.policy, page.status)) return handOut(before);
+    if (before && standsIn(before.policy, page.status)) return handOut(before, time());
     if (made.keep) keep(address, page, made.used);
-    return { page, age: undefined };
+    return { page, age: undefined, now: time() };
   }
 
-  function handOut({ page, policy }: Kept): HandedOut {
-    return { page, age: Math.max(0, Math.floor(policy.age())) };
+  function handOut({ page, madeAt }: Kept, now: number): HandedOut {
+    return { page, age: Math.max(0, Math.floor((now - madeAt) / 1000)), now };
   }
 
   function get(address: string): Promise<HandedOut> {
@@ -122,10 +127,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     find(address) {
       const kept = pages.get(address);
       if (kept === undefined || kept.isDue) return undefined;
-      if (time() < kept.freshUntil) return handOut(kept);
+      const now = time();
+      if (now < kept.freshUntil) return handOut(kept, now);
       if (kept.policy.evaluateRequest(anybody).response === undefined) return undefined;
       get(address).catch((error: unknown) => onCovered(address, error));
-      return handOut(kept);
+      return handOut(kept, now);
     },
     async compress(page, coding) {
       await addForm(page, coding, 'fast');

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { createCodingChooser } from './coding.ts';
-import { type Form, findForm, isKnown } from './page-bytes.ts';
+import { findForm, isKnown } from './page-bytes.ts';
 import type { HandedOut, PageCache } from './page-cache.ts';
+import { historyOf, takesWhole, writeWhole } from './whole-answer.ts';
 
 /** A header of the request. Its own list of them all is dear, and only two are needed. */
 function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
@@ -12,23 +13,10 @@ function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undef
   return undefined;
 }
 
-/** How the server came by a page, for whoever looks (RFC 9211), and for how long it has had it. */
-function historyOf(age: number | undefined): readonly string[] {
-  return age === undefined
-    ? ['cache-status', 'site; fwd=miss']
-    : ['cache-status', 'site; hit', 'age', String(age)];
-}
-
-/** The head of a form with its history: written out once a second, however many ask for it. */
-function wholeHead(form: Form, age: number | undefined): readonly string[] {
-  if (form.written.age !== age) form.written = { age, head: [...form.head, ...historyOf(age)] };
-  return form.written.head;
-}
-
 /** Sends pages, each in the coding that its reader takes. */
 export function createPageSender(cache: PageCache, choose: ReturnType<typeof createCodingChooser>) {
   return function send(handedOut: HandedOut, request: IncomingMessage, response: ServerResponse): void {
-    const { page, age } = handedOut;
+    const { page, age, now } = handedOut;
     const coding = choose(headerOf(request, 'accept-encoding'));
     const form = findForm(page, coding);
     if (form === undefined && coding !== 'identity') {
@@ -43,7 +31,11 @@ export function createPageSender(cache: PageCache, choose: ReturnType<typeof cre
       response.writeHead(304, [...form.unchangedHead, ...historyOf(age)]).end();
       return;
     }
-    response.writeHead(page.status, wholeHead(form, age) as string[]);
+    if (takesWhole(form, request, response)) {
+      writeWhole(response, page.status, form, age, now);
+      return;
+    }
+    response.writeHead(page.status, [...form.head, ...historyOf(age)]);
     if (request.method === 'HEAD') response.end();
     else response.end(form.body);
   };
