@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesBefore, readBuiltFiles } from './built-files.ts';
+import type { MadePage } from './page-cache/page-cache.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -15,7 +16,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const page = async () => ({ response: new Response('page'), used: new Map(), keep: true });
+const page = async (): Promise<MadePage> => ({
+  response: new Response('page'),
+  used: new Map(),
+  keep: 'as it says',
+});
 
 function maker() {
   return filesBefore(readBuiltFiles(folder), async (response) => response, page);

@@ -77,6 +77,6 @@ export function filesBefore(
       'Cache-Control': file.forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     };
     const response = await finish(new Response(file.bytes, { headers }));
-    return { response, compressed: file.compressed, used: new Map(), keep: true };
+    return { response, compressed: file.compressed, used: new Map(), keep: 'as it says' };
   };
 }

@@ -1,4 +1,5 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { nowhereAddresses } from '#site/app/nowhere.ts';
 import type { SiteServices } from '#site/app/site-services.ts';
 import type { AddressReader } from './page-cache/address.ts';
 import type { MadePage } from './page-cache/page-cache.ts';
@@ -53,6 +54,12 @@ export function createPageMaker(
   { mode, withKeys, headers }: PageMakerOptions,
 ): (address: string) => Promise<MadePage> {
   const respond = createRequestHandler(build, mode);
+
+  function keepingOf(response: Response, address: string): MadePage['keep'] {
+    if (response.status === 404 && nowhereAddresses.has(address)) return 'here';
+    return isAt(response, address) && addresses.isUsual(address) ? 'as it says' : 'no';
+  }
+
   return async (address) => {
     const { entry } = typeof build === 'function' ? await build() : build;
     const { services, used } = forPage();
@@ -60,7 +67,6 @@ export function createPageMaker(
     const made = await respond(request, entry.module.createLoadContext(services));
     const response = await finish(made, headers);
     if (withKeys) response.headers.set('Surrogate-Key', [...used.keys()].join(' '));
-    const keep = isAt(response, address) && addresses.isUsual(address);
-    return { response, used, keep };
+    return { response, used, keep: keepingOf(response, address) };
   };
 }

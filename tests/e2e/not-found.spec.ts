@@ -33,6 +33,17 @@ test('an unknown event reached by a click is not found inside the layout, and th
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Donate');
 });
 
+for (const folder of ['/', '/whats-on/', '/go/']) {
+  test(`made-up addresses under ${folder} are all shown one page, made once`, async ({ request }) => {
+    const first = await request.get(`${folder}made-up-one`);
+    const second = await request.get(`${folder}made-up-two?x=1`);
+    expect([first.status(), second.status()]).toEqual([404, 404]);
+    expect(second.headers()['cache-status']).toBe('site; hit');
+    expect(second.headers()['cache-control']).toBe('no-store');
+    expect(await second.text()).toBe(await first.text());
+  });
+}
+
 test('an address that cannot be decoded is answered without a fault', async ({ request }) => {
   const response = await request.get('/whats-on/%E0%A4%A');
   expect([400, 404]).toContain(response.status());

@@ -13,7 +13,7 @@ const routes = Object.fromEntries(
     route('contact', '/contact', 'frame'),
     route('event', '/whats-on/:slug', 'frame'),
     route('calendar', '/whats-on/:slug.ics', 'root'),
-    route('share', '/og/*', 'root', { searchParameters: ['v'] }),
+    route('share', '/og/*', 'root', { searchParameters: { v: /^\w+$/ } }),
     route('not-found', '*', 'frame'),
   ].map((each) => [each.id, each]),
 );
@@ -26,7 +26,8 @@ for (const [target, address] of [
   ['/contact?utm_source=letter&x=1', '/contact'],
   ['/?v=1', '/'],
   ['/og/donate.png?v=1&w=2', '/og/donate.png?v=1'],
-  ['/og/donate.png?w=2&v=a%20b&v=c', '/og/donate.png?v=a+b'],
+  ['/og/donate.png?w=2&v=a&v=c', '/og/donate.png?v=a'],
+  ['/og/donate.png?v=a%20b', '/og/donate.png'],
   ['/contact.data?_routes=contact', '/contact.data?_routes=contact'],
   ['/contact.data?_routes=nowhere,contact,root&x=1', '/contact.data?_routes=root%2Ccontact'],
   ['/contact.data?_routes=nowhere', '/contact.data'],
@@ -38,6 +39,16 @@ for (const [target, address] of [
     expect(read(target)).toBe(address);
   });
 }
+
+test('the route of an address is the innermost that knows it, with what the address puts in', () => {
+  const { routeOf } = createAddressReader({ routes } as never);
+  expect(routeOf('/whats-on/carols')).toMatchObject({
+    pattern: '/whats-on/:slug',
+    params: { slug: 'carols' },
+  });
+  expect(routeOf('/no/such/page')?.pattern).toBe('*');
+  for (const address of ['/contact?v=1', '/contact.data']) expect(routeOf(address), address).toBeUndefined();
+});
 
 for (const target of ['*', 'contact', 'mailto:a@example.org', 'church.example:443']) {
   test(`${target} is no address of a page`, () => {

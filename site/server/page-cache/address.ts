@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { RouteOfAddress } from '#site/app/nowhere.ts';
 
 /** Reads addresses as the routes mean them. */
 export interface AddressReader {
@@ -8,14 +9,16 @@ export interface AddressReader {
    * @returns undefined when it is no address of a page at all
    */
   read(target: string): string | undefined;
+  /** The route of an address that is kept under its whole path; undefined for one that no route knows, or with a query. */
+  routeOf(address: string): RouteOfAddress | undefined;
   /** False for another way to write the address of a page: those are without number, and none is kept. */
   isUsual(address: string): boolean;
 }
 
 /** What a route says of itself, for this. */
 interface Handle {
-  /** The search parameters that its loader reads; all others mean nothing. */
-  readonly searchParameters?: readonly string[];
+  /** The search parameters that its loader reads, and what each may be; all else means nothing. */
+  readonly searchParameters?: Readonly<Record<string, RegExp>>;
 }
 
 /** Names the routes whose data a script wants; the router's own. */
@@ -47,16 +50,18 @@ function targetPath(target: string): string | undefined {
 /** Reads addresses by the routes of a build. */
 export function createAddressReader(build: Pick<ServerBuild, 'routes'>): AddressReader {
   const tree = routeTree(build.routes);
+  const patterns = Object.values(build.routes).map((route) => route?.path ?? '');
+  const fixedPaths = new Set(patterns.filter((pattern) => pattern !== '' && !/[:*?]/.test(pattern)));
 
   function queryOf(pathname: string, query: string): string {
     const matches = matchRoutes(tree, pagePath(pathname)) ?? [];
     const given = new URLSearchParams(query);
     const read = new URLSearchParams();
     for (const { route } of matches) {
-      const { searchParameters = [] }: Handle = route.handle ?? {};
-      for (const name of searchParameters) {
+      const { searchParameters = {} }: Handle = route.handle ?? {};
+      for (const [name, form] of Object.entries(searchParameters)) {
         const value = given.get(name);
-        if (value !== null) read.set(name, value);
+        if (value !== null && form.test(value)) read.set(name, value);
       }
     }
     if (pathname.endsWith('.data')) {
@@ -78,8 +83,14 @@ export function createAddressReader(build: Pick<ServerBuild, 'routes'>): Address
       const query = queryOf(pathname, address.slice(mark + 1));
       return query === '' ? pathname : `${pathname}?${query}`;
     },
+    routeOf(address) {
+      if (address.includes('?') || address.endsWith('.data')) return undefined;
+      const innermost = matchRoutes(tree, address)?.at(-1);
+      return innermost && { pattern: innermost.route.path ?? '', params: innermost.params };
+    },
     isUsual(address) {
       const [pathname = ''] = address.split('?');
+      if (fixedPaths.has(pathname)) return true;
       if (pathname !== '/' && !/^(?:\/[\w.~-]+)+$/.test(pathname)) return false;
       const matches = matchRoutes(tree, pagePath(pathname)) ?? [];
       const pattern = matches.map(({ route }) => route.path ?? '').join('/');

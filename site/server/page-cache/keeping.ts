@@ -26,15 +26,16 @@ export function keepingOf(cacheControl: string | null, contentAge: number): stri
 
 /**
  * The rules for one page.
+ * @param cacheControl what it says to every cache
  * @param time in milliseconds since 1970
  */
 export function policyOf(
   status: number,
-  headers: Headers,
+  cacheControl: string | null,
   contentAge: number,
   time: () => number,
 ): CachePolicy {
-  const rules = { 'cache-control': keepingOf(headers.get('Cache-Control'), contentAge) };
+  const rules = { 'cache-control': keepingOf(cacheControl, contentAge) };
   const policy = new CachePolicy(
     { method: 'GET', headers: {} },
     { status, headers: rules },

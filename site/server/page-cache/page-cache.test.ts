@@ -13,7 +13,7 @@ interface Says {
   readonly status?: number;
   readonly cacheControl?: string;
   readonly used?: Readonly<Record<string, string>>;
-  readonly keep?: boolean;
+  readonly keep?: MadePage['keep'];
 }
 
 /** A cache whose pages are as they are told to be. */
@@ -26,6 +26,7 @@ function caching(contentAge = 10, room = 1_000_000) {
   const cache = createPageCache({
     contentAge,
     room,
+    sameAs: async (address) => (address.startsWith('/made-up') ? '/-' : undefined),
     time: Date.now,
     fingerprint: (key) => answers.get(key),
     onCovered: (address) => covered.push(address),
@@ -36,7 +37,7 @@ function caching(contentAge = 10, room = 1_000_000) {
         status = 200,
         cacheControl = 'public, max-age=300',
         used = {},
-        keep = true,
+        keep = 'as it says',
       } = says;
       await wait;
       const headers = { 'Cache-Control': cacheControl, 'Content-Type': 'text/html' };
@@ -148,7 +149,7 @@ test('a page that is gone is gone', async () => {
 for (const [what, says] of Object.entries<Says>({
   'an unknown address': { status: 404, cacheControl: 'no-store' },
   'an outage': { status: 503, cacheControl: 'no-store' },
-  'another way to write an address': { keep: false },
+  'another way to write an address': { keep: 'no' },
   'what is private': { cacheControl: 'private, no-store' },
 })) {
   test(`${what} is not kept`, async () => {
@@ -197,4 +198,24 @@ test('the compressed forms of a page outlive it when it is made anew and is the 
   expect(again.page.forms.has('br')).toBe(true);
   say({ body: 'other '.repeat(200) });
   expect((await cache.get('/')).page.forms.has('br')).toBe(false);
+});
+
+test('addresses whose page is the same share one, kept though nobody else may keep it', async () => {
+  const { cache, made, say, got } = caching();
+  say({ status: 404, cacheControl: 'no-store', keep: 'here' });
+  await cache.get('/made-up');
+  expect(await got('/made-up/too')).toBe('words');
+  expect((await cache.get('/made-up/too')).page.status).toBe(404);
+  expect(made).toEqual(['/-']);
+});
+
+test('the page that addresses share is made anew when content has changed, and leaves them when they have pages of their own', async () => {
+  const { cache, made, say, answers } = caching();
+  answers.set('Menu {}', 'one');
+  say({ status: 404, cacheControl: 'no-store', keep: 'here', used: { 'Menu {}': 'one' } });
+  await cache.get('/made-up');
+  cache.contentChanged('Menu {}', 'two');
+  await cache.get('/made-up');
+  expect(made).toEqual(['/-', '/-']);
+  expect(cache.find('/made-up')).toBeUndefined();
 });

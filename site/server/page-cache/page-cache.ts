@@ -11,8 +11,8 @@ export interface MadePage {
   readonly used: ReadonlyMap<string, string>;
   /** Compressed forms of its body that are there already, as small as they go. */
   readonly compressed?: ReadonlyMap<Compressed, Buffer>;
-  /** False for one that is not to be kept, whatever its headers say. */
-  readonly keep: boolean;
+  /** Whether it is kept: as its headers say; here, though they forbid it to all others; or not, whatever they say. */
+  readonly keep: 'as it says' | 'here' | 'no';
 }
 
 /** A page as it is handed out. */
@@ -40,6 +40,8 @@ interface Kept {
 export interface PageCacheOptions {
   /** Makes the page of an address. May fail. */
   readonly make: (address: string) => Promise<MadePage>;
+  /** Another address whose page is the very page of this one; undefined when there is none. */
+  readonly sameAs?: (address: string) => Promise<string | undefined>;
   /** The fingerprint of an answer of the content service as it is now. */
   readonly fingerprint: (key: string) => string | undefined;
   /** How old content may grow before a page is made anew, in seconds. */
@@ -72,7 +74,7 @@ const sizeOf = ({ page: { size, varies } }: Kept): number => 4_000 + (varies ? s
 
 /** A shared cache in front of the pages: rules by `http-cache-semantics`, room by `lru-cache`. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { make, fingerprint, contentAge, room, time, onCovered } = options;
+  const { make, sameAs, fingerprint, contentAge, room, time, onCovered } = options;
   const pages = new LRUCache<string, Kept>({
     maxSize: room,
     sizeCalculation: (kept) => Math.ceil(sizeOf(kept)),
@@ -81,8 +83,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** Compressing small takes its time: one page after the other, so that the machine has some left. */
   let compressing: Promise<unknown> = Promise.resolve();
 
-  function keep(address: string, page: PageBytes, used: Kept['used']): void {
-    const policy = policyOf(page.status, page.headers, contentAge, time);
+  function keep(address: string, page: PageBytes, { used, keep: how }: MadePage): void {
+    const said = how === 'here' ? `max-age=${contentAge}` : page.headers.get('Cache-Control');
+    const policy = policyOf(page.status, said, contentAge, time);
     if (!policy.storable()) return;
     const before = pages.peek(address);
     const isDue = [...used].some(([key, shown]) => fingerprint(key) !== shown);
@@ -94,11 +97,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   async function makeNow(address: string): Promise<HandedOut> {
+    const other = (await sameAs?.(address)) ?? address;
+    if (other !== address) return findNow(other) ?? get(other);
     const before = pages.peek(address);
     const made = await make(address);
     const page = await readPage(made.response, made.compressed);
     if (before && standsIn(before.policy, page.status)) return handOut(before, time());
-    if (made.keep) keep(address, page, made.used);
+    if (made.keep !== 'no') keep(address, page, made);
     return { page, age: undefined, now: time() };
   }
 
@@ -114,6 +119,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return made;
   }
 
+  function findNow(address: string): HandedOut | undefined {
+    const kept = pages.get(address);
+    if (kept === undefined || kept.isDue) return undefined;
+    const now = time();
+    if (now < kept.freshUntil) return handOut(kept, now);
+    if (kept.policy.evaluateRequest(anybody).response === undefined) return undefined;
+    get(address).catch((error: unknown) => onCovered(address, error));
+    return handOut(kept, now);
+  }
+
   /** Compresses a page as small as it goes, in its turn, if it is kept by then. */
   function compressFurther(page: PageBytes, coding: Compressed): void {
     compressing = compressing.then(async () => {
@@ -124,15 +139,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     get,
-    find(address) {
-      const kept = pages.get(address);
-      if (kept === undefined || kept.isDue) return undefined;
-      const now = time();
-      if (now < kept.freshUntil) return handOut(kept, now);
-      if (kept.policy.evaluateRequest(anybody).response === undefined) return undefined;
-      get(address).catch((error: unknown) => onCovered(address, error));
-      return handOut(kept, now);
-    },
+    find: findNow,
     async compress(page, coding) {
       await addForm(page, coding, 'fast');
       compressFurther(page, coding);
