@@ -23,10 +23,7 @@ export const budget: PageBudget = {
 };
 
 /** Where a page may weigh otherwise, and why. */
-export const exceptions: Readonly<Record<string, Partial<PageBudget>>> = {
-  // Every event of the church with its window, until the list has pages.
-  '/whats-on': { html: 16 * kilobyte },
-};
+export const exceptions: Readonly<Record<string, Partial<PageBudget>>> = {};
 
 /** Less than this cannot be a page that works: a build that lost its scripts or styles shows here. */
 export const floor: Omit<PageBudget, 'whole' | 'requests'> = {

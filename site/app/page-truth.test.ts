@@ -11,12 +11,14 @@ const pages = { home, comingUp, whatsOn, event };
 
 /** What a page made at a time in London says of how long it may be kept. */
 async function kept(page: keyof typeof pages, now: string): Promise<number> {
+  const content = clientOf([eventWire('worship', { worship: true })], [changeWire('off', 'worship', {})]);
   const services = {
-    content: clientOf([eventWire('worship', { worship: true })], [changeWire('off', 'worship', {})]),
+    content,
     now: inLondon(now),
     timeZone: 'Europe/London',
     siteUrl: 'https://church.example',
     outage: { title: 'St Example', city: 'Leeds', telephone: '01632 960001', oldWords: 'Old.' },
+    remember: (_, derive) => derive(content),
     onEntryProblem: () => {},
     onFailure: (error) => {
       throw error;
@@ -24,7 +26,11 @@ async function kept(page: keyof typeof pages, now: string): Promise<number> {
   } satisfies Partial<SiteServices>;
   // What these pages do not ask for is left out.
   const context = createLoadContext(services as unknown as SiteServices);
-  const { init } = await pages[page]({ context, params: { slug: 'worship' } } as never);
+  const { init } = await pages[page]({
+    context,
+    params: { slug: 'worship' },
+    request: new Request('https://church.example/'),
+  } as never);
   const headers = new Headers(init?.headers);
   return Number(/max-age=(\d+)/.exec(headers.get('Cache-Control') ?? '')?.[1]);
 }

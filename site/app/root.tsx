@@ -111,12 +111,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { navigation, church, notices } = loaderData;
-  const { pathname } = useLocation();
-  usePageArrival(pathname);
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  usePageArrival(address);
   return (
     <PrefetchProvider>
       <SiteLayout
         pathname={pathname}
+        address={address}
         navigation={navigation}
         church={church}
         notices={notices}

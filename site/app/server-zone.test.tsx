@@ -62,8 +62,10 @@ async function saidUnder(zone: string): Promise<string> {
     import('#site/views/whats-on/WhatsOnPage.tsx'),
     import('#site/views/event/EventDetailPage.tsx'),
   ]);
+  const content = clientOf(events, changes);
   const services = {
-    content: clientOf(events, changes),
+    content,
+    remember: (_, derive) => derive(content),
     // Half past eleven at night in London, in the week before the clocks change.
     now: Temporal.Instant.from('2027-03-25T23:30:00Z'),
     timeZone: 'Europe/London',

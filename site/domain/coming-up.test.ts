@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginning, type ComingUpDay, listComingUp } from './coming-up.ts';
+import { beginComingUp, listComingUp } from './coming-up.ts';
 import { eventOf, FAIR, HALL, SUNDAYS } from './events-for-tests.ts';
 import { inLondon, LONDON } from './time/schedules-for-tests.ts';
 
@@ -55,26 +55,19 @@ test('beyond four weeks stands only what happens once, with its date in full', (
   expect(later.map(({ heading }) => heading)).toEqual(['Thursday 31 December']);
 });
 
-test('the beginning is so many days, and no more lines than asked for, the last day cut short', () => {
-  const day = (date: string, count: number) => ({
-    date,
-    heading: date,
-    dated: date,
-    dayOfMonth: 1,
-    month: 'Dec',
-    items: Array.from({ length: count }, () => ({}) as ComingUpDay['items'][number]),
-  });
-  const all = [day('1', 3), day('2', 9), day('3', 2), day('4', 1)];
-  const shape = (count: { days: number; items: number }) =>
-    beginning(all, count).map(({ date, items }) => [date, items.length]);
-  expect(shape({ days: 3, items: 20 })).toEqual([
-    ['1', 3],
-    ['2', 9],
-    ['3', 2],
-  ]);
-  expect(shape({ days: 3, items: 5 })).toEqual([
-    ['1', 3],
-    ['2', 2],
-  ]);
-  expect(shape({ days: 3, items: 3 })).toEqual([['1', 3]]);
+test('the beginning is so many days of it, and no more lines than asked for, the last day cut short', () => {
+  const often = { ...SUNDAYS, repeats: 'every week', weekdays: ['Sunday', 'Tuesday', 'Friday'] } as const;
+  const events = [eventOf('worship', SUNDAYS), eventOf('fair', FAIR), eventOf('prayer', often)];
+  const { soon } = listed(events);
+  for (const days of [1, 2, 3, 9]) {
+    for (const items of [1, 2, 3, 5, 100]) {
+      let left = items;
+      const beginning = soon.slice(0, days).flatMap((day) => {
+        const lines = day.items.slice(0, left);
+        left -= lines.length;
+        return lines.length === 0 ? [] : [{ ...day, items: lines }];
+      });
+      expect(beginComingUp(events, now, LONDON, { days, items }), `${days} ${items}`).toEqual(beginning);
+    }
+  }
 });

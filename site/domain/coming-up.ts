@@ -117,20 +117,29 @@ export function itemsToCome(events: readonly Event[], now: Temporal.Instant, zon
   return { soon, later, horizon };
 }
 
+/** How far ahead the beginning of what is to come is looked for, in days: most often the first is enough. */
+const glances = [4, near.days];
+
 /**
- * The beginning of what is to come, for a page that says other things besides.
+ * The beginning of `listComingUp`, for a page that says other things besides.
  * @param count how many days at the most, and how many lines in all
  */
-export function beginning(
-  all: readonly ComingUpDay[],
+export function beginComingUp(
+  events: readonly Event[],
+  now: Temporal.Instant,
+  zone: string,
   count: { readonly days: number; readonly items: number },
 ): readonly ComingUpDay[] {
-  let left = count.items;
-  return all.slice(0, count.days).flatMap((day) => {
-    const items = day.items.slice(0, left);
-    left -= items.length;
-    return items.length === 0 ? [] : [{ ...day, items }];
-  });
+  const start = now.toZonedDateTimeISO(zone);
+  const scheduled = events.filter(isScheduled);
+  for (const ahead of glances) {
+    const horizon = start.add({ days: ahead }).startOfDay().toInstant();
+    const all = agenda<ScheduledEvent, EventPlace>(scheduled, now, horizon, zone);
+    const listed = days(all.slice(0, count.items), now, start.toPlainDate(), zone);
+    if (all.length >= count.items || listed.length >= count.days || ahead === near.days)
+      return listed.slice(0, count.days);
+  }
+  return [];
 }
 
 /** Lists what is to come by day, as `itemsToCome` gives it. */

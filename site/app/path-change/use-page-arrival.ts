@@ -11,13 +11,13 @@ function namedPlace(): HTMLElement | null {
  * place that the address names) and the focus to the page's heading, so that a screen reader reads on from there
  * (specification section 2; WCAG 2.4.3).
  */
-export function usePageArrival(pathname: string): void {
+export function usePageArrival(address: string): void {
   useLayoutEffect(() => {
     // The rule is "to the top" for Back and Forward too; the browser's own memory would undo it.
     window.history.scrollRestoration = 'manual';
   }, []);
 
-  usePathChange(pathname, () => {
+  usePathChange(address, () => {
     const place = namedPlace();
     if (place) place.scrollIntoView();
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });

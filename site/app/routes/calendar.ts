@@ -9,13 +9,17 @@ import type { Route } from './+types/calendar.ts';
 
 /** Every event of the church as one calendar to subscribe to. */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, timeZone, siteUrl, outage, onEntryProblem }) => {
-    const [{ title, city }, events] = await Promise.all([
-      getChurch(content, outage, onEntryProblem),
-      getCalendarEvents(content, timeZone, onEntryProblem),
-    ]);
-    const heading = churchCalendarHeading({ church: `${title} ${city}`, siteUrl });
-    const entries = events.filter(isScheduled).map((event) => calendarEntry(event, siteUrl));
-    return calendarResponse(calendarFile(heading, entries, timeZone), 'calendar');
+  return load(context, async (services) => {
+    const { remember, timeZone, siteUrl, outage, onEntryProblem } = services;
+    const { value } = await remember('calendar', async (content) => {
+      const [{ title, city }, events] = await Promise.all([
+        getChurch(content, outage, onEntryProblem),
+        getCalendarEvents(content, timeZone, onEntryProblem),
+      ]);
+      const heading = churchCalendarHeading({ church: `${title} ${city}`, siteUrl });
+      const entries = events.filter(isScheduled).map((event) => calendarEntry(event, siteUrl));
+      return { value: calendarFile(heading, entries, timeZone), until: undefined };
+    });
+    return calendarResponse(value, 'calendar');
   });
 }

@@ -1,25 +1,25 @@
 import { getChurch } from '#site/content/church.ts';
-import { getEvents } from '#site/content/events.ts';
 import { comingUpFeed } from '#site/domain/coming-up-feed.ts';
-import { untilEventsTurn } from '#site/domain/event-truth.ts';
 import { pageNames } from '#site/domain/page-names.ts';
 import { atomFeed } from '#site/seo/coming-up-feed.ts';
+import { getChurchEvents } from '../church-events.ts';
 import { cacheControl } from '../freshness.ts';
 import { load } from '../load.ts';
 import type { Route } from './+types/coming-up-feed.ts';
 
 /** Coming Up for those who read with a feed reader. */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, now, timeZone, siteUrl, outage, onEntryProblem }) => {
-    const [{ title, city }, events] = await Promise.all([
+  return load(context, async (services) => {
+    const { content, now, timeZone, siteUrl, outage, onEntryProblem } = services;
+    const [{ title, city }, { current, until }] = await Promise.all([
       getChurch(content, outage, onEntryProblem),
-      getEvents(content, timeZone, onEntryProblem),
+      getChurchEvents(services),
     ]);
     const source = { church: `${title} ${city}`, page: pageNames.comingUp, siteUrl };
-    return new Response(atomFeed(comingUpFeed(events, now, timeZone), source), {
+    return new Response(atomFeed(comingUpFeed(current, now, timeZone), source), {
       headers: {
         'Content-Type': 'application/atom+xml; charset=utf-8',
-        'Cache-Control': cacheControl({ now, until: untilEventsTurn(events, now, timeZone) }),
+        'Cache-Control': cacheControl({ now, until }),
       },
     });
   });

@@ -1,13 +1,12 @@
-import { getEvents } from '#site/content/events.ts';
 import { getPage } from '#site/content/pages.ts';
 import { getShortLinkTo } from '#site/content/short-links.ts';
 import { listComingUp } from '#site/domain/coming-up.ts';
 import { calendarLinks } from '#site/domain/event-add-links.ts';
-import { untilEventsTurn } from '#site/domain/event-truth.ts';
 import { makePoster } from '#site/domain/poster.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { clocksInWords } from '#site/domain/time/clock-change.ts';
 import { ComingUpPage } from '#site/views/coming-up/ComingUpPage.tsx';
+import { getChurchEvents } from '../church-events.ts';
 import { load } from '../load.ts';
 import { aboutPage, pageData, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/coming-up.ts';
@@ -16,23 +15,21 @@ export const meta = pageMeta;
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, now, timeZone, siteUrl, onEntryProblem }) => {
-    const [words, events, short] = await Promise.all([
+  return load(context, async (services) => {
+    const { content, now, timeZone, siteUrl, onEntryProblem } = services;
+    const [words, { current, until }, short] = await Promise.all([
       getPage(content, 'coming-up', 'Coming Up', onEntryProblem),
-      getEvents(content, timeZone, onEntryProblem),
+      getChurchEvents(services),
       getShortLinkTo(content, routePattern.comingUp, onEntryProblem),
     ]);
     const view = {
       words,
-      comingUp: listComingUp(events, now, timeZone),
+      comingUp: listComingUp(current, now, timeZone),
       clocks: clocksInWords(now, timeZone),
       calendar: calendarLinks(siteUrl),
       poster: makePoster(routePattern.comingUp, short, siteUrl),
     };
-    return pageData(aboutPage(words, routePattern.comingUp), view, {
-      now,
-      until: untilEventsTurn(events, now, timeZone),
-    });
+    return pageData(aboutPage(words, routePattern.comingUp), view, { now, until });
   });
 }
 

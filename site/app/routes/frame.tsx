@@ -8,9 +8,9 @@ import type { Route } from './+types/frame.ts';
 
 /** Swaps pages: the old one leaves before the new one enters; the first render does not move (specification section 2). */
 export default function Frame() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
-    <ViewTransition key={pathname} enter="page-enter" exit="page-exit" default="none">
+    <ViewTransition key={pathname + search} enter="page-enter" exit="page-exit" default="none">
       <div>
         <Outlet />
       </div>

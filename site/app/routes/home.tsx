@@ -1,14 +1,13 @@
-import { getEvents } from '#site/content/events.ts';
 import { getPage } from '#site/content/pages.ts';
 import { getProject } from '#site/content/project.ts';
-import { beginning, listComingUp } from '#site/domain/coming-up.ts';
+import { beginComingUp } from '#site/domain/coming-up.ts';
 import { listEvent } from '#site/domain/event-listing.ts';
-import { untilEventsTurn } from '#site/domain/event-truth.ts';
 import { nextService } from '#site/domain/next-service.ts';
 import type { Project } from '#site/domain/project.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { clocksInWords } from '#site/domain/time/clock-change.ts';
 import { HomePage } from '#site/views/home/HomePage.tsx';
+import { getChurchEvents } from '../church-events.ts';
 import { load } from '../load.ts';
 import { aboutPage, pageData, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
 import type { Route } from './+types/home.ts';
@@ -28,28 +27,25 @@ function appealOf({ raised, target, asOf, nextStep }: Project) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, now, timeZone, onEntryProblem }) => {
-    const [words, events, project] = await Promise.all([
+  return load(context, async (services) => {
+    const { content, now, timeZone, onEntryProblem } = services;
+    const [words, { all, current, until }, project] = await Promise.all([
       getPage(content, 'home', 'Welcome', onEntryProblem),
-      getEvents(content, timeZone, onEntryProblem),
+      getChurchEvents(services),
       getProject(content, onEntryProblem),
     ]);
     const view = {
       words,
       project: project && appealOf(project),
-      service: nextService(events, now, timeZone),
+      service: nextService(all, now, timeZone),
       clocks: clocksInWords(now, timeZone),
-      highlighted: events
+      highlighted: current
         .filter((event) => event.highlighted)
-        .map((event) => listEvent(event, now, timeZone))
-        .filter((event) => !event.over)
-        .slice(0, highlightsShown),
-      days: beginning(listComingUp(events, now, timeZone).soon, shown),
+        .slice(0, highlightsShown)
+        .map((event) => listEvent(event, now, timeZone)),
+      days: beginComingUp(current, now, timeZone, shown),
     };
-    return pageData(aboutPage(words, routePattern.home), view, {
-      now,
-      until: untilEventsTurn(events, now, timeZone),
-    });
+    return pageData(aboutPage(words, routePattern.home), view, { now, until });
   });
 }
 

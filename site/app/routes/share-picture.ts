@@ -6,7 +6,7 @@ import { findShareSubject } from '../share-picture/subject.ts';
 import type { Route } from './+types/share-picture.ts';
 
 /** The version of the picture, for browsers to know it by. */
-export const handle = { searchParameters: ['v'] };
+export const handle = { searchParameters: { v: /^[\w-]{1,64}$/ } };
 
 const forever = 'public, max-age=31536000, immutable';
 const forNow = 'public, max-age=3600';

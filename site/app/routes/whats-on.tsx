@@ -1,30 +1,42 @@
-import { getEvents } from '#site/content/events.ts';
 import { getPage } from '#site/content/pages.ts';
 import { listEvent } from '#site/domain/event-listing.ts';
-import { untilEventsTurn } from '#site/domain/event-truth.ts';
+import { listPage, pageAskedFor, pageParameter } from '#site/domain/list-page.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { WhatsOnPage } from '#site/views/whats-on/WhatsOnPage.tsx';
-import { load } from '../load.ts';
+import { getChurchEvents } from '../church-events.ts';
+import { load, notFound } from '../load.ts';
 import { aboutPage, pageData, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/whats-on.ts';
 
 export const meta = pageMeta;
 export const headers = pageHeaders;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, now, timeZone, onEntryProblem }) => {
-    const [words, events] = await Promise.all([
+/** The list is long: it has pages. */
+export const handle = { searchParameters: { [pageParameter.name]: pageParameter.form } };
+
+/** How many events a page of the list holds: as many as its HTML may weigh, and whole rows of two, three or four panes. */
+const shown = 12;
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return load(context, async (services) => {
+    const { content, now, timeZone, onEntryProblem } = services;
+    const [words, { current, past, until }] = await Promise.all([
       getPage(content, 'whats-on', 'Whats On', onEntryProblem),
-      getEvents(content, timeZone, onEntryProblem),
+      getChurchEvents(services),
     ]);
-    const view = { words, events: events.map((event) => listEvent(event, now, timeZone)) };
-    return pageData(aboutPage(words, routePattern.whatsOn), view, {
-      now,
-      until: untilEventsTurn(events, now, timeZone),
-    });
+    const asked = pageAskedFor(new URL(request.url).searchParams);
+    const { items, number, count } = listPage([...current, ...past], asked, shown) ?? notFound();
+    const about = aboutPage(words, routePattern.whatsOn);
+    const title = number === 1 ? about.title : `${about.title}, page ${number}`;
+    const view = {
+      words,
+      events: items.map((event) => listEvent(event, now, timeZone)),
+      page: { number, count },
+    };
+    return pageData({ ...about, title }, view, { now, until });
   });
 }
 
 export default function WhatsOnRoute({ loaderData: { view } }: Route.ComponentProps) {
-  return <WhatsOnPage words={view.words} events={view.events} />;
+  return <WhatsOnPage {...view} />;
 }

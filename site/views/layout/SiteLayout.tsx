@@ -12,6 +12,8 @@ import { skipLinkClass } from './skip-link-class.ts';
 
 interface SiteLayoutProps {
   pathname: string;
+  /** The path with its query: another one is another page. */
+  address: string;
   navigation: Navigation;
   church: Church;
   notices: readonly Notice[];
@@ -47,7 +49,7 @@ export function SiteLayout(props: SiteLayoutProps) {
         </main>
         <SiteFooter church={church} oldWords={oldWords} />
       </div>
-      <RouteAnnouncer pathname={pathname} />
+      <RouteAnnouncer address={props.address} />
       {exitUrl && <ExitByShift href={exitUrl} />}
     </div>
   );

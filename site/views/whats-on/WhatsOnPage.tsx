@@ -1,34 +1,39 @@
 import type { EventListing } from '#site/domain/event-listing.ts';
+import type { ListPage } from '#site/domain/list-page.ts';
 import type { PageWords } from '#site/domain/page.ts';
 import { type Heading, pageHeading } from '#site/domain/page-heading.ts';
+import { routePattern } from '#site/domain/route-pattern.ts';
 import { Link } from '#site/ui/Link/Link.tsx';
 import { targetClass } from '#site/ui/Link/target-class.ts';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
 import { sectionClass } from '../words/section-class.ts';
 import { EventPane } from './EventPane.tsx';
+import { ListPages } from './ListPages.tsx';
 
 interface WhatsOnPageProps {
   words: PageWords;
-  /** By `order`. */
+  /** By `order`, those of this page. */
   events: readonly EventListing[];
+  page: Pick<ListPage<unknown>, 'number' | 'count'>;
 }
 
 /** Whats On: a mosaic, the highlighted events first and twice the size, then the regular ones; last what has been. */
-export function WhatsOnPage({ words, events }: WhatsOnPageProps) {
+export function WhatsOnPage({ words, events, page }: WhatsOnPageProps) {
   const current = events.filter((event) => !event.over);
   const highlighted = current.filter((event) => event.highlighted);
   return (
     <>
-      <PageOpening words={words} />
+      <PageOpening words={page.number === 1 ? words : { ...words, picture: undefined, body: [] }} />
       <Mosaic heading={pageHeading(words.headings, 'highlights')} events={highlighted} first />
       <Mosaic
         heading={pageHeading(words.headings, 'regular')}
         events={current.filter((event) => !event.highlighted)}
         first={highlighted.length === 0}
       />
-      {current.length === 0 && <p className={sectionClass}>Nothing is on just now.</p>}
+      {events.length === 0 && <p className={sectionClass}>Nothing is on just now.</p>}
       <Past heading={pageHeading(words.headings, 'past')} events={events.filter((event) => event.over)} />
+      <ListPages of={words.title} path={routePattern.whatsOn} page={page} />
     </>
   );
 }
