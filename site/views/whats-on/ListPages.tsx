@@ -16,14 +16,17 @@ const targetClass = 'grid min-h-11 min-w-11 place-content-center px-3';
 export function ListPages({ of, path, page: { number, count } }: ListPagesProps) {
   return (
     count > 1 && (
-      <nav aria-label={`Pages of ${of}`} className={`${sectionClass} print:hidden`}>
+      <nav aria-label={`Pages of ${of}`} className={`${sectionClass} flex items-center gap-4 print:hidden`}>
+        <p aria-hidden="true" className="font-medium">
+          Page
+        </p>
         <ol className="flex flex-wrap gap-1.5">
           {Array.from({ length: count }, (_, at) => at + 1).map((each) => (
             <li key={each}>
               <Link
                 to={pageAddress(path, each)}
                 current={each === number}
-                className={`${targetClass} ${each === number ? 'bg-secondary font-bold' : 'bg-tertiary'}`}
+                className={`${targetClass} ${each === number ? 'bg-secondary font-bold text-primary no-underline' : 'bg-tertiary'}`}
               >
                 <span className="sr-only">Page </span>
                 {each}
