@@ -1,15 +1,18 @@
+import { existsSync } from 'node:fs';
 import { readContent, sourceAt } from '#content-service/content-source.ts';
 import { formatProblem, sortProblems } from '#content-service/store/problem.ts';
 import type { Space } from '#content-service/store/space.ts';
 import { checkChurchRules } from './church-rules.ts';
 import type { Finding } from './finding.ts';
 import { checkPalettes } from './palette-rules.ts';
+import { checkSecurityContact } from './security-contact.ts';
 import { checkUpkeepRules } from './upkeep-rules.ts';
 
 /**
  * `node run/check-content.ts [folder]` tells every fault of a content folder, as file:line: sentence. First what the
  * content service asks of any content; when that is sound, the church's own rules: of time, and of upkeep (who must be
- * named, what is stale, what is seen by nobody, what leads nowhere). Warnings may be meant: the exit code is 1 only when there is an error.
+ * named, what is stale, what is seen by nobody, what leads nowhere). Last, whether the settings' security.txt still holds.
+ * Warnings may be meant: the exit code is 1 only when there is an error.
  */
 const folder = process.argv[2] ?? process.env.CONTENT_FOLDER ?? './content';
 const now = Temporal.Now.instant();
@@ -31,14 +34,17 @@ const findings: readonly Finding[] = [
 ];
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-const said = findings.map(({ severity, file, line, message }) => ({
-  file,
-  line,
-  message: severity === 'error' ? message : `Warning: ${message}`,
-}));
-for (const problem of sortProblems(said)) process.stderr.write(`${formatProblem(problem)}\n`);
+const said = ({ severity, message }: Pick<Finding, 'severity' | 'message'>) =>
+  severity === 'error' ? message : `Warning: ${message}`;
+const lines = sortProblems(findings.map((finding) => ({ ...finding, message: said(finding) })));
+for (const problem of lines) process.stderr.write(`${formatProblem(problem)}\n`);
+// A church that uses compose has its settings in this file.
+if (existsSync('deploy/.env')) process.loadEnvFile('deploy/.env');
+const settings = checkSecurityContact(process.env, now);
+for (const problem of settings) process.stderr.write(`Settings: ${said(problem)}\n`);
 
-const errors = findings.filter(({ severity }) => severity === 'error').length;
-const warnings = findings.length - errors;
+const all = [...findings, ...settings];
+const errors = all.filter(({ severity }) => severity === 'error').length;
+const warnings = all.length - errors;
 process.stdout.write(`${folder}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}.\n`);
 if (errors > 0) process.exitCode = 1;

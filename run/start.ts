@@ -5,6 +5,7 @@ import { contentServiceSettings, startContentService } from './content-service.t
 import { refuseBlankContact } from './named-contact.ts';
 import { onParentGone } from './parent.ts';
 import { type Part, PartFailed, stopParts } from './part.ts';
+import { demonstrationContact } from './security-contact.ts';
 import { startSite } from './site-part.ts';
 import { callOnChange, webhookSettings } from './webhook.ts';
 
@@ -40,7 +41,14 @@ try {
     settings.content === undefined
       ? await startTogether(() => startContentService(webhook.service))
       : undefined;
-  const told = service === undefined ? {} : { ...contentServiceSettings(service), ...webhook.site };
+  const told =
+    service === undefined
+      ? {}
+      : {
+          ...contentServiceSettings(service),
+          ...webhook.site,
+          ...demonstrationContact(process.env, Temporal.Now.instant()),
+        };
   const site = await startTogether(() => startSite(told));
   if (service !== undefined) callOnChange(service, site.url);
   process.stdout.write(`\nThe site is at ${site.url}\nPress Ctrl-C to stop.\n`);

@@ -5,11 +5,12 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { readBuiltFiles } from './built-files.ts';
 import { openKeptContent } from './kept-content/kept-content.ts';
 import { listen, stopOnSignal } from './lifecycle.ts';
-import { createLog } from './log.ts';
+import { createLog, type Log } from './log.ts';
 import { readOutageWords } from './outage-file.ts';
 import type { SiteBuild } from './page-maker.ts';
+import { checkExpiry, securityTxtFiles } from './security/security-txt.ts';
 import type { ServiceRoom } from './services.ts';
-import { parseSettings } from './settings.ts';
+import { parseSettings, type Settings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
 import { createSite } from './site.ts';
 import { checkBeforeStart } from './start-check.ts';
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   const version = `${packageVersion}+${build.assets.version}`;
   const server = createServer({ keepAliveTimeout });
   const { port, answerBy } = await listen(server, settings.port, settings.host);
+  const siteUrl = settings.siteUrl ?? `http://localhost:${port}`;
   const store =
     settings.keptContent === undefined
       ? undefined
@@ -40,14 +42,17 @@ async function start(): Promise<void> {
     routes: build.routes,
     mode: 'production',
     version,
-    builtFiles: readBuiltFiles(fileURLToPath(new URL('build/client', root))),
+    builtFiles: new Map([
+      ...readBuiltFiles(fileURLToPath(new URL('build/client', root))),
+      ...securityTxtFiles(settings.securityContact, siteUrl),
+    ]),
     content: settings.content,
     contentAge: settings.contentAge,
     store,
     hook: settings.hook,
     preview: settings.preview,
     outsideCache: settings.outsideCache,
-    siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
+    siteUrl,
     outage: readOutageWords(settings.churchTelephone),
     log,
     clock,
@@ -64,8 +69,14 @@ async function start(): Promise<void> {
     version,
     ...servedFrom(services, store?.found.size ?? 0),
   });
+  warnOfExpiry(settings.securityContact, clock, log);
   if (store) learn();
   process.send?.({ kind: 'ready', url: `http://localhost:${port}` });
+}
+
+function warnOfExpiry(contact: Settings['securityContact'], clock: () => Temporal.Instant, log: Log): void {
+  const problem = contact && checkExpiry(contact, clock().toZonedDateTimeISO('UTC').toPlainDate());
+  if (problem) log('warn', 'security-txt-expiry', { message: problem.message });
 }
 
 /** What the site has to show: content as it is, as it was kept, or none. */

@@ -11,6 +11,7 @@ import {
   outsideCacheSetting,
 } from './settings-for-freshness.ts';
 import { type PreviewSettings, previewSetting } from './settings-for-preview.ts';
+import { type SecurityContact, securityContactSetting } from './settings-for-security-contact.ts';
 
 /** Contentful's own endpoint, for a site that is told a space and no endpoint. */
 const contentfulEndpoint = 'https://graphql.contentful.com/content/v1';
@@ -37,6 +38,8 @@ export interface Settings {
   readonly outsideCache: OutsideCacheAddress | undefined;
   /** Replaces the number in the outage file. */
   readonly churchTelephone: string | undefined;
+  /** Whom to tell of a security hole; undefined: nobody is named. */
+  readonly securityContact: SecurityContact | undefined;
 }
 
 function portSetting(environment: Environment): number {
@@ -88,6 +91,7 @@ export function parseSettings(environment: Environment): Settings {
     preview: previewSetting(environment),
     outsideCache: outsideCacheSetting(environment),
     churchTelephone: setting(environment, 'CHURCH_TELEPHONE'),
+    securityContact: securityContactSetting(environment),
   };
 }
 

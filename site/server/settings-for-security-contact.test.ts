@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { parseSettings } from './settings.ts';
+
+const told = { SECURITY_CONTACT: 'mailto:security@church.example', SECURITY_EXPIRES: '2027-06-30' };
+
+test('whoever finds a hole is told whom to write to, until when, in which languages, and what to expect', () => {
+  expect(
+    parseSettings({
+      SECURITY_CONTACT: 'mailto:security@church.example, tel:+44-113-496-0100 https://church.example/report',
+      SECURITY_EXPIRES: '2027-06-30',
+      SECURITY_POLICY: 'https://church.example/security',
+      SECURITY_LANGUAGES: 'en, cy',
+    }).securityContact,
+  ).toEqual({
+    contacts: ['mailto:security@church.example', 'tel:+44-113-496-0100', 'https://church.example/report'],
+    expires: Temporal.PlainDate.from('2027-06-30'),
+    policy: 'https://church.example/security',
+    languages: ['en', 'cy'],
+  });
+  expect(parseSettings(told).securityContact).toMatchObject({ policy: undefined, languages: ['en'] });
+});
+
+test('nobody is named where nobody has said whom', () => {
+  expect(parseSettings({}).securityContact).toBeUndefined();
+  expect(parseSettings({ SECURITY_CONTACT: ' ' }).securityContact).toBeUndefined();
+});
+
+for (const [what, changes, named] of [
+  ['an address without a scheme', { SECURITY_CONTACT: 'security@church.example' }, 'SECURITY_CONTACT'],
+  ['a form that is sent without TLS', { SECURITY_CONTACT: 'http://church.example/' }, 'SECURITY_CONTACT'],
+  [
+    'an address that brings a line of its own',
+    { SECURITY_CONTACT: 'mailto:a@b.example\nHiring: x' },
+    'Hiring',
+  ],
+  ['a contact without an end', { SECURITY_EXPIRES: '' }, 'SECURITY_EXPIRES'],
+  ['an end without a contact', { SECURITY_CONTACT: '' }, 'SECURITY_CONTACT'],
+  ['an end that is no day', { SECURITY_EXPIRES: 'next year' }, 'SECURITY_EXPIRES'],
+  ['a day that no month has', { SECURITY_EXPIRES: '2027-02-30' }, 'SECURITY_EXPIRES'],
+  ['a policy without TLS', { SECURITY_POLICY: 'http://church.example/' }, 'SECURITY_POLICY'],
+  ['a language that is none', { SECURITY_LANGUAGES: 'en, !' }, 'SECURITY_LANGUAGES'],
+] as const) {
+  test(`${what} is refused in one sentence that says where`, () => {
+    const start = () => parseSettings({ ...told, ...changes });
+    expect(start).toThrow(/^[A-Z_]+ [^\n]*\.$/);
+    expect(start).toThrow(named);
+  });
+}
