@@ -42,6 +42,7 @@ function isReady(message: unknown): message is { kind: 'ready'; url: string } {
  * @param script its entry, from the root of the project
  * @param settings added to the environment of this process
  * @param quiet true: its log lines are not shown
+ * @param flags of Node, besides those of this process
  * @throws PartFailed when it ends first, or takes longer than a minute
  */
 export function startPart(
@@ -49,9 +50,11 @@ export function startPart(
   script: string,
   settings: Readonly<Record<string, string>>,
   quiet = false,
+  flags: readonly string[] = [],
 ): Promise<Part> {
   const part = fork(script, [], {
     cwd: root,
+    execArgv: [...process.execArgv, ...flags],
     env: { ...keepCompiledCode, ...process.env, ...settings },
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   });

@@ -1,13 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { keptContentSetting } from '#site/server/settings-for-freshness.ts';
+import { keepCompiledCode } from './compiled-code.ts';
 import { contentServiceSettings } from './content-service.ts';
 import { type Part, startPart } from './part.ts';
+import { sitePermissions } from './site-permissions.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * Starts the built site.
+ * Starts the built site, with permission for what it needs and no more.
  * @param settings added to the environment of this process
  * @param quiet true: its log lines are not shown
  */
 export function startSite(settings: Readonly<Record<string, string>>, quiet = false): Promise<Part> {
-  return startPart('site', 'site/server/main.ts', { ...settings, NODE_ENV: 'production' }, quiet);
+  const kept = keptContentSetting({ ...process.env, ...settings });
+  const flags = sitePermissions(root, [
+    ...(kept === undefined ? [] : [kept]),
+    keepCompiledCode.NODE_COMPILE_CACHE,
+  ]);
+  return startPart('site', 'site/server/main.ts', { ...settings, NODE_ENV: 'production' }, quiet, flags);
 }
 
 /**

@@ -67,6 +67,7 @@ async function start(): Promise<void> {
     content: settings.content.endpoint,
     space: settings.content.space,
     version,
+    confined: isConfined(),
     ...servedFrom(services, store?.found.size ?? 0),
   });
   warnOfExpiry(settings.securityContact, clock, log);
@@ -77,6 +78,11 @@ async function start(): Promise<void> {
 function warnOfExpiry(contact: Settings['securityContact'], clock: () => Temporal.Instant, log: Log): void {
   const problem = contact && checkExpiry(contact, clock().toZonedDateTimeISO('UTC').toPlainDate());
   if (problem) log('warn', 'security-txt-expiry', { message: problem.message });
+}
+
+/** True when Node holds this process to the folders that it needs (`run/site-permissions.ts`). */
+function isConfined(): boolean {
+  return process.permission?.has('fs.read') === false && !process.permission.has('child');
 }
 
 /** What the site has to show: content as it is, as it was kept, or none. */

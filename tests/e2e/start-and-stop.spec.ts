@@ -21,6 +21,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const start = startCommand(process.execPath, ['run/start.ts']);
     const url = await start.said(ready);
     expect((await fetch(url)).status).toBe(200);
+    expect(start.output()).toContain('"confined":true');
     const pids = descendantsOf(start.pid);
     expect(pids.length).toBeGreaterThanOrEqual(2);
     expect(await expectAllGone(start, pids, signal)).toBe(0);

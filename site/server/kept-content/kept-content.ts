@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { constants } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnswerStore, StoredAnswer } from '#site/content/answer-store.ts';
@@ -17,6 +18,16 @@ const rewriteAfter = 3_600_000;
 
 /** How many other spaces are kept beside this one: a site that has moved leaves its old one behind. */
 const mostOthers = 3;
+
+/**
+ * To write a new file whose bytes are on the disk when they are said to be written: a process that runs with few permissions
+ * may not ask for that afterwards. Where the system does not know it, zero.
+ */
+const newAndSure =
+  constants.O_WRONLY |
+  constants.O_CREAT |
+  constants.O_TRUNC |
+  ((constants.O_DSYNC as number | undefined) ?? 0);
 
 /** What is kept of the content service, on disk. */
 export interface KeptContent extends AnswerStore {
@@ -116,10 +127,9 @@ export async function openKeptContent(
     if (grown > room || (!sizes.has(name) && sizes.size >= mostFiles))
       throw new Error(`it is full, with ${sizes.size} files of ${total} bytes.`);
     const temporary = join(own, `${name}.${process.pid}.new`);
-    const file = await open(temporary, 'w', 0o600);
+    const file = await open(temporary, newAndSure, 0o600);
     try {
       await file.writeFile(bytes);
-      await file.datasync();
     } finally {
       await file.close();
     }
