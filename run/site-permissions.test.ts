@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { parse } from 'yaml';
 import { sitePermissions } from './site-permissions.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -68,9 +67,4 @@ test('a site without a folder of its own writes nowhere', () => {
   const flags = sitePermissions('/app', []);
   expect(flags).toContain('--permission');
   expect(flags.filter((flag) => flag.includes('write'))).toEqual([]);
-});
-
-test('compose starts the site with the same permissions', () => {
-  const { services } = parse(readFileSync(join(root, 'deploy/compose.yaml'), 'utf8'), { merge: true });
-  expect(services.site.command).toEqual([...sitePermissions('/app', ['.cache']), 'site/server/main.ts']);
 });
