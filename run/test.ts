@@ -79,6 +79,7 @@ const steps: readonly (readonly [heading: string, step: () => Count])[] = [
     'The site’s queries fit the content model',
     () => check(['node', 'run/generate-content-types.ts', '--check']),
   ],
+  ['Packages', () => check(['node', 'run/check-packages.ts'])],
   ['Content', () => check(['node', 'run/check-content.ts'])],
   ['Unit, property and contract tests', unitTests],
   ['Build', () => attempt(buildSite)],
