@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { readPackages } from './packages.ts';
 
@@ -62,4 +63,16 @@ test('no package’s own script is run, however the packages are installed', () 
   expect(project('.npmrc').split('\n')).toEqual(
     expect.arrayContaining(['strict-allow-scripts=true', 'allow-git=none', 'allow-remote=none']),
   );
+});
+
+test('the record of what the site stands on names each package, and its licence', () => {
+  const rows = project('docs/decisions/012-run-time-dependencies.md').matchAll(
+    /^\| `([^`]+)` \| ([^|]+) \|/gm,
+  );
+  const recorded = Object.fromEntries([...rows].map(([, name, licence]) => [name, licence]));
+  const { dependencies } = JSON.parse(project('package.json'));
+  const named = new Set(Object.keys(dependencies));
+  const packages = readPackages(fileURLToPath(new URL('../', import.meta.url)));
+  const running = packages.filter(({ name }) => named.has(name));
+  expect(recorded).toEqual(Object.fromEntries(running.map(({ name, licence }) => [name, licence])));
 });
