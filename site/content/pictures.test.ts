@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import type { ContentClient } from './client.ts';
 import { isContentError } from './errors.ts';
 import { fetchPicture, findPicture, type StoredPicture } from './pictures.ts';
@@ -101,4 +103,18 @@ test('a service that cannot be reached is told without its address', async () =>
   const error = await fetchPicture(await stored(), undefined, fetch).catch((e) => e);
   expect(isContentError(error)).toBe(true);
   expect(String(error)).not.toContain('token');
+});
+
+test('a file that is said to be elsewhere is not looked for there', async () => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer(({ url }, response) => {
+    asked.push(url);
+    response.writeHead(302, { Location: '/elsewhere.jpg' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/choir.jpg`);
+  const error = await fetchPicture({ ...(await stored()), url }, undefined, fetch).catch((e) => e);
+  expect(isContentError(error)).toBe(true);
+  expect(asked).toEqual(['/choir.jpg']);
 });

@@ -58,7 +58,8 @@ export async function findPicture(client: ContentClient, id: string): Promise<St
 
 async function ask(url: URL, fetch: typeof globalThis.fetch): Promise<Response> {
   try {
-    return await fetch(url, { signal: AbortSignal.timeout(timeout) });
+    // Only the content service says where files are: not whoever answers in its name.
+    return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
   } catch {
     throw new ContentError('AssetFile', { kind: 'unreachable', cause: 'the file of a picture' });
   }
