@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { API_PATH } from '#content-service/http/handler.ts';
 import { hookPath } from '#site/server/content-hook/content-hook.ts';
 import { sitePermissions } from './site-permissions.ts';
+import { smallMemory } from './small-memory.ts';
 
 const file = (name: string) => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8');
 
@@ -53,8 +54,13 @@ test('only the proxy is reached from outside, and the content service by the sit
   expect(networks.inside?.internal).toBe(true);
 });
 
-test('compose starts the site with the permissions that it has elsewhere', () => {
-  expect(site.command).toEqual([...sitePermissions('/app', ['.cache']), 'site/server/main.ts']);
+test('compose starts the site as small, and with the permissions, as it is elsewhere', () => {
+  expect(site.environment).toMatchObject(smallMemory.environment);
+  expect(site.command).toEqual([
+    ...smallMemory.flags,
+    ...sitePermissions('/app', ['.cache']),
+    'site/server/main.ts',
+  ]);
 });
 
 test('compose tells each program where the other is', () => {

@@ -4,21 +4,21 @@ import { keepCompiledCode } from './compiled-code.ts';
 import { contentServiceSettings } from './content-service.ts';
 import { type Part, startPart } from './part.ts';
 import { sitePermissions } from './site-permissions.ts';
+import { smallMemory } from './small-memory.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * Starts the built site, with permission for what it needs and no more.
+ * Starts the built site, small, and with permission for what it needs and no more.
  * @param settings added to the environment of this process
  * @param quiet true: its log lines are not shown
  */
 export function startSite(settings: Readonly<Record<string, string>>, quiet = false): Promise<Part> {
   const kept = keptContentSetting({ ...process.env, ...settings });
-  const flags = sitePermissions(root, [
-    ...(kept === undefined ? [] : [kept]),
-    keepCompiledCode.NODE_COMPILE_CACHE,
-  ]);
-  return startPart('site', 'site/server/main.ts', { ...settings, NODE_ENV: 'production' }, quiet, flags);
+  const written = [...(kept === undefined ? [] : [kept]), keepCompiledCode.NODE_COMPILE_CACHE];
+  const flags = [...smallMemory.flags, ...sitePermissions(root, written)];
+  const environment = { ...smallMemory.environment, NODE_ENV: 'production' };
+  return startPart('site', 'site/server/main.ts', { ...settings, ...environment }, quiet, flags);
 }
 
 /**
