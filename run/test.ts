@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildSite } from './build.ts';
 import { installCalendarReader } from './calendar-readers.ts';
 import { installChromium } from './chromium.ts';
+import { installWebServers } from './front/web-servers.ts';
 import { browserCount, type Count, unitCount } from './test-count.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -66,6 +67,7 @@ function unitTests(): Count {
 function browserTests(): Count {
   const browser = attempt(() => void installChromium(process.env.PLAYWRIGHT_CHROMIUM));
   if (browser.failed > 0) return browser;
+  installWebServers();
   const ok = run('playwright', ['test', '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
   });

@@ -1,0 +1,136 @@
+import { createConnection, type Socket } from 'node:net';
+import { percentile } from './figure.ts';
+
+/** Visitors who come at a steady pace, however long each of them waits. */
+export interface SteadyLoad {
+  /** Origin of what is asked, by plain HTTP. */
+  readonly url: string;
+  /** The address of each request by its number, counted from 0. */
+  readonly pathOf: (request: number) => string;
+  readonly perSecond: number;
+  readonly seconds: number;
+  readonly connections: number;
+}
+
+/** What became of them. */
+export interface LoadOutcome {
+  readonly asked: number;
+  /** What went wrong, and how often: another status than 200, or a connection that broke off. */
+  readonly failures: Readonly<Record<string, number>>;
+  /** Milliseconds from when a request was due until its last byte was there, for so great a part of all requests. */
+  within(part: number): number;
+}
+
+interface Request {
+  readonly path: string;
+  readonly due: number;
+}
+
+/** How long after the last request was due its answer is waited for, in milliseconds. */
+const patience = 10_000;
+
+const endOfHead = Buffer.from('\r\n\r\n');
+
+/** A connection that asks for one thing at a time, and opens itself anew when the other end has closed it. */
+function createAsker(url: URL, done: (request: Request, failure: string | undefined) => void) {
+  let socket: Socket | undefined;
+  let request: Request | undefined;
+  let head: Buffer = Buffer.alloc(0);
+  let status = '';
+  let left = -1;
+  let isLast = false;
+
+  function finish(failure: string | undefined): void {
+    const asked = request;
+    request = undefined;
+    if (isLast || failure !== undefined) drop();
+    if (asked) done(asked, failure);
+  }
+
+  function drop(): void {
+    const old = socket;
+    socket = undefined;
+    old?.destroy();
+  }
+
+  function readHead(part: Buffer): Buffer {
+    head = head.length === 0 ? part : Buffer.concat([head, part]);
+    const end = head.indexOf(endOfHead);
+    if (end < 0) return Buffer.alloc(0);
+    const text = head.toString('latin1', 0, end);
+    const rest = head.subarray(end + endOfHead.length);
+    status = text.slice(9, 12);
+    isLast = /^connection: close$/im.test(text);
+    left = Number(/^content-length: (\d+)$/im.exec(text)?.[1] ?? Number.NaN);
+    return rest;
+  }
+
+  function read(part: Buffer): void {
+    const body = left < 0 ? readHead(part) : part;
+    if (left < 0) return;
+    // All answers of the site that are no failure say their length.
+    if (status !== '200' || Number.isNaN(left)) finish(`status ${status}`);
+    else {
+      left -= body.length;
+      if (left === 0) finish(undefined);
+    }
+  }
+
+  function open(): Socket {
+    const opened = createConnection(Number(url.port), url.hostname).setNoDelay();
+    opened.on('data', read);
+    opened.on('error', () => {});
+    opened.on('close', () => {
+      if (opened !== socket) return;
+      socket = undefined;
+      if (request) finish('broken off');
+    });
+    return opened;
+  }
+
+  return {
+    ask(next: Request): void {
+      request = next;
+      head = Buffer.alloc(0);
+      left = -1;
+      socket ??= open();
+      socket.write(`GET ${next.path} HTTP/1.1\r\nHost: ${url.host}\r\nAccept-Encoding: br\r\n\r\n`);
+    },
+    drop,
+  };
+}
+
+/** Lets visitors come, and says what became of them. One that finds every connection in use waits, and its wait counts. */
+export async function loadSteadily(load: SteadyLoad): Promise<LoadOutcome> {
+  const { pathOf, perSecond, connections } = load;
+  const all = Math.round(perSecond * load.seconds);
+  const times: number[] = [];
+  const failures: Record<string, number> = {};
+  const waiting: Request[] = [];
+  const idle: ReturnType<typeof createAsker>[] = [];
+  const askers = Array.from({ length: connections }, () => {
+    const asker = createAsker(new URL(load.url), (request, failure) => {
+      times.push(performance.now() - request.due);
+      if (failure !== undefined) failures[failure] = (failures[failure] ?? 0) + 1;
+      const next = waiting.shift();
+      if (next) asker.ask(next);
+      else idle.push(asker);
+    });
+    return asker;
+  });
+  idle.push(...askers);
+  const began = performance.now();
+  const end = began + load.seconds * 1000 + patience;
+  for (let asked = 0; times.length < all && performance.now() < end; ) {
+    for (; asked < all && began + (asked * 1000) / perSecond <= performance.now(); asked += 1) {
+      const request = { path: pathOf(asked), due: began + (asked * 1000) / perSecond };
+      const asker = idle.shift();
+      if (asker) asker.ask(request);
+      else waiting.push(request);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  for (const asker of askers) asker.drop();
+  if (times.length < all) failures['no answer'] = all - times.length;
+  return { asked: all, failures, within: (part) => percentile(times, part) };
+}

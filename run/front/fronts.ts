@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startNginx } from './nginx.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { findWebServer, missing, type WebServer } from './web-servers.ts';
+
+const deploy = fileURLToPath(new URL('../../deploy/', import.meta.url));
+
+/** The ports of a web server and of the two sites behind it. */
+export interface FrontPorts {
+  readonly front: number;
+  /** Where sites say that content has changed. */
+  readonly purge: number;
+  readonly sites: readonly [number, number];
+}
+
+/** Replaces everything that must be otherwise here than on a server; whatever is not there is a mistake. */
+function replaced(text: string, changes: readonly (readonly [found: string, by: string])[]): string {
+  return changes.reduce((before, [found, by]) => {
+    if (!before.includes(found)) throw new Error(`deploy/nginx.conf has no “${found}”.`);
+    return before.replaceAll(found, by);
+  }, text);
+}
+
+function nginxFront({ front, purge, sites }: FrontPorts, folder: string): Promise<ServerProcess> {
+  mkdirSync(join(folder, 'kept'));
+  const configuration = replaced(readFileSync(`${deploy}nginx.conf`, 'utf8'), [
+    ['/var/cache/church-website', join(folder, 'kept')],
+    ['listen 80;', `listen 127.0.0.1:${front};`],
+    ['listen [::]:80;', ''],
+    ['church.example.org', '127.0.0.1'],
+    ['127.0.0.1:3001', `127.0.0.1:${sites[0]}`],
+    ['127.0.0.1:3002', `127.0.0.1:${sites[1]}`],
+    ['127.0.0.1:8081', `127.0.0.1:${purge}`],
+  ]);
+  return startNginx(configuration, folder, `http://127.0.0.1:${front}/healthz`);
+}
+
+function caddyFront({ front, purge, sites }: FrontPorts, folder: string): Promise<ServerProcess> {
+  const caddy = findWebServer('caddy');
+  if (caddy === undefined) throw new Error(missing('caddy'));
+  const env = {
+    HOME: folder,
+    DOMAIN: `http://127.0.0.1:${front}`,
+    SITES: sites.map((port) => `127.0.0.1:${port}`).join(' '),
+    CADDY_ADMIN: `127.0.0.1:${purge}`,
+  };
+  const command = [caddy, 'run', '--adapter', 'caddyfile', '--config', `${deploy}Caddyfile`] as const;
+  return startServerProcess(command, `http://127.0.0.1:${front}/healthz`, 'SIGTERM', {
+    env,
+    stdio: 'ignore',
+  });
+}
+
+/**
+ * Starts a web server in front of two sites, with the configuration that `deploy/` has for it.
+ * @param folder for its files; must exist and be empty
+ */
+export function startFront(server: WebServer, ports: FrontPorts, folder: string): Promise<ServerProcess> {
+  return server === 'nginx' ? nginxFront(ports, folder) : caddyFront(ports, folder);
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { findWebServer, missing } from './web-servers.ts';
+
+/** Folders where nginx puts what does not fit into memory; its own are for the system's nginx. */
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/**
+ * Starts nginx with one worker.
+ * @param http what stands in the `http` block of its configuration
+ * @param folder for its files; must exist
+ * @param url what it answers
+ * @param before a command that starts it, such as one that keeps it on a processor
+ * @throws when there is no nginx, or it does not start
+ */
+export function startNginx(
+  http: string,
+  folder: string,
+  url: string,
+  before: readonly string[] = [],
+): Promise<ServerProcess> {
+  const nginx = findWebServer('nginx');
+  if (nginx === undefined) throw new Error(missing('nginx'));
+  for (const name of temporary) mkdirSync(join(folder, name), { recursive: true });
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; worker_processes 1; ${user} pid ${folder}/pid; error_log ${folder}/log warn;
+    events { worker_connections 4096; }
+    http {
+      ${temporary.map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ')}
+      ${http}
+    }`,
+  );
+  const command = [...before, nginx, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'log')];
+  const [program = nginx, ...args] = command;
+  return startServerProcess([program, ...args], url, 'SIGQUIT');
+}

@@ -1,0 +1,19 @@
+import { loadSteadily } from '../../bench/steady-load.ts';
+import { expect, testWithTwoSites } from '../support/test-with-two-sites.ts';
+
+const test = testWithTwoSites('caddy');
+
+test('when one of two sites behind Caddy is killed under load no request fails', async ({ two }) => {
+  const [first] = two.sites;
+  const load = loadSteadily({
+    url: two.url,
+    pathOf: (request) => (request % 2 === 0 ? '/contact' : '/_.data'),
+    perSecond: 200,
+    seconds: 2,
+    connections: 20,
+  });
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  first.process.kill('SIGKILL');
+  expect((await load).failures).toEqual({});
+  await expect(fetch(first.url)).rejects.toThrow();
+});
