@@ -10,12 +10,14 @@ export interface SteadyLoad {
   readonly perSecond: number;
   readonly seconds: number;
   readonly connections: number;
+  /** What each answer should be; 200 when left out. */
+  readonly status?: number;
 }
 
 /** What became of them. */
 export interface LoadOutcome {
   readonly asked: number;
-  /** What went wrong, and how often: another status than 200, or a connection that broke off. */
+  /** What went wrong, and how often: another status, or a connection that broke off. */
   readonly failures: Readonly<Record<string, number>>;
   /** Milliseconds from when a request was due until its last byte was there, for so great a part of all requests. */
   within(part: number): number;
@@ -32,7 +34,11 @@ const patience = 10_000;
 const endOfHead = Buffer.from('\r\n\r\n');
 
 /** A connection that asks for one thing at a time, and opens itself anew when the other end has closed it. */
-function createAsker(url: URL, done: (request: Request, failure: string | undefined) => void) {
+function createAsker(
+  url: URL,
+  expected: string,
+  done: (request: Request, failure: string | undefined) => void,
+) {
   let socket: Socket | undefined;
   let request: Request | undefined;
   let head: Buffer = Buffer.alloc(0);
@@ -69,7 +75,7 @@ function createAsker(url: URL, done: (request: Request, failure: string | undefi
     const body = left < 0 ? readHead(part) : part;
     if (left < 0) return;
     // All answers of the site that are no failure say their length.
-    if (status !== '200' || Number.isNaN(left)) finish(`status ${status}`);
+    if (status !== expected || Number.isNaN(left)) finish(`status ${status}`);
     else {
       left -= body.length;
       if (left === 0) finish(undefined);
@@ -102,14 +108,14 @@ function createAsker(url: URL, done: (request: Request, failure: string | undefi
 
 /** Lets visitors come, and says what became of them. One that finds every connection in use waits, and its wait counts. */
 export async function loadSteadily(load: SteadyLoad): Promise<LoadOutcome> {
-  const { pathOf, perSecond, connections } = load;
+  const { pathOf, perSecond, connections, status = 200 } = load;
   const all = Math.round(perSecond * load.seconds);
   const times: number[] = [];
   const failures: Record<string, number> = {};
   const waiting: Request[] = [];
   const idle: ReturnType<typeof createAsker>[] = [];
   const askers = Array.from({ length: connections }, () => {
-    const asker = createAsker(new URL(load.url), (request, failure) => {
+    const asker = createAsker(new URL(load.url), String(status), (request, failure) => {
       times.push(performance.now() - request.due);
       if (failure !== undefined) failures[failure] = (failures[failure] ?? 0) + 1;
       const next = waiting.shift();

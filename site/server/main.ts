@@ -18,6 +18,12 @@ import { checkBeforeStart } from './start-check.ts';
 /** Longer than a proxy in front keeps an idle connection (Caddy: two minutes), so that none ends just as it is used, in milliseconds. */
 const keepAliveTimeout = 125_000;
 
+/** How long a request may take to come, in milliseconds: whoever sends a byte at a time is not waited for. */
+const requestTimeout = 8_000;
+
+/** How often it is looked whether one takes longer, in milliseconds. */
+const connectionsCheckingInterval = 500;
+
 const { version: packageVersion } = packageFile;
 
 const root = new URL('../../', import.meta.url);
@@ -30,7 +36,12 @@ async function start(): Promise<void> {
   const log = createLog((line) => process.stdout.write(line), clock);
   const build: SiteBuild = await import(new URL('build/server/index.js', root).href);
   const version = `${packageVersion}+${build.assets.version}`;
-  const server = createServer({ keepAliveTimeout });
+  const server = createServer({
+    keepAliveTimeout,
+    headersTimeout: requestTimeout,
+    requestTimeout,
+    connectionsCheckingInterval,
+  });
   const { port, answerBy } = await listen(server, settings.port, settings.host);
   const siteUrl = settings.siteUrl ?? `http://localhost:${port}`;
   const store =

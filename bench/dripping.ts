@@ -1,0 +1,65 @@
+import { connect, type Socket } from 'node:net';
+
+/** How often a dripping connection sends a few bytes, in milliseconds. */
+const pause = 500;
+
+/** Connections whose requests never end. */
+export interface Drips {
+  /** How many the site has dropped. */
+  dropped(): number;
+  /** When the site has dropped them all. */
+  readonly allDropped: Promise<void>;
+  close(): void;
+}
+
+/** How a request can go on for ever: what it begins with, and what follows again and again. */
+export interface Drip {
+  readonly beginning: string;
+  readonly further: string;
+}
+
+const start = (request: string): string => `${request} HTTP/1.1\r\nHost: church.example\r\n`;
+const body = 'Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{';
+
+/** One that never comes to the end of its headers. */
+export const drippingHeaders: Drip = { beginning: start('GET /contact'), further: 'X-More: more\r\n' };
+
+/** One whose body never ends, though nobody wants it. */
+export const drippingBody: Drip = { beginning: start('GET /contact') + body, further: ' ' };
+
+/** The same as a call of the content service; it has the form of a signature, so that its body is read. */
+export function drippingCall(now: number): Drip {
+  const names = 'x-contentful-signed-headers,x-contentful-timestamp';
+  const signature = `X-Contentful-Signed-Headers: ${names}\r\nX-Contentful-Timestamp: ${now}\r\nX-Contentful-Signature: ${'0'.repeat(64)}\r\n`;
+  return { beginning: start('POST /hooks/content') + signature + body, further: ' ' };
+}
+
+/** Opens so many dripping connections. */
+export function openDrips(url: string, count: number, { beginning, further }: Drip): Drips {
+  const { hostname, port } = new URL(url);
+  const open = new Set<Socket>();
+  const { promise: allDropped, resolve } = Promise.withResolvers<void>();
+  for (let opened = 0; opened < count; opened += 1) {
+    const socket = connect(Number(port), hostname, () => socket.write(beginning));
+    open.add(socket);
+    socket
+      .on('error', () => {})
+      .on('close', () => {
+        open.delete(socket);
+        if (open.size === 0) resolve();
+      });
+    // What is answered is not of interest, but unread it would hide the end.
+    socket.resume();
+  }
+  const timer = setInterval(() => {
+    for (const socket of open) if (socket.writable) socket.write(further);
+  }, pause);
+  void allDropped.then(() => clearInterval(timer));
+  return {
+    dropped: () => count - open.size,
+    allDropped,
+    close() {
+      for (const socket of open) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { drippingBody, drippingCall, drippingHeaders, openDrips } from '../../bench/dripping.ts';
+import { loadSteadily } from '../../bench/steady-load.ts';
+import { paths } from '../support/site-map.ts';
+import { expect, test } from '../support/test-with-stand-in.ts';
+
+const ready = /"site-ready","url":"([^"]+)"/;
+
+test.describe('a site with a webhook', () => {
+  test.use({ settings: { WEBHOOK_SECRET: 'x'.repeat(64), CONTENT_MAX_AGE: '60' } });
+
+  test('requests that never end are dropped, whatever of them drips, and a visitor is served meanwhile', async ({
+    site,
+  }) => {
+    const url = await site.said(ready);
+    const floods = [drippingHeaders, drippingBody, drippingCall(Date.now())].map((drip) =>
+      openDrips(url, 60, drip),
+    );
+    const visitor = await loadSteadily({
+      url,
+      pathOf: (request) => paths[request % paths.length] ?? '/',
+      perSecond: 20,
+      seconds: 3,
+      connections: 4,
+    });
+    expect(visitor.failures).toEqual({});
+    await Promise.all(floods.map(({ allDropped }) => allDropped));
+    expect((await fetch(`${url}/contact`)).status).toBe(200);
+  });
+});
+
+/** Addresses that somebody has made up. */
+const junk = [
+  (index: number) => `/whats-on/made-up-${index}`,
+  (index: number) => `/whats-on/made-up-${index}.data`,
+  (index: number) => `/whats-on/made-up-${index}.ics`,
+  (index: number) => `/go/made-up-${index}`,
+  (index: number) => `/made-up-${index}`,
+  (index: number) => `/made-up/${index}/more.data`,
+  (index: number) => `/pictures/made-up-${index}`,
+  (index: number) => `/%${(index % 256).toString(16).padStart(2, '0')}/..;/${index}`,
+];
+
+test.describe('a site that has just looked at its content', () => {
+  test.use({ settings: { CONTENT_MAX_AGE: '600' } });
+
+  test('a thousand addresses that somebody has made up cost no question', async ({ standIn, site }) => {
+    const url = await site.said(ready);
+    for (const addressOf of junk) await fetch(url + addressOf(0));
+    standIn.calls.length = 0;
+    const flood = await loadSteadily({
+      url,
+      pathOf: (request) => junk[request % junk.length]?.(request) ?? '',
+      perSecond: 1000,
+      seconds: 1,
+      connections: 10,
+      status: 404,
+    });
+    expect(flood).toMatchObject({ asked: 1000, failures: {} });
+    expect(standIn.calls).toEqual([]);
+  });
+});
+
+test.describe('a site whose content grows old after a second', () => {
+  test.use({ settings: { CONTENT_MAX_AGE: '1' } });
+
+  test('thousands of requests are answered while the content service says nothing', async ({
+    site,
+    standIn,
+  }) => {
+    const url = await site.said(ready);
+    for (const path of paths) await (await fetch(url + path)).text();
+    standIn.behave({ kind: 'hang' });
+    standIn.calls.length = 0;
+    const load = await loadSteadily({
+      url,
+      pathOf: (request) => paths[request % paths.length] ?? '/',
+      perSecond: 1000,
+      seconds: 3,
+      connections: 50,
+    });
+    expect(load.failures).toEqual({});
+    // Some are asked, so that its return would be noticed, and few.
+    expect(standIn.calls.length).toBeGreaterThan(0);
+    expect(standIn.calls.length).toBeLessThanOrEqual(12);
+  });
+});
