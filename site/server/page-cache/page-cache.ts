@@ -2,6 +2,7 @@ import type CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import type { Compressed } from './coding.ts';
 import { policyOf, standsIn } from './keeping.ts';
+import { createOneByOne } from './one-by-one.ts';
 import { addForm, type PageBytes, readPage, reuseForms } from './page-bytes.ts';
 
 /** A page that has been made, and what it was made of. */
@@ -80,6 +81,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     sizeCalculation: (kept) => Math.ceil(sizeOf(kept)),
   });
   const making = new Map<string, Promise<HandedOut>>();
+  const later = createOneByOne();
   /** Compressing small takes its time: one page after the other, so that the machine has some left. */
   let compressing: Promise<unknown> = Promise.resolve();
 
@@ -125,7 +127,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const now = time();
     if (now < kept.freshUntil) return handOut(kept, now);
     if (kept.policy.evaluateRequest(anybody).response === undefined) return undefined;
-    get(address).catch((error: unknown) => onCovered(address, error));
+    later(address, () => get(address).catch((error: unknown) => onCovered(address, error)));
     return handOut(kept, now);
   }
 
