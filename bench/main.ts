@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { buildSite } from '#run/build.ts';
 import { type Figure, table } from './figure.ts';
 import { measureGrowth } from './growth.ts';
+import { measureLoad } from './load.ts';
 import { measureStartAndMemory } from './start-and-memory.ts';
 import { measureThroughput } from './throughput.ts';
 
@@ -13,6 +14,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   throughput: measureThroughput,
   'start-and-memory': measureStartAndMemory,
   growth: measureGrowth,
+  load: measureLoad,
 };
 
 const asked = process.argv.slice(2);

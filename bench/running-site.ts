@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { startContentService } from '#run/content-service.ts';
 import { stopParts } from '#run/part.ts';
 import { startSiteAside } from '#run/site-part.ts';
@@ -7,17 +8,22 @@ import { startSiteAside } from '#run/site-part.ts';
 export interface RunningSite {
   readonly url: string;
   readonly pid: number;
+  readonly contentPid: number;
   /** Milliseconds until the site answered, its content service running already. */
   readonly started: number;
   stop(): Promise<void>;
 }
 
 /** The processors: what is measured has the first to itself, what measures has another. */
-export const processors = { measured: '0', measuring: '1' } as const;
+export const processors = {
+  measured: '0',
+  measuring: '1',
+  all: `0-${availableParallelism() - 1}`,
+} as const;
 
-/** Keeps a process and all its threads on the processor of what is measured. */
-export function pin(pid: number): void {
-  spawnSync('taskset', ['-acp', processors.measured, String(pid)], { stdio: 'ignore' });
+/** Keeps processes and all their threads on a processor. */
+export function keepOn(processor: string, ...pids: readonly number[]): void {
+  for (const pid of pids) spawnSync('taskset', ['-acp', processor, String(pid)], { stdio: 'ignore' });
 }
 
 /**
@@ -38,6 +44,7 @@ export async function startSite(
   return {
     url: site.url,
     pid: site.process.pid ?? 0,
+    contentPid: content.process.pid ?? 0,
     started,
     stop: async () => stopParts([site, content]),
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { atMost, type Figure, told } from './figure.ts';
-import { pin, startSite } from './running-site.ts';
+import { keepOn, processors, startSite } from './running-site.ts';
 import { load } from './wrk.ts';
 
 /** Requests between two looks at the memory: twice this in all. */
@@ -25,7 +25,7 @@ export async function measureStartAndMemory(): Promise<readonly Figure[]> {
   await once.stop();
   const site = await startSite();
   try {
-    pin(site.pid);
+    keepOn(processors.measured, site.pid);
     for (const path of ['/', '/coming-up', '/whats-on', '/calendar.ics']) ask(site.url + path, half / 4);
     const between = residentMemory(site.pid);
     for (const path of ['/', '/coming-up', '/whats-on', '/calendar.ics']) ask(site.url + path, half / 4);

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { atLeast, atMost, type Figure, median, told } from './figure.ts';
 import { startNginx } from './nginx.ts';
-import { pin, startSite } from './running-site.ts';
+import { keepOn, processors, startSite } from './running-site.ts';
 import { type Load, load } from './wrk.ts';
 
 const rounds = 5;
@@ -24,7 +24,7 @@ function answerOf(url: string): Promise<{ headers: Headers; body: Buffer }> {
 /** A kept page, beside nginx with a file of the same bytes and headers: in turns, for a machine has its moods. */
 export async function measureThroughput(): Promise<readonly Figure[]> {
   const site = await startSite();
-  pin(site.pid);
+  keepOn(processors.measured, site.pid);
   const page = `${site.url}/contact`;
   load(page, 2);
   // By now it is compressed as small as it goes.
