@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { buildSite } from '#run/build.ts';
 import { type Figure, table } from './figure.ts';
+import { measureFloods } from './floods.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLoad } from './load.ts';
 import { measureStartAndMemory } from './start-and-memory.ts';
 import { measureThroughput } from './throughput.ts';
+import { measureTwoSites } from './two-sites.ts';
 
 /**
  * `npm run bench [part …]` measures the built site, prints a table of figures, budgets and verdicts, and ends with exit
@@ -15,6 +17,8 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   'start-and-memory': measureStartAndMemory,
   growth: measureGrowth,
   load: measureLoad,
+  floods: measureFloods,
+  'two-sites': measureTwoSites,
 };
 
 const asked = process.argv.slice(2);

@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { atMost, type Figure, told } from './figure.ts';
+import { residentMemory } from './resident-memory.ts';
 import { keepOn, processors, startSite } from './running-site.ts';
 import { load } from './wrk.ts';
 
 /** Requests between two looks at the memory: twice this in all. */
 const half = 100_000;
-
-/** Megabytes that a process holds in memory now (`VmRSS`, Linux). */
-function residentMemory(pid: number): number {
-  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-}
 
 /** Asks for a page until so many answers are there. */
 function ask(url: string, wanted: number): void {

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { signedHeaders } from '#content-service/publish/sign.ts';
+
+/** What an editor publishes: an entry of a type, of which these words change. */
+export interface Edit {
+  readonly type: string;
+  readonly words: string;
+}
+
+/** A content service whose editors never rest. */
+export interface EditedContent {
+  /** What the site is told as `CONTENT_ENDPOINT`. */
+  readonly endpoint: string;
+  /** How many questions it was asked. */
+  asked(): number;
+  /** Changes words, and makes the call that tells a site. Returns its status. */
+  publish(edit: Edit, siteUrl: string): Promise<number>;
+  /** How words read now. */
+  nowOf(words: string): string;
+  stop(): void;
+}
+
+/** Stands before a content service and counts up in the words that are published. */
+export async function startEditedContent(service: string, secret: string): Promise<EditedContent> {
+  const numbers = new Map<string, number>();
+  let asked = 0;
+  let published = 0;
+  const nowOf = (words: string) => `${words} ${numbers.get(words) ?? 0}`;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    asked += 1;
+    const { authorization = '', 'content-type': type = '' } = request.headers;
+    const headers = { authorization, 'content-type': type };
+    const whole = await fetch(service + (request.url ?? ''), {
+      method: 'POST',
+      headers,
+      body: await text(request),
+    });
+    let body = await whole.text();
+    for (const words of numbers.keys()) body = body.replaceAll(words, nowOf(words));
+    response.writeHead(whole.status, { 'Content-Type': 'application/json' }).end(body);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: () => asked,
+    nowOf,
+    async publish({ type, words }, siteUrl) {
+      published += 1;
+      numbers.set(words, published);
+      const url = new URL('/hooks/content', siteUrl);
+      const body = JSON.stringify({
+        sys: { type: 'Entry', id: `entry-${published}`, contentType: { sys: { id: type } } },
+      });
+      const headers = {
+        'content-type': 'application/json',
+        'x-contentful-topic': 'ContentManagement.Entry.publish',
+      };
+      const signed = signedHeaders({ method: 'POST', url, headers, body }, secret, new Date());
+      const response = await fetch(url, { method: 'POST', headers: signed, body });
+      return response.status;
+    },
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
