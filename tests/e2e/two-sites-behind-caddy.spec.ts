@@ -1,7 +1,18 @@
+import { spawnSync } from 'node:child_process';
 import { loadSteadily } from '../../bench/steady-load.ts';
 import { expect, testWithTwoSites } from '../support/test-with-two-sites.ts';
 
 const test = testWithTwoSites('caddy');
+test.describe.configure({ mode: 'default' });
+
+test('Caddy finds no fault in its configuration for one site with a domain', () => {
+  const args = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'];
+  const { PATH } = process.env;
+  const env = { PATH, HOME: test.info().outputPath(), DOMAIN: 'church.example.org' };
+  const { stdout, stderr, status } = spawnSync('caddy', args, { env, encoding: 'utf8' });
+  expect(status, stdout + stderr).toBe(0);
+  expect(stdout + stderr).toContain('Valid configuration');
+});
 
 test('when one of two sites behind Caddy is killed under load no request fails', async ({ two }) => {
   const [first] = two.sites;
