@@ -129,6 +129,22 @@ test('a page made of content that changed meanwhile is not kept for the next', a
   expect(found()).toBeUndefined();
 });
 
+test('a page whose content changes while it is made is made once more for all who wait', async () => {
+  const { cache, made, answers, say, hold, found, got } = caching();
+  answers.set('Notices', 'old');
+  say({ body: 'old words', used: { Notices: 'old' } });
+  const release = hold();
+  const before = got();
+  answers.set('Notices', 'new');
+  cache.contentChanged('Notices', 'new');
+  say({ body: 'new words', used: { Notices: 'new' } });
+  const after = got();
+  release();
+  expect([await before, await after]).toEqual(['new words', 'new words']);
+  expect(found()).toBe('new words');
+  expect(made).toEqual(['/', '/']);
+});
+
 test('the last good page stands in for one that cannot be made', async () => {
   const { cache, say, got } = caching();
   await cache.get('/');

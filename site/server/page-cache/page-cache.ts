@@ -85,12 +85,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** Compressing small takes its time: one page after the other, so that the machine has some left. */
   let compressing: Promise<unknown> = Promise.resolve();
 
+  /** True when content has changed since a page was made of it. */
+  const isOutdated = (used: Kept['used']): boolean =>
+    [...used].some(([key, shown]) => fingerprint(key) !== shown);
+
   function keep(address: string, page: PageBytes, { used, keep: how }: MadePage): void {
     const said = how === 'here' ? `max-age=${contentAge}` : page.headers.get('Cache-Control');
     const policy = policyOf(page.status, said, contentAge, time);
     if (!policy.storable()) return;
     const before = pages.peek(address);
-    const isDue = [...used].some(([key, shown]) => fingerprint(key) !== shown);
+    const isDue = isOutdated(used);
     const madeAt = time();
     const freshUntil = madeAt + policy.maxAge() * 1000;
     pages.set(address, { page, policy, used, madeAt, freshUntil, isDue });
@@ -98,13 +102,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     for (const coding of reuseForms(page, before.page)) compressFurther(page, coding);
   }
 
-  async function makeNow(address: string): Promise<HandedOut> {
+  async function makeNow(address: string, isAgain = false): Promise<HandedOut> {
     const other = (await sameAs?.(address)) ?? address;
     if (other !== address) return findNow(other) ?? get(other);
     const before = pages.peek(address);
     const made = await make(address);
     const page = await readPage(made.response, made.compressed);
     if (before && standsIn(before.policy, page.status)) return handOut(before, time());
+    // Whoever came after the change waits for this page as well, and a cache in front would keep it.
+    if (page.status === 200 && !isAgain && isOutdated(made.used)) return makeNow(address, true);
     if (made.keep !== 'no') keep(address, page, made);
     return { page, age: undefined, now: time() };
   }
