@@ -135,6 +135,7 @@ test('a page whose content changes while it is made is made once more for all wh
   say({ body: 'old words', used: { Notices: 'old' } });
   const release = hold();
   const before = got();
+  await vi.advanceTimersByTimeAsync(0);
   answers.set('Notices', 'new');
   cache.contentChanged('Notices', 'new');
   say({ body: 'new words', used: { Notices: 'new' } });
