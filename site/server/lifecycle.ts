@@ -48,11 +48,14 @@ function portInUse(server: Server, port: number, host: string): Promise<number> 
   });
 }
 
-/** Stops the server cleanly on SIGTERM, SIGINT, or when the process that started it has gone: open requests finish first. */
-export function stopOnSignal(server: Server, log: Log): void {
+/**
+ * Stops the server cleanly on SIGTERM, SIGINT, or when the process that started it has gone: open requests finish first.
+ * @param last is done when they have, if there is time left
+ */
+export function stopOnSignal(server: Server, log: Log, last: () => Promise<void>): void {
   const stop = (cause: string) => {
     log('info', 'site-stopping', { cause });
-    server.close(() => process.exit(0));
+    server.close(() => void last().finally(() => process.exit(0)));
     // A connection that is kept for later is idle as soon as its request is done.
     setInterval(() => server.closeIdleConnections(), 50);
     setTimeout(() => process.exit(0), drainTime).unref();

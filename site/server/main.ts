@@ -14,6 +14,7 @@ import { parseSettings, type Settings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
 import { createSite } from './site.ts';
 import { checkBeforeStart } from './start-check.ts';
+import { startTelemetry } from './telemetry/start-telemetry.ts';
 
 /** Longer than a proxy in front keeps an idle connection (Caddy: two minutes), so that none ends just as it is used, in milliseconds. */
 const keepAliveTimeout = 125_000;
@@ -48,9 +49,15 @@ async function start(): Promise<void> {
     settings.keptContent === undefined
       ? undefined
       : await openKeptContent(resolve(fileURLToPath(root), settings.keptContent), settings.content, log);
+  const { routes } = build;
+  const siteUrl = settings.siteUrl ?? `http://localhost:${port}`;
+  const contentUrl = settings.content.endpoint;
+  const telemetry =
+    settings.telemetry &&
+    (await startTelemetry(settings.telemetry, { routes, siteUrl, contentUrl, version, log }));
   const site = createSite({
     build,
-    routes: build.routes,
+    routes,
     mode: 'production',
     version,
     builtFiles: new Map([
@@ -66,11 +73,12 @@ async function start(): Promise<void> {
     siteUrl,
     outage: readOutageWords(settings.churchTelephone),
     log,
+    telemetry,
     clock,
     time: Date.now,
   });
   answerBy(site.listener);
-  stopOnSignal(server, log);
+  stopOnSignal(server, log, async () => telemetry?.end());
   const { services, learn } = site;
   await checkBeforeStart(services.forPage().services);
   log('info', 'site-ready', {

@@ -13,7 +13,7 @@ const picturesFolder = picturePattern.split(':')[0] ?? '';
 const pictureStart = new RegExp(`(?<=[",])${picturesFolder}`, 'g');
 
 /** Where previews are, followed by the secret; robots are told to keep out. */
-const previewFolder = '/preview';
+export const previewFolder = '/preview';
 
 /** The pages of the site with their drafts. */
 export interface Preview {

@@ -8,7 +8,7 @@ const mostPerSecond = 20;
 const longest = 120;
 
 /** Only what was asked for: no query string, and of a preview not its secret. */
-function pathOf({ url = '' }: IncomingMessage): string {
+export function pathOf({ url = '' }: IncomingMessage): string {
   const [path = ''] = url.split(/[?#]/, 1);
   return path.replace(/^\/preview\/[^/]*/, '/preview/…').slice(0, longest);
 }

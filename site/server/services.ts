@@ -14,6 +14,7 @@ import { churchZone } from '#site/domain/time/church-zone.ts';
 import { createKeptSafeguarding } from './kept-content/kept-safeguarding.ts';
 import type { Log } from './log.ts';
 import { createPictureMaker } from './picture-maker.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** What one page is made with. */
 export interface PageServices {
@@ -50,6 +51,8 @@ export interface ServicesOptions {
   readonly siteUrl: string;
   readonly outage: OutageWords;
   readonly log: Log;
+  /** What a collector is told of; left out: nothing. */
+  readonly telemetry?: Telemetry | undefined;
   readonly clock: () => Temporal.Instant;
   /** Told of the key of each answer of the content service that is no longer what it was. */
   readonly onChange: (key: string, fingerprint: string | undefined) => void;
@@ -63,14 +66,18 @@ function failureFields(error: unknown): Record<string, unknown> {
 
 /** Makes the services that a page's loaders are given; content is shared by all, the instant is the page's own. */
 export function createServices(options: ServicesOptions): ServiceRoom {
-  const { content, contentAge, siteUrl, outage, log, clock, onChange, store, pause } = options;
+  const { content, contentAge, siteUrl, outage, log, clock, onChange, store, pause, telemetry } = options;
   const asking = {
     fetch: options.fetch ?? globalThis.fetch,
     patience: options.patience ?? usualPatience,
     onPartialAnswer: (operation: string, messages: readonly string[]) =>
       log('warn', 'content-partial', { operation, messages }),
   };
-  const source = createContentClient(content, asking);
+  const clientOf = (address: ContentServiceAddress) => {
+    const client = createContentClient(address, asking);
+    return telemetry ? telemetry.watchQuestions(client) : client;
+  };
+  const source = clientOf(content);
   const lastGoodSafeguarding = createKeptSafeguarding(store ?? noStore, clock, log);
   let lastFault: Fault | undefined;
   const answers = createKeptAnswers(source, {
@@ -108,7 +115,7 @@ export function createServices(options: ServicesOptions): ServiceRoom {
       return { services: { ...shared(), ...own }, used };
     },
     forPreview(previewToken) {
-      const drafts = createContentClient({ ...content, token: previewToken }, asking);
+      const drafts = clientOf({ ...content, token: previewToken });
       const client = createPreviewClient(drafts);
       return {
         ...shared(),

@@ -55,7 +55,8 @@ interface SiteOptions extends Omit<ServicesOptions, 'onChange'> {
 
 /** Puts the site together: content, pages made of it, and the cache that a change of content empties where it must. */
 export function createSite(options: SiteOptions): Site {
-  const { build, mode, routes, files, builtFiles, log, contentAge, clock, hook, outsideCache } = options;
+  const { build, mode, routes, files, builtFiles, log, contentAge, clock, hook, outsideCache, telemetry } =
+    options;
   // In development pages hold scripts of the tools, which no policy knows.
   const headers = mode === 'production' ? securityHeaders(options.siteUrl) : {};
   const drafts = options.preview;
@@ -114,18 +115,26 @@ export function createSite(options: SiteOptions): Site {
       headers,
     });
   const health = createHealth({ services, version: options.version, clock });
-  const send = createPageSender(cache, createCodingChooser());
+  const sender = createPageSender(cache, createCodingChooser());
+  const send = telemetry?.watchSending(sender) ?? sender;
+  const listener = createSiteListener({
+    addresses,
+    cache,
+    send,
+    files,
+    headers,
+    health,
+    log,
+    answerHook,
+    preview,
+  });
   return {
     services,
     learn() {
       isToLearn = learn;
       learn();
     },
-    listener: withRequestLog(
-      createSiteListener({ addresses, cache, send, files, headers, health, log, answerHook, preview }),
-      log,
-      () => performance.now(),
-    ),
+    listener: withRequestLog(telemetry?.watchRequests(listener) ?? listener, log, () => performance.now()),
   };
 }
 

@@ -24,7 +24,8 @@ interface Handle {
 /** Names the routes whose data a script wants; the router's own. */
 const wantedRoutes = '_routes';
 
-function routeTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
+/** The routes of a build as the router's own matching takes them. */
+export function routeTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined && route.parentId === parentId)
     .map((route) => ({
@@ -36,7 +37,7 @@ function routeTree(routes: ServerBuild['routes'], parentId?: string): RouteObjec
 }
 
 /** The path of the page that a script asks for the data of: `/contact.data`, and `/_.data` for Home. */
-function pagePath(pathname: string): string {
+export function pagePath(pathname: string): string {
   return pathname.endsWith('.data') ? pathname.replace(/(?:\/_)?\.data$/, '') || '/' : pathname;
 }
 
