@@ -2,7 +2,9 @@ import { ContentError } from './errors.ts';
 
 /** How long the content service is waited for, and how much is taken from it. */
 export interface Patience {
-  /** From the question to the first byte of the answer, looking up and connecting included, in milliseconds. */
+  /** For a connection: looking up, being let in and agreeing on a cipher, in milliseconds. */
+  readonly connect: number;
+  /** From the question to the first byte of the answer, connecting included, in milliseconds. */
   readonly firstByte: number;
   /** From the question to the last byte of the answer, in milliseconds: the longest that a visitor may wait. */
   readonly whole: number;
@@ -10,26 +12,43 @@ export interface Patience {
   readonly largest: number;
 }
 
-/** What the site has: a large church's largest answer has two million bytes. */
-export const usualPatience: Patience = { firstByte: 3_000, whole: 4_500, largest: 8_000_000 };
+/**
+ * What the site has. A first packet that is lost is sent again after a second (RFC 6298 section 2), which is not to be taken for a
+ * service that is away; a large church's largest answer has two million bytes.
+ */
+export const usualPatience: Patience = {
+  connect: 1_500,
+  firstByte: 3_000,
+  whole: 4_500,
+  largest: 8_000_000,
+};
 
 /** The longest that the service can ask to be left alone, in milliseconds: five minutes. */
 const longestRest = 300_000;
 
 /**
  * Bounds the wait for an answer.
- * @returns a signal that ends it with a `ContentError`, what to call with the first byte, and when it is over
+ * @returns a signal that ends it with a `ContentError`; what to call when a connection is waited for and when it is there,
+ * with the first byte, and when it is over
  */
-export function withinFirstByte(operation: string, { firstByte, whole }: Patience) {
+export function withinPatience(operation: string, { connect, firstByte, whole }: Patience) {
   const control = new AbortController();
   const late = (milliseconds: number) => () =>
     control.abort(new ContentError(operation, { kind: 'timeout', milliseconds }));
+  const unconnected = () =>
+    control.abort(new ContentError(operation, { kind: 'connect-timeout', milliseconds: connect }));
+  let connecting: NodeJS.Timeout | undefined;
   const first = setTimeout(late(firstByte), firstByte);
   const last = setTimeout(late(whole), whole);
   return {
     signal: control.signal,
+    waits() {
+      connecting ??= setTimeout(unconnected, connect);
+    },
+    connected: () => clearTimeout(connecting),
     received: () => clearTimeout(first),
     end() {
+      clearTimeout(connecting);
       clearTimeout(first);
       clearTimeout(last);
     },

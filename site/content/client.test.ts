@@ -25,7 +25,7 @@ async function ask(answer: RequestListener, patience: Partial<Patience> = {}) {
     { endpoint, space: 'space', environment: undefined, token: 'secret-token' },
     {
       fetch: globalThis.fetch,
-      patience: { firstByte: 20_000, whole: 30_000, largest: 1_000, ...patience },
+      patience: { connect: 10_000, firstByte: 20_000, whole: 30_000, largest: 1_000, ...patience },
       onPartialAnswer: () => {},
     },
   ).query(page, {});
@@ -115,7 +115,7 @@ async function clientOfBreaking(times: number) {
     { endpoint, space: 's', environment: undefined, token: 't' },
     {
       fetch: globalThis.fetch,
-      patience: { firstByte: 20_000, whole: 30_000, largest: 1_000 },
+      patience: { connect: 10_000, firstByte: 20_000, whole: 30_000, largest: 1_000 },
       onPartialAnswer: () => {},
     },
   );

@@ -1,4 +1,5 @@
-import { type Patience, readAnswer, restWished, withinFirstByte } from './answer-reading.ts';
+import { type Patience, readAnswer, restWished, withinPatience } from './answer-reading.ts';
+import { watchingConnection } from './connecting.ts';
 import { ContentError, isContentError } from './errors.ts';
 import { isRecord } from './record.ts';
 
@@ -80,15 +81,16 @@ export function createContentClient(
   let mayAskAgain = true;
 
   async function send(operation: string, body: string): Promise<string> {
-    const { signal, received, end } = withinFirstByte(operation, options.patience);
+    const { signal, received, end, ...connection } = withinPatience(operation, options.patience);
     try {
-      const response = await options.fetch(url, {
+      const question = {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
         body,
         redirect: 'manual',
         signal,
-      });
+      } as const;
+      const response = await watchingConnection(() => options.fetch(url, question), connection);
       received();
       const { status, headers } = response;
       if (status >= 300) {

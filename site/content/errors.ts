@@ -12,6 +12,8 @@ export type ContentFailure =
   | { readonly kind: 'parse-error' }
   | { readonly kind: 'missing-result' }
   | { readonly kind: 'query-error'; readonly messages: readonly string[] }
+  /** Nobody has let it in. */
+  | { readonly kind: 'connect-timeout'; readonly milliseconds: number }
   | { readonly kind: 'timeout'; readonly milliseconds: number }
   | { readonly kind: 'unreachable'; readonly cause: string }
   | { readonly kind: 'too-large'; readonly bytes: number }
@@ -34,6 +36,8 @@ function sentence(operation: string, failure: ContentFailure): string {
       return `${asked} the response holds neither data nor errors.`;
     case 'query-error':
       return `${asked} the service refused it: ${failure.messages.join('; ')}`;
+    case 'connect-timeout':
+      return `${asked} no connection within ${failure.milliseconds} ms.`;
     case 'timeout':
       return `${asked} no complete answer within ${failure.milliseconds} ms.`;
     case 'unreachable':

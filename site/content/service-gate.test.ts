@@ -12,14 +12,14 @@ afterEach(() => {
 const broken: ContentFailure = { kind: 'server-error', status: 500 };
 
 /** A gate before a service that does as it is told. */
-function gated() {
+function gated(random = 0) {
   const told: string[] = [];
   const sent: number[] = [];
   let failure: ContentFailure | undefined;
   let answer = async () => 'answer';
   const gate = createServiceGate({
     time: () => Date.now(),
-    random: () => 0,
+    random: () => random,
     onFault: ({ failure: { kind } }) => told.push(kind),
     onMended: () => told.push('mended'),
   });
@@ -86,6 +86,19 @@ test.each([
     expect(sent.length).toBeGreaterThan(30);
   },
 );
+
+test('sites that saw the same fault in the same moment do not all ask again in the same moment', async () => {
+  const sites = [0, 0.5, 0.99].map((random) => gated(random));
+  for (const { ask, fail } of sites) {
+    fail(broken);
+    await ask().catch(() => {});
+  }
+  await askFor(20, () => Promise.allSettled(sites.map(({ ask }) => ask())));
+  for (const at of [1, 2]) {
+    const tries = sites.map(({ sent }) => sent[at]);
+    expect(new Set(tries).size, `of ${tries}`).toBe(sites.length);
+  }
+});
 
 test('what is not sent says why', async () => {
   const { ask, fail } = gated();
