@@ -19,6 +19,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { keptFormOf, type OptionalFields } from './kept-form.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const schemaFile = `${root}site/content/generated/schema.graphql`;
@@ -29,9 +30,28 @@ function currentSchema(): string {
   return execFileSync(process.execPath, ['content-service/print-schema.ts'], { cwd: root, encoding: 'utf8' });
 }
 
+/** What an entry may be without. */
+function optionalFields(): OptionalFields {
+  const files = globSync('content/model/*.json', { cwd: root });
+  const models: readonly ContentModel[] = files.map((file) =>
+    JSON.parse(readFileSync(`${root}${file}`, 'utf8')),
+  );
+  return new Set(
+    models.flatMap(({ sys, fields }) => {
+      const type = sys.id.charAt(0).toUpperCase() + sys.id.slice(1);
+      return fields.filter(({ required }) => !required).map(({ id }) => `${type}.${id}`);
+    }),
+  );
+}
+
 function readDocument(): DocumentNode {
   const files = globSync('site/content/{queries,fragments}/*.graphql', { cwd: root }).sort();
   return parse(files.map((file) => readFileSync(`${root}${file}`, 'utf8')).join('\n'));
+}
+
+interface ContentModel {
+  readonly sys: { readonly id: string };
+  readonly fields: readonly { readonly id: string; readonly required: boolean }[];
 }
 
 /** The types of entries that an operation reads, and `Asset`: when one of those changes, its answer may. */
@@ -72,7 +92,12 @@ function previewOf(document: DocumentNode): DocumentNode {
   });
 }
 
-function constant(name: string, document: DocumentNode, schema: GraphQLSchema): string {
+function constant(
+  name: string,
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  optional: OptionalFields,
+): string {
   const preview = previewOf(document);
   const errors = validate(schema, preview);
   if (errors.length > 0) throw new Error(`${name} cannot be asked for drafts:\n${errors.join('\n')}`);
@@ -83,6 +108,7 @@ function constant(name: string, document: DocumentNode, schema: GraphQLSchema): 
     `  reads: ${JSON.stringify(typesReadBy(document, schema))},`,
     `  query: ${textOf(document)},`,
     `  preview: ${textOf(preview)},`,
+    `  kept: ${JSON.stringify(keptFormOf(document, schema, optional))},`,
     '};',
   ].join('\n');
 }
@@ -108,13 +134,14 @@ async function operationsModule(sdl: string): Promise<string> {
       maybeValue: 'T | null',
     },
   });
+  const optional = optionalFields();
   const separate = separateOperations(document);
   const constants = document.definitions
     .filter((definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition')
     .flatMap((operation) => {
       const name = operation.name?.value ?? '';
       const own = separate[name];
-      return own ? [constant(name, own, schema)] : [];
+      return own ? [constant(name, own, schema, optional)] : [];
     });
   return [
     '// Made by `npm run content:types` from the content model and site/content/queries: do not edit.',

@@ -2,7 +2,7 @@
 export interface StoredAnswer {
   /** Operation and variables, as in `answerKey`. */
   readonly key: string;
-  /** Which text of the question it answers. */
+  /** Which question it answers, as in `questionMark`. */
   readonly question: string;
   readonly data: unknown;
   /** When the service last said so, in milliseconds since 1970. */

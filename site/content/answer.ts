@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
+import type { StoredAnswer } from './answer-store.ts';
 import type { ContentClient, Operation } from './client.ts';
+import { adapt } from './kept-form.ts';
 
 /** An answer of the content service as it is kept. */
 export interface Answer {
@@ -25,9 +27,18 @@ export function answerKey(operation: string, variables: unknown): string {
   return [operation, ...values.map((value) => encodeURIComponent(String(value)))].join('/');
 }
 
-/** Tells the text of a question from any other: an answer kept on disk fits the question it was an answer to only. */
-export function questionMark({ query }: Operation<unknown, unknown>): string {
-  return hash('sha1', query, 'base64url');
+/** Tells a question from any that means something else, and goes with its answer where that is kept. */
+export function questionMark({ query, kept }: Operation<unknown, unknown>): string {
+  return kept?.mark ?? hash('sha1', query, 'base64url');
+}
+
+/**
+ * What an answer says that was kept, maybe by an earlier release.
+ * @returns undefined when it is none to this question
+ */
+export function keptData(operation: Operation<unknown, unknown>, stored: StoredAnswer): unknown {
+  if (stored.question !== questionMark(operation)) return undefined;
+  return operation.kept ? adapt(operation.kept.fields, stored.data) : stored.data;
 }
 
 /** An answer from its data. */

@@ -1,6 +1,7 @@
 import { type Patience, readAnswer, restWished, withinPatience } from './answer-reading.ts';
 import { watchingConnection } from './connecting.ts';
 import { ContentError, isContentError } from './errors.ts';
+import type { KeptForm } from './kept-form.ts';
 import { isRecord } from './record.ts';
 
 /** A GraphQL operation with the types of its answer and its variables. */
@@ -11,6 +12,8 @@ export interface Operation<Data, Variables> {
   readonly query: string;
   /** The same for drafts, which an editor looks at before they are published. */
   readonly preview: string;
+  /** What an answer that an earlier release has kept must have to be shown; left out: the text of its question must be this one. */
+  readonly kept?: KeptForm;
   /** Carries the types only; there is never a value. */
   readonly types?: (variables: Variables) => Data;
 }

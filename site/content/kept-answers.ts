@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Answer, answerKey, answerOf, ask, questionMark } from './answer.ts';
+import { type Answer, answerKey, answerOf, ask, keptData, questionMark } from './answer.ts';
 import { type AnswerStore, noStore } from './answer-store.ts';
 import type { ContentClient, Operation } from './client.ts';
 import { createDoubt } from './doubt.ts';
@@ -144,8 +144,9 @@ export function createKeptAnswers(source: ContentClient, options: KeptAnswersOpt
     const known = kept.get(key);
     if (known) return known;
     const stored = store.found.get(key);
-    if (stored?.question !== questionMark(operation)) return undefined;
-    const answer = answerOf(operation, variables, stored.data, inDoubt);
+    const data = stored && keptData(operation, stored);
+    if (data === undefined) return undefined;
+    const answer = answerOf(operation, variables, data, inDoubt);
     kept.set(key, answer);
     return answer;
   }
