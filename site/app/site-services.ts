@@ -2,7 +2,9 @@ import { createContext, RouterContextProvider } from 'react-router';
 import type { ContentClient } from '#site/content/client.ts';
 import type { EntryProblem } from '#site/content/entry-problem.ts';
 import type { LastGood } from '#site/content/last-good.ts';
+import type { PictureBytes, StoredPicture } from '#site/content/pictures.ts';
 import type { Remember } from '#site/content/remembered.ts';
+import type { PictureFile } from '#site/domain/picture-files.ts';
 import type { Safeguarding } from '#site/domain/safeguarding.ts';
 
 /** What the site says when no content can be had: from configuration, not from content. */
@@ -47,6 +49,8 @@ export interface SiteServices {
   readonly isPreview: boolean;
   readonly outage: OutageWords;
   readonly pictures: PictureMaker;
+  /** The file of a picture of content, as `fetchPicture` gets it, or as it was kept while the content service fails. */
+  readonly getPicture: (stored: StoredPicture, file: PictureFile | undefined) => Promise<PictureBytes>;
   /** What the Safeguarding page shows while content names nobody who can be reached. */
   readonly lastGoodSafeguarding: LastGood<Safeguarding>;
   /** Of when the words are that a page has been given, once they are more than a day old. */

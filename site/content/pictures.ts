@@ -40,7 +40,7 @@ export interface StoredPicture {
 /** A picture's bytes as they are handed on. */
 export interface PictureBytes {
   readonly type: string;
-  readonly bytes: ReadableStream<Uint8Array> | null;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -56,13 +56,17 @@ export async function findPicture(client: ContentClient, id: string): Promise<St
   return URL.canParse(asset.url) ? { picture, url: new URL(asset.url) } : undefined;
 }
 
-async function ask(url: URL, fetch: typeof globalThis.fetch): Promise<Response> {
-  try {
-    // Only the content service says where files are: not whoever answers in its name.
-    return await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
-  } catch {
-    throw new ContentError('AssetFile', { kind: 'unreachable', cause: 'the file of a picture' });
-  }
+function unreachable(): never {
+  throw new ContentError('AssetFile', { kind: 'unreachable', cause: 'the file of a picture' });
+}
+
+function ask(url: URL, fetch: typeof globalThis.fetch): Promise<Response> {
+  // Only the content service says where files are: not whoever answers in its name.
+  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) }).catch(unreachable);
+}
+
+async function bytesOf(response: Response): Promise<PictureBytes['bytes']> {
+  return new Uint8Array(await response.arrayBuffer().catch(unreachable));
 }
 
 /** The address of a file by the parameters of Contentful's Images API, which makes no picture larger. */
@@ -95,8 +99,8 @@ export async function fetchPicture(
 ): Promise<PictureBytes> {
   const response = await askFor(stored, file, fetch);
   if (!response.ok) throw new ContentError('AssetFile', { kind: 'server-error', status: response.status });
-  if (file === undefined) return { type: stored.picture.type, bytes: response.body };
+  if (file === undefined) return { type: stored.picture.type, bytes: await bytesOf(response) };
   const type = response.headers.get('Content-Type')?.split(';')[0]?.trim() ?? '';
-  if (pictureTypes.has(type)) return { type, bytes: response.body };
+  if (pictureTypes.has(type)) return { type, bytes: await bytesOf(response) };
   throw new ContentError('AssetFile', { kind: 'query-error', messages: [`“${type}” came for a picture`] });
 }

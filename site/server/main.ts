@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageFile from '../../package.json' with { type: 'json' };
 import { readBuiltFiles } from './built-files.ts';
 import { openKeptContent } from './kept-content/kept-content.ts';
+import { openKeptPictures } from './kept-content/kept-pictures.ts';
 import { listen, stopOnSignal } from './lifecycle.ts';
 import { createLog, type Log } from './log.ts';
 import { readOutageWords } from './outage-file.ts';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
     settings.keptContent === undefined
       ? undefined
       : await openKeptContent(resolve(fileURLToPath(root), settings.keptContent), settings.content, log);
+  const keptPictures = store && (await openKeptPictures(join(store.folder, 'pictures'), log));
   const { routes } = build;
   const siteUrl = settings.siteUrl ?? `http://localhost:${port}`;
   const contentUrl = settings.content.endpoint;
@@ -67,6 +69,7 @@ async function start(): Promise<void> {
     content: settings.content,
     contentAge: settings.contentAge,
     store,
+    keptPictures,
     hook: settings.hook,
     preview: settings.preview,
     outsideCache: settings.outsideCache,

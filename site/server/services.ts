@@ -11,8 +11,10 @@ import { isContentError } from '#site/content/errors.ts';
 import { createKeptAnswers, type KeptAnswers } from '#site/content/kept-answers.ts';
 import type { Fault } from '#site/content/service-gate.ts';
 import { churchZone } from '#site/domain/time/church-zone.ts';
+import type { KeptPictures } from './kept-content/kept-pictures.ts';
 import { createKeptSafeguarding } from './kept-content/kept-safeguarding.ts';
 import type { Log } from './log.ts';
+import { createPictureGetter } from './picture-getter.ts';
 import { createPictureMaker } from './picture-maker.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
@@ -43,6 +45,8 @@ export interface ServicesOptions {
   readonly contentAge: number;
   /** Where answers outlive the process; left out: nowhere. */
   readonly store?: AnswerStore | undefined;
+  /** Where the files of pictures do; left out: nowhere. */
+  readonly keptPictures?: KeptPictures | undefined;
   /** How long the content service is waited for; the usual when left out. */
   readonly patience?: Patience;
   readonly fetch?: typeof globalThis.fetch;
@@ -95,10 +99,15 @@ export function createServices(options: ServicesOptions): ServiceRoom {
     pause,
   });
   const pictures = createPictureMaker();
+  const isFailing = () => answers.fault() !== undefined;
+  const getterWith = (kept: KeptPictures | undefined) =>
+    createPictureGetter({ fetch: asking.fetch, kept, isFailing });
+  const getPicture = getterWith(options.keptPictures);
   const shared = () => ({
     now: clock(),
     timeZone: churchZone,
     siteUrl,
+    getPicture,
     outage,
     onEntryProblem: (problem: EntryProblem) => log('warn', 'entry-left-out', { message: problem.message }),
     onFailure: (error: unknown) => log('error', 'page-failed', failureFields(error)),
@@ -124,6 +133,7 @@ export function createServices(options: ServicesOptions): ServiceRoom {
         wordsOf: () => undefined,
         isPreview: true,
         pictures: createPictureMaker(),
+        getPicture: getterWith(undefined),
         // An editor is shown what there is.
         lastGoodSafeguarding: { choose: (fresh) => fresh },
       };

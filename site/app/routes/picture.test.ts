@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { fetchPicture } from '#site/content/pictures.ts';
 import { createLoadContext, type SiteServices } from '../site-services.ts';
 import { loader } from './picture.ts';
 
@@ -25,16 +26,18 @@ interface Answer {
 async function ask(asset: object | null, id: string, version: string, file?: string): Promise<Answer> {
   const fetched: string[] = [];
   const queried: string[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+  const fetch = async (address: unknown) => {
     fetched.push(String(address));
     const format = new URL(String(address)).searchParams.get('fm') ?? 'jpeg';
     return new Response('bytes', { headers: { 'Content-Type': `image/${format}` } });
-  });
+  };
   const query = async (_: unknown, variables: { id: string }) => {
     queried.push(variables.id);
     return { asset } as never;
   };
-  const services = { content: { query } } as Partial<SiteServices> as SiteServices;
+  const getPicture: SiteServices['getPicture'] = (stored, size) =>
+    fetchPicture(stored, size, fetch as typeof globalThis.fetch);
+  const services = { content: { query }, getPicture } as Partial<SiteServices> as SiteServices;
   const args: Partial<Parameters<typeof loader>[0]> = {
     context: createLoadContext(services),
     params: { id, version, ...(file && { file }) },

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { fetchPicture, findPicture } from '#site/content/pictures.ts';
+import { findPicture } from '#site/content/pictures.ts';
 import { hasFile, parsePictureFile, pictureFilePath } from '#site/domain/picture-files.ts';
 import { load, notFound } from '../load.ts';
 import type { Route } from './+types/picture.ts';
@@ -10,7 +10,7 @@ import type { Route } from './+types/picture.ts';
  * version leads to the one there is: what is kept for ever is what the address says.
  */
 export function loader({ context, params: { id, version, file: name } }: Route.LoaderArgs) {
-  return load(context, async ({ content }) => {
+  return load(context, async ({ content, getPicture }) => {
     const file = name === undefined ? undefined : (parsePictureFile(name) ?? notFound());
     if (!/^\d{1,10}$/.test(version)) return notFound();
     const stored = (await findPicture(content, id)) ?? notFound();
@@ -20,7 +20,7 @@ export function loader({ context, params: { id, version, file: name } }: Route.L
       throw redirect(pictureFilePath(picture, file), { headers: { 'Cache-Control': 'no-store' } });
     }
     if (!hasFile(picture, file)) return notFound();
-    const { type, bytes } = await fetchPicture(stored, file, globalThis.fetch);
+    const { type, bytes } = await getPicture(stored, file);
     return new Response(bytes, {
       headers: {
         'Content-Type': type,

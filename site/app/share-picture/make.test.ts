@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { fetchPicture } from '#site/content/pictures.ts';
 import type { Picture } from '#site/domain/picture.ts';
 import type { Bytes, PictureMaker, SiteServices } from '../site-services.ts';
 import { drawShareCard, frameSharePhotograph } from './make.ts';
@@ -38,9 +39,14 @@ function makerWithMemory() {
   return { keys, pictures };
 }
 
-function servicesWith(pictures: PictureMaker, asset: unknown = null): SiteServices {
+function servicesWith(
+  pictures: PictureMaker,
+  asset: unknown = null,
+  fetch: typeof globalThis.fetch = () => Promise.reject(new Error('Nothing is to be fetched.')),
+): SiteServices {
   const content = { query: async () => ({ asset }) as never };
-  return { content, pictures } as Partial<SiteServices> as SiteServices;
+  const getPicture: SiteServices['getPicture'] = (stored, file) => fetchPicture(stored, file, fetch);
+  return { content, pictures, getPicture } as Partial<SiteServices> as SiteServices;
 }
 
 function words(bytes: Bytes | undefined): string {
@@ -66,13 +72,13 @@ test('a photograph is made of the file that content names, no larger than it is 
     width: 6000,
     height: 4000,
   };
-  const fetch = vi
-    .spyOn(globalThis, 'fetch')
-    .mockResolvedValue(new Response('choir', { headers: { 'Content-Type': 'image/webp' } }));
-  expect(words(await frameSharePhotograph(subject, servicesWith(pictures, asset)))).toBe('choir');
-  expect(String(fetch.mock.calls[0]?.[0])).toMatch(
-    /^https:\/\/pictures\.example\/choir\.png\?w=1200&fm=webp/,
-  );
+  const fetched: string[] = [];
+  const services = servicesWith(pictures, asset, async (address) => {
+    fetched.push(String(address));
+    return new Response('choir', { headers: { 'Content-Type': 'image/webp' } });
+  });
+  expect(words(await frameSharePhotograph(subject, services))).toBe('choir');
+  expect(fetched[0]).toMatch(/^https:\/\/pictures\.example\/choir\.png\?w=1200&fm=webp/);
   expect(keys[0]).toMatch(/^\/og\/whats-on\/carols\.jpg\?v=/);
 });
 

@@ -1,4 +1,4 @@
-import { fetchPicture, findPicture } from '#site/content/pictures.ts';
+import { findPicture } from '#site/content/pictures.ts';
 import { isPhotograph } from '#site/domain/picture.ts';
 import { nearestFile } from '#site/domain/picture-files.ts';
 import { type ShareSubject, sharePicture, sharePictureSize, shareWords } from '#site/seo/share-picture.ts';
@@ -34,7 +34,7 @@ export function drawShareCard(subject: Subject, { pictures }: SiteServices): Pro
  */
 export async function frameSharePhotograph(
   subject: Subject,
-  { content, pictures }: SiteServices,
+  { content, pictures, getPicture }: SiteServices,
 ): Promise<Bytes | undefined> {
   const { photograph, palette } = subject;
   if (photograph === undefined || !isPhotograph(photograph)) return undefined;
@@ -45,8 +45,7 @@ export async function frameSharePhotograph(
       const stored = (await findPicture(content, photograph.id)) ?? notFound();
       // A camera's original may be more than the server has room for.
       const file = nearestFile(stored.picture, { width: sharePictureSize.width, format: 'webp' });
-      const { bytes } = await fetchPicture(stored, file, globalThis.fetch);
-      return new Uint8Array(await new Response(bytes).arrayBuffer());
+      return (await getPicture(stored, file)).bytes;
     },
     frame,
   );

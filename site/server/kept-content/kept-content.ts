@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { constants } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnswerStore, StoredAnswer } from '#site/content/answer-store.ts';
 import type { ContentServiceAddress } from '#site/content/client.ts';
 import type { Log } from '../log.ts';
 import { keptFileName, readKept, writeKept } from './kept-file.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** The most that the files of a space may take together, in bytes. */
 const room = 32_000_000;
@@ -19,18 +19,10 @@ const rewriteAfter = 3_600_000;
 /** How many other spaces are kept beside this one: a site that has moved leaves its old one behind. */
 const mostOthers = 3;
 
-/**
- * To write a new file whose bytes are on the disk when they are said to be written: a process that runs with few permissions
- * may not ask for that afterwards. Where the system does not know it, zero.
- */
-const newAndSure =
-  constants.O_WRONLY |
-  constants.O_CREAT |
-  constants.O_TRUNC |
-  ((constants.O_DSYNC as number | undefined) ?? 0);
-
 /** What is kept of the content service, on disk. */
 export interface KeptContent extends AnswerStore {
+  /** The space's own folder, absolute. */
+  readonly folder: string;
   /** When all that has been handed in is written. */
   written(): Promise<void>;
 }
@@ -119,21 +111,13 @@ export async function openKeptContent(
     writing = writing.then(work).catch(complain);
   }
 
-  /** All of it or nothing: whoever reads sees the old file or the new one. */
   async function write(answer: StoredAnswer): Promise<void> {
     const name = keptFileName(answer.key);
     const bytes = Buffer.from(writeKept(answer));
     const grown = total - (sizes.get(name) ?? 0) + bytes.length;
     if (grown > room || (!sizes.has(name) && sizes.size >= mostFiles))
       throw new Error(`it is full, with ${sizes.size} files of ${total} bytes.`);
-    const temporary = join(own, `${name}.${process.pid}.new`);
-    const file = await open(temporary, newAndSure, 0o600);
-    try {
-      await file.writeFile(bytes);
-    } finally {
-      await file.close();
-    }
-    await rename(temporary, join(own, name));
+    await writeWhole(join(own, name), bytes);
     count(name, bytes.length);
   }
 
@@ -158,6 +142,7 @@ export async function openKeptContent(
   }
 
   return {
+    folder: own,
     found,
     keep(answer, fingerprint) {
       const before = known.get(answer.key);
