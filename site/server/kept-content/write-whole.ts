@@ -20,7 +20,6 @@ export async function writeWhole(file: string, bytes: Uint8Array): Promise<void>
   const written = await open(temporary, newAndSure, 0o600);
   try {
     await written.writeFile(bytes);
-    await written.datasync();
   } finally {
     await written.close();
   }
