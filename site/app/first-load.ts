@@ -6,6 +6,9 @@ const stylesheet = /<link rel="stylesheet"[^>]*>/g;
 const font = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 const modulePreload = /<link rel="modulepreload"([^>]*)>/g;
 
+/** The scripts that start all others, as React Router writes them. */
+const moduleScript = /<script type="module"/g;
+
 /** After this the head says what it needs first. */
 const viewport = /<meta name="viewport"[^>]*>/;
 
@@ -16,10 +19,24 @@ function take(html: string, links: RegExp): readonly [rest: string, taken: strin
   return [html.replaceAll(links, ''), (html.match(links) ?? []).join('')];
 }
 
+/** How long scripts wait for a browser that does not say when it has painted, in milliseconds. */
+const patience = 3000;
+
+/**
+ * Starts the scripts of a page once it is painted (W3C Paint Timing): until then they are written with a relation and a
+ * type that no browser knows. A script that is put back where it was runs, if it has a type by then.
+ */
+export const startScript =
+  '{const start=()=>{' +
+  'document.querySelectorAll("link[rel=later]").forEach(l=>{l.rel="modulepreload"});' +
+  'document.querySelectorAll("script[type=later]").forEach(s=>{s.type="module";s.replaceWith(s)})};' +
+  'new PerformanceObserver(start).observe({type:"paint",buffered:true});' +
+  `setTimeout(start,${patience})}`;
+
 /**
  * Puts what a page needs to be read before what it needs to be clicked through: style and font at the start of the head,
- * scripts at the end of the body and with low priority. React Router asks for a page's twenty scripts in the head, where
- * they take the line from the style: on a poor phone that doubles the time until the words are there.
+ * scripts at the end of the body, to be asked for when the words are painted. React Router asks for a page's scripts in the
+ * head, where they take the line from the style: on a poor phone that doubles the time until the words are there.
  * @param html a whole page
  */
 export function wordsFirst(html: string): string {
@@ -29,13 +46,13 @@ export function wordsFirst(html: string): string {
   const [withoutStyle, styles] = take(withoutPolicy, stylesheet);
   const [withoutFont, fonts] = take(withoutStyle, font);
   const [head, modules] = take(withoutFont, modulePreload);
-  const later = modules.replaceAll(modulePreload, '<link rel="modulepreload" fetchpriority="low"$1>');
-  const body = html.slice(end);
+  const later = modules.replaceAll(modulePreload, '<link rel="later"$1>');
+  const body = html.slice(end).replaceAll(moduleScript, '<script type="later"');
   const at = body.lastIndexOf(bodyEnd);
   return at < 0
     ? html
     : head.replace(viewport, (found) => found + policies + styles + fonts) +
         body.slice(0, at) +
-        later +
+        `${later}<script>${startScript}</script>` +
         body.slice(at);
 }

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { budgetOf, floor, type PageBudget } from '../../bench/budgets.ts';
 import { paths } from '../support/site-map.ts';
 import { expect, test } from '../support/test.ts';
+import { untilScripted } from '../support/until-scripted.ts';
 
 type Part = keyof typeof floor;
 
@@ -71,4 +72,18 @@ test('the head asks for style and font before anything else, and runs one small 
       path,
     ).toEqual(['window.trustedTypes']);
   }
+});
+
+test('a page asks for scripts when its words are painted', async ({ page }) => {
+  await page.goto('/contact');
+  await untilScripted(page);
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
 });

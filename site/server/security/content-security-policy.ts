@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { startScript } from '#site/app/first-load.ts';
 import { trustedTypesScript } from '#site/app/trusted-types.ts';
 
 /** The policy of what is no page: nothing in it may run, load or be framed (CSP Level 3). */
@@ -15,7 +16,11 @@ const ownScripts = [
 ];
 
 function isOwn(script: string): boolean {
-  return script === trustedTypesScript || ownScripts.some((shape) => shape.test(script.trimStart()));
+  return (
+    script === trustedTypesScript ||
+    script === startScript ||
+    ownScripts.some((shape) => shape.test(script.trimStart()))
+  );
 }
 
 /** The scripts in a page's HTML that run; data blocks, which have another type, do not. */
