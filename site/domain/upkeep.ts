@@ -1,3 +1,5 @@
+import { isoDateInWords } from './time/words-for-dates.ts';
+
 /** What the rules of upkeep have to say about one field of one entry or asset. */
 export interface UpkeepProblem {
   readonly severity: 'error' | 'warning';
@@ -27,12 +29,6 @@ export interface WrittenLink {
   readonly address: string | undefined;
 }
 
-const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-function inWords(date: string): string {
-  return words.format(new Date(`${date.slice(0, 10)}T12:00:00Z`));
-}
-
 /**
  * Which facts nobody has looked at for too long, or has looked at on a day that cannot be.
  * @param today `YYYY-MM-DD` by the church's clock
@@ -50,7 +46,7 @@ export function checkFreshness(facts: readonly RottingFacts[], today: string): r
       return problem(
         'warning',
         'lastChecked',
-        `Nobody can have checked this on ${inWords(lastChecked)}: that day is still to come.`,
+        `Nobody can have checked this on ${isoDateInWords(lastChecked)}: that day is still to come.`,
       );
     if (reviewBy === null)
       return problem('warning', 'reviewBy', 'Say by when these facts must be checked again.');
@@ -58,7 +54,7 @@ export function checkFreshness(facts: readonly RottingFacts[], today: string): r
       return problem(
         'warning',
         'reviewBy',
-        `This was to be checked again by ${inWords(reviewBy)}. Check it, then change “lastChecked” and “reviewBy”.`,
+        `This was to be checked again by ${isoDateInWords(reviewBy)}. Check it, then change “lastChecked” and “reviewBy”.`,
       );
     return [];
   });
@@ -109,7 +105,7 @@ export function checkAppeals(
       severity: 'warning',
       record: { type, id },
       field: 'asOf',
-      message: `The sum raised is that of ${inWords(asOf)}: ask the treasurer, then change “raised” and “asOf”.`,
+      message: `The sum raised is that of ${isoDateInWords(asOf)}: ask the treasurer, then change “raised” and “asOf”.`,
     }));
 }
 

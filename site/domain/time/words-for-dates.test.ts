@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateInWords, datesInWords, dayInWords, monthInWords } from './words-for-dates.ts';
+import { dateInWords, datesInWords, dayInWords, isoDateInWords, monthInWords } from './words-for-dates.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 
@@ -38,4 +38,11 @@ test.each([
 
 test('a month is said with its year', () => {
   expect(monthInWords(day('2026-12-06'))).toBe('December 2026');
+});
+
+test.each([
+  ['2026-11-05', '5 November 2026'],
+  ['2027-01-31T23:30:00.000Z', '31 January 2027'],
+])('%s is written %s, in whichever zone it is read', (date, words) => {
+  expect(isoDateInWords(date)).toBe(words);
 });

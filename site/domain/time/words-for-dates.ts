@@ -49,6 +49,16 @@ export function monthInWords(date: Temporal.PlainDate): string {
   return `${MONTH_NAMES[date.month - 1]} ${date.year}`;
 }
 
+/**
+ * "15 November 2026", from the digits alone: pages say days in the browser too, where `Intl` takes longer to get ready
+ * than all else that a page does.
+ * @param date `YYYY-MM-DD`, and perhaps more, which is not read
+ */
+export function isoDateInWords(date: string): string {
+  const [year, month, day] = date.slice(0, 10).split('-').map(Number);
+  return `${day} ${MONTH_NAMES[Number(month) - 1]} ${year}`;
+}
+
 function withYear(date: Temporal.PlainDate): string {
   return `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)} ${date.year}`;
 }

@@ -1,6 +1,6 @@
 import { type Project, percentRaised } from '#site/domain/project.ts';
-import { Day } from '#site/ui/Day/Day.tsx';
 import { ProgressBar } from '#site/ui/ProgressBar/ProgressBar.tsx';
+import { Day } from '../words/Day.tsx';
 import { poundsInWords } from './money.ts';
 
 /** How far the appeal has come, in words and as a bar. */

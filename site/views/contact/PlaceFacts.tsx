@@ -1,5 +1,5 @@
 import type { Place } from '#site/domain/place.ts';
-import { Day } from '#site/ui/Day/Day.tsx';
+import { Day } from '../words/Day.tsx';
 
 const factNames = {
   door: 'Which door',

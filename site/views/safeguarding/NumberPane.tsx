@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { telephoneHref } from '#site/domain/telephone.ts';
-import { Day } from '#site/ui/Day/Day.tsx';
 import { targetClass } from '#site/ui/Link/target-class.ts';
+import { Day } from '../words/Day.tsx';
 
 interface NumberPaneProps {
   /** Said heavily. */

@@ -1,6 +1,6 @@
 import type { SafeguardingContacts } from '#site/domain/safeguarding.ts';
-import { Day } from '#site/ui/Day/Day.tsx';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
+import { Day } from '../words/Day.tsx';
 
 /** What the church has promised: the policy document, since when it binds us, and when someone last looked at it. */
 export function Policy({ contacts }: { contacts: SafeguardingContacts }) {
