@@ -1,5 +1,5 @@
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -20,7 +20,7 @@ import { oldWords } from '#site/domain/old-words.ts';
 import { type PaletteIndex, restingPalette } from '#site/domain/palette-index.ts';
 import { iconPath } from '#site/seo/icons.ts';
 import { palettes } from '#site/theme/palettes.ts';
-import { PrefetchProvider } from '#site/ui/Link/PrefetchProvider.tsx';
+import { LinksProvider } from '#site/ui/Link/LinksProvider.tsx';
 import { PreviewBar } from '#site/views/layout/PreviewBar.tsx';
 import { SiteLayout } from '#site/views/layout/SiteLayout.tsx';
 import { OutagePage } from '#site/views/outage/OutagePage.tsx';
@@ -109,13 +109,13 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData }: Route.ComponentProps) {
+export default memo(function Root({ loaderData }: Route.ComponentProps) {
   const { navigation, church, notices } = loaderData;
   const { pathname, search } = useLocation();
   const address = pathname + search;
   usePageArrival(address);
   return (
-    <PrefetchProvider>
+    <LinksProvider freshFor={fetchedAhead}>
       <SiteLayout
         pathname={pathname}
         address={address}
@@ -128,9 +128,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </SiteLayout>
       {'isPreview' in loaderData && <PreviewBar publicPath={pathname} />}
-    </PrefetchProvider>
+    </LinksProvider>
   );
-}
+});
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const church = isRouteErrorResponse(error) && isOutage(error.data) ? error.data.church : undefined;

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { budgetOf, floor, type PageBudget } from '../../bench/budgets.ts';
 import { paths } from '../support/site-map.ts';
 import { expect, test } from '../support/test.ts';
-import { untilScripted } from '../support/until-scripted.ts';
+import { untilScripted, untilSettled } from '../support/until-scripted.ts';
 
 type Part = keyof typeof floor;
 
@@ -41,7 +41,7 @@ async function firstLoad(page: Page, path: string): Promise<Omit<PageBudget, 'wh
     );
   });
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await untilSettled(page);
   await Promise.all(sizes);
   return weight;
 }

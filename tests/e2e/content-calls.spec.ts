@@ -1,6 +1,7 @@
 import { desktop } from '../support/site-map.ts';
 import type { Call } from '../support/stand-in.ts';
 import { canary, expect, test } from '../support/test-with-stand-in.ts';
+import { untilSettled } from '../support/until-scripted.ts';
 
 const preRender = (calls: readonly Call[]) =>
   calls.filter(({ body }) => body.operationName === 'AppPreRender');
@@ -66,7 +67,7 @@ test('only the server asks the content service', async ({ page, standIn }) => {
   await page.setViewportSize(desktop);
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/whats-on');
-  await page.waitForLoadState('networkidle');
+  await untilSettled(page);
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Donate', exact: true })

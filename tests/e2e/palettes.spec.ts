@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menuContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
+import { untilSettled } from '../support/until-scripted.ts';
 
 const properties = ['--primary', '--secondary', '--tertiary'] as const;
 const link = (page: Page, label: string) =>
@@ -8,7 +9,7 @@ const link = (page: Page, label: string) =>
 
 /** Notes each palette that the page moves to, from now on. */
 async function notePalettes(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.waitForLoadState('networkidle');
+  await untilSettled(page);
   await page.evaluate(() => {
     const noted: string[] = [];
     new MutationObserver(() => noted.push(document.documentElement.dataset.palette ?? '')).observe(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { untilSettled } from '../support/until-scripted.ts';
 
 test.use({ viewport: { width: 1280, height: 500 } });
 
@@ -17,7 +18,7 @@ async function scrollDown(page: Page): Promise<void> {
 /** Waits until scripts have taken the page over. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await untilSettled(page);
 }
 
 test('a change of path brings the view to the top, by a click, by Back and by Forward', async ({ page }) => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { budget } from '../../bench/budgets.ts';
 import { expect, test } from '../support/recorder.ts';
+import { untilSettled } from '../support/until-scripted.ts';
 
 test.use({ viewport: { width: 1280, height: 420 } });
 
@@ -24,7 +26,7 @@ const near = (page: Page, distance: number) =>
 
 /** Waits until nothing has been asked for half a second. */
 async function quiet(page: Page, asked: readonly string[]): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await untilSettled(page);
   await expect
     .poll(async () => {
       const before = asked.length;
@@ -72,6 +74,59 @@ test('each page and each file is fetched once, however often its links come near
     await quiet(page, asked);
   }
   expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([]);
+});
+
+test('going from page to page and back asks for nothing twice', async ({ page, asked }) => {
+  await page.goto('/contact');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const label of ['Donate', 'About', 'Contact', 'Donate']) {
+    await quiet(page, asked);
+    await menu.getByRole('link', { name: label, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
+  }
+  await quiet(page, asked);
+  expect(dataPaths(asked)).toContain('/contact');
+  expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([]);
+});
+
+test('each page is one small request, beside the code that its kind of page shares', async ({
+  page,
+  asked,
+}) => {
+  const sizes: number[] = [];
+  page.on('requestfinished', async (request) => {
+    if (!new URL(request.url()).pathname.endsWith('.data')) return;
+    sizes.push((await request.sizes()).responseBodySize);
+  });
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await page.goto('/contact');
+  await quiet(page, asked);
+  const data = dataPaths(asked);
+  expect([...data].sort()).toEqual(await near(page, 200));
+  expect(Math.max(...sizes)).toBeLessThan(budget.html);
+  const code = new Set(asked.filter((path) => path.endsWith('.js')));
+  expect(code.size).toBeLessThan(data.length);
+});
+
+test('a visitor who saves data is sent nothing ahead, and pages still come by a click', async ({
+  page,
+  asked,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/contact');
+  await page.evaluate(() => window.scrollTo(0, 100_000));
+  await quiet(page, asked);
+  expect(dataPaths(asked)).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Coming Up', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Coming Up');
+  await quiet(page, asked);
+  expect(dataPaths(asked)).toEqual(['/coming-up']);
 });
 
 test('after fetching ahead, a click needs no further request', async ({ page, asked }) => {

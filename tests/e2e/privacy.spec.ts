@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menu, paths } from '../support/site-map.ts';
 import { expect, test } from '../support/test.ts';
+import { untilSettled } from '../support/until-scripted.ts';
 
 /** What the site has left on the visitor's device. */
 const traces = (page: Page) =>
@@ -35,7 +36,7 @@ for (const path of [...paths, '/whats-on/carols-by-candlelight', '/no-such-page'
     }) => {
       const strangers = noteStrangers(page, baseURL ?? '');
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await untilSettled(page);
       expect(await traces(page)).toEqual(nothing);
       expect(await context.cookies()).toEqual([]);
       expect(strangers).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { untilSettled } from '../support/until-scripted.ts';
 
 interface Move {
   readonly side: 'old' | 'new' | 'group';
@@ -58,7 +59,7 @@ function pageMoves(moves: readonly Move[]): { leaves: Move | undefined; enters: 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(noteTransitions);
   await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
+  await untilSettled(page);
 });
 
 test('the first page is there at once, without a transition', async ({ page }) => {

@@ -4,3 +4,9 @@ import type { Page } from '@playwright/test';
 export async function untilScripted(page: Page): Promise<void> {
   await page.locator('nav a[href="#content"]').waitFor({ state: 'detached' });
 }
+
+/** Waits until scripts have taken the page over, and nothing is under way that it had asked for before. */
+export async function untilSettled(page: Page): Promise<void> {
+  await untilScripted(page);
+  await page.waitForLoadState('networkidle');
+}

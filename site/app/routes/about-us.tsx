@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { getPage } from '#site/content/pages.ts';
 import { getPeople } from '#site/content/people.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
@@ -19,6 +20,6 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default function AboutUsRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default memo(function AboutUsRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <AboutUsPage words={view.words} people={view.people} questions={view.questions} />;
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { getPage } from '#site/content/pages.ts';
 import { getProject } from '#site/content/project.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
@@ -19,6 +20,6 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default function BuildingAHavenRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default memo(function BuildingAHavenRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <BuildingAHavenPage words={view.words} project={view.project} />;
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { getPage } from '#site/content/pages.ts';
 import { getShortLinkTo } from '#site/content/short-links.ts';
 import { listComingUp } from '#site/domain/coming-up.ts';
@@ -33,6 +34,6 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default function ComingUpRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default memo(function ComingUpRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <ComingUpPage {...view} />;
-}
+});

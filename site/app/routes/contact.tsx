@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { getPage } from '#site/content/pages.ts';
 import { getPlaces } from '#site/content/places.ts';
 import { mainFirst } from '#site/domain/place.ts';
@@ -20,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default function ContactRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default memo(function ContactRoute({ loaderData: { view } }: Route.ComponentProps) {
   const { church } = useRootData();
   return <ContactPage words={view.words} church={church} places={mainFirst(view.places, church.place)} />;
-}
+});

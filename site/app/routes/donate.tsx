@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { getGiving } from '#site/content/giving.ts';
 import { getPage } from '#site/content/pages.ts';
 import { makeQrCode } from '#site/domain/qr-code.ts';
@@ -21,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default function DonateRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default memo(function DonateRoute({ loaderData: { view } }: Route.ComponentProps) {
   const { church } = useRootData();
   return <DonatePage {...view} church={church} />;
-}
+});

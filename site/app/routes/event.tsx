@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { getChurch } from '#site/content/church.ts';
 import { getEvent } from '#site/content/events.ts';
 import { getShortLinkTo } from '#site/content/short-links.ts';
@@ -46,6 +47,6 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   });
 }
 
-export default function EventRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default memo(function EventRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <EventDetailPage event={view.event} poster={view.poster} />;
-}
+});

@@ -1,4 +1,4 @@
-import { ViewTransition } from 'react';
+import { memo, ViewTransition } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { NotFoundPage } from '#site/views/not-found/NotFoundPage.tsx';
 import { OutageNotice } from '#site/views/outage/OutageNotice.tsx';
@@ -7,7 +7,7 @@ import { useRootData } from '../page-data.ts';
 import type { Route } from './+types/frame.ts';
 
 /** Swaps pages: the old one leaves before the new one enters; the first render does not move (specification section 2). */
-export default function Frame() {
+export default memo(function Frame() {
   const { pathname, search } = useLocation();
   return (
     <ViewTransition key={pathname + search} enter="page-enter" exit="page-exit" default="none">
@@ -16,7 +16,7 @@ export default function Frame() {
       </div>
     </ViewTransition>
   );
-}
+});
 
 /** A page that failed, within the layout: an unknown address, or content that could not be had. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { getPage } from '#site/content/pages.ts';
 import { getProject } from '#site/content/project.ts';
 import { beginComingUp } from '#site/domain/coming-up.ts';
@@ -49,6 +50,6 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default function HomeRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default memo(function HomeRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <HomePage {...view} church={useRootData().church} />;
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { getPage } from '#site/content/pages.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { WordsPage } from '#site/views/words/WordsPage.tsx';
@@ -15,6 +16,6 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default function PrivacyRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default memo(function PrivacyRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <WordsPage words={view.words} />;
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { getPage } from '#site/content/pages.ts';
 import { getSafeguarding } from '#site/content/safeguarding.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
@@ -25,6 +26,6 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default function SafeguardingRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default memo(function SafeguardingRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <SafeguardingPage words={view.words} safeguarding={view.safeguarding} />;
-}
+});

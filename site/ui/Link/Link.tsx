@@ -1,6 +1,5 @@
-import { type ReactNode, useCallback, useRef } from 'react';
-import { Link as RouterLink } from 'react-router';
-import { usePrefetch } from './PrefetchProvider.tsx';
+import { type MouseEvent, type ReactNode, useCallback, useContext, useRef } from 'react';
+import { LinksContext } from './LinksProvider.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
 interface LinkProps {
@@ -12,17 +11,35 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** A link within the site; its page, code and data, is fetched ahead when the link comes near the viewport. */
+/** A click with a button or a key by which a visitor asks the browser for something else: a new tab, a download. */
+function asksForMore({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+}
+
+/**
+ * A link within the site; its page, code and data, is fetched ahead when the link comes near the viewport. Not the
+ * router's own, which draws itself anew at every change of path: a menu has dozens of them.
+ */
 export function Link({ to, className, current = false, children }: LinkProps) {
   const anchor = useRef<HTMLAnchorElement>(null);
-  const prefetch = usePrefetch();
+  const { base, prefetch, follow } = useContext(LinksContext);
   useNearViewport(
     anchor,
     useCallback(() => prefetch(to), [prefetch, to]),
   );
   return (
-    <RouterLink ref={anchor} to={to} className={className} aria-current={current ? 'page' : undefined}>
+    <a
+      ref={anchor}
+      href={base + to}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+      onClick={(event) => {
+        if (event.defaultPrevented || asksForMore(event)) return;
+        event.preventDefault();
+        follow(to);
+      }}
+    >
       {children}
-    </RouterLink>
+    </a>
   );
 }

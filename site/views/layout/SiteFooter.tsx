@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { charityStatement } from '#site/domain/charity.ts';
 import type { Church } from '#site/domain/church.ts';
 import { addressLine } from '#site/domain/place.ts';
@@ -6,8 +7,14 @@ import { telephoneHref } from '#site/domain/telephone.ts';
 import { Link } from '#site/ui/Link/Link.tsx';
 import { targetClass } from '#site/ui/Link/target-class.ts';
 
+interface SiteFooterProps {
+  church: Church;
+  /** What is said of words that are old. */
+  oldWords?: string | undefined;
+}
+
 /** Where the church is, how to reach it, and what it is in law: the same, in the same place, on every page (WCAG 3.2.6). */
-export function SiteFooter({ church, oldWords }: { church: Church; oldWords?: string | undefined }) {
+export const SiteFooter = memo(function SiteFooter({ church, oldWords }: SiteFooterProps) {
   return (
     <footer className="grid gap-3 border-secondary border-t px-4 py-8 text-sm sm:px-6 lg:px-12 print:mt-3 print:gap-0.5 print:px-0 print:py-2 print:text-[8pt] print:[&_a]:no-underline">
       {oldWords && <p className="max-w-words">{oldWords}</p>}
@@ -38,4 +45,4 @@ export function SiteFooter({ church, oldWords }: { church: Church; oldWords?: st
       </p>
     </footer>
   );
-}
+});

@@ -18,7 +18,7 @@ export function EventLinks({ label, events, pathname, weight, className }: Event
         <MenuLink
           key={slug}
           to={eventPath(slug)}
-          pathname={pathname}
+          current={eventPath(slug) === pathname}
           weight={weight}
           nested={status && <span className="block pb-1 text-sm">{status}</span>}
         >

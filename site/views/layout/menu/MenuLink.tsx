@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from '#site/ui/Link/Link.tsx';
 import { menuLinkClass } from './menu-link-class.ts';
 
 interface MenuLinkProps {
   to: string;
-  pathname: string;
+  /** True for the link to the page on show. */
+  current: boolean;
   weight: 'bold' | 'medium' | 'thin';
   children: ReactNode;
   /** A list under the link. */
@@ -13,14 +14,17 @@ interface MenuLinkProps {
 
 const weights = { bold: 'font-bold text-lg', medium: 'font-medium', thin: 'font-thin text-sm' } as const;
 
-/** An item of the menu; the link of the page on show is lit and marked `aria-current`. */
-export function MenuLink({ to, pathname, weight, children, nested }: MenuLinkProps) {
+/**
+ * An item of the menu; the link of the page on show is lit and marked `aria-current`. Of a long menu, a change of path
+ * draws two items anew.
+ */
+export const MenuLink = memo(function MenuLink({ to, current, weight, children, nested }: MenuLinkProps) {
   return (
     <li>
-      <Link to={to} current={to === pathname} className={`${menuLinkClass} ${weights[weight]}`}>
+      <Link to={to} current={current} className={`${menuLinkClass} ${weights[weight]}`}>
         {children}
       </Link>
       {nested}
     </li>
   );
-}
+});

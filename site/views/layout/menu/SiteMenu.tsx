@@ -50,7 +50,7 @@ export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) 
           <MenuLink
             key={route}
             to={path}
-            pathname={pathname}
+            current={path === pathname}
             weight="medium"
             nested={
               route === 'whatsOn' &&
