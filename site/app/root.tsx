@@ -14,10 +14,12 @@ import { getChurch } from '#site/content/church.ts';
 import { getMenuMarks } from '#site/content/menu-marks.ts';
 import { getNavigation } from '#site/content/navigation.ts';
 import { getNotices } from '#site/content/notices.ts';
+import type { Church } from '#site/domain/church.ts';
 import { markNavigation } from '#site/domain/navigation.ts';
 import { currentNotices } from '#site/domain/notice.ts';
 import { oldWords } from '#site/domain/old-words.ts';
 import { type PaletteIndex, restingPalette } from '#site/domain/palette-index.ts';
+import { addressOf } from '#site/domain/place.ts';
 import { iconPath } from '#site/seo/icons.ts';
 import { palettes } from '#site/theme/palettes.ts';
 import { LinksProvider } from '#site/ui/Link/LinksProvider.tsx';
@@ -58,7 +60,12 @@ export function loader({ context }: Route.LoaderArgs) {
       ]);
       const up = currentNotices(notices, now, timeZone);
       return {
-        value: { navigation: markNavigation(navigation, marks.bySlug), church, notices: up.notices, siteUrl },
+        value: {
+          navigation: markNavigation(navigation, marks.bySlug),
+          church: { ...church, place: church.place && addressOf(church.place) } satisfies Church,
+          notices: up.notices,
+          siteUrl,
+        },
         until: soonest(marks.until, up.until),
       };
     });

@@ -1,5 +1,5 @@
 import type { Charity } from '#site/domain/charity.ts';
-import type { Church } from '#site/domain/church.ts';
+import type { Church, ChurchInFull } from '#site/domain/church.ts';
 import { safeHref } from '#site/domain/safe-href.ts';
 import type { ContentClient } from './client.ts';
 import { EntryProblem, firstGood, type OnEntryProblem, oneOf, required } from './entry-problem.ts';
@@ -52,7 +52,7 @@ export async function getChurch(
   client: ContentClient,
   fallback: { readonly title: string; readonly city: string; readonly telephone: string },
   onProblem: OnEntryProblem,
-): Promise<Church> {
+): Promise<ChurchInFull> {
   const answer = await client.query(ChurchQueryText, {});
   const wire = firstGood(answer.siteSettingsCollection?.items, (item) => item, onProblem);
   const place = wire?.mainPlace;

@@ -1,5 +1,5 @@
 import type { Charity } from './charity.ts';
-import type { Place } from './place.ts';
+import type { Place, PlaceAddress } from './place.ts';
 
 /** Who the church is, as every page needs it. */
 export interface Church {
@@ -11,5 +11,10 @@ export interface Church {
   readonly email: string | undefined;
   readonly officeHours: string | undefined;
   readonly charity: Charity | undefined;
+  readonly place: PlaceAddress | undefined;
+}
+
+/** The same with all that is known of its building. */
+export interface ChurchInFull extends Church {
   readonly place: Place | undefined;
 }

@@ -25,19 +25,30 @@ export interface Place {
   readonly lastChecked: string | undefined;
 }
 
+/** Where a place is, for whoever needs no more. */
+export type PlaceAddress = Pick<Place, 'id' | 'name' | 'street' | 'locality' | 'postcode'>;
+
+/** The address alone: what every page says is sent with every page. */
+export function addressOf({ id, name, street, locality, postcode }: Place): PlaceAddress {
+  return { id, name, street, locality, postcode };
+}
+
 /** A place with a drawn map of the way there. */
 export interface PlaceOnMap extends Place {
   readonly map: Picture | undefined;
 }
 
 /** Places in the order in which a visitor needs them: the main building first, the others as they come. */
-export function mainFirst(places: readonly PlaceOnMap[], main: Place | undefined): readonly PlaceOnMap[] {
-  const isMain = ({ id }: Place) => id === main?.id;
+export function mainFirst(
+  places: readonly PlaceOnMap[],
+  main: PlaceAddress | undefined,
+): readonly PlaceOnMap[] {
+  const isMain = ({ id }: PlaceAddress) => id === main?.id;
   return [...places.filter(isMain), ...places.filter((place) => !isMain(place))];
 }
 
 /** The address on one line, as on an envelope. */
-export function addressLine({ name, street, locality, postcode }: Place): string {
+export function addressLine({ name, street, locality, postcode }: PlaceAddress): string {
   return [name, street, `${locality} ${postcode}`].join(', ');
 }
 

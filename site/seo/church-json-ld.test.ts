@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Church } from '#site/domain/church.ts';
 import { type ChurchOnTheWeb, churchCharity, churchPlace, website } from './church-json-ld.ts';
-import { church, site } from './sites-for-tests.ts';
+import { building, church, site } from './sites-for-tests.ts';
 
 function onTheWeb(more: Partial<Church> = {}): ChurchOnTheWeb {
   return {
@@ -13,7 +13,7 @@ function onTheWeb(more: Partial<Church> = {}): ChurchOnTheWeb {
 }
 
 test('the church is a place with an address, a point on the map and free entry', () => {
-  expect(churchPlace(onTheWeb())).toMatchObject({
+  expect(churchPlace(onTheWeb(), building)).toMatchObject({
     '@type': 'Church',
     '@id': 'https://church.example/#church',
     name: 'The church',
@@ -32,7 +32,7 @@ test('the church is a place with an address, a point on the map and free entry',
 });
 
 test('access facts are said word for word, so that “no loop yet” is not read as a loop', () => {
-  expect(churchPlace(onTheWeb())?.amenityFeature).toEqual([
+  expect(churchPlace(onTheWeb(), building)?.amenityFeature).toEqual([
     {
       '@type': 'LocationFeatureSpecification',
       name: 'Step-free access',
@@ -46,10 +46,8 @@ test('access facts are said word for word, so that “no loop yet” is not read
   ]);
 });
 
-test('a church without a place is no place, and a place without a point has none made up', () => {
-  expect(churchPlace(onTheWeb({ place: undefined }))).toBeUndefined();
-  const place = church.place && { ...church.place, latitude: undefined };
-  expect(churchPlace(onTheWeb({ place }))).not.toHaveProperty('geo');
+test('a place without a point has none made up', () => {
+  expect(churchPlace(onTheWeb(), { ...building, latitude: undefined })).not.toHaveProperty('geo');
 });
 
 test('the charity is linked to the place and to its pages elsewhere', () => {

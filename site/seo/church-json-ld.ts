@@ -1,5 +1,6 @@
 import type { Charity } from '#site/domain/charity.ts';
 import type { Church } from '#site/domain/church.ts';
+import type { Place } from '#site/domain/place.ts';
 import { telephoneHref } from '#site/domain/telephone.ts';
 import { type JsonObject, known, type Thing, thingId } from './json-ld.ts';
 import { amenityFeatures, geoCoordinates, mapAddress, postalAddress } from './place-json-ld.ts';
@@ -21,13 +22,8 @@ export interface ChurchOnTheWeb {
   readonly picture: string;
 }
 
-/**
- * The church as a place (schema.org/Church is a PlaceOfWorship, not an organisation).
- * @returns undefined when content names no place
- */
-export function churchPlace({ church, siteUrl, picture }: ChurchOnTheWeb): Thing | undefined {
-  const { place } = church;
-  if (place === undefined) return undefined;
+/** The church as a place (schema.org/Church is a PlaceOfWorship, not an organisation). */
+export function churchPlace({ church, siteUrl, picture }: ChurchOnTheWeb, place: Place): Thing {
   const amenities = amenityFeatures(place);
   return known({
     '@type': 'Church',

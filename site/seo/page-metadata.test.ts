@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventPath, routePattern } from '#site/domain/route-pattern.ts';
 import { canonicalUrl, type MetaTag, metaTags, type PageMetadata } from './page-metadata.ts';
-import { site } from './sites-for-tests.ts';
+import { building, site } from './sites-for-tests.ts';
 
 function tagsOf(page: Partial<PageMetadata>): readonly MetaTag[] {
   return metaTags({ title: 'Donate', description: 'How to give.', path: '/donate', ...page }, 1, site);
@@ -63,8 +63,8 @@ test('the feed of Coming Up is offered where it belongs', () => {
 });
 
 test('pages about the place describe it, every page says whose it is and where it stands', () => {
-  expect(typesOf(tagsOf({ path: '/' }))).toEqual(['Church', 'Organization', 'WebSite']);
-  expect(typesOf(tagsOf({ path: '/contact' }))).toEqual([
+  expect(typesOf(tagsOf({ path: '/', place: building }))).toEqual(['Church', 'Organization', 'WebSite']);
+  expect(typesOf(tagsOf({ path: '/contact', place: building }))).toEqual([
     'Church',
     'Organization',
     'WebSite',

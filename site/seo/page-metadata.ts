@@ -2,6 +2,7 @@ import type { Church } from '#site/domain/church.ts';
 import { pageNames } from '#site/domain/page-names.ts';
 import type { PaletteIndex } from '#site/domain/palette-index.ts';
 import type { Picture } from '#site/domain/picture.ts';
+import type { Place } from '#site/domain/place.ts';
 import { type Path, routePattern } from '#site/domain/route-pattern.ts';
 import { breadcrumbList, crumbsTo } from './breadcrumb-json-ld.ts';
 import { churchCharity, churchPlace, website } from './church-json-ld.ts';
@@ -21,6 +22,8 @@ export interface PageMetadata {
   readonly path: Path;
   /** A photograph that the page is shared with; without one a window is drawn. */
   readonly picture?: Picture | undefined;
+  /** The church's building, on a page about it: that page carries its facts in full, the others its name alone. */
+  readonly place?: Place | undefined;
 }
 
 /** The site that a page belongs to. */
@@ -43,13 +46,6 @@ export type MetaTag =
 /** Pages on which the feed of Coming Up is offered. */
 const feedOffers: ReadonlySet<string> = new Set([routePattern.home, routePattern.comingUp]);
 
-/** Pages about the church as a place: they carry its facts in full, the others its name alone. */
-const placePages: ReadonlySet<string> = new Set([
-  routePattern.home,
-  routePattern.aboutUs,
-  routePattern.contact,
-]);
-
 /**
  * The absolute canonical address of a page: the route's pattern, filled in (specification section 2).
  * @param siteUrl origin without a slash at the end
@@ -66,7 +62,7 @@ function thingsOf(
   const subject = { church, siteUrl, profiles, picture, logo: new URL(iconPath(512), siteUrl).href };
   const name = `${church.title} ${church.city}`;
   return [
-    placePages.has(page.path) ? churchPlace(subject) : undefined,
+    page.place && churchPlace(subject, page.place),
     churchCharity(subject),
     website(subject),
     breadcrumbList(crumbsTo({ name: page.title, path: page.path }, name, pageNames.whatsOn), siteUrl),

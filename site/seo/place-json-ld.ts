@@ -1,8 +1,8 @@
-import { directionLinks, type Place } from '#site/domain/place.ts';
+import { directionLinks, type Place, type PlaceAddress } from '#site/domain/place.ts';
 import { type JsonObject, known, type Thing } from './json-ld.ts';
 
 /** schema.org/PostalAddress of a place. */
-export function postalAddress({ street, locality, postcode }: Place): Thing {
+export function postalAddress({ street, locality, postcode }: PlaceAddress): Thing {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

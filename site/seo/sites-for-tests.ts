@@ -1,6 +1,14 @@
 import type { Church } from '#site/domain/church.ts';
 import { CHURCH } from '#site/domain/events-for-tests.ts';
+import { addressOf, type Place } from '#site/domain/place.ts';
 import type { Site } from './page-metadata.ts';
+
+/** Its building, with some of what a visitor must know. */
+export const building: Place = {
+  ...CHURCH,
+  stepFree: 'A ramp leads to the blue door.',
+  hearingLoop: 'There is no loop in the hall yet.',
+};
 
 /** A church that has what structured data asks for. */
 export const church: Church = {
@@ -12,11 +20,7 @@ export const church: Church = {
   email: 'office@example.org',
   officeHours: undefined,
   charity: { kind: 'excepted', name: 'The Parochial Church Council of St Oswin' },
-  place: {
-    ...CHURCH,
-    stepFree: 'A ramp leads to the blue door.',
-    hearingLoop: 'There is no loop in the hall yet.',
-  },
+  place: addressOf(CHURCH),
 };
 
 /** That church on the web. */

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { getChurch } from '#site/content/church.ts';
 import { getPage } from '#site/content/pages.ts';
 import { getPeople } from '#site/content/people.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
@@ -11,12 +12,16 @@ export const meta = pageMeta;
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, onEntryProblem }) => {
-    const [words, { people, questions }] = await Promise.all([
+  return load(context, async ({ content, outage, onEntryProblem }) => {
+    const [words, { people, questions }, church] = await Promise.all([
       getPage(content, 'about-us', 'About', onEntryProblem),
       getPeople(content, onEntryProblem),
+      getChurch(content, outage, onEntryProblem),
     ]);
-    return pageData(aboutPage(words, routePattern.aboutUs), { words, people, questions });
+    return pageData(
+      { ...aboutPage(words, routePattern.aboutUs), place: church.place },
+      { words, people, questions },
+    );
   });
 }
 

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { getChurch } from '#site/content/church.ts';
 import { getPage } from '#site/content/pages.ts';
 import { getPlaces } from '#site/content/places.ts';
 import { mainFirst } from '#site/domain/place.ts';
@@ -12,12 +13,13 @@ export const meta = pageMeta;
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, onEntryProblem }) => {
-    const [words, places] = await Promise.all([
+  return load(context, async ({ content, outage, onEntryProblem }) => {
+    const [words, places, church] = await Promise.all([
       getPage(content, 'contact', 'Contact', onEntryProblem),
       getPlaces(content, onEntryProblem),
+      getChurch(content, outage, onEntryProblem),
     ]);
-    return pageData(aboutPage(words, routePattern.contact), { words, places });
+    return pageData({ ...aboutPage(words, routePattern.contact), place: church.place }, { words, places });
   });
 }
 

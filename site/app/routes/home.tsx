@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { getChurch } from '#site/content/church.ts';
 import { getPage } from '#site/content/pages.ts';
 import { getProject } from '#site/content/project.ts';
 import { beginComingUp } from '#site/domain/coming-up.ts';
@@ -29,11 +30,12 @@ function appealOf({ raised, target, asOf, nextStep }: Project) {
 
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async (services) => {
-    const { content, now, timeZone, onEntryProblem } = services;
-    const [words, { all, current, until }, project] = await Promise.all([
+    const { content, now, timeZone, outage, onEntryProblem } = services;
+    const [words, { all, current, until }, project, church] = await Promise.all([
       getPage(content, 'home', 'Welcome', onEntryProblem),
       getChurchEvents(services),
       getProject(content, onEntryProblem),
+      getChurch(content, outage, onEntryProblem),
     ]);
     const view = {
       words,
@@ -46,7 +48,8 @@ export function loader({ context }: Route.LoaderArgs) {
         .map((event) => listEvent(event, now, timeZone)),
       days: beginComingUp(current, now, timeZone, shown),
     };
-    return pageData(aboutPage(words, routePattern.home), view, { now, until });
+    const about = { ...aboutPage(words, routePattern.home), place: church.place };
+    return pageData(about, view, { now, until });
   });
 }
 
