@@ -3,7 +3,7 @@ import { nowhereAddresses } from '#site/app/nowhere.ts';
 import type { SiteServices } from '#site/app/site-services.ts';
 import type { AddressReader } from './page-cache/address.ts';
 import type { MadePage } from './page-cache/page-cache.ts';
-import { secure } from './security/security-headers.ts';
+import { type Safety, secure } from './security/security-headers.ts';
 import type { PageServices } from './services.ts';
 
 /** The site's bundle: React Router's build, and the way to hand services to its loaders. */
@@ -18,12 +18,11 @@ const retryAfter = '30';
 
 /**
  * What every answer made here has: what fails is kept by nobody and says when to come back.
- * @param headers the security headers of every answer
  */
-export function finish(response: Response, headers: Readonly<Record<string, string>>): Promise<Response> {
+export function finish(response: Response, safety: Safety): Promise<Response> {
   if (response.status === 503) response.headers.set('Retry-After', retryAfter);
   if (response.status >= 400) response.headers.set('Cache-Control', 'no-store');
-  return secure(response, headers);
+  return secure(response, safety);
 }
 
 /** True when the page says that this is its address, or says nothing about it (RFC 9110 section 8.7). */
@@ -36,8 +35,7 @@ interface PageMakerOptions {
   readonly mode: 'production' | 'development';
   /** True to say in a header which answers of the content service a page shows, for a cache in front of the site. */
   readonly withKeys: boolean;
-  /** What every answer says for the safety of its reader. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly safety: Safety;
 }
 
 /**
@@ -51,7 +49,7 @@ export function createPageMaker(
   build: SiteBuild | (() => Promise<SiteBuild>),
   addresses: AddressReader,
   forPage: () => PageServices,
-  { mode, withKeys, headers }: PageMakerOptions,
+  { mode, withKeys, safety }: PageMakerOptions,
 ): (address: string) => Promise<MadePage> {
   const respond = createRequestHandler(build, mode);
 
@@ -65,7 +63,7 @@ export function createPageMaker(
     const { services, used } = forPage();
     const request = new Request(services.siteUrl + address);
     const made = await respond(request, entry.module.createLoadContext(services));
-    const response = await finish(made, headers);
+    const response = await finish(made, safety);
     if (withKeys) response.headers.set('Surrogate-Key', [...used.keys()].join(' '));
     return { response, used, keep: keepingOf(response, address) };
   };

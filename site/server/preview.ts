@@ -4,6 +4,7 @@ import { isSame } from './content-hook/signature.ts';
 import { readPage } from './page-cache/page-bytes.ts';
 import type { HandedOut } from './page-cache/page-cache.ts';
 import { finish, type SiteBuild } from './page-maker.ts';
+import type { Safety } from './security/security-headers.ts';
 import type { PageServices } from './services.ts';
 
 /** Where pages find their pictures. */
@@ -28,8 +29,7 @@ interface PreviewOptions {
   readonly build: () => Promise<SiteBuild>;
   readonly forPreview: () => PageServices['services'];
   readonly mode: 'production' | 'development';
-  /** What every answer says for the safety of its reader. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly safety: Safety;
 }
 
 /**
@@ -37,7 +37,7 @@ interface PreviewOptions {
  * in: every link within it stays within it, and no cookie or storage is needed. Pages tell nobody where their reader came
  * from, so the secret leaves with no link.
  */
-export function createPreview({ secret, build, forPreview, mode, headers }: PreviewOptions): Preview {
+export function createPreview({ secret, build, forPreview, mode, safety }: PreviewOptions): Preview {
   const basename = `${previewFolder}/${secret}`;
   const respond = createRequestHandler(async () => ({ ...(await build()), basename }), mode);
 
@@ -59,7 +59,7 @@ export function createPreview({ secret, build, forPreview, mode, headers }: Prev
       const { entry } = await build();
       const request = new Request(services.siteUrl + target);
       const made = await respond(request, entry.module.createLoadContext(services));
-      const response = await finish(await withOwnPictures(made), headers);
+      const response = await finish(await withOwnPictures(made), safety);
       response.headers.set('Cache-Control', 'private, no-store');
       response.headers.set('X-Robots-Tag', 'noindex, nofollow');
       return { page: await readPage(response), age: undefined, now: services.now.epochMilliseconds };

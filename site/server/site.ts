@@ -17,6 +17,7 @@ import { createPageSender } from './page-cache/send.ts';
 import { createPageMaker, finish, type SiteBuild } from './page-maker.ts';
 import { createPreview } from './preview.ts';
 import { withRequestLog } from './request-log.ts';
+import { createIntegrity } from './security/integrity.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { createServices, type ServiceRoom, type ServicesOptions } from './services.ts';
 import type { PreviewSettings } from './settings-for-preview.ts';
@@ -59,6 +60,7 @@ export function createSite(options: SiteOptions): Site {
     options;
   // In development pages hold scripts of the tools, which no policy knows.
   const headers = mode === 'production' ? securityHeaders(options.siteUrl) : {};
+  const safety = { headers, integrity: createIntegrity(builtFiles) };
   const drafts = options.preview;
   const addresses: AddressReader = createAddressReader({ routes });
   const services = createServices({
@@ -70,7 +72,7 @@ export function createSite(options: SiteOptions): Site {
     },
   });
   const withKeys = outsideCache !== undefined;
-  const makePage = createPageMaker(build, addresses, services.forPage, { mode, withKeys, headers });
+  const makePage = createPageMaker(build, addresses, services.forPage, { mode, withKeys, safety });
   const learn = createLearner({
     addresses: () => knownAddresses(services.forPage().services),
     async make(address) {
@@ -84,7 +86,7 @@ export function createSite(options: SiteOptions): Site {
   /** New events are learnt once the site has begun to. */
   let isToLearn: (() => void) | undefined;
   const cache = createPageCache({
-    make: filesBefore(builtFiles, (response) => finish(response, headers), makePage),
+    make: filesBefore(builtFiles, (response) => finish(response, safety), makePage),
     async sameAs(address) {
       const route = builtFiles.has(address) ? undefined : addresses.routeOf(address);
       // Where nobody can tell, the page itself says so.
@@ -112,7 +114,7 @@ export function createSite(options: SiteOptions): Site {
       build: async () => (typeof build === 'function' ? build() : build),
       forPreview: () => services.forPreview(drafts.token),
       mode,
-      headers,
+      safety,
     });
   const health = createHealth({ services, version: options.version, clock });
   const sender = createPageSender(cache, createCodingChooser());

@@ -54,17 +54,15 @@ test('a photograph comes in a size and format that pages name, to be kept for ev
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'image/avif',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': expect.stringContaining('sandbox'),
   });
   expect(fetched).toEqual([
     expect.stringMatching(/^https:\/\/pictures\.example\/choir\.jpg\?w=720&fm=avif&q=\d+$/),
   ]);
 });
 
-test('a drawing comes as it is, inert', async () => {
+test('a drawing comes as it is', async () => {
   const { status, headers, fetched } = await ask(drawing, 'choir', '7');
   expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'.* sandbox$/);
   expect(fetched).toEqual(['https://pictures.example/choir.jpg']);
 });
 

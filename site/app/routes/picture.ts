@@ -25,8 +25,6 @@ export function loader({ context, params: { id, version, file: name } }: Route.L
       headers: {
         'Content-Type': type,
         'Cache-Control': 'public, max-age=31536000, immutable',
-        // An SVG that is opened by itself runs nothing and loads nothing.
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       },
     });
   });

@@ -5,6 +5,9 @@ import { trustedTypesScript } from '#site/app/trusted-types.ts';
 /** The policy of what is no page: nothing in it may run, load or be framed (CSP Level 3). */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** The policy of a drawing: opened by itself it is a document, which is nobody's and may do nothing. */
+export const drawingPolicy = `${inertPolicy}; sandbox`;
+
 /**
  * The scripts that a page of ours holds, by how they begin. Any other is no work of the site: it gets no hash and does
  * not run, however it came there.

@@ -1,4 +1,5 @@
-import { contentSecurityPolicy, inertPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, drawingPolicy, inertPolicy } from './content-security-policy.ts';
+import type { Integrity } from './integrity.ts';
 
 /** Two years, in seconds: what browsers ask of a site that is never to be reached without TLS (RFC 6797). */
 const alwaysTls = 'max-age=63072000';
@@ -36,16 +37,25 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
   };
 }
 
-/** Gives a response the headers that every answer has, and a page the policy that fits it. */
-export async function secure(
-  response: Response,
-  headers: Readonly<Record<string, string>>,
-): Promise<Response> {
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  const html = isPage ? await response.text() : undefined;
+/** What makes an answer safe for its reader. */
+export interface Safety {
+  /** What every answer says; nothing in development, where pages hold scripts of the tools. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly integrity: Integrity;
+}
+
+function policyFor(type: string, html: string | undefined): string {
+  if (html !== undefined) return contentSecurityPolicy(html);
+  return type.startsWith('image/svg+xml') ? drawingPolicy : inertPolicy;
+}
+
+/** Gives a response the headers that every answer has and the policy that fits it, and a page's scripts their hashes. */
+export async function secure(response: Response, { headers, integrity }: Safety): Promise<Response> {
+  const type = response.headers.get('Content-Type') ?? '';
+  const html = type.startsWith('text/html') ? integrity(await response.text()) : undefined;
   const secured = new Response(html ?? response.body, response);
   for (const [name, value] of Object.entries(headers)) secured.headers.set(name, value);
-  if (html !== undefined && 'Content-Security-Policy' in headers)
-    secured.headers.set('Content-Security-Policy', contentSecurityPolicy(html));
+  if ('Content-Security-Policy' in headers)
+    secured.headers.set('Content-Security-Policy', policyFor(type, html));
   return secured;
 }
