@@ -1,0 +1,62 @@
+import { request as ask, createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { selfSigned } from './self-signed.ts';
+
+/** What stands in front of a site on a plain server: TLS, and a door without it that leads there. */
+export interface TlsFront {
+  readonly host: string;
+  readonly httpPort: number;
+  readonly httpsPort: number;
+  close(): Promise<void>;
+}
+
+/** The name that the site and its certificate have. */
+const host = 'localhost';
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+/** Hands a request on. A redirect is shown as a page is: who looks at it would follow it, and see another answer. */
+function handOn(site: string): RequestListener {
+  return ({ method, url, headers }, response) => {
+    ask(new URL(url ?? '/', site), { method, headers }, (answer) => {
+      const status = answer.statusCode ?? 502;
+      response.writeHead(status >= 300 && status < 400 ? 200 : status, answer.headers);
+      answer.pipe(response);
+    })
+      .on('error', () => response.destroy())
+      .end();
+  };
+}
+
+/**
+ * Puts TLS in front of a site. Until it is closed this process trusts the certificate.
+ * @param site its origin
+ */
+export async function startTlsFront(site: string): Promise<TlsFront> {
+  const certificate = selfSigned(host);
+  const trusted = getCACertificates('default');
+  setDefaultCACertificates([...trusted, certificate.cert]);
+  const secure = createTlsServer(certificate, handOn(site));
+  const httpsPort = await listen(secure);
+  const plain = createServer((request, response) => {
+    response.writeHead(301, { Location: `https://${host}:${httpsPort}${request.url}` }).end();
+  });
+  const httpPort = await listen(plain);
+  return {
+    host,
+    httpPort,
+    httpsPort,
+    async close() {
+      setDefaultCACertificates(trusted);
+      for (const server of [secure, plain]) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+    },
+  };
+}
