@@ -25,14 +25,13 @@ afterEach(() => {
 /** A site that takes calls. */
 async function hook(secrets: HookSecrets = { signing: secret, header: undefined }) {
   const changes: ContentChange[] = [];
-  const lines: unknown[] = [];
   let now = Date.now();
   const answer = createContentHook({
     headers: {},
     secrets,
     clock: () => Temporal.Instant.fromEpochMilliseconds(now),
     onChange: (change) => changes.push(change),
-    log: (...line) => lines.push(line),
+    log: () => {},
   });
   const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -41,7 +40,6 @@ async function hook(secrets: HookSecrets = { signing: secret, header: undefined 
   return {
     url,
     changes,
-    lines,
     wait(milliseconds: number) {
       now += milliseconds;
     },
@@ -146,13 +144,6 @@ test('only POST is answered', async () => {
   for (const method of ['GET', 'PUT', 'DELETE']) {
     expect(await call({ method, ...(method === 'GET' ? { body: null } : {}) }), method).toBe(405);
   }
-});
-
-test('ten thousand forged calls write a line or two, and no secret', async () => {
-  const { call, lines } = await hook();
-  for (let at = 0; at < 40; at += 1) await call();
-  expect(lines).toHaveLength(1);
-  expect(JSON.stringify(lines)).not.toContain(secret);
 });
 
 test('a body that does not come is not waited for', async () => {
