@@ -6,6 +6,12 @@ const ownOrigin = 'https://own-origin.invalid';
 /** What browsers drop from addresses, and what no address needs: controls, formats, separators (Unicode C and Z). */
 const ignoredByBrowsers = /[\p{C}\p{Z}]/gu;
 
+/** The path of an address of ours, unless browsers would take it for that of another site (`//elsewhere`). */
+function pathOf({ href }: URL): string | undefined {
+  const path = href.slice(ownOrigin.length);
+  return path.startsWith('//') ? undefined : path;
+}
+
 /**
  * Lets an address from content through only when following it can do no harm: https, http, mailto, tel, or a path or
  * fragment of this site.
@@ -16,7 +22,7 @@ export function safeHref(address: string | null | undefined): string | undefined
   const cleaned = (address ?? '').replace(ignoredByBrowsers, '');
   if (cleaned === '' || !URL.canParse(cleaned, ownOrigin)) return undefined;
   const url = new URL(cleaned, ownOrigin);
-  if (url.origin === ownOrigin) return url.href.slice(ownOrigin.length);
+  if (url.origin === ownOrigin) return pathOf(url);
   return allowedSchemes.has(url.protocol) && url.username === '' && url.password === ''
     ? url.href
     : undefined;

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hostileAddress } from './hostile-for-tests.ts';
 import { isShortLinkSlug, shortLinkPath, shortLinkTarget } from './short-link.ts';
 
 test.each([
@@ -22,6 +24,8 @@ test.each([
   'https://name:word@example.com/',
   '//elsewhere.example.com/',
   '/\\elsewhere.example.com/',
+  '/\u202e/elsewhere.example.com/',
+  '/..//elsewhere.example.com/',
   '#somewhere',
   '/go/round-in-circles',
   '/GO/round-in-circles',
@@ -29,6 +33,21 @@ test.each([
   '/%E0%A4%A/../go/x',
 ])('a short link never leads to %s', (target) => {
   expect(shortLinkTarget(target)).toBeUndefined();
+});
+
+test('whatever an editor writes, a short link leads to an https address as written, or to a page of this site', () => {
+  const here = 'https://church.example';
+  fc.assert(
+    fc.property(hostileAddress, (address) => {
+      const target = shortLinkTarget(address);
+      if (target === undefined) return;
+      const { protocol, origin, pathname } = new URL(target, here);
+      expect(protocol, target).toBe('https:');
+      if (!address.trim().toLowerCase().startsWith('https://')) expect(origin, target).toBe(here);
+      if (origin === here) expect(pathname, target).not.toMatch(/^\/go(\/|$)/i);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test.each(['carols', 'harvest-2027', '10k'])('%s can be the name of a short link', (slug) => {

@@ -31,10 +31,10 @@ export function shortLinkPath(slug: string): Path {
  */
 export function shortLinkTarget(address: string | null | undefined): string | undefined {
   const target = safeHref(address);
+  const written = address?.trim() ?? '';
   // Not "//elsewhere": that is an address on another site, and looks like a path of ours.
-  if (target === undefined || !/^(https:\/\/|\/(?![/\\]))/i.test(address?.trim() ?? '')) return undefined;
-  if (target.startsWith('/')) return isGoPath(target) ? undefined : target;
-  return target.startsWith('https://') ? target : undefined;
+  if (target?.startsWith('/')) return written.startsWith('/') && !isGoPath(target) ? target : undefined;
+  return target?.startsWith('https://') && /^https:\/\//i.test(written) ? target : undefined;
 }
 
 /** True for `/go` and what is under it, however it is written: the router reads `/%67o` and `/GO` alike. */

@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto';
+
+/** What a page of ours may link to or load from. */
+const allowedSchemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+
+/** Elements that load, run or send what somebody else has made. */
+const dangerous = /^(?:iframe|frame|object|embed|applet|base|form|style|foreignobject|animate|set)$/i;
+
+const addressAttributes = /^(?:href|src|action|formaction|xlink:href|data|poster|ping|background|cite)$/i;
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+};
+
+function decoded(value: string): string {
+  return value.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+}
+
+function harmOfScript(attributes: string, script: string, policy: string): string[] {
+  if (/type="application\/ld\+json"/.test(attributes)) {
+    if (script.includes('<')) return [`a tag within data: ${script}`];
+    JSON.parse(script);
+    return [];
+  }
+  if (script === '') return /src="\/assets\/[\w.-]+"/.test(attributes) ? [] : [`script ${attributes}`];
+  return policy.includes(`'sha256-${hash('sha256', script, 'base64')}'`) ? [] : [`script ${script}`];
+}
+
+function harmOfAttribute(name: string, value: string): string[] {
+  if (/^on/i.test(name) || /^(?:style|srcdoc)$/i.test(name)) return [`${name}="${value}"`];
+  if (!addressAttributes.test(name)) return [];
+  const address = decoded(value);
+  const url = URL.canParse(address, 'https://own.invalid')
+    ? new URL(address, 'https://own.invalid')
+    : undefined;
+  return url && allowedSchemes.has(url.protocol) ? [] : [`${name}="${value}"`];
+}
+
+/**
+ * Looks for what in a page of ours could do harm: scripts that its policy does not name, handlers, elements that load or
+ * send, addresses of other schemes than those allowed, and any tag that is not written as the page's own are.
+ * @param policy the Content-Security-Policy that came with it
+ * @throws SyntaxError when structured data is no JSON
+ */
+export function harmIn(html: string, policy = ''): readonly string[] {
+  const harm: string[] = [];
+  const withoutScripts = html
+    .replace(/<!DOCTYPE html>|<!--[/$?!]*-->/g, '')
+    .replace(/<script([^>]*)>([\s\S]*?)<\/script>/g, (_, attributes: string, script: string) => {
+      harm.push(...harmOfScript(attributes, script, policy));
+      return '';
+    });
+  const words = withoutScripts.replace(
+    /<\/?([a-z][\w-]*)((?:\s[\w:.-]+(?:="[^"]*")?)*)\s*\/?>/gi,
+    (_, name: string, attributes: string) => {
+      if (dangerous.test(name)) harm.push(`<${name}>`);
+      for (const [, attribute = '', value = ''] of attributes.matchAll(/([\w:.-]+)(?:="([^"]*)")?/g))
+        harm.push(...harmOfAttribute(attribute, value));
+      return '';
+    },
+  );
+  const stray = /<[\s\S]{0,80}/.exec(words);
+  return stray ? [...harm, stray[0]] : harm;
+}
