@@ -50,7 +50,7 @@ function harmOfAttribute(name: string, value: string): string[] {
 export function harmIn(html: string, policy = ''): readonly string[] {
   const harm: string[] = [];
   const withoutScripts = html
-    .replace(/<!DOCTYPE html>|<!--[/$?!]*-->/g, '')
+    .replace(/<!DOCTYPE html>|<!--[ /$?!&]*-->/g, '')
     .replace(/<script([^>]*)>([\s\S]*?)<\/script>/g, (_, attributes: string, script: string) => {
       harm.push(...harmOfScript(attributes, script, policy));
       return '';

@@ -14,10 +14,20 @@ const asset = {
   height: 2000,
 };
 
-function find(fields: object | null): Promise<StoredPicture | undefined> {
-  const client = { query: async () => ({ asset: fields }) } as Partial<ContentClient> as ContentClient;
-  return findPicture(client, 'choir');
+const listed = (...ids: readonly string[]) => ({ items: ids.map((id) => ({ sys: { id } })) });
+
+/** Looks for the picture “choir” where these assets are listed. */
+async function look(fields: object | null, assetCollection: object | null = listed('organ', 'choir')) {
+  const asked: string[] = [];
+  const query = async ({ name }: { name: string }) => {
+    asked.push(name);
+    return name === 'AssetIds' ? { assetCollection } : { asset: fields };
+  };
+  const client = { query } as Partial<ContentClient> as ContentClient;
+  return { found: await findPicture(client, 'choir'), asked };
 }
+
+const find = async (fields: object | null) => (await look(fields)).found;
 
 /** Answers in turn, and remembers what was asked for. */
 function service(...answers: readonly Response[]) {
@@ -43,6 +53,18 @@ test('a picture is found with where its file is', async () => {
     picture: { path: '/pictures/choir/7', width: 3000 },
     url: new URL('https://pictures.example/choir.jpg'),
   });
+});
+
+test('a picture that is not on the list of all is not asked for', async () => {
+  expect(await look(asset, listed('organ'))).toEqual({ found: undefined, asked: ['AssetIds'] });
+});
+
+test.each([
+  ['missing', null],
+  ['full', listed(...Array.from({ length: 1000 }, (_, at) => `picture-${at}`))],
+  ['with holes', { items: [null] }],
+])('a list that is %s proves nothing', async (_, list) => {
+  expect((await look(asset, list)).found).toBeDefined();
 });
 
 test.each([

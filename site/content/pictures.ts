@@ -2,7 +2,7 @@ import type { Picture } from '#site/domain/picture.ts';
 import type { PictureFile, PictureFormat } from '#site/domain/picture-files.ts';
 import type { ContentClient } from './client.ts';
 import { ContentError } from './errors.ts';
-import { AssetFile } from './generated/operations.ts';
+import { AssetFile, AssetIds } from './generated/operations.ts';
 import { parsePicture } from './parse/picture.ts';
 
 /** The kinds of picture that the site hands on; anything else in an asset is not for an `<img>`. */
@@ -17,6 +17,9 @@ const pictureTypes: ReadonlySet<string> = new Set([
 
 /** What an asset may be called (Contentful, "Resource IDs"); nothing else is worth asking content for. */
 const idForm = /^[\w.-]{1,64}$/;
+
+/** How many assets the list of them asks for: as many as the service gives at once. */
+const listLimit = 1000;
 
 /** How well each format is coded, 1 to 100: as small as it gets before a photograph of people looks worse for it. */
 const quality: Readonly<Record<PictureFormat, number>> = { avif: 46, webp: 72, jpg: 75 };
@@ -44,12 +47,22 @@ export interface PictureBytes {
 }
 
 /**
+ * Tells whether there may be an asset of an id, by the list of all: made-up addresses cost no question. A list that is
+ * missing, full or has holes proves nothing.
+ */
+async function mayBeAsset(client: ContentClient, id: string): Promise<boolean> {
+  const { assetCollection } = await client.query(AssetIds, {});
+  const items = assetCollection?.items ?? [null];
+  return items.length >= listLimit || items.some((item) => item === null || item.sys.id === id);
+}
+
+/**
  * Finds a picture by its id.
  * @returns undefined when there is no such asset, or it is no picture, or one that nobody has described
  * @throws ContentError
  */
 export async function findPicture(client: ContentClient, id: string): Promise<StoredPicture | undefined> {
-  if (!idForm.test(id)) return undefined;
+  if (!idForm.test(id) || !(await mayBeAsset(client, id))) return undefined;
   const { asset } = await client.query(AssetFile, { id });
   const picture = parsePicture(asset);
   if (!picture || !asset?.url || !pictureTypes.has(picture.type)) return undefined;

@@ -9,6 +9,8 @@ import { listen, stopOnSignal } from './lifecycle.ts';
 import { createLog, type Log } from './log.ts';
 import { readOutageWords } from './outage-file.ts';
 import type { SiteBuild } from './page-maker.ts';
+import { refuseNonsense } from './refusals.ts';
+import { securityHeaders } from './security/security-headers.ts';
 import { checkExpiry, securityTxtFiles } from './security/security-txt.ts';
 import type { ServiceRoom } from './services.ts';
 import { parseSettings, type Settings } from './settings.ts';
@@ -40,19 +42,20 @@ async function start(): Promise<void> {
   const version = `${packageVersion}+${build.assets.version}`;
   const server = createServer({
     keepAliveTimeout,
+    requireHostHeader: false,
     headersTimeout: requestTimeout,
     requestTimeout,
     connectionsCheckingInterval,
   });
   const { port, answerBy } = await listen(server, settings.port, settings.host);
   const siteUrl = settings.siteUrl ?? `http://localhost:${port}`;
+  refuseNonsense(server, securityHeaders(siteUrl));
   const store =
     settings.keptContent === undefined
       ? undefined
       : await openKeptContent(resolve(fileURLToPath(root), settings.keptContent), settings.content, log);
   const keptPictures = store && (await openKeptPictures(join(store.folder, 'pictures'), log));
   const { routes } = build;
-  const siteUrl = settings.siteUrl ?? `http://localhost:${port}`;
   const contentUrl = settings.content.endpoint;
   const telemetry =
     settings.telemetry &&

@@ -76,6 +76,8 @@ test.describe('a site that asks for content anew after a minute', () => {
       `/whats-on/${name}.ics`,
       `/go/${name}`,
       `/og/whats-on/${name}.png`,
+      `/pictures/${name}/1`,
+      `/pictures/${name}/1/720.webp`,
     ];
     for (const path of kinds('first')) await request.get(path);
     standIn.calls.length = 0;

@@ -50,6 +50,11 @@ export type AssetFileQueryVariables = Exact<{
 
 export type AssetFileQuery = { asset: { url: string | null, contentType: string | null, description: string | null, width: number | null, height: number | null, sys: { id: string, publishedVersion: number | null } } | null };
 
+export type AssetIdsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AssetIdsQuery = { assetCollection: { items: Array<{ sys: { id: string } } | null> } | null };
+
 export type CalendarQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -171,6 +176,13 @@ export const AssetFile: Operation<AssetFileQuery, AssetFileQueryVariables> = {
   query: "fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}query AssetFile($id:String!){asset(id:$id){...PictureParts}}",
   preview: "fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}query AssetFile($id:String!){asset(id:$id preview:true){...PictureParts}}",
   kept: {"mark":"97VxqSSg_ftaRf_53-4ZHNiuvuA","fields":{"asset":{"sys":{"id":"string","publishedVersion":"number"},"url":"string","contentType":"string","description":"string","width":"number","height":"number"}}},
+};
+
+export const AssetIds: Operation<AssetIdsQuery, AssetIdsQueryVariables> = {
+  name: 'AssetIds',
+  reads: ["Asset"],
+  query: "query AssetIds{assetCollection(limit:1000){items{sys{id}}}}",
+  preview: "query AssetIds{assetCollection(limit:1000 preview:true){items{sys{id}}}}",
 };
 
 export const Calendar: Operation<CalendarQuery, CalendarQueryVariables> = {

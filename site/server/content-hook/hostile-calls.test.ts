@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { signRequest } from '@contentful/node-apps-toolkit';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { hostileText } from '#site/domain/hostile-for-tests.ts';
 import { createContentHook } from './content-hook.ts';
 import { timeToLive } from './signature.ts';
 
@@ -177,4 +178,36 @@ test('secrets and signatures are compared in a time that says nothing about them
   expect(compare).toHaveBeenCalledTimes(6);
   for (const [one, another] of compare.mock.calls)
     expect([one.byteLength, another.byteLength]).toEqual([32, 32]);
+});
+
+test('whatever a genuine call says, it is taken or refused as one that says nothing', async () => {
+  const { call } = hook();
+  let read = 0;
+  const part = fc.oneof(fc.jsonValue({ maxDepth: 2 }), hostileText);
+  const change = fc.record(
+    {
+      sys: fc.oneof(fc.record({ type: part, id: part, contentType: part }, { requiredKeys: [] }), part),
+      fields: part,
+    },
+    { requiredKeys: [] },
+  );
+  const bodies = fc.oneof(
+    change.map((value) => JSON.stringify(value)),
+    fc.json(),
+    hostileText,
+  );
+  for (const [topic, body] of fc.sample(fc.tuple(fc.stringMatching(/^[ -~]{0,40}$/), bodies), 500)) {
+    const headers = { 'x-contentful-topic': topic };
+    const signed = signRequest(secret, { method: 'POST', path: '/hooks/content', headers, body }, now);
+    const status = await call({
+      method: 'POST',
+      url: '/hooks/content',
+      headers: { ...headers, ...signed },
+      body,
+    });
+    // The same call twice is a replay.
+    expect([204, 400, 403], body).toContain(status);
+    if (status !== 403) read += 1;
+  }
+  expect(read).toBeGreaterThan(300);
 });

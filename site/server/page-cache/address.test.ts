@@ -50,7 +50,16 @@ test('the route of an address is the innermost that knows it, with what the addr
   for (const address of ['/contact?v=1', '/contact.data']) expect(routeOf(address), address).toBeUndefined();
 });
 
-for (const target of ['*', 'contact', 'mailto:a@example.org', 'church.example:443']) {
+for (const target of [
+  '*',
+  'contact',
+  'mailto:a@example.org',
+  'church.example:443',
+  '/two%0Alines',
+  '/100%',
+  '/%FF',
+  '/two%E2%80%A8lines?a',
+]) {
   test(`${target} is no address of a page`, () => {
     expect(read(target)).toBeUndefined();
   });

@@ -41,7 +41,19 @@ export function pagePath(pathname: string): string {
   return pathname.endsWith('.data') ? pathname.replace(/(?:\/_)?\.data$/, '') || '/' : pathname;
 }
 
+/** False for a path that no route reads, not even the one for what is not here: it has several lines, or is badly encoded. */
+function isReadable(target: string): boolean {
+  if (!target.includes('%')) return true;
+  const [path = ''] = target.split('?', 1);
+  try {
+    return !/[\n\r\u2028\u2029]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
 function targetPath(target: string): string | undefined {
+  if (!isReadable(target)) return undefined;
   if (target.startsWith('/')) return target;
   // A proxy may ask by the whole address (RFC 9112 section 3.2.2).
   const url = URL.canParse(target) ? new URL(target) : undefined;

@@ -5,7 +5,7 @@ import type { HandedOut, PageCache } from './page-cache.ts';
 import { historyOf, takesWhole, writeWhole } from './whole-answer.ts';
 
 /** A header of the request. Its own list of them all is dear, and only two are needed. */
-function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
+export function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const found = rawHeaders[at];
     if (found?.length === name.length && found.toLowerCase() === name) return rawHeaders[at + 1];

@@ -1,0 +1,92 @@
+import { connect } from 'node:net';
+
+/** An answer as it came over the wire. */
+export interface RawAnswer {
+  readonly status: number;
+  /** By name, in small letters; of one that came twice, both. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly body: string;
+}
+
+/** Where the head of an answer ends, and its body begins. */
+const gap = '\r\n\r\n';
+
+/**
+ * Reads the first answer of what a server has written.
+ * @returns undefined where there is no whole head
+ */
+function firstAnswer(written: Buffer): (RawAnswer & { readonly isWhole: boolean }) | undefined {
+  const end = written.indexOf(gap);
+  if (end < 0) return undefined;
+  const [first = '', ...lines] = written.toString('latin1', 0, end).split('\r\n');
+  const headers = new Map<string, string>();
+  for (const line of lines) {
+    const [, name = '', value = ''] = /^([^:]*): ?(.*)$/.exec(line) ?? [];
+    const before = headers.get(name.toLowerCase());
+    headers.set(name.toLowerCase(), before === undefined ? value : `${before}, ${value}`);
+  }
+  const body = written.subarray(end + gap.length);
+  const length = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1]),
+    headers,
+    body: body.toString('utf8', 0, Math.min(length, body.length)),
+    isWhole: body.length >= length,
+  };
+}
+
+/**
+ * Writes bytes to a server, as they are.
+ * @param silence after how many milliseconds without a word the server is told that no more will come: it may wait for the
+ *   rest of what is no whole request
+ * @returns its first answer; undefined where it hangs up without
+ */
+function sendRaw(url: string, bytes: string | Uint8Array, silence: number): Promise<RawAnswer | undefined> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    let written = Buffer.alloc(0);
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    const done = () => {
+      resolve(firstAnswer(written));
+      socket.destroy();
+    };
+    socket.on('data', (part: Buffer) => {
+      written = Buffer.concat([written, part]);
+      if (firstAnswer(written)?.isWhole) done();
+    });
+    // It may hang up on what it has not read to the end.
+    socket.on('error', done);
+    socket.on('close', done);
+    socket.setTimeout(silence, () => socket.end());
+  });
+}
+
+/**
+ * Sends each of many, some at a time, and looks at what is answered.
+ * @param silence after how many milliseconds no answer is waited for, where there may be none
+ * @returns how many were answered at all
+ */
+export async function sendAll<Bytes extends string | Uint8Array>(
+  url: string,
+  all: readonly Bytes[],
+  look: (answer: RawAnswer, sent: string) => void,
+  silence = 30_000,
+): Promise<number> {
+  const left = [...all];
+  let answered = 0;
+  const next = async (): Promise<void> => {
+    for (let bytes = left.pop(); bytes !== undefined; bytes = left.pop()) {
+      const answer = await sendRaw(url, bytes, silence);
+      if (answer === undefined) continue;
+      answered += 1;
+      look(answer, JSON.stringify(Buffer.from(bytes).toString('latin1')));
+    }
+  };
+  await Promise.all(Array.from({ length: 40 }, next));
+  return answered;
+}
+
+/** A request of one method for one target, whatever that is, with nothing else to say. */
+export function requestOf(method: string, target: string, more = ''): string {
+  return `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${more}\r\n`;
+}
