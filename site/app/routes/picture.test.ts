@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileAddress, hostileText } from '#site/domain/hostile-for-tests.ts';
 import { fetchPicture } from '#site/content/pictures.ts';
+import { hostileAddress, hostileText } from '#site/domain/hostile-for-tests.ts';
 import { createLoadContext, type SiteServices } from '../site-services.ts';
 import { loader } from './picture.ts';
 
