@@ -4,6 +4,7 @@ import { type Figure, table } from './figure.ts';
 import { measureFloods } from './floods.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLoad } from './load.ts';
+import { measureRender } from './render.ts';
 import { measureStartAndMemory } from './start-and-memory.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureTwoSites } from './two-sites.ts';
@@ -14,6 +15,7 @@ import { measureTwoSites } from './two-sites.ts';
  */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   throughput: measureThroughput,
+  render: measureRender,
   'start-and-memory': measureStartAndMemory,
   growth: measureGrowth,
   load: measureLoad,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { startContentService } from '#run/content-service.ts';
-import { stopParts } from '#run/part.ts';
+import { type Part, stopParts } from '#run/part.ts';
 import { startSiteAside } from '#run/site-part.ts';
 
 /** A site that runs to be measured, with its content service. */
@@ -9,6 +9,8 @@ export interface RunningSite {
   readonly url: string;
   readonly pid: number;
   readonly contentPid: number;
+  /** The content service. */
+  readonly content: Part;
   /** Milliseconds until the site answered, its content service running already. */
   readonly started: number;
   stop(): Promise<void>;
@@ -45,6 +47,7 @@ export async function startSite(
     url: site.url,
     pid: site.process.pid ?? 0,
     contentPid: content.process.pid ?? 0,
+    content,
     started,
     stop: async () => stopParts([site, content]),
   };

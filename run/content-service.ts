@@ -31,7 +31,7 @@ export function contentServiceSettings(service: Part): Record<string, string> {
 }
 
 /** The embedded service as the site's client is told of it. */
-export function contentServiceAddress({ url }: Part): ContentServiceAddress {
+export function contentServiceAddress({ url }: Pick<Part, 'url'>): ContentServiceAddress {
   const { CONTENT_SPACE: space, CONTENT_ENVIRONMENT: environment, CONTENT_TOKEN: token } = embedded;
   return { endpoint: url, space, environment, token };
 }

@@ -1,0 +1,49 @@
+import { contentServiceAddress } from '#run/content-service.ts';
+import { readOutageWords } from '#site/server/outage-file.ts';
+import { createAddressReader } from '#site/server/page-cache/address.ts';
+import { readPage } from '#site/server/page-cache/page-bytes.ts';
+import { createPageMaker, type SiteBuild } from '#site/server/page-maker.ts';
+import { createIntegrity } from '#site/server/security/integrity.ts';
+import { securityHeaders } from '#site/server/security/security-headers.ts';
+import { createServices } from '#site/server/services.ts';
+
+/**
+ * A program: makes pages anew, over and over, of content that has been asked for before, and writes as JSON how much of the
+ * processor's time each takes. Its arguments are the address of a content service, how often to make each page, and the pages.
+ */
+const [service = '', times = '', ...addresses] = process.argv.slice(2);
+const siteUrl = 'http://localhost';
+const build: SiteBuild = await import(new URL('../build/server/index.js', import.meta.url).href);
+const services = createServices({
+  content: contentServiceAddress({ url: service }),
+  contentAge: 3600,
+  siteUrl,
+  outage: readOutageWords(undefined),
+  log: () => {},
+  clock: () => Temporal.Now.instant(),
+  onChange: () => {},
+});
+const make = createPageMaker(build, createAddressReader({ routes: build.routes }), services.forPage, {
+  mode: 'production',
+  withKeys: false,
+  safety: { headers: securityHeaders(siteUrl), integrity: createIntegrity(new Map()) },
+});
+
+async function makeOnce(address: string): Promise<number> {
+  const { response } = await make(address);
+  if (response.status >= 500) throw new Error(`${address} is answered with ${response.status}.`);
+  return (await readPage(response)).size;
+}
+
+const made = [];
+for (const address of addresses) {
+  // Until the code for it is as fast as it gets.
+  for (let warm = 0; warm < Number(times); warm += 1) await makeOnce(address);
+  const before = process.cpuUsage();
+  let bytes = 0;
+  for (let time = 0; time < Number(times); time += 1) bytes = await makeOnce(address);
+  const { user, system } = process.cpuUsage(before);
+  made.push({ address, milliseconds: (user + system) / 1000 / Number(times), bytes });
+}
+process.stdout.write(JSON.stringify(made));
+process.exit(0);

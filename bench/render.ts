@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { startContentService } from '#run/content-service.ts';
+import { type Part, stopParts } from '#run/part.ts';
+import { plainPaths } from '#site/domain/page-names.ts';
+import { atLeast, type Figure } from './figure.ts';
+import { processors } from './running-site.ts';
+
+/** A page that is made anew each time. */
+export interface Rendered {
+  readonly address: string;
+  /** Of the processor's time, garbage collection included. */
+  readonly milliseconds: number;
+  readonly bytes: number;
+}
+
+const program = fileURLToPath(new URL('page-renderer.ts', import.meta.url));
+
+/** Makes pages anew, each so many times, on the processor of what is measured. */
+export async function render(
+  service: Pick<Part, 'url'>,
+  times: number,
+  addresses: readonly string[],
+): Promise<readonly Rendered[]> {
+  const args = ['-c', processors.measured, process.execPath, program, service.url, String(times)];
+  const { stdout } = await promisify(execFile)('taskset', [...args, ...addresses], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return JSON.parse(stdout);
+}
+
+/** How many of each page one processor makes in a second, with content at hand and nothing kept of the page. */
+export async function measureRender(): Promise<readonly Figure[]> {
+  const service = await startContentService();
+  try {
+    const made = await render(service, 300, [...plainPaths, '/made-up']);
+    return made.map(({ address, milliseconds }) =>
+      atLeast(`${address}, made anew`, 1000 / milliseconds, 800, 'pages/s'),
+    );
+  } finally {
+    await stopParts([service]);
+  }
+}
