@@ -15,6 +15,7 @@ import { getMenuMarks } from '#site/content/menu-marks.ts';
 import { getNavigation } from '#site/content/navigation.ts';
 import { getNotices } from '#site/content/notices.ts';
 import type { Church } from '#site/domain/church.ts';
+import { listPageAt } from '#site/domain/list-page.ts';
 import { markNavigation } from '#site/domain/navigation.ts';
 import { currentNotices } from '#site/domain/notice.ts';
 import { oldWords } from '#site/domain/old-words.ts';
@@ -119,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default memo(function Root({ loaderData }: Route.ComponentProps) {
   const { navigation, church, notices } = loaderData;
   const { pathname, search } = useLocation();
-  const address = pathname + search;
+  const address = listPageAt(pathname, search);
   usePageArrival(address);
   return (
     <LinksProvider freshFor={fetchedAhead}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listPage, pageAddress, pageAskedFor } from './list-page.ts';
+import { listPage, listPageAt, pageAddress, pageAskedFor } from './list-page.ts';
 
 test('the pages of a list hold each item once, in order, and none is empty but that of an empty list', () => {
   fc.assert(
@@ -17,6 +17,11 @@ test('there is no page before the first or after the last', () => {
   expect(listPage([], 1, 5)).toEqual({ items: [], number: 1, count: 1 });
   expect(listPage([1, 2, 3], 0, 2)).toBeUndefined();
   expect(listPage([1, 2, 3], 3, 2)).toBeUndefined();
+});
+
+test('a page of a list is another page, and any other change of the query is not', () => {
+  expect(listPageAt('/whats-on', '?page=2&utm_source=x')).toBe('/whats-on?page=2');
+  expect(listPageAt('/whats-on', '?utm_source=x&page=1')).toBe('/whats-on');
 });
 
 test('a page is asked for by the address it has, and by no other way to write it', () => {

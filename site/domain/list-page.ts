@@ -32,6 +32,11 @@ export function pageAskedFor(query: URLSearchParams): number {
   return pageParameter.form.test(value) ? Number(value) : 1;
 }
 
+/** A path with the page of its list that a query string asks for: all else in a query is no other page. */
+export function listPageAt(path: string, search: string): string {
+  return pageAddress(path, pageAskedFor(new URLSearchParams(search)));
+}
+
 /** The address of a page of the list that is at `path`. */
 export function pageAddress(path: string, number: number): string {
   return number === 1 ? path : `${path}?${pageParameter.name}=${number}`;

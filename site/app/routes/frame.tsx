@@ -1,5 +1,6 @@
 import { memo, ViewTransition } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
+import { listPageAt } from '#site/domain/list-page.ts';
 import { NotFoundPage } from '#site/views/not-found/NotFoundPage.tsx';
 import { OutageNotice } from '#site/views/outage/OutageNotice.tsx';
 import { isOutage } from '../load.ts';
@@ -10,7 +11,7 @@ import type { Route } from './+types/frame.ts';
 export default memo(function Frame() {
   const { pathname, search } = useLocation();
   return (
-    <ViewTransition key={pathname + search} enter="page-enter" exit="page-exit" default="none">
+    <ViewTransition key={listPageAt(pathname, search)} enter="page-enter" exit="page-exit" default="none">
       <div>
         <Outlet />
       </div>

@@ -12,7 +12,7 @@ import { skipLinkClass } from './skip-link-class.ts';
 
 interface SiteLayoutProps {
   pathname: string;
-  /** The path with its query: another one is another page. */
+  /** The path, with the page of its list: another one is another page. */
   address: string;
   navigation: Navigation;
   church: Church;
