@@ -23,12 +23,12 @@ interface Container {
 }
 
 interface Compose {
-  readonly services: Readonly<Record<'content' | 'site' | 'web', Container>>;
+  readonly services: Readonly<Record<'content' | 'site' | 'second' | 'web', Container>>;
   readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
 }
 
 const { services, networks }: Compose = parse(file('compose.yaml'), { merge: true });
-const { content, site, web } = services;
+const { content, site, second, web } = services;
 
 test('no container of compose may write to its own files, or do what only an administrator may', () => {
   for (const container of Object.values(services)) {
@@ -66,6 +66,16 @@ test('compose starts the site as small, and with the permissions, as it is elsew
 test('compose tells each program where the other is', () => {
   expect(site.environment.CONTENT_ENDPOINT).toBe(`http://content:4000${API_PATH}`);
   expect(content.environment.CONTENT_WEBHOOK_URL).toBe(`\${HOOKS:-http://site:3000${hookPath}}`);
+});
+
+test('a second site is as the first, with a cache of its own, and all are told of both who must know', () => {
+  expect(second).toEqual({ ...site, profiles: ['two'], volumes: second.volumes });
+  expect(second.volumes?.filter((volume) => site.volumes?.includes(volume))).toEqual([
+    expect.stringMatching(/:ro$/),
+  ]);
+  const settings = file('settings.example');
+  expect(settings).toContain('#COMPOSE_PROFILES=two\n#SITES=site:3000 second:3000\n');
+  expect(settings).toContain(`#HOOKS=http://site:3000${hookPath},http://second:3000${hookPath}\n`);
 });
 
 test('what the image runs belongs to root and is run by nobody in particular', () => {
