@@ -37,7 +37,7 @@ const junk = [
   (index: number) => `/made-up-${index}`,
   (index: number) => `/made-up/${index}/more.data`,
   (index: number) => `/pictures/made-up-${index}`,
-  (index: number) => `/%${(index % 256).toString(16).padStart(2, '0')}/..;/${index}`,
+  (index: number) => `/made%20up/..;/${index}`,
 ];
 
 test.describe('a site that has just looked at its content', () => {
@@ -55,7 +55,8 @@ test.describe('a site that has just looked at its content', () => {
       connections: 10,
       status: 404,
     });
-    expect(flood).toMatchObject({ asked: 1000, failures: {} });
+    expect(flood.asked).toBe(1000);
+    expect(flood.failures).toEqual({});
     expect(standIn.calls).toEqual([]);
   });
 });
