@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { buildSite } from '#run/build.ts';
 import { type Figure, table } from './figure.ts';
+import { measureFirstLoad } from './first-load.ts';
 import { measureFloods } from './floods.ts';
 import { measureGrowth } from './growth.ts';
 import { measureLoad } from './load.ts';
+import { measureNavigation } from './navigation.ts';
 import { measureRender } from './render.ts';
 import { measureStartAndMemory } from './start-and-memory.ts';
 import { measureThroughput } from './throughput.ts';
@@ -14,6 +16,8 @@ import { measureTwoSites } from './two-sites.ts';
  * code 1 on a miss. Asked for nothing in particular it measures everything and writes `bench/RESULTS.md`.
  */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  'first-load': measureFirstLoad,
+  navigation: measureNavigation,
   throughput: measureThroughput,
   render: measureRender,
   'start-and-memory': measureStartAndMemory,

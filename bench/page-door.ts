@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request as send } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
+
+/** A way to a site on which pages may lose their scripts. */
+export interface Door {
+  /** The way to the site as it is. */
+  readonly url: string;
+  /** The same with no script in any page: what a page would be if it were words and pictures alone. */
+  readonly withoutScripts: string;
+  stop(): Promise<void>;
+}
+
+/** What runs, or is fetched to run; data that only describes the page stays. */
+const scripts =
+  /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|later)"[^>]*>/g;
+
+function ask(url: string, incoming: IncomingMessage, encoding: string): Promise<IncomingMessage> {
+  const { method = 'GET', headers } = incoming;
+  return new Promise((resolve, reject) => {
+    send(url, { method, headers: { ...headers, 'accept-encoding': encoding } }, resolve)
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function openOne(site: string, isStripped: boolean) {
+  const server = createServer(async (incoming, outgoing) => {
+    const isPage = incoming.headers.accept?.includes('text/html') === true;
+    const answer = await ask(site + incoming.url, incoming, isPage ? 'identity' : 'br');
+    const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
+    if (!isPage) {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+      return;
+    }
+    const html = (await buffer(answer)).toString();
+    const body = brotliCompressSync(isStripped ? html.replaceAll(scripts, '') : html);
+    outgoing.writeHead(answer.statusCode ?? 502, {
+      ...headers,
+      'content-encoding': 'br',
+      'content-length': body.length,
+    });
+    outgoing.end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { url: `http://localhost:${port}`, server };
+}
+
+/** Opens two ways to a site that differ in nothing but the scripts of its pages. */
+export async function openDoor(site: string): Promise<Door> {
+  const [whole, stripped] = await Promise.all([openOne(site, false), openOne(site, true)]);
+  return {
+    url: whole.url,
+    withoutScripts: stripped.url,
+    async stop() {
+      for (const { server } of [whole, stripped]) {
+        server.closeAllConnections();
+        server.close();
+        await once(server, 'close');
+      }
+    },
+  };
+}
