@@ -4,6 +4,7 @@ import { type Figure, table } from './figure.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureFloods } from './floods.ts';
 import { measureGrowth } from './growth.ts';
+import { measureInstallAndBuild } from './install-and-build.ts';
 import { measureLoad } from './load.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureRender } from './render.ts';
@@ -25,6 +26,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   load: measureLoad,
   floods: measureFloods,
   'two-sites': measureTwoSites,
+  'install-and-build': measureInstallAndBuild,
 };
 
 const asked = process.argv.slice(2);
