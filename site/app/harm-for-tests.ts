@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
-/** What a page of ours may link to or load from. */
-const allowedSchemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
+/** What a page of ours may link to or load from; calendars of our own are subscribed to by `webcal`. */
+const allowedSchemes = new Set(['https:', 'http:', 'mailto:', 'tel:', 'webcal:']);
 
 /** Elements that load, run or send what somebody else has made. */
 const dangerous = /^(?:iframe|frame|object|embed|applet|base|form|style|foreignobject|animate|set)$/i;

@@ -41,6 +41,13 @@ test('an answer that comes in parts is read as a whole, in whichever place it is
   expect(answer).toEqual({ words: '“Grüß Gott”' });
 });
 
+test('half of a character is no text, and a whole one stays as it is', async () => {
+  const answer = await ask((_, response) => {
+    response.end('{"data":{"words":"a\\ud83d b\\ud83d\\ude00"}}');
+  });
+  expect(answer).toEqual({ words: 'a\ufffd b\u{1f600}' });
+});
+
 test('a service that says nothing is given up, and so is one that stops or drips', async () => {
   const short = { whole: 300 };
   await expect(ask(() => {}, { firstByte: 150 })).rejects.toMatchObject({

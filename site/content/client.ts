@@ -62,6 +62,15 @@ function codeOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
 }
 
+/**
+ * Parses JSON. Half of a character (a lone surrogate, where something has cut an emoji in two) is no text: an address made
+ * of it would fail, and with it the page.
+ */
+function parseJson(text: string): unknown {
+  if (!/\\ud[89a-f]/i.test(text)) return JSON.parse(text);
+  return JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));
+}
+
 function messagesOf(errors: unknown): readonly string[] {
   if (!Array.isArray(errors)) return [];
   return errors.map((error) =>
@@ -133,7 +142,7 @@ export function createContentClient(
       const text = await textOf(name, JSON.stringify({ operationName: name, variables, query }));
       let answer: unknown;
       try {
-        answer = JSON.parse(text);
+        answer = parseJson(text);
       } catch {
         throw new ContentError(name, { kind: 'parse-error' });
       }
