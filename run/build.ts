@@ -42,6 +42,12 @@ export class BuildFailed extends Error {
   override readonly name = 'BuildFailed';
 }
 
+/** An environment without what an operator tells the site: the builder needs none of it, and can put none into a file. */
+export function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const own = /^(?:CONTENT|WEBHOOK|PREVIEW|PURGE)_/;
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !own.test(name)));
+}
+
 /**
  * Builds the site's bundle, unless the one in `build/` was made from these very files.
  * @throws BuildFailed with the builder's own words
@@ -52,7 +58,7 @@ export function buildSite(): void {
   const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...withoutSettings(process.env), NODE_ENV: 'production' },
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new BuildFailed(`The site could not be built:\n${stdout}\n${stderr}`);

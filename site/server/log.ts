@@ -4,15 +4,26 @@ export type LogLevel = 'info' | 'warn' | 'error';
 /** Writes one structured line; fields must hold no secret and no personal data. */
 export type Log = (level: LogLevel, event: string, fields?: Readonly<Record<string, unknown>>) => void;
 
+/** A shorter one is no secret, and would be found in every other word. */
+const shortestSecret = 8;
+
 /**
  * A log of JSON lines.
  * @param write takes a whole line, its line feed included
  * @param clock says the time for each line
+ * @param secrets what no line may hold, whoever has put it there: a content service may say a token in its own errors
  */
-export function createLog(write: (line: string) => void, clock: () => Temporal.Instant): Log {
+export function createLog(
+  write: (line: string) => void,
+  clock: () => Temporal.Instant,
+  secrets: readonly string[] = [],
+): Log {
+  const hidden = secrets
+    .filter(({ length }) => length >= shortestSecret)
+    .map((secret) => JSON.stringify(secret).slice(1, -1));
   return (level, event, fields = {}) => {
-    write(
-      `${JSON.stringify({ time: clock().toString({ smallestUnit: 'millisecond' }), level, event, ...fields })}\n`,
-    );
+    const time = clock().toString({ smallestUnit: 'millisecond' });
+    const line = JSON.stringify({ time, level, event, ...fields });
+    write(`${hidden.reduce((told, secret) => told.replaceAll(secret, '…'), line)}\n`);
   };
 }

@@ -10,6 +10,7 @@ import { createLog, type Log } from './log.ts';
 import { readOutageWords } from './outage-file.ts';
 import type { SiteBuild } from './page-maker.ts';
 import { refuseNonsense } from './refusals.ts';
+import { secretsOf } from './secrets.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { checkExpiry, securityTxtFiles } from './security/security-txt.ts';
 import type { ServiceRoom } from './services.ts';
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
   if (settings.content === undefined)
     throw new SettingsError('CONTENT_SPACE is missing: say which space to show.');
   const clock = () => Temporal.Now.instant();
-  const log = createLog((line) => process.stdout.write(line), clock);
+  const log = createLog((line) => process.stdout.write(line), clock, secretsOf(settings));
   const build: SiteBuild = await import(new URL('build/server/index.js', root).href);
   const version = `${packageVersion}+${build.assets.version}`;
   const server = createServer({

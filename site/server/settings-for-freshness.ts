@@ -1,6 +1,6 @@
 import type { HookSecrets } from './content-hook/content-hook.ts';
 import type { OutsideCacheAddress } from './outside-cache.ts';
-import { type Environment, headerSetting, httpUrl, setting } from './setting.ts';
+import { type Environment, headerSetting, setting } from './setting.ts';
 import { SettingsError } from './settings-error.ts';
 
 /** Where nobody tells the site of changes, it looks for itself, this often, in seconds. */
@@ -56,5 +56,9 @@ export function hookSetting(environment: Environment): HookSecrets | undefined {
 export function outsideCacheSetting(environment: Environment): OutsideCacheAddress | undefined {
   const url = setting(environment, 'PURGE_URL');
   const header = headerSetting(environment, 'PURGE_HEADER');
-  return url === undefined ? undefined : { url: httpUrl('PURGE_URL', url).href, header };
+  if (url === undefined) return undefined;
+  // The address may hold a secret: it is not said.
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
+    throw new SettingsError('PURGE_URL must be an address that starts with https:// or http://.');
+  return { url: new URL(url).href, header };
 }

@@ -38,6 +38,20 @@ for (const [kind, path, status] of answers) {
   });
 }
 
+test('a drawing that is opened by itself is nobody’s document, in which nothing runs', async ({
+  request,
+}) => {
+  const html = await (await request.get('/building-a-haven')).text();
+  const [picture = 'none'] = /\/pictures\/[\w-]+\/\d+(?=")/.exec(html) ?? [];
+  for (const path of [picture, '/favicon.svg']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-type'], path).toBe('image/svg+xml');
+    expect(headers['content-security-policy'], path).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
+  }
+});
+
 test('what is not read is refused with the same headers', async ({ request }) => {
   const response = await request.post('/contact');
   expect(response.status()).toBe(405);
