@@ -25,7 +25,6 @@ test('the manifest, which every page imports, is a script with its hash', () => 
 });
 
 test('a script that the build does not know, and words about one, stay as they are', () => {
-  const html =
-    '<link rel="later" href="/assets/b.js"/><p>&lt;link rel="later" href="/assets/a.js"/></p>';
+  const html = '<link rel="later" href="/assets/b.js"/><p>&lt;link rel="later" href="/assets/a.js"/></p>';
   expect(integrity(html)).toBe(html);
 });
