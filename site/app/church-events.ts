@@ -1,7 +1,9 @@
 import { getEvents } from '#site/content/events.ts';
+import { type ItemsToCome, itemsToCome } from '#site/domain/coming-up.ts';
 import { type Event, isScheduled } from '#site/domain/event.ts';
 import { isWhollyOver } from '#site/domain/event-next.ts';
 import { untilEventsTurn } from '#site/domain/event-truth.ts';
+import { type NextService, nextService } from '#site/domain/next-service.ts';
 import type { SiteServices } from './site-services.ts';
 
 /** The church's events, for every page that lists them. */
@@ -11,6 +13,8 @@ export interface ChurchEvents {
   /** Those with a date to come, on or off. */
   readonly current: readonly Event[];
   readonly past: readonly Event[];
+  readonly toCome: ItemsToCome;
+  readonly worship: NextService;
   /** The instant at which a time of theirs turns: until then all of this, and each page made of it, is true. */
   readonly until: Temporal.Instant;
 }
@@ -27,7 +31,9 @@ export async function getChurchEvents(services: SiteServices): Promise<ChurchEve
       isScheduled(event) && isWhollyOver(event.schedule, now, timeZone) ? 'past' : 'current',
     );
     const until = untilEventsTurn(all, now, timeZone);
-    return { value: { all, current, past, until }, until };
+    const toCome = itemsToCome(current, now, timeZone);
+    const worship = nextService(current, now, timeZone);
+    return { value: { all, current, past, toCome, worship, until }, until };
   });
   return value;
 }

@@ -1,5 +1,4 @@
-import { far, type Item, itemsToCome, near } from './coming-up.ts';
-import type { Event } from './event.ts';
+import { far, type Item, type ItemsToCome, near } from './coming-up.ts';
 import { addressInWords } from './occurrence-words.ts';
 import { eventPath, type Path } from './route-pattern.ts';
 import { startDate } from './time/agenda.ts';
@@ -63,10 +62,9 @@ function feedEntry(item: Item, today: Temporal.PlainDate, zone: string): FeedEnt
  * @param now what is over by then is left out
  * @param zone the zone in which the church keeps its times
  */
-export function comingUpFeed(events: readonly Event[], now: Temporal.Instant, zone: string): Feed {
+export function comingUpFeed(toCome: ItemsToCome, now: Temporal.Instant, zone: string): Feed {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const { soon, later: further } = itemsToCome(events, now, zone);
-  const entries = [...soon, ...further].map((item) => feedEntry(item, today, zone));
+  const entries = [...toCome.soon, ...toCome.later].map((item) => feedEntry(item, today, zone));
   const [first, ...rest] = entries.map(({ updated }) => updated);
   return { entries, updated: first === undefined ? now : rest.reduce(later, first) };
 }

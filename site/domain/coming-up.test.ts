@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { beginComingUp, listComingUp } from './coming-up.ts';
+import { beginComingUp, itemsToCome, listComingUp } from './coming-up.ts';
 import { eventOf, FAIR, HALL, SUNDAYS } from './events-for-tests.ts';
 import { inLondon, LONDON } from './time/schedules-for-tests.ts';
 
 const now = inLondon('2026-12-03T09:00');
-const listed = (events: Parameters<typeof listComingUp>[0], from = now) => listComingUp(events, from, LONDON);
+const listed = (events: Parameters<typeof itemsToCome>[0], from = now) =>
+  listComingUp(itemsToCome(events, from, LONDON), from, LONDON);
 
 test('days stand in order with what is on them, near ones named as people say them', () => {
   const { soon } = listed([eventOf('worship', SUNDAYS), eventOf('fair', FAIR)]);
@@ -67,7 +68,10 @@ test('the beginning is so many days of it, and no more lines than asked for, the
         left -= lines.length;
         return lines.length === 0 ? [] : [{ ...day, items: lines }];
       });
-      expect(beginComingUp(events, now, LONDON, { days, items }), `${days} ${items}`).toEqual(beginning);
+      expect(
+        beginComingUp(itemsToCome(events, now, LONDON), now, LONDON, { days, items }),
+        `${days} ${items}`,
+      ).toEqual(beginning);
     }
   }
 });

@@ -117,34 +117,23 @@ export function itemsToCome(events: readonly Event[], now: Temporal.Instant, zon
   return { soon, later, horizon };
 }
 
-/** How far ahead the beginning of what is to come is looked for, in days: most often the first is enough. */
-const glances = [4, near.days];
-
 /**
  * The beginning of `listComingUp`, for a page that says other things besides.
  * @param count how many days at the most, and how many lines in all
  */
 export function beginComingUp(
-  events: readonly Event[],
+  { soon }: ItemsToCome,
   now: Temporal.Instant,
   zone: string,
   count: { readonly days: number; readonly items: number },
 ): readonly ComingUpDay[] {
-  const start = now.toZonedDateTimeISO(zone);
-  const scheduled = events.filter(isScheduled);
-  for (const ahead of glances) {
-    const horizon = start.add({ days: ahead }).startOfDay().toInstant();
-    const all = agenda<ScheduledEvent, EventPlace>(scheduled, now, horizon, zone);
-    const listed = days(all.slice(0, count.items), now, start.toPlainDate(), zone);
-    if (all.length >= count.items || listed.length >= count.days || ahead === near.days)
-      return listed.slice(0, count.days);
-  }
-  return [];
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  return days(soon.slice(0, count.items), now, today, zone).slice(0, count.days);
 }
 
-/** Lists what is to come by day, as `itemsToCome` gives it. */
-export function listComingUp(events: readonly Event[], now: Temporal.Instant, zone: string): ComingUp {
-  const { soon, later, horizon } = itemsToCome(events, now, zone);
+/** Lists what is to come by day. */
+export function listComingUp(toCome: ItemsToCome, now: Temporal.Instant, zone: string): ComingUp {
+  const { soon, later, horizon } = toCome;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   return { soon: days(soon, now, today, zone), later: days(later, horizon, today, zone) };
 }

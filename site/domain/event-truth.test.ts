@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listComingUp } from './coming-up.ts';
+import { itemsToCome, listComingUp } from './coming-up.ts';
 import { untilEventsTurn } from './event-truth.ts';
 import { eventOf, FAIR, SUNDAYS } from './events-for-tests.ts';
 import { inLondon, LONDON } from './time/schedules-for-tests.ts';
@@ -41,7 +41,8 @@ test('midnight is London’s, also in the week the clocks change', () => {
 
 test('until the page turns it says the same, and at the turn something else', () => {
   const events = [worship, eventOf('fair', FAIR)];
-  const shown = (now: Temporal.Instant) => JSON.stringify(listComingUp(events, now, LONDON));
+  const shown = (now: Temporal.Instant) =>
+    JSON.stringify(listComingUp(itemsToCome(events, now, LONDON), now, LONDON));
   let now = inLondon('2026-12-05T09:00');
   for (let turns = 0; turns < 6; turns += 1) {
     const turn = untilEventsTurn(events, now, LONDON);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { itemsToCome } from '#site/domain/coming-up.ts';
 import { comingUpFeed } from '#site/domain/coming-up-feed.ts';
 import type { Event } from '#site/domain/event.ts';
 import { eventOf, FAIR, SUNDAYS } from '#site/domain/events-for-tests.ts';
@@ -9,7 +10,9 @@ import { elements, parsed, text } from './xml-for-tests.ts';
 const source = { church: 'St Oswin’s Leeds', page: 'Coming Up', siteUrl: 'https://church.example:8443' };
 
 function feedOf(events: readonly Event[], now = '2026-12-01T09:00') {
-  return parsed(atomFeed(comingUpFeed(events, inLondon(now), LONDON), source));
+  return parsed(
+    atomFeed(comingUpFeed(itemsToCome(events, inLondon(now), LONDON), inLondon(now), LONDON), source),
+  );
 }
 
 const fair = eventOf('fair', FAIR, { title: 'Fair & <Feast>', summary: 'Cakes.' });
@@ -64,7 +67,11 @@ test('an entry is as new as its last change, or as the day it was first listed',
 
 test('the feed is as new as its newest entry, and never from the future', () => {
   const now = '2026-12-01T09:00';
-  const feed = comingUpFeed([eventOf('sundays', SUNDAYS), fair], inLondon(now), LONDON);
+  const feed = comingUpFeed(
+    itemsToCome([eventOf('sundays', SUNDAYS), fair], inLondon(now), LONDON),
+    inLondon(now),
+    LONDON,
+  );
   const newest = feed.entries.map(({ updated }) => updated.toString()).sort();
   expect(feed.updated.toString()).toBe(newest.at(-1));
   expect(Temporal.Instant.compare(feed.updated, inLondon(now))).toBeLessThanOrEqual(0);

@@ -18,14 +18,14 @@ export const headers = pageHeaders;
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async (services) => {
     const { content, now, timeZone, siteUrl, onEntryProblem } = services;
-    const [words, { current, until }, short] = await Promise.all([
+    const [words, { toCome, until }, short] = await Promise.all([
       getPage(content, 'coming-up', 'Coming Up', onEntryProblem),
       getChurchEvents(services),
       getShortLinkTo(content, routePattern.comingUp, onEntryProblem),
     ]);
     const view = {
       words,
-      comingUp: listComingUp(current, now, timeZone),
+      comingUp: listComingUp(toCome, now, timeZone),
       clocks: clocksInWords(now, timeZone),
       calendar: calendarLinks(siteUrl),
       poster: makePoster(routePattern.comingUp, short, siteUrl),

@@ -4,7 +4,6 @@ import { getPage } from '#site/content/pages.ts';
 import { getProject } from '#site/content/project.ts';
 import { beginComingUp } from '#site/domain/coming-up.ts';
 import { listEvent } from '#site/domain/event-listing.ts';
-import { nextService } from '#site/domain/next-service.ts';
 import type { Project } from '#site/domain/project.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { clocksInWords } from '#site/domain/time/clock-change.ts';
@@ -31,7 +30,7 @@ function appealOf({ raised, target, asOf, nextStep }: Project) {
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async (services) => {
     const { content, now, timeZone, outage, onEntryProblem } = services;
-    const [words, { all, current, until }, project, church] = await Promise.all([
+    const [words, { current, toCome, worship, until }, project, church] = await Promise.all([
       getPage(content, 'home', 'Welcome', onEntryProblem),
       getChurchEvents(services),
       getProject(content, onEntryProblem),
@@ -40,13 +39,13 @@ export function loader({ context }: Route.LoaderArgs) {
     const view = {
       words,
       project: project && appealOf(project),
-      service: nextService(all, now, timeZone),
+      service: worship,
       clocks: clocksInWords(now, timeZone),
       highlighted: current
         .filter((event) => event.highlighted)
         .slice(0, highlightsShown)
         .map((event) => listEvent(event, now, timeZone)),
-      days: beginComingUp(current, now, timeZone, shown),
+      days: beginComingUp(toCome, now, timeZone, shown),
     };
     const about = { ...aboutPage(words, routePattern.home), place: church.place };
     return pageData(about, view, { now, until });
