@@ -32,6 +32,7 @@ const answers: readonly (readonly [what: string, path: string, status: number, k
   ['the feed', '/coming-up.atom', 200, 'no page'],
   ['the site map', '/sitemap.xml', 200, 'no page'],
   ['robots.txt', '/robots.txt', 200, 'no page'],
+  ['security.txt', '/.well-known/security.txt', 200, 'no page'],
   ['the manifest', '/manifest.webmanifest', 200, 'no page'],
   ['the drawn icon', '/favicon.svg', 200, 'no page'],
   ['an icon', '/icons/180.png', 200, 'no page'],
@@ -51,7 +52,12 @@ function builtFile(pattern: string): string {
   return `/assets/${file}`;
 }
 
-const settings = { SITE_URL: 'https://localhost', WEBHOOK_HEADER: 'x-church: sixteen letters and more' };
+const settings = {
+  SITE_URL: 'https://localhost',
+  WEBHOOK_HEADER: 'x-church: sixteen letters and more',
+  SECURITY_CONTACT: 'mailto:security@example.org',
+  SECURITY_EXPIRES: String(Temporal.Now.plainDateISO('UTC').add({ months: 6 })),
+};
 
 /** A site behind TLS. */
 async function startSite(standIn: StandIn): Promise<{ site: Command; front: TlsFront; url: string }> {

@@ -84,7 +84,9 @@ test.describe('a changed file', () => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `document.title = "taken over";${await response.text()}` });
     });
-    await page.goto('/contact', { waitUntil: 'load' });
+    const refusal = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
+    await page.goto('/contact');
+    await refusal;
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
     await expect(page).toHaveTitle(/^Contact/);
   });
