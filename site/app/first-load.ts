@@ -4,7 +4,7 @@ const policy = /<script>window\.trustedTypes[^<]*<\/script>/g;
 /** Links in the head by what they fetch, as React and React Router write them. */
 const stylesheet = /<link rel="stylesheet"[^>]*>/g;
 const font = /<link rel="preload"[^>]* as="font"[^>]*>/g;
-const modulePreload = /<link rel="modulepreload"([^>]*)>/g;
+const modulePreload = /<link rel="modulepreload"([^>]* href="([^"]*)"[^>]*)>/g;
 
 /** The scripts that start all others, as React Router writes them. */
 const moduleScript = /<script type="module"/g;
@@ -27,11 +27,9 @@ const patience = 3000;
  * type that no browser knows. A script that is put back where it was runs, if it has a type by then.
  */
 export const startScript =
-  '{const start=()=>{' +
-  'document.querySelectorAll("link[rel=later]").forEach(l=>{l.rel="modulepreload"});' +
-  'document.querySelectorAll("script[type=later]").forEach(s=>{s.type="module";s.replaceWith(s)})};' +
-  'new PerformanceObserver(start).observe({type:"paint",buffered:true});' +
-  `setTimeout(start,${patience})}`;
+  '{const go=()=>{for(const l of document.querySelectorAll("[rel=later]"))l.rel="modulepreload";' +
+  'for(const s of document.querySelectorAll("[type=later]"))s.type="module",s.replaceWith(s)};' +
+  `new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,${patience})}`;
 
 /**
  * Puts what a page needs to be read before what it needs to be clicked through: style and font at the start of the head,
@@ -46,8 +44,11 @@ export function wordsFirst(html: string): string {
   const [withoutStyle, styles] = take(withoutPolicy, stylesheet);
   const [withoutFont, fonts] = take(withoutStyle, font);
   const [head, modules] = take(withoutFont, modulePreload);
-  const later = modules.replaceAll(modulePreload, '<link rel="later"$1>');
   const body = html.slice(end).replaceAll(moduleScript, '<script type="later"');
+  // What the first script names itself needs no link: both are read at the same moment.
+  const later = modules.replaceAll(modulePreload, (_, attributes: string, address: string) =>
+    body.includes(`"${address}"`) ? '' : `<link rel="later"${attributes}>`,
+  );
   const at = body.lastIndexOf(bodyEnd);
   return at < 0
     ? html

@@ -11,13 +11,15 @@ import { dateInWords, dayInWords } from './time/words-for-dates.ts';
 export const near = { days: 28 } as const;
 export const far = { days: 365 } as const;
 
+/** An occurrence under the heading of its day: what repeats the day in words would be a tenth of the page. */
+export type OccurrenceOfDay = Omit<OccurrenceWords, 'soon' | 'dated'>;
+
 /** One line of Coming Up. */
 export interface ComingUpItem {
-  readonly slug: string;
   readonly path: Path;
   readonly title: string;
   readonly palette: PaletteIndex;
-  readonly occurrence: OccurrenceWords;
+  readonly occurrence: OccurrenceOfDay;
   readonly where: string | undefined;
   /** "Main hall": for paper. */
   readonly whereBriefly: string | undefined;
@@ -47,7 +49,7 @@ function monthOf(date: Temporal.PlainDate): string {
 export type Item = AgendaItem<ScheduledEvent, EventPlace>;
 
 /** What began on an earlier day says all its days: "from 7pm" alone would read as tonight. */
-function hoursOn(occurrence: Occurrence, date: Temporal.PlainDate, words: OccurrenceWords): string {
+function hoursOn(occurrence: Occurrence, date: Temporal.PlainDate, words: OccurrenceOfDay): string {
   return startDate(occurrence).equals(date) ? words.hours : whenInWords(occurrence.when, date);
 }
 
@@ -56,9 +58,8 @@ function describeItem(
   date: Temporal.PlainDate,
   today: Temporal.PlainDate,
 ): ComingUpItem {
-  const words = occurrenceInWords(occurrence, today);
+  const { soon: _, dated: __, ...words } = occurrenceInWords(occurrence, today);
   return {
-    slug: event.slug,
     path: eventPath(event.slug),
     title: event.title,
     palette: event.palette,

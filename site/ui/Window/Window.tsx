@@ -14,7 +14,7 @@ interface WindowProps {
 const fills = ['fill-secondary', 'fill-tertiary', 'fill-tint', 'fill-glow'] as const;
 
 function outline(panes: readonly Pane[]): string {
-  return panes.map((pane) => `M${pane.map((corner) => corner.join(' ')).join('L')}Z`).join('');
+  return panes.map((pane) => `M${pane.flat().join(' ')}Z`).join('');
 }
 
 /** A stained-glass window in the palette around it: the picture of whatever has no photograph. Decoration, so it is silent. */
@@ -27,15 +27,10 @@ export function Window({ seed, width = 120, height = 80, panes = 24, className }
       className={`stroke-primary ${className ?? ''}`}
       aria-hidden="true"
       focusable="false"
+      strokeLinejoin="round"
     >
       {groups.map((group, at) => (
-        <path
-          key={fills[at]}
-          className={fills[at]}
-          d={outline(group)}
-          strokeWidth="1"
-          strokeLinejoin="round"
-        />
+        <path key={fills[at]} className={fills[at]} d={outline(group)} />
       ))}
     </svg>
   );

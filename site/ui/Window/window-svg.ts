@@ -3,7 +3,7 @@ import { palettes } from '#site/theme/palettes.ts';
 import { colourPanes, type Pane, panesFor } from './panes.ts';
 
 function path(panes: readonly Pane[], fill: string): string {
-  const outline = panes.map((pane) => `M${pane.map((corner) => corner.join(' ')).join('L')}Z`).join('');
+  const outline = panes.map((pane) => `M${pane.flat().join(' ')}Z`).join('');
   return `<path fill="${fill}" d="${outline}"/>`;
 }
 

@@ -17,9 +17,9 @@ export function DayOfEvents({ day }: { day: ComingUpDay }) {
           <span className="hidden print:inline">{day.dated}</span>
         </h3>
         <ul className="@container mt-2 grid gap-1.5 print:mt-0.5 print:gap-0 print:text-[8pt] print:leading-[1.2]">
-          {day.items.map(({ slug, path, title, palette, occurrence, where, whereBriefly }) => (
+          {day.items.map(({ path, title, palette, occurrence, where, whereBriefly }) => (
             <li
-              key={`${slug} ${occurrence.date}`}
+              key={`${path} ${occurrence.date}`}
               data-palette={palette || undefined}
               className="grid gap-x-6 bg-tertiary p-3 text-secondary @min-[26rem]:grid-cols-[11rem_minmax(0,1fr)] print:grid-cols-[28mm_minmax(0,1fr)] print:gap-x-2 print:break-inside-avoid print:p-0"
             >
@@ -34,7 +34,7 @@ export function DayOfEvents({ day }: { day: ComingUpDay }) {
                   {title}
                 </Link>
                 {where && <span className="block text-sm print:hidden">{where}</span>}
-                {whereBriefly && <span className="hidden print:inline">, {whereBriefly}</span>}
+                {whereBriefly && <span className="hidden print:inline">{`, ${whereBriefly}`}</span>}
                 <OccurrenceNotes occurrence={occurrence} />
               </div>
             </li>

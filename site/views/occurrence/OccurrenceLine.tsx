@@ -1,21 +1,19 @@
+import type { OccurrenceOfDay } from '#site/domain/coming-up.ts';
 import type { OccurrenceWords } from '#site/domain/occurrence-words.ts';
 import { StatusMark } from './StatusMark.tsx';
 
-interface OccurrenceProps {
-  occurrence: OccurrenceWords;
-}
-
-interface OccurrenceLineProps extends OccurrenceProps {
-  /** `soon` says the day and the times, `hours` the times alone. */
-  say: 'soon' | 'hours';
-}
+/** `soon` says the day and the times, `hours` the times alone. */
+type OccurrenceLineProps =
+  | { occurrence: OccurrenceWords; say: 'soon' }
+  | { occurrence: OccurrenceOfDay; say: 'hours' };
 
 /** When an occurrence is: what is off is struck through and said to be so. */
-export function OccurrenceTime({ occurrence, say }: OccurrenceLineProps) {
+export function OccurrenceTime(props: OccurrenceLineProps) {
+  const { occurrence } = props;
   return (
     <>
       <time dateTime={occurrence.machine} className={`tabular-nums ${occurrence.off ? 'line-through' : ''}`}>
-        {occurrence[say]}
+        {props.say === 'soon' ? props.occurrence.soon : props.occurrence.hours}
       </time>
       {occurrence.status && (
         <>
@@ -28,7 +26,7 @@ export function OccurrenceTime({ occurrence, say }: OccurrenceLineProps) {
 }
 
 /** When an occurrence would have been, and the church's own words about what became of it. */
-export function OccurrenceNotes({ occurrence }: OccurrenceProps) {
+export function OccurrenceNotes({ occurrence }: { occurrence: OccurrenceOfDay }) {
   return (
     <>
       {occurrence.was && <span className="block">Was {occurrence.was}.</span>}
@@ -38,11 +36,11 @@ export function OccurrenceNotes({ occurrence }: OccurrenceProps) {
 }
 
 /** When an occurrence is, and what has become of it. */
-export function OccurrenceLine({ occurrence, say }: OccurrenceLineProps) {
+export function OccurrenceLine(props: OccurrenceLineProps) {
   return (
     <>
-      <OccurrenceTime occurrence={occurrence} say={say} />
-      <OccurrenceNotes occurrence={occurrence} />
+      <OccurrenceTime {...props} />
+      <OccurrenceNotes occurrence={props.occurrence} />
     </>
   );
 }
