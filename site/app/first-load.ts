@@ -4,7 +4,7 @@ const policy = /<script>window\.trustedTypes[^<]*<\/script>/g;
 /** Links in the head by what they fetch, as React and React Router write them. */
 const stylesheet = /<link rel="stylesheet"[^>]*>/g;
 const font = /<link rel="preload"[^>]* as="font"[^>]*>/g;
-const modulePreload = /<link rel="modulepreload"([^>]* href="([^"]*)"[^>]*)>/g;
+const modulePreload = /<link rel="modulepreload"([^>]*)>/g;
 
 /** The scripts that start all others, as React Router writes them. */
 const moduleScript = /<script type="module"/g;
@@ -45,10 +45,8 @@ export function wordsFirst(html: string): string {
   const [withoutFont, fonts] = take(withoutStyle, font);
   const [head, modules] = take(withoutFont, modulePreload);
   const body = html.slice(end).replaceAll(moduleScript, '<script type="later"');
-  // What the first script names itself needs no link: both are read at the same moment.
-  const later = modules.replaceAll(modulePreload, (_, attributes: string, address: string) =>
-    body.includes(`"${address}"`) ? '' : `<link rel="later"${attributes}>`,
-  );
+  // Also for what the first script names itself: it is by its link that a script has the hash of what it must be.
+  const later = modules.replaceAll(modulePreload, '<link rel="later"$1>');
   const at = body.lastIndexOf(bodyEnd);
   return at < 0
     ? html

@@ -183,6 +183,7 @@ export const AssetIds: Operation<AssetIdsQuery, AssetIdsQueryVariables> = {
   reads: ["Asset"],
   query: "query AssetIds{assetCollection(limit:1000){items{sys{id}}}}",
   preview: "query AssetIds{assetCollection(limit:1000 preview:true){items{sys{id}}}}",
+  kept: {"mark":"xY6r3f9wqa7ipFFlbZn-AgQu1I0","fields":{"assetCollection":{"items":[{"sys":{"id":"string"}}]}}},
 };
 
 export const Calendar: Operation<CalendarQuery, CalendarQueryVariables> = {
