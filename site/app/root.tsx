@@ -1,5 +1,5 @@
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -95,6 +95,11 @@ function useNamedPalette(): PaletteIndex {
   return hasPalette ? (page.palette as PaletteIndex) : restingPalette;
 }
 
+/** The colour of the browser's own bars: they follow the page, which must not wait for them. */
+function ThemeColour({ palette }: { palette: PaletteIndex }) {
+  return <meta name="theme-color" content={palettes[useDeferredValue(palette)].primary.value} />;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const palette = usePalette(pathname, useNamedPalette());
@@ -105,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, without anything of content in it */}
         <script dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={palettes[palette].primary.value} />
+        <ThemeColour palette={palette} />
         <Links />
         <Meta />
       </head>

@@ -1,6 +1,5 @@
-import { type MouseEvent, type ReactNode, useCallback, useContext, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { LinksContext } from './LinksProvider.tsx';
-import { useNearViewport } from './use-near-viewport.ts';
 
 interface LinkProps {
   /** A path of this site. */
@@ -22,11 +21,10 @@ function asksForMore({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent)
  */
 export function Link({ to, className, current = false, children }: LinkProps) {
   const anchor = useRef<HTMLAnchorElement>(null);
-  const { base, prefetch, follow } = useContext(LinksContext);
-  useNearViewport(
-    anchor,
-    useCallback(() => prefetch(to), [prefetch, to]),
-  );
+  const { base, watch, prefetch, follow } = useContext(LinksContext);
+  useEffect(() => {
+    if (anchor.current !== null) return watch(anchor.current, () => prefetch(to));
+  }, [watch, prefetch, to]);
   return (
     <a
       ref={anchor}

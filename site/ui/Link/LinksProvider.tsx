@@ -1,18 +1,26 @@
-import { createContext, type ReactNode, useMemo } from 'react';
+import { createContext, type ReactNode, useMemo, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
+import { type Watch, watchNearViewport } from './near-viewport.ts';
 import { PagesAhead, usePagesAhead } from './PagesAhead.tsx';
 
 /** What every link within the site needs; the same from page to page, so that no link is drawn anew for it. */
 interface Links {
   /** What stands before every path in an address; empty but in a preview. */
   readonly base: string;
+  /** Tells when a link comes near the viewport. */
+  readonly watch: Watch;
   /** Asks for a page to be fetched ahead; asking twice for the same path costs nothing. */
   readonly prefetch: (path: string) => void;
   /** Goes to a page, without loading the document anew. */
   readonly follow: (path: string) => void;
 }
 
-export const LinksContext = createContext<Links>({ base: '', prefetch: () => {}, follow: () => {} });
+export const LinksContext = createContext<Links>({
+  base: '',
+  watch: () => () => {},
+  prefetch: () => {},
+  follow: () => {},
+});
 
 interface LinksProviderProps {
   /** For how long a page that was fetched ahead may be kept, in seconds. */
@@ -24,15 +32,17 @@ interface LinksProviderProps {
 export function LinksProvider({ freshFor, children }: LinksProviderProps) {
   const base = useHref('/').replace(/\/$/, '');
   const navigate = useNavigate();
+  const [watch] = useState(watchNearViewport);
   const { pages, prefetch, arrived } = usePagesAhead(freshFor);
   const links = useMemo(
     () => ({
       base,
+      watch,
       prefetch,
       // To go to the page on show leaves no further step for the way back (HTML section 7.4.2.2).
       follow: (path: string) => void navigate(path, { replace: base + path === window.location.pathname }),
     }),
-    [base, navigate, prefetch],
+    [base, watch, navigate, prefetch],
   );
   return (
     <LinksContext value={links}>
