@@ -1,5 +1,6 @@
 import { menu } from '../support/site-map.ts';
 import { expect, test } from '../support/test.ts';
+import { untilScripted } from '../support/until-scripted.ts';
 
 test.use({ expectedNoise: [/Failed to load resource: the server responded with a status of 404/] });
 
@@ -20,7 +21,7 @@ test('an unknown event reached by a click is not found inside the layout, and th
   page,
 }) => {
   await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+  await untilScripted(page);
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Donate' })
