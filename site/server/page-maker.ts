@@ -1,5 +1,5 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import { nowhereAddresses } from '#site/app/nowhere.ts';
+import { nowhereAddresses } from '#site/app/same-page.ts';
 import type { SiteServices } from '#site/app/site-services.ts';
 import type { AddressReader } from './page-cache/address.ts';
 import type { MadePage } from './page-cache/page-cache.ts';

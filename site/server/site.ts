@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { knownAddresses } from '#site/app/known-addresses.ts';
-import { nowhereLike } from '#site/app/nowhere.ts';
+import { addressOfSamePage } from '#site/app/same-page.ts';
 import { answerKey } from '#site/content/answer.ts';
 import { AppPreRender } from '#site/content/generated/operations.ts';
 import { type BuiltFiles, filesBefore } from './built-files.ts';
@@ -90,7 +90,7 @@ export function createSite(options: SiteOptions): Site {
     async sameAs(address) {
       const route = builtFiles.has(address) ? undefined : addresses.routeOf(address);
       // Where nobody can tell, the page itself says so.
-      return route && nowhereLike(route, services.forPage().services).catch(() => undefined);
+      return route && addressOfSamePage(route, services.forPage().services).catch(() => undefined);
     },
     fingerprint: services.fingerprint,
     contentAge,

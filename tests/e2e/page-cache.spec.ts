@@ -59,6 +59,15 @@ test.describe('a site that asks for content anew after a minute', () => {
       expect(isHit(await request.get(`/contact${query}`)), query).toBe(true);
   });
 
+  test('however an address is written, it is the same page, made once', async ({ request }) => {
+    const usual = await (await request.get('/contact')).text();
+    for (const address of ['/contact/', '/CONTACT', '/%63ontact', '/Contact//']) {
+      const found = await request.get(address);
+      expect(isHit(found), address).toBe(true);
+      expect(await found.text(), address).toBe(usual);
+    }
+  });
+
   test('an unknown address is kept by nobody else', async ({ request }) => {
     for (const path of ['/no-such-page', '/whats-on/no-such-event', '/og/nothing.png']) {
       await request.get(path);

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import type { RouteOfAddress } from '#site/app/nowhere.ts';
+import type { RouteOfAddress } from '#site/app/same-page.ts';
 
 /** Reads addresses as the routes mean them. */
 export interface AddressReader {

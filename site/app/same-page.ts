@@ -1,7 +1,7 @@
 import { mayBeEvent } from '#site/content/known-slugs.ts';
 import { getShortLink } from '#site/content/short-links.ts';
-import { type Path, routePattern } from '#site/domain/route-pattern.ts';
-import { shortLinkPattern } from '#site/domain/short-link.ts';
+import { eventPath, type Path, routePattern } from '#site/domain/route-pattern.ts';
+import { shortLinkPath, shortLinkPattern } from '#site/domain/short-link.ts';
 import type { SiteServices } from './site-services.ts';
 
 /** Where an address leads to, by the routes. */
@@ -21,23 +21,23 @@ const nowhere = { event: '/whats-on/-', shortLink: '/go/-', other: '/-/-' } as c
 export const nowhereAddresses: ReadonlySet<string> = new Set(Object.values(nowhere));
 
 /**
- * The one address whose "not found" is the very page of this address too, so that made-up addresses cost no more than known
- * ones, however many are asked for.
- * @returns undefined when there may be a page of this address
- * @throws ContentError when nobody can tell
+ * The one address whose page is the very page of this address too, so that made-up addresses, and other ways to write one
+ * (`/CONTACT`, `/contact/`), cost no more than usual ones, however many are asked for. It leads to itself.
+ * @returns undefined when only the page can tell
+ * @throws ContentError when nobody can
  */
-export async function nowhereLike(
+export async function addressOfSamePage(
   { pattern, params: { slug = '' } }: RouteOfAddress,
   { content, onEntryProblem }: Pick<SiteServices, 'content' | 'onEntryProblem'>,
-): Promise<Path | undefined> {
+): Promise<string | undefined> {
   switch (pattern) {
     case '*':
       return nowhere.other;
     case routePattern.event:
-      return (await mayBeEvent(content, slug)) ? undefined : nowhere.event;
+      return (await mayBeEvent(content, slug)) ? eventPath(slug) : nowhere.event;
     case shortLinkPattern:
-      return (await getShortLink(content, slug, onEntryProblem)) ? undefined : nowhere.shortLink;
+      return (await getShortLink(content, slug, onEntryProblem)) ? shortLinkPath(slug) : nowhere.shortLink;
     default:
-      return undefined;
+      return /[:*]/.test(pattern) ? undefined : pattern;
   }
 }
