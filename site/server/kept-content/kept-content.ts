@@ -6,6 +6,7 @@ import type { ContentServiceAddress } from '#site/content/client.ts';
 import type { Log } from '../log.ts';
 import { keptFileName, readKept, writeKept } from './kept-file.ts';
 import { writeWhole } from './write-whole.ts';
+import { createWriting } from './writing.ts';
 
 /** The most that the files of a space may take together, in bytes. */
 const room = 32_000_000;
@@ -90,25 +91,14 @@ export async function openKeptContent(
   const known = new Map<string, { readonly fingerprint: string; readonly askedAt: number }>();
   const found = new Map<string, StoredAnswer>();
   let total = 0;
-  let writing: Promise<void> = Promise.resolve();
-  let hasComplained = false;
-
-  function complain(error: unknown): void {
-    if (hasComplained) return;
-    hasComplained = true;
-    const message = error instanceof Error ? error.message : String(error);
-    log('error', 'content-not-kept', { message: `Content cannot be kept in ${own}: ${message}` });
-  }
+  const { inTurn, complain, done } = createWriting((message) =>
+    log('error', 'content-not-kept', { message: `Content cannot be kept in ${own}: ${message}` }),
+  );
 
   function count(name: string, size: number | undefined): void {
     total += (size ?? 0) - (sizes.get(name) ?? 0);
     if (size === undefined) sizes.delete(name);
     else sizes.set(name, size);
-  }
-
-  /** One after the other, so that the newest is the last to be written. */
-  function inTurn(work: () => Promise<void>): void {
-    writing = writing.then(work).catch(complain);
   }
 
   async function write(answer: StoredAnswer): Promise<void> {
@@ -160,6 +150,6 @@ export async function openKeptContent(
       known.delete(key);
       inTurn(() => forget(keptFileName(key)));
     },
-    written: () => writing,
+    written: done,
   };
 }

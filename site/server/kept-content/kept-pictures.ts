@@ -5,6 +5,7 @@ import type { PictureBytes } from '#site/content/pictures.ts';
 import { isRecord } from '#site/content/record.ts';
 import type { Log } from '../log.ts';
 import { writeWhole } from './write-whole.ts';
+import { createWriting } from './writing.ts';
 
 /** The form of the files; one of another form is not read. */
 const form = 'church-website kept picture 1';
@@ -64,15 +65,9 @@ async function sizesIn(folder: string): Promise<Map<string, number>> {
  * @param folder absolute; its own
  */
 export async function openKeptPictures(folder: string, log: Log, room = usualRoom): Promise<KeptPictures> {
-  let writing: Promise<void> = Promise.resolve();
-  let hasComplained = false;
-
-  function complain(error: unknown): void {
-    if (hasComplained) return;
-    hasComplained = true;
-    const message = error instanceof Error ? error.message : String(error);
-    log('error', 'pictures-not-kept', { message: `Pictures cannot be kept in ${folder}: ${message}` });
-  }
+  const { inTurn, complain, done } = createWriting((message) =>
+    log('error', 'pictures-not-kept', { message: `Pictures cannot be kept in ${folder}: ${message}` }),
+  );
 
   const sizes = await mkdir(folder, { recursive: true, mode: 0o700 })
     .then(() => sizesIn(folder))
@@ -107,8 +102,8 @@ export async function openKeptPictures(folder: string, log: Log, room = usualRoo
     keep(name, version, picture) {
       if (picture.bytes.length > largest) return;
       const file = fileOf(name, version, picture);
-      writing = writing.then(() => write(fileName(name), file)).catch(complain);
+      inTurn(() => write(fileName(name), file));
     },
-    written: () => writing,
+    written: done,
   };
 }
