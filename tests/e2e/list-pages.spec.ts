@@ -53,9 +53,11 @@ test('the next page of a list arrives as any page does: at its top, its heading 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(asked.filter(data)).toHaveLength(1);
+  await list(page).getByRole('link', { name: 'Page 1' }).click();
+  await expect(list(page).locator('[aria-current="page"]')).toHaveText('Page 1');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(list(page).locator('[aria-current="page"]')).toHaveText('Page 1');
+  await expect(list(page).locator('[aria-current="page"]')).toHaveText('Page 2');
 });
 
 test.describe('a page that the list has not', () => {

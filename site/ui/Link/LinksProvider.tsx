@@ -28,6 +28,11 @@ interface LinksProviderProps {
   children: ReactNode;
 }
 
+/** The page on show, with the page of its list. */
+function addressOnShow(): string {
+  return window.location.pathname + window.location.search;
+}
+
 /** Lets links lead to their pages, and fetches each page ahead once, however many links lead to it. */
 export function LinksProvider({ freshFor, children }: LinksProviderProps) {
   const base = useHref('/').replace(/\/$/, '');
@@ -40,7 +45,7 @@ export function LinksProvider({ freshFor, children }: LinksProviderProps) {
       watch,
       prefetch,
       // To go to the page on show leaves no further step for the way back (HTML section 7.4.2.2).
-      follow: (path: string) => void navigate(path, { replace: base + path === window.location.pathname }),
+      follow: (path: string) => void navigate(path, { replace: base + path === addressOnShow() }),
     }),
     [base, watch, navigate, prefetch],
   );
