@@ -8,7 +8,7 @@ interface PageHeadingProps {
 /** The page's one h1, in the site's handwriting: the first words heavy, the qualifier thin. */
 export function PageHeading({ title, qualifier }: PageHeadingProps) {
   return (
-    <h1 className="max-w-[14ch] font-bold text-3xl tracking-tighter">
+    <h1 className="max-w-[9.3em] font-bold text-3xl tracking-tighter">
       {title}
       {qualifier && <span className="font-thin"> {qualifier}</span>}
     </h1>

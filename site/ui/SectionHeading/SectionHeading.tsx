@@ -8,7 +8,7 @@ interface SectionHeadingProps {
 /** The heading of a part of a page, heavy and thin as the page's own. */
 export function SectionHeading({ title, qualifier, id }: SectionHeadingProps) {
   return (
-    <h2 id={id} className="mb-6 max-w-[20ch] font-bold text-2xl tracking-tight">
+    <h2 id={id} className="mb-6 max-w-[13.3em] font-bold text-2xl tracking-tight">
       {title}
       {qualifier && <span className="font-thin"> {qualifier}</span>}
     </h2>
