@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { buildSite } from '#run/build.ts';
 import { type Figure, table } from './figure.ts';
 import { measureFirstLoad } from './first-load.ts';
@@ -8,13 +7,14 @@ import { measureInstallAndBuild } from './install-and-build.ts';
 import { measureLoad } from './load.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureRender } from './render.ts';
+import { writeResults } from './results.ts';
 import { measureStartAndMemory } from './start-and-memory.ts';
 import { measureThroughput } from './throughput.ts';
 import { measureTwoSites } from './two-sites.ts';
 
 /**
  * `npm run bench [part …]` measures the built site, prints a table of figures, budgets and verdicts, and ends with exit
- * code 1 on a miss. Asked for nothing in particular it measures everything and writes `bench/RESULTS.md`.
+ * code 1 on a miss. It writes `bench/RESULTS.md`, or of it the parts that were asked for.
  */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   'first-load': measureFirstLoad,
@@ -34,19 +34,14 @@ const unknown = asked.find((name) => !(name in parts));
 if (unknown !== undefined)
   throw new Error(`There is no part “${unknown}”, but ${Object.keys(parts).join(', ')}.`);
 buildSite();
-const results: string[] = [];
+const tables = new Map<string, string>();
 let missed = false;
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const figures = await measure();
   missed ||= figures.some(({ holds }) => holds === false);
-  const result = `## ${name}\n\n${table(figures)}`;
-  results.push(result);
-  process.stdout.write(`\n${result}`);
+  tables.set(name, table(figures));
+  process.stdout.write(`\n## ${name}\n\n${tables.get(name)}`);
 }
-if (asked.length === 0)
-  writeFileSync(
-    new URL('RESULTS.md', import.meta.url),
-    `# Results\n\nMade by \`npm run bench\`. [How to read them](README.md).\n\n${results.join('\n')}`,
-  );
+writeResults(Object.keys(parts), tables);
 process.exitCode = missed ? 1 : 0;

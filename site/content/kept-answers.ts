@@ -26,7 +26,6 @@ const longestWait = 1_000;
 
 /** For how long a question that has just been refused is not asked again, in milliseconds. */
 const refusalRest = 8_000;
-
 /** The age of an answer that a change, or a new start, has put in doubt: older than any. */
 const inDoubt = 0;
 
@@ -45,6 +44,8 @@ export interface KeptAnswers {
   reader(): PageReader;
   /** The fingerprint of an answer as it is now; undefined when it is not kept. */
   fingerprint(key: string): string | undefined;
+  /** Asks anew for answers that have grown old, as a page that is made of them would. */
+  renew(keys: Iterable<string>): Promise<void>;
   /**
    * Asks anew for what may have changed. What fails is asked for again until the service answers.
    * @param mayRead tells operations by the types they read; left out, all are meant
@@ -53,7 +54,7 @@ export interface KeptAnswers {
   refresh(mayRead?: (types: readonly string[]) => boolean): Promise<void>;
   /** What is wrong with the service; undefined while it answers. */
   fault(): Fault | undefined;
-  /** When the service last answered, in milliseconds since 1970, in this process or one before. */
+  /** When the service last answered, in this process or one before, in milliseconds since 1970. */
   lastHeard(): number | undefined;
 }
 
@@ -220,6 +221,10 @@ export function createKeptAnswers(source: ContentClient, options: KeptAnswersOpt
   const remembered = createRemembered();
   return {
     refresh,
+    async renew(keys) {
+      const known = [...keys].flatMap((key) => kept.peek(key) ?? []);
+      await Promise.all(known.map(({ operation, variables }) => answerTo(operation, variables)));
+    },
     fault: gate.fault,
     lastHeard: age.lastHeard,
     fingerprint: (key) => (key === ageKey ? age.mark(time()) : kept.peek(key)?.fingerprint),

@@ -34,6 +34,8 @@ export interface ServiceRoom extends Pick<KeptAnswers, 'fault' | 'lastHeard'> {
   forPreview(previewToken: string): SiteServices;
   /** The fingerprint of an answer of the content service as it is now. */
   fingerprint(key: string): string | undefined;
+  /** Sees to it that answers that have grown old are asked for anew, by their keys. */
+  renew(keys: Iterable<string>): Promise<void>;
   /** Asks the content service anew for what may have changed; all of it when left out. */
   refresh(mayRead?: (types: readonly string[]) => boolean): Promise<void>;
 }
@@ -114,6 +116,7 @@ export function createServices(options: ServicesOptions): ServiceRoom {
   });
   return {
     fingerprint: answers.fingerprint,
+    renew: answers.renew,
     refresh: answers.refresh,
     fault: answers.fault,
     lastFault: () => lastFault,

@@ -92,6 +92,7 @@ export function createSite(options: SiteOptions): Site {
       // Where nobody can tell, the page itself says so.
       return route && addressOfSamePage(route, services.forPage().services).catch(() => undefined);
     },
+    renew: services.renew,
     fingerprint: services.fingerprint,
     contentAge,
     room,

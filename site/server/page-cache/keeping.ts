@@ -6,6 +6,13 @@ const meanwhile = 300;
 /** For how long a kept page stands in for one that cannot be made, in seconds: thirty days. */
 const inNeed = 2_592_000;
 
+const maxAge = /max-age=(\d+)/;
+
+/** For how long a page says that it may be kept, in seconds; 0 where it says nothing. */
+export function lifeOf(headers: Headers): number {
+  return Number(maxAge.exec(headers.get('Cache-Control') ?? '')?.[1] ?? 0);
+}
+
 /**
  * How the server's own cache keeps a page. It follows content more closely than a browser does, since it can: past the
  * age of content it makes the page anew, meanwhile handing out the one it has. Past the end of a page's own truth nobody
@@ -15,7 +22,7 @@ const inNeed = 2_592_000;
  */
 export function keepingOf(cacheControl: string | null, contentAge: number): string {
   const own = cacheControl ?? 'no-store';
-  const said = /max-age=(\d+)/.exec(own)?.[1];
+  const said = maxAge.exec(own)?.[1];
   // What never changes, and what is not to be kept, needs no closer look.
   if (said === undefined || /no-store|private|immutable/.test(own)) return own;
   const life = Number(said);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPageCache, type MadePage } from './page-cache.ts';
+import { caching, type Says } from './page-cache-for-tests.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -7,60 +7,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-interface Says {
-  readonly body?: string;
-  readonly status?: number;
-  readonly cacheControl?: string;
-  readonly used?: Readonly<Record<string, string>>;
-  readonly keep?: MadePage['keep'];
-}
-
-/** A cache whose pages are as they are told to be. */
-function caching(contentAge = 10, room = 1_000_000) {
-  const made: string[] = [];
-  const covered: string[] = [];
-  const answers = new Map<string, string>();
-  let says: Says = {};
-  let wait: Promise<void> = Promise.resolve();
-  const cache = createPageCache({
-    contentAge,
-    room,
-    sameAs: async (address) => (address.startsWith('/made-up') ? '/-' : undefined),
-    time: Date.now,
-    fingerprint: (key) => answers.get(key),
-    onCovered: (address) => covered.push(address),
-    async make(address): Promise<MadePage> {
-      made.push(address);
-      const {
-        body = 'words',
-        status = 200,
-        cacheControl = 'public, max-age=300',
-        used = {},
-        keep = 'as it says',
-      } = says;
-      await wait;
-      const headers = { 'Cache-Control': cacheControl, 'Content-Type': 'text/html' };
-      return { response: new Response(body, { status, headers }), used: new Map(Object.entries(used)), keep };
-    },
-  });
-  return {
-    cache,
-    made,
-    covered,
-    answers,
-    say(next: Says) {
-      says = next;
-    },
-    hold() {
-      let release = () => {};
-      wait = new Promise((resolve) => (release = resolve));
-      return () => release();
-    },
-    found: (address = '/') => cache.find(address)?.page.forms.get('identity')?.body.toString(),
-    got: async (address = '/') => (await cache.get(address)).page.forms.get('identity')?.body.toString(),
-  };
-}
 
 test('a page is made once and then found, with its age', async () => {
   const { cache, made, found } = caching();
@@ -77,15 +23,35 @@ test('many who wait for a page wait for one', async () => {
   expect(made).toEqual(['/']);
 });
 
-test('past the age of content a page serves once more while it is made anew', async () => {
-  const { cache, made, say, found } = caching();
+test('past the age of content a page serves once more while its answers are asked for, and is made anew if one has changed', async () => {
+  const { cache, made, answers, renewed, say, found } = caching();
+  answers.set('Notices', 'old');
+  say({ used: { Notices: 'old' } });
   await cache.get('/');
-  say({ body: 'new words' });
+  say({ body: 'new words', used: { Notices: 'new' } });
   vi.advanceTimersByTime(10_000);
   expect(found()).toBe('words');
+  expect(renewed).toEqual([['Notices']]);
+  answers.set('Notices', 'new');
   await vi.advanceTimersByTimeAsync(0);
   expect(made).toHaveLength(2);
   expect(found()).toBe('new words');
+});
+
+test('a page whose content is as it was is not made anew before half of its life is over', async () => {
+  const { cache, made, renewed, found } = caching();
+  await cache.get('/');
+  for (let second = 0; second < 149; second += 1) {
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(found()).toBe('words');
+  }
+  expect(made).toHaveLength(1);
+  expect(renewed.length).toBeGreaterThan(10);
+  expect(renewed.length).toBeLessThan(16);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(found()).toBe('words');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(made).toHaveLength(2);
 });
 
 test('past the end of its own truth nobody is given a page', async () => {

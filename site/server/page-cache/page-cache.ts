@@ -1,7 +1,7 @@
 import type CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import type { Compressed } from './coding.ts';
-import { policyOf, standsIn } from './keeping.ts';
+import { lifeOf, policyOf, standsIn } from './keeping.ts';
 import { createOneByOne } from './one-by-one.ts';
 import { addForm, type PageBytes, readPage, reuseForms } from './page-bytes.ts';
 
@@ -32,7 +32,7 @@ interface Kept {
   /** When it was made, in milliseconds since 1970. */
   readonly madeAt: number;
   /** Until when the rules let it be sent without a further look, in milliseconds since 1970. */
-  readonly freshUntil: number;
+  freshUntil: number;
   /** True when content has changed since. */
   isDue: boolean;
 }
@@ -43,6 +43,8 @@ export interface PageCacheOptions {
   readonly make: (address: string) => Promise<MadePage>;
   /** Another address whose page is the very page of this one; undefined when there is none. */
   readonly sameAs?: (address: string) => Promise<string | undefined>;
+  /** Sees to it that answers that have grown old are asked for anew. */
+  readonly renew?: (keys: Iterable<string>) => Promise<void>;
   /** The fingerprint of an answer of the content service as it is now. */
   readonly fingerprint: (key: string) => string | undefined;
   /** How old content may grow before a page is made anew, in seconds. */
@@ -75,7 +77,7 @@ const sizeOf = ({ page: { size, varies } }: Kept): number => 4_000 + (varies ? s
 
 /** A shared cache in front of the pages: rules by `http-cache-semantics`, room by `lru-cache`. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { make, sameAs, fingerprint, contentAge, room, time, onCovered } = options;
+  const { make, sameAs, renew, fingerprint, contentAge, room, time, onCovered } = options;
   const pages = new LRUCache<string, Kept>({
     maxSize: room,
     sizeCalculation: (kept) => Math.ceil(sizeOf(kept)),
@@ -127,13 +129,24 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return made;
   }
 
+  /**
+   * Makes a page that has grown old anew, unless it would be the same: of unchanged content, and in the first half of its
+   * life, so that whoever is given it may keep it for the other half.
+   */
+  async function refresh(address: string, kept: Kept): Promise<void> {
+    await renew?.(kept.used.keys());
+    const halfLife = kept.madeAt + (lifeOf(kept.page.headers) / 2) * 1000;
+    if (time() >= halfLife || kept.isDue || isOutdated(kept.used)) await get(address);
+    else kept.freshUntil = Math.min(time() + contentAge * 1000, halfLife);
+  }
+
   function findNow(address: string): HandedOut | undefined {
     const kept = pages.get(address);
     if (kept === undefined || kept.isDue) return undefined;
     const now = time();
     if (now < kept.freshUntil) return handOut(kept, now);
     if (kept.policy.evaluateRequest(anybody).response === undefined) return undefined;
-    later(address, () => get(address).catch((error: unknown) => onCovered(address, error)));
+    later(address, () => refresh(address, kept).catch((error: unknown) => onCovered(address, error)));
     return handOut(kept, now);
   }
 
