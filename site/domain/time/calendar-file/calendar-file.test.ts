@@ -109,6 +109,13 @@ describe('an event', () => {
     ]);
   });
 
+  test('that leaves out an hour which the clocks show twice leaves out both', () => {
+    const raw = { ...SUNDAYS, startTime: '01:00', endTime: '02:30', leftOut: ['2026-10-25'] };
+    expect(eventLines(write([entryOf(scheduleOf(raw))])).filter((line) => line.startsWith('EXDATE'))).toEqual(
+      ['EXDATE:20261025T000000Z', 'EXDATE:20261025T010000Z'],
+    );
+  });
+
   test('on the last Tuesday of the month, all day, has dates and no zone', () => {
     const raw = {
       repeats: 'every month',

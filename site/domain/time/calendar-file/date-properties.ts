@@ -46,6 +46,24 @@ export function dateOfSeriesProperty(
   return utcProperty(name, local.toZonedDateTime(zone).toInstant());
 }
 
+/**
+ * A date that a series leaves out. Digits that the clocks show twice or never are left out at both the moments that they may
+ * mean: programs differ in which of them they take, and the series has one occurrence on the day at the most.
+ */
+export function leftOutProperties(
+  schedule: Schedule,
+  date: Temporal.PlainDate,
+  zone: string,
+): readonly JCalProperty[] {
+  const { timing } = schedule;
+  const local = timing.kind === 'all-day' ? undefined : date.toPlainDateTime(timing.start);
+  if (local === undefined || !isUnclear(local, zone))
+    return [dateOfSeriesProperty('exdate', schedule, date, zone)];
+  return (['earlier', 'later'] as const).map((disambiguation) =>
+    utcProperty('exdate', local.toZonedDateTime(zone, { disambiguation }).toInstant()),
+  );
+}
+
 /** A series' DTSTART: always the digits on the wall, so that the rule goes on from the right time. */
 export function seriesStartProperty(
   { timing }: Schedule,

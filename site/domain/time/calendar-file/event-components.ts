@@ -9,6 +9,7 @@ import { clockChangeDays, isClockChangeDay } from './clock-change-days.ts';
 import {
   dateOfSeriesProperty,
   dateProperty,
+  leftOutProperties,
   seriesStartProperty,
   zonedProperties,
 } from './date-properties.ts';
@@ -57,8 +58,8 @@ function seriesComponent<Where>(
   clock: WallClock,
 ): JCalComponent {
   const first = occurrenceOn(schedule, firstDay, null, clock);
-  const exceptions = leftOutDays(schedule, firstDay).map((day) =>
-    dateOfSeriesProperty('exdate', schedule, dateOfDay(day), clock.zone),
+  const exceptions = leftOutDays(schedule, firstDay).flatMap((day) =>
+    leftOutProperties(schedule, dateOfDay(day), clock.zone),
   );
   return vevent([
     ...entryProperties(entry, uid, first),
