@@ -30,10 +30,17 @@ export function pageData<View>(
   return data(body, { headers: { 'Cache-Control': cacheControl(truth) } });
 }
 
-/** What a page of the site's own says about itself, from its words. */
-export function aboutPage(words: PageWords, path: Path): PageMetadata & { readonly palette: PaletteIndex } {
+/**
+ * What a page of the site's own says about itself, from its words.
+ * @param place the church's building, on a page that tells of it
+ */
+export function aboutPage(
+  words: PageWords,
+  path: Path,
+  place?: PageMetadata['place'],
+): PageMetadata & { readonly palette: PaletteIndex } {
   const { title, qualifier, description, picture, palette } = words;
-  return { title, qualifier, description, picture, path, palette };
+  return { title, qualifier, description, picture, path, palette, ...(place && { place }) };
 }
 
 /** A route's `headers`: those of its loader, or of the error that ended it; the menu around it may shorten its keeping. */

@@ -26,6 +26,7 @@ const longestWait = 1_000;
 
 /** For how long a question that has just been refused is not asked again, in milliseconds. */
 const refusalRest = 8_000;
+
 /** The age of an answer that a change, or a new start, has put in doubt: older than any. */
 const inDoubt = 0;
 
@@ -175,14 +176,6 @@ export function createKeptAnswers(source: ContentClient, options: KeptAnswersOpt
     return asked;
   }
 
-  function cover(known: Answer): (error: unknown) => Answer {
-    return (error) => {
-      if (!isContentError(error)) throw error;
-      onCovered(error);
-      return known;
-    };
-  }
-
   async function answerTo(operation: Operation<unknown, unknown>, variables: unknown): Promise<Answer> {
     const key = answerKey(operation.name, variables);
     const known = find(key, operation, variables);
@@ -193,7 +186,11 @@ export function createKeptAnswers(source: ContentClient, options: KeptAnswersOpt
       wanted.add(key);
       return known;
     }
-    const asked = askOnce(operation, variables).catch(cover(known));
+    const asked = askOnce(operation, variables).catch((error: unknown) => {
+      if (!isContentError(error)) throw error;
+      onCovered(error);
+      return known;
+    });
     return maxAge > 0 && old < maxAge + meanwhile ? known : within(longestWait, asked, known);
   }
 

@@ -1,9 +1,15 @@
 import { drippingBody, drippingCall, drippingHeaders, openDrips } from '../../bench/dripping.ts';
-import { loadSteadily } from '../../bench/steady-load.ts';
+import { type LoadOutcome, loadSteadily } from '../../bench/steady-load.ts';
 import { paths } from '../support/site-map.ts';
 import { expect, test } from '../support/test-with-stand-in.ts';
 
 const ready = /"site-ready","url":"([^"]+)"/;
+
+/** Visitors who ask for every page in turn, for three seconds. */
+function visit(url: string, perSecond: number, connections: number): Promise<LoadOutcome> {
+  const pathOf = (request: number) => paths[request % paths.length] ?? '/';
+  return loadSteadily({ url, pathOf, perSecond, seconds: 3, connections });
+}
 
 test.describe('a site with a webhook', () => {
   test.use({ settings: { WEBHOOK_SECRET: 'x'.repeat(64), CONTENT_MAX_AGE: '60' } });
@@ -15,13 +21,7 @@ test.describe('a site with a webhook', () => {
     const floods = [drippingHeaders, drippingBody, drippingCall(Date.now())].map((drip) =>
       openDrips(url, 60, drip),
     );
-    const visitor = await loadSteadily({
-      url,
-      pathOf: (request) => paths[request % paths.length] ?? '/',
-      perSecond: 20,
-      seconds: 3,
-      connections: 4,
-    });
+    const visitor = await visit(url, 20, 4);
     expect(visitor.failures).toEqual({});
     await Promise.all(floods.map(({ allDropped }) => allDropped));
     expect((await fetch(`${url}/contact`)).status).toBe(200);
@@ -72,13 +72,7 @@ test.describe('a site whose content grows old after a second', () => {
     for (const path of paths) await (await fetch(url + path)).text();
     standIn.behave({ kind: 'hang' });
     standIn.calls.length = 0;
-    const load = await loadSteadily({
-      url,
-      pathOf: (request) => paths[request % paths.length] ?? '/',
-      perSecond: 1000,
-      seconds: 3,
-      connections: 50,
-    });
+    const load = await visit(url, 1000, 50);
     expect(load.failures).toEqual({});
     // Some are asked, so that its return would be noticed, and few.
     expect(standIn.calls.length).toBeGreaterThan(0);

@@ -18,10 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
       getPeople(content, onEntryProblem),
       getChurch(content, outage, onEntryProblem),
     ]);
-    return pageData(
-      { ...aboutPage(words, routePattern.aboutUs), place: church.place },
-      { words, people, questions },
-    );
+    return pageData(aboutPage(words, routePattern.aboutUs, church.place), { words, people, questions });
   });
 }
 

@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
       getPlaces(content, onEntryProblem),
       getChurch(content, outage, onEntryProblem),
     ]);
-    return pageData({ ...aboutPage(words, routePattern.contact), place: church.place }, { words, places });
+    return pageData(aboutPage(words, routePattern.contact, church.place), { words, places });
   });
 }
 

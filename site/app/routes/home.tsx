@@ -47,8 +47,7 @@ export function loader({ context }: Route.LoaderArgs) {
         .map((event) => listEvent(event, now, timeZone)),
       days: beginComingUp(toCome, now, timeZone, shown),
     };
-    const about = { ...aboutPage(words, routePattern.home), place: church.place };
-    return pageData(about, view, { now, until });
+    return pageData(aboutPage(words, routePattern.home, church.place), view, { now, until });
   });
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { getPage } from '#site/content/pages.ts';
 import { listEvent } from '#site/domain/event-listing.ts';
 import { listPage, pageAskedFor, pageParameter } from '#site/domain/list-page.ts';
@@ -37,6 +38,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   });
 }
 
-export default function WhatsOnRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default memo(function WhatsOnRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <WhatsOnPage {...view} />;
-}
+});
