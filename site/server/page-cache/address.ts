@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { RouteOfAddress } from '#site/app/same-page.ts';
 
@@ -20,6 +21,12 @@ interface Handle {
   /** The search parameters that its loader reads, and what each may be; all else means nothing. */
   readonly searchParameters?: Readonly<Record<string, RegExp>>;
 }
+
+/** The routes that an address leads through, the innermost last. */
+type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
+
+/** Of how many addresses it is remembered where they lead: the router works all its routes out anew for each. */
+const mostRemembered = 500;
 
 /** Names the routes whose data a script wants; the router's own. */
 const wantedRoutes = '_routes';
@@ -64,10 +71,14 @@ function targetPath(target: string): string | undefined {
 export function createAddressReader(build: Pick<ServerBuild, 'routes'>): AddressReader {
   const tree = routeTree(build.routes);
   const patterns = Object.values(build.routes).map((route) => route?.path ?? '');
+  const recently = new LRUCache<string, Matches>({
+    max: mostRemembered,
+    memoMethod: (pathname) => matchRoutes(tree, pathname) ?? [],
+  });
   const fixedPaths = new Set(patterns.filter((pattern) => pattern !== '' && !/[:*?]/.test(pattern)));
 
   function queryOf(pathname: string, query: string): string {
-    const matches = matchRoutes(tree, pagePath(pathname)) ?? [];
+    const matches = recently.memo(pagePath(pathname));
     const given = new URLSearchParams(query);
     const read = new URLSearchParams();
     for (const { route } of matches) {
@@ -98,15 +109,17 @@ export function createAddressReader(build: Pick<ServerBuild, 'routes'>): Address
     },
     routeOf(address) {
       if (address.includes('?') || address.endsWith('.data')) return undefined;
-      const innermost = matchRoutes(tree, address)?.at(-1);
+      const innermost = recently.memo(address).at(-1);
       return innermost && { pattern: innermost.route.path ?? '', params: innermost.params };
     },
     isUsual(address) {
       const [pathname = ''] = address.split('?');
       if (fixedPaths.has(pathname)) return true;
       if (pathname !== '/' && !/^(?:\/[\w.~-]+)+$/.test(pathname)) return false;
-      const matches = matchRoutes(tree, pagePath(pathname)) ?? [];
-      const pattern = matches.map(({ route }) => route.path ?? '').join('/');
+      const pattern = recently
+        .memo(pagePath(pathname))
+        .map(({ route }) => route.path ?? '')
+        .join('/');
       const fixed = pattern.split('/').filter((part) => part !== '' && !/[:*?]/.test(part));
       const parts = pathname === '/' ? [] : pagePath(pathname).split('/').slice(1);
       return fixed.every((part) => parts.includes(part));
