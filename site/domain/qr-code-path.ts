@@ -15,15 +15,19 @@ export function drawQrCode({ count, bits }: QrCode): DrawnQrCode {
   const digits = Math.ceil(count / 4);
   let path = '';
   for (let row = 0; row < count; row += 1) {
-    for (const run of rowText(bits, row * digits, digits).matchAll(/1+/g)) {
-      const length = run[0].length;
-      path += `M${run.index + margin} ${row + margin}h${length}v1h-${length}z`;
+    let length = 0;
+    // One column more than there are: the last run ends there.
+    for (let column = 0; column <= count; column += 1) {
+      if (column < count && isDark(bits, row * digits * 4 + column)) length += 1;
+      else if (length > 0) {
+        path += `M${column - length + margin} ${row + margin}h${length}v1h-${length}z`;
+        length = 0;
+      }
     }
   }
   return { size: count + 2 * margin, path };
 }
 
-function rowText(bits: string, start: number, digits: number): string {
-  const hex = [...bits.slice(start, start + digits)];
-  return hex.map((digit) => Number.parseInt(digit, 16).toString(2).padStart(4, '0')).join('');
+function isDark(bits: string, at: number): boolean {
+  return ((Number.parseInt(bits.charAt(at >> 2), 16) >> (3 - (at & 3))) & 1) === 1;
 }

@@ -1,4 +1,4 @@
-import { colourPanes, type Pane, panesFor } from './panes.ts';
+import { windowOutlines } from './outlines.ts';
 
 interface WindowProps {
   /** What the window belongs to: the same seed always gives the same window. */
@@ -13,13 +13,9 @@ interface WindowProps {
 
 const fills = ['fill-secondary', 'fill-tertiary', 'fill-tint', 'fill-glow'] as const;
 
-function outline(panes: readonly Pane[]): string {
-  return panes.map((pane) => `M${pane.flat().join(' ')}Z`).join('');
-}
-
 /** A stained-glass window in the palette around it: the picture of whatever has no photograph. Decoration, so it is silent. */
 export function Window({ seed, width = 120, height = 80, panes = 24, className }: WindowProps) {
-  const groups = colourPanes(seed, panesFor(seed, width, height, panes), fills.length);
+  const outlines = windowOutlines({ seed, width, height, panes, colours: fills.length });
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -29,8 +25,8 @@ export function Window({ seed, width = 120, height = 80, panes = 24, className }
       focusable="false"
       strokeLinejoin="round"
     >
-      {groups.map((group, at) => (
-        <path key={fills[at]} className={fills[at]} d={outline(group)} />
+      {outlines.map((outline, at) => (
+        <path key={fills[at]} className={fills[at]} d={outline} />
       ))}
     </svg>
   );

@@ -20,10 +20,11 @@ function randomFrom(seed: string): () => number {
 /** Twice the area of a pane, by the shoelace formula. */
 function area(pane: Pane): number {
   let sum = 0;
-  pane.forEach(([x, y], at) => {
-    const [nextX, nextY] = pane[(at + 1) % pane.length] ?? [x, y];
-    sum += x * nextY - nextX * y;
-  });
+  let before = pane.at(-1) ?? [0, 0];
+  for (const corner of pane) {
+    sum += before[0] * corner[1] - corner[0] * before[1];
+    before = corner;
+  }
   return Math.abs(sum);
 }
 
@@ -31,10 +32,11 @@ function between([x, y]: Corner, [otherX, otherY]: Corner, share: number): Corne
   return [Math.round(x + (otherX - x) * share), Math.round(y + (otherY - y) * share)];
 }
 
-function edgeLength(pane: Pane, at: number): number {
+/** The square of an edge's length: enough to compare. */
+function edgeSquare(pane: Pane, at: number): number {
   const [x, y] = pane[at] ?? [0, 0];
   const [nextX, nextY] = pane[(at + 1) % pane.length] ?? [0, 0];
-  return Math.hypot(nextX - x, nextY - y);
+  return (nextX - x) ** 2 + (nextY - y) ** 2;
 }
 
 /** The first of the longest edges. */
@@ -42,7 +44,7 @@ function longestEdge(pane: Pane): number {
   let longest = 0;
   let length = -1;
   for (let at = 0; at < pane.length; at += 1) {
-    const own = edgeLength(pane, at);
+    const own = edgeSquare(pane, at);
     if (own > length) [longest, length] = [at, own];
   }
   return longest;
