@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startScript, wordsFirst } from './first-load.ts';
+import type { PageParts } from './whole-page.ts';
 
 const style = '<link rel="stylesheet" href="/assets/root.css"/>';
 const font =
@@ -10,20 +11,32 @@ const script = '<script type="module" async="">import "/assets/manifest.js"</scr
 
 const later = script.replace('module', 'later');
 
-const page = `<html><head><meta charSet="utf-8"/>${viewport}${image}<title>A $&amp; B</title>${font}<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>${style}</head><body><p>Words</p>${script}</body></html>`;
+const framework = '<script>window.__reactRouterContext = {};</script>';
+
+const page = `<html><head><meta charSet="utf-8"/>${viewport}${image}<title>A $&amp; B</title>${font}<link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>${style}</head><body><p>Words</p>${framework}${script}</body></html>`;
+
+function whole({ head, body, tail }: PageParts): string {
+  return head + body + tail;
+}
 
 test('style, font and pictures come first, in that order, and scripts when the words are painted', () => {
-  expect(wordsFirst(page)).toBe(
-    `<html><head><meta charSet="utf-8"/>${viewport}${style}${font}${image}<title>A $&amp; B</title></head><body><p>Words</p>${later}<link rel="later" href="/assets/a.js"/><link rel="later" href="/assets/b.js"/><script>${startScript}</script></body></html>`,
+  expect(whole(wordsFirst(page))).toBe(
+    `<html><head><meta charSet="utf-8"/>${viewport}${style}${font}${image}<title>A $&amp; B</title></head><body><p>Words</p>${framework}${later}<link rel="later" href="/assets/a.js"/><link rel="later" href="/assets/b.js"/><script>${startScript}</script></body></html>`,
   );
 });
 
 test('words that look like a link stay where they are', () => {
   const words = '<pre>&lt;link rel="modulepreload"&gt;</pre>';
-  expect(wordsFirst(page.replace('<p>Words</p>', words))).toContain(`<body>${words}${later}<link`);
+  const { body, tail } = wordsFirst(page.replace('<p>Words</p>', words));
+  expect(body).toBe(`</head><body>${words}`);
+  expect(tail).toContain(`${later}<link`);
 });
 
 test('what is no whole page is left alone', () => {
   const plain = '<p>Back soon</p>';
-  expect(wordsFirst(plain)).toBe(plain);
+  expect(whole(wordsFirst(plain, '<script>data</script>'))).toBe(plain);
+});
+
+test('the data stands between the scripts that wait for it and those that come later', () => {
+  expect(wordsFirst(page, '<script>data</script>').tail).toContain(`${later}<script>data</script><link`);
 });

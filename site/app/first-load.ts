@@ -1,3 +1,5 @@
+import type { PageParts } from './whole-page.ts';
+
 /** What has to stand before any script; before the style too, for which an inline script would have to wait. */
 const policy = /<script>window\.trustedTypes[^<]*<\/script>/g;
 
@@ -6,8 +8,11 @@ const stylesheet = /<link rel="stylesheet"[^>]*>/g;
 const font = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 const modulePreload = /<link rel="modulepreload"([^>]*)>/g;
 
-/** The scripts that start all others, as React Router writes them. */
-const moduleScript = /<script type="module"/g;
+/** The scripts of React Router's own, at the end of the body, begin with this one. */
+const firstScript = '<script>window.__reactRouterContext = ';
+
+/** The script that starts all others, as React Router writes them. */
+const moduleScript = '<script type="module"';
 
 /** After this the head says what it needs first. */
 const viewport = /<meta name="viewport"[^>]*>/;
@@ -36,22 +41,25 @@ export const startScript =
  * scripts at the end of the body, to be asked for when the words are painted. React Router asks for a page's scripts in the
  * head, where they take the line from the style: on a poor phone that doubles the time until the words are there.
  * @param html a whole page
+ * @param data the script that hands over the data it was made of
  */
-export function wordsFirst(html: string): string {
+export function wordsFirst(html: string, data = ''): PageParts {
   const end = html.indexOf('</head>');
-  if (end < 0) return html;
+  const at = html.lastIndexOf(bodyEnd);
+  if (end < 0 || at < 0) return { head: html, body: '', tail: '' };
+  const scripts = html.lastIndexOf(firstScript, at);
+  const start = scripts < 0 ? at : scripts;
   const [withoutPolicy, policies] = take(html.slice(0, end), policy);
   const [withoutStyle, styles] = take(withoutPolicy, stylesheet);
   const [withoutFont, fonts] = take(withoutStyle, font);
   const [head, modules] = take(withoutFont, modulePreload);
-  const body = html.slice(end).replaceAll(moduleScript, '<script type="later"');
   // Also for what the first script names itself: it is by its link that a script has the hash of what it must be.
   const later = modules.replaceAll(modulePreload, '<link rel="later"$1>');
-  const at = body.lastIndexOf(bodyEnd);
-  return at < 0
-    ? html
-    : head.replace(viewport, (found) => found + policies + styles + fonts) +
-        body.slice(0, at) +
-        `${later}<script>${startScript}</script>` +
-        body.slice(at);
+  return {
+    head: head.replace(viewport, (found) => found + policies + styles + fonts),
+    body: html.slice(end, start),
+    tail:
+      html.slice(start, at).replace(moduleScript, '<script type="later"') +
+      `${data}${later}<script>${startScript}</script>${html.slice(at)}`,
+  };
 }

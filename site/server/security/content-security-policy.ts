@@ -37,7 +37,7 @@ function runningScripts(html: string): readonly string[] {
 /**
  * The policy of one page. Scripts are named by their hashes and not by a nonce, so that it can be kept with the page in
  * any cache.
- * @param html the whole page as it is sent
+ * @param html the parts of the page that hold scripts of the site's own, as they are sent
  */
 export function contentSecurityPolicy(html: string): string {
   const hashes = runningScripts(html)

@@ -1,3 +1,4 @@
+import { type PageParts, partsOf, WholePage } from '#site/app/whole-page.ts';
 import { contentSecurityPolicy, drawingPolicy, inertPolicy } from './content-security-policy.ts';
 import type { Integrity } from './integrity.ts';
 
@@ -44,18 +45,23 @@ export interface Safety {
   readonly integrity: Integrity;
 }
 
-function policyFor(type: string, html: string | undefined): string {
-  if (html !== undefined) return contentSecurityPolicy(html);
+function policyFor(type: string, page: PageParts | undefined): string {
+  if (page !== undefined) return contentSecurityPolicy(page.head + page.tail);
   return type.startsWith('image/svg+xml') ? drawingPolicy : inertPolicy;
+}
+
+async function withHashes(response: Response, integrity: Integrity): Promise<PageParts> {
+  const { head, body, tail } = await partsOf(response);
+  return { head, body, tail: integrity(tail) };
 }
 
 /** Gives a response the headers that every answer has and the policy that fits it, and a page's scripts their hashes. */
 export async function secure(response: Response, { headers, integrity }: Safety): Promise<Response> {
   const type = response.headers.get('Content-Type') ?? '';
-  const html = type.startsWith('text/html') ? integrity(await response.text()) : undefined;
-  const secured = new Response(html ?? response.body, response);
+  const page = type.startsWith('text/html') ? await withHashes(response, integrity) : undefined;
+  const secured = page === undefined ? new Response(response.body, response) : new WholePage(page, response);
   for (const [name, value] of Object.entries(headers)) secured.headers.set(name, value);
   if ('Content-Security-Policy' in headers)
-    secured.headers.set('Content-Security-Policy', policyFor(type, html));
+    secured.headers.set('Content-Security-Policy', policyFor(type, page));
   return secured;
 }
