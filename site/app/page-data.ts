@@ -1,10 +1,12 @@
-import { data, type HeadersArgs, useRouteLoaderData } from 'react-router';
+import { data, type HeadersArgs, type RouterContextProvider, useRouteLoaderData } from 'react-router';
 import type { PageWords } from '#site/domain/page.ts';
 import type { PaletteIndex } from '#site/domain/palette-index.ts';
 import type { Path } from '#site/domain/route-pattern.ts';
 import { type MetaTag, metaTags, type PageMetadata } from '#site/seo/page-metadata.ts';
 import { cacheControl, keptNoLongerThan, type Truth } from './freshness.ts';
+import { load } from './load.ts';
 import type { loader as rootLoader } from './root.tsx';
+import type { SiteServices } from './site-services.ts';
 
 /** What every page's loader returns: its palette, what it says about itself, and what its view shows. */
 export interface PageData<View> {
@@ -16,29 +18,58 @@ export interface PageData<View> {
 /** What the root's loader returns to every page. */
 export type RootData = Awaited<ReturnType<typeof rootLoader>>['data'];
 
+/** What a page says about itself, and in which palette. */
+type About = PageMetadata & { readonly palette: PaletteIndex };
+
+function bodyOf<View>({ palette, ...page }: About, view: View): PageData<View> {
+  return { palette, page, view };
+}
+
+function withAge<Body>(body: Body, truth: Truth | undefined) {
+  return data(body, { headers: { 'Cache-Control': cacheControl(truth) } });
+}
+
 /**
  * Wraps a page's data with the header that says how long a browser may keep it.
  * @param truth left out for a page that says no times
  */
-export function pageData<View>(
-  page: PageMetadata & { readonly palette: PaletteIndex },
-  view: View,
-  truth?: Truth,
+export function pageData<View>(about: About, view: View, truth?: Truth) {
+  return withAge(bodyOf(about, view), truth);
+}
+
+/** What a page is made of. */
+interface Made<View> {
+  readonly about: About;
+  readonly view: View;
+  /** The instant at which a time on the page turns; left out for a page that says no times. */
+  readonly until?: Temporal.Instant;
+}
+
+/**
+ * Runs a loader whose page is worked out once, for as long as content and its times stay as they are: it is asked for as a
+ * document, as data, and again when its age is over.
+ * @param name says which page it is
+ * @param make is given the services that it may ask through
+ */
+export function loadPage<View>(
+  context: Readonly<RouterContextProvider>,
+  name: string,
+  make: (services: SiteServices) => Promise<Made<View>>,
 ) {
-  const { palette, ...metadata } = page;
-  const body: PageData<View> = { palette, page: metadata, view };
-  return data(body, { headers: { 'Cache-Control': cacheControl(truth) } });
+  return load(context, async (services) => {
+    const { value, until } = await services.remember(`page ${name}`, async (content, remember) => {
+      const made = await make({ ...services, content, remember });
+      return { value: bodyOf(made.about, made.view), until: made.until };
+    });
+    return withAge(value, until && { now: services.now, until });
+  });
 }
 
 /**
  * What a page of the site's own says about itself, from its words.
  * @param place the church's building, on a page that tells of it
  */
-export function aboutPage(
-  words: PageWords,
-  path: Path,
-  place?: PageMetadata['place'],
-): PageMetadata & { readonly palette: PaletteIndex } {
+export function aboutPage(words: PageWords, path: Path, place?: PageMetadata['place']): About {
   const { title, qualifier, description, picture, palette } = words;
   return { title, qualifier, description, picture, path, palette, ...(place && { place }) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeWire, clientOf, eventWire } from '#site/content/events-for-tests.ts';
+import { rememberNothing } from '#site/content/remembered.ts';
 import { inLondon } from '#site/domain/time/schedules-for-tests.ts';
 import { loader as comingUp } from './routes/coming-up.tsx';
 import { loader as event } from './routes/event.tsx';
@@ -18,7 +19,7 @@ async function kept(page: keyof typeof pages, now: string): Promise<number> {
     timeZone: 'Europe/London',
     siteUrl: 'https://church.example',
     outage: { title: 'St Example', city: 'Leeds', telephone: '01632 960001', oldWords: 'Old.' },
-    remember: (_, derive) => derive(content),
+    remember: rememberNothing(content),
     onEntryProblem: () => {},
     onFailure: (error) => {
       throw error;

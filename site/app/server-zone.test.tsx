@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeWire, clientOf, eventWire } from '#site/content/events-for-tests.ts';
+import { rememberNothing } from '#site/content/remembered.ts';
 import type { SiteServices } from './site-services.ts';
 
 const usual = process.env.TZ;
@@ -65,7 +66,7 @@ async function saidUnder(zone: string): Promise<string> {
   const content = clientOf(events, changes);
   const services = {
     content,
-    remember: (_, derive) => derive(content),
+    remember: rememberNothing(content),
     // Half past eleven at night in London, in the week before the clocks change.
     now: Temporal.Instant.from('2027-03-25T23:30:00Z'),
     timeZone: 'Europe/London',

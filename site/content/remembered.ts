@@ -11,12 +11,12 @@ export interface Derived<Value> {
 /**
  * Works something out from content, unless it has been before, from the same answers, and is true still.
  * @param name under which it is remembered; must say all that it depends on besides content and the time
- * @param derive may ask through the client that it is given, and through no other; must ask in the same way each time
+ * @param derive may ask, and remember, through what it is given, and through nothing else; must ask in the same way each
+ *   time
  */
-export type Remember = <Value>(
-  name: string,
-  derive: (content: ContentClient) => Promise<Derived<Value>>,
-) => Promise<Derived<Value>>;
+export type Remember = <Value>(name: string, derive: Derive<Value>) => Promise<Derived<Value>>;
+
+type Derive<Value> = (content: ContentClient, remember: Remember) => Promise<Derived<Value>>;
 
 /** Gets an answer for a page. */
 export type Read = <Data, Variables>(
@@ -31,6 +31,12 @@ export function clientOf(read: Read): ContentClient {
       return (await read(operation, variables)).data as Data;
     },
   };
+}
+
+/** Works everything out anew: for one reader, whose pages nobody shares. */
+export function rememberNothing(content: ContentClient): Remember {
+  const remember: Remember = (_, derive) => derive(content, remember);
+  return remember;
 }
 
 interface Known {
@@ -56,22 +62,22 @@ export function createRemembered() {
     return current.every(({ fingerprint }, at) => fingerprint === answers[at]?.fingerprint);
   }
 
-  return {
-    /** The memory for one page: what it is given counts as read by it. */
-    by(read: Read, now: Temporal.Instant): Remember {
-      return async <Value>(name: string, derive: (content: ContentClient) => Promise<Derived<Value>>) => {
-        const before = known.get(name);
-        if (before && (await holds(before, read, now))) return before.derived as Derived<Value>;
-        const answers: Answer[] = [];
-        const noting: Read = async (operation, variables) => {
-          const answer = await read(operation, variables);
-          answers.push(answer);
-          return answer;
-        };
-        const derived = await derive(clientOf(noting));
-        known.set(name, { answers, from: now, derived });
-        return derived;
+  /** The memory for one page: what it is given counts as read by it. */
+  function by(read: Read, now: Temporal.Instant): Remember {
+    return async <Value>(name: string, derive: Derive<Value>) => {
+      const before = known.get(name);
+      if (before && (await holds(before, read, now))) return before.derived as Derived<Value>;
+      const answers: Answer[] = [];
+      const noting: Read = async (operation, variables) => {
+        const answer = await read(operation, variables);
+        answers.push(answer);
+        return answer;
       };
-    },
-  };
+      const derived = await derive(clientOf(noting), by(noting, now));
+      known.set(name, { answers, from: now, derived });
+      return derived;
+    };
+  }
+
+  return { by };
 }

@@ -9,6 +9,7 @@ import {
 import type { EntryProblem } from '#site/content/entry-problem.ts';
 import { isContentError } from '#site/content/errors.ts';
 import { createKeptAnswers, type KeptAnswers } from '#site/content/kept-answers.ts';
+import { rememberNothing } from '#site/content/remembered.ts';
 import type { Fault } from '#site/content/service-gate.ts';
 import { churchZone } from '#site/domain/time/church-zone.ts';
 import type { KeptPictures } from './kept-content/kept-pictures.ts';
@@ -132,7 +133,7 @@ export function createServices(options: ServicesOptions): ServiceRoom {
       return {
         ...shared(),
         content: client,
-        remember: (_, derive) => derive(client),
+        remember: rememberNothing(client),
         wordsOf: () => undefined,
         isPreview: true,
         pictures: createPictureMaker(),

@@ -4,21 +4,23 @@ import { getPage } from '#site/content/pages.ts';
 import { getPeople } from '#site/content/people.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { AboutUsPage } from '#site/views/about-us/AboutUsPage.tsx';
-import { load } from '../load.ts';
-import { aboutPage, pageData, pageHeaders, pageMeta } from '../page-data.ts';
+import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/about-us.ts';
 
 export const meta = pageMeta;
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, outage, onEntryProblem }) => {
+  return loadPage(context, 'about-us', async ({ content, outage, onEntryProblem }) => {
     const [words, { people, questions }, church] = await Promise.all([
       getPage(content, 'about-us', 'About', onEntryProblem),
       getPeople(content, onEntryProblem),
       getChurch(content, outage, onEntryProblem),
     ]);
-    return pageData(aboutPage(words, routePattern.aboutUs, church.place), { words, people, questions });
+    return {
+      about: aboutPage(words, routePattern.aboutUs, church.place),
+      view: { words, people, questions },
+    };
   });
 }
 

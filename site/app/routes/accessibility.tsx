@@ -2,17 +2,16 @@ import { memo } from 'react';
 import { getPage } from '#site/content/pages.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { WordsPage } from '#site/views/words/WordsPage.tsx';
-import { load } from '../load.ts';
-import { aboutPage, pageData, pageHeaders, pageMeta } from '../page-data.ts';
+import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/accessibility.ts';
 
 export const meta = pageMeta;
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, onEntryProblem }) => {
+  return loadPage(context, 'accessibility', async ({ content, onEntryProblem }) => {
     const words = await getPage(content, 'accessibility', 'Accessibility', onEntryProblem);
-    return pageData(aboutPage(words, routePattern.accessibility), { words });
+    return { about: aboutPage(words, routePattern.accessibility), view: { words } };
   });
 }
 

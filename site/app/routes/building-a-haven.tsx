@@ -3,20 +3,19 @@ import { getPage } from '#site/content/pages.ts';
 import { getProject } from '#site/content/project.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { BuildingAHavenPage } from '#site/views/building-a-haven/BuildingAHavenPage.tsx';
-import { load } from '../load.ts';
-import { aboutPage, pageData, pageHeaders, pageMeta } from '../page-data.ts';
+import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/building-a-haven.ts';
 
 export const meta = pageMeta;
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, onEntryProblem }) => {
+  return loadPage(context, 'building-a-haven', async ({ content, onEntryProblem }) => {
     const [words, project] = await Promise.all([
       getPage(content, 'building-a-haven', 'Building A Haven', onEntryProblem),
       getProject(content, onEntryProblem),
     ]);
-    return pageData(aboutPage(words, routePattern.buildingAHaven), { words, project });
+    return { about: aboutPage(words, routePattern.buildingAHaven), view: { words, project } };
   });
 }
 

@@ -8,15 +8,14 @@ import { routePattern } from '#site/domain/route-pattern.ts';
 import { clocksInWords } from '#site/domain/time/clock-change.ts';
 import { ComingUpPage } from '#site/views/coming-up/ComingUpPage.tsx';
 import { getChurchEvents } from '../church-events.ts';
-import { load } from '../load.ts';
-import { aboutPage, pageData, pageHeaders, pageMeta } from '../page-data.ts';
+import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/coming-up.ts';
 
 export const meta = pageMeta;
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async (services) => {
+  return loadPage(context, 'coming-up', async (services) => {
     const { content, now, timeZone, siteUrl, onEntryProblem } = services;
     const [words, { toCome, until }, short] = await Promise.all([
       getPage(content, 'coming-up', 'Coming Up', onEntryProblem),
@@ -30,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
       calendar: calendarLinks(siteUrl),
       poster: makePoster(routePattern.comingUp, short, siteUrl),
     };
-    return pageData(aboutPage(words, routePattern.comingUp), view, { now, until });
+    return { about: aboutPage(words, routePattern.comingUp), view, until };
   });
 }
 

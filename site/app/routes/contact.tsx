@@ -5,21 +5,20 @@ import { getPlaces } from '#site/content/places.ts';
 import { mainFirst } from '#site/domain/place.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { ContactPage } from '#site/views/contact/ContactPage.tsx';
-import { load } from '../load.ts';
-import { aboutPage, pageData, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
+import { aboutPage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
 import type { Route } from './+types/contact.ts';
 
 export const meta = pageMeta;
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, outage, onEntryProblem }) => {
+  return loadPage(context, 'contact', async ({ content, outage, onEntryProblem }) => {
     const [words, places, church] = await Promise.all([
       getPage(content, 'contact', 'Contact', onEntryProblem),
       getPlaces(content, onEntryProblem),
       getChurch(content, outage, onEntryProblem),
     ]);
-    return pageData(aboutPage(words, routePattern.contact, church.place), { words, places });
+    return { about: aboutPage(words, routePattern.contact, church.place), view: { words, places } };
   });
 }
 

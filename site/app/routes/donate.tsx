@@ -4,21 +4,20 @@ import { getPage } from '#site/content/pages.ts';
 import { makeQrCode } from '#site/domain/qr-code.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { DonatePage } from '#site/views/donate/DonatePage.tsx';
-import { load } from '../load.ts';
-import { aboutPage, pageData, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
+import { aboutPage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
 import type { Route } from './+types/donate.ts';
 
 export const meta = pageMeta;
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, onEntryProblem }) => {
+  return loadPage(context, 'donate', async ({ content, onEntryProblem }) => {
     const [words, giving] = await Promise.all([
       getPage(content, 'donate', 'Donate', onEntryProblem),
       getGiving(content, onEntryProblem),
     ]);
     const onlineCode = giving?.online && makeQrCode(giving.online.url);
-    return pageData(aboutPage(words, routePattern.donate), { words, giving, onlineCode });
+    return { about: aboutPage(words, routePattern.donate), view: { words, giving, onlineCode } };
   });
 }
 

@@ -9,8 +9,7 @@ import { routePattern } from '#site/domain/route-pattern.ts';
 import { clocksInWords } from '#site/domain/time/clock-change.ts';
 import { HomePage } from '#site/views/home/HomePage.tsx';
 import { getChurchEvents } from '../church-events.ts';
-import { load } from '../load.ts';
-import { aboutPage, pageData, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
+import { aboutPage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
 import type { Route } from './+types/home.ts';
 
 export const meta = pageMeta;
@@ -28,7 +27,7 @@ function appealOf({ raised, target, asOf, nextStep }: Project) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async (services) => {
+  return loadPage(context, 'home', async (services) => {
     const { content, now, timeZone, outage, onEntryProblem } = services;
     const [words, { current, toCome, worship, until }, project, church] = await Promise.all([
       getPage(content, 'home', 'Welcome', onEntryProblem),
@@ -47,7 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
         .map((event) => listEvent(event, now, timeZone)),
       days: beginComingUp(toCome, now, timeZone, shown),
     };
-    return pageData(aboutPage(words, routePattern.home, church.place), view, { now, until });
+    return { about: aboutPage(words, routePattern.home, church.place), view, until };
   });
 }
 

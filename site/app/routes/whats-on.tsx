@@ -5,8 +5,8 @@ import { listPage, pageAskedFor, pageParameter } from '#site/domain/list-page.ts
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { WhatsOnPage } from '#site/views/whats-on/WhatsOnPage.tsx';
 import { getChurchEvents } from '../church-events.ts';
-import { load, notFound } from '../load.ts';
-import { aboutPage, pageData, pageHeaders, pageMeta } from '../page-data.ts';
+import { notFound } from '../load.ts';
+import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/whats-on.ts';
 
 export const meta = pageMeta;
@@ -19,13 +19,13 @@ export const handle = { searchParameters: { [pageParameter.name]: pageParameter.
 const shown = 12;
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return load(context, async (services) => {
+  const asked = pageAskedFor(new URL(request.url).searchParams);
+  return loadPage(context, `whats-on ${asked}`, async (services) => {
     const { content, now, timeZone, onEntryProblem } = services;
     const [words, { current, past, until }] = await Promise.all([
       getPage(content, 'whats-on', 'Whats On', onEntryProblem),
       getChurchEvents(services),
     ]);
-    const asked = pageAskedFor(new URL(request.url).searchParams);
     const { items, number, count } = listPage([...current, ...past], asked, shown) ?? notFound();
     const about = aboutPage(words, routePattern.whatsOn);
     const title = number === 1 ? about.title : `${about.title}, page ${number}`;
@@ -34,7 +34,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       events: items.map((event) => listEvent(event, now, timeZone)),
       page: { number, count },
     };
-    return pageData({ ...about, title }, view, { now, until });
+    return { about: { ...about, title }, view, until };
   });
 }
 
