@@ -1,5 +1,5 @@
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -30,6 +30,7 @@ import { OutagePage } from '#site/views/outage/OutagePage.tsx';
 import '#site/theme/theme.css';
 import 'virtual:palettes.css';
 import type { Route } from './+types/root.ts';
+import { drawnForData } from './drawn-for-data.ts';
 import { cacheControl, fetchedAhead, soonest } from './freshness.ts';
 import { isOutage, load } from './load.ts';
 import { pageHeaders } from './page-data.ts';
@@ -122,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default memo(function Root({ loaderData }: Route.ComponentProps) {
+export default drawnForData(function Root({ loaderData }: Route.ComponentProps) {
   const { navigation, church, notices } = loaderData;
   const { pathname, search } = useLocation();
   const address = listPageAt(pathname, search);

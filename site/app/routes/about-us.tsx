@@ -1,9 +1,9 @@
-import { memo } from 'react';
 import { getChurch } from '#site/content/church.ts';
 import { getPage } from '#site/content/pages.ts';
 import { getPeople } from '#site/content/people.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { AboutUsPage } from '#site/views/about-us/AboutUsPage.tsx';
+import { drawnForData } from '../drawn-for-data.ts';
 import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/about-us.ts';
 
@@ -24,6 +24,6 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default memo(function AboutUsRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function AboutUsRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <AboutUsPage words={view.words} people={view.people} questions={view.questions} />;
 });

@@ -1,8 +1,8 @@
-import { memo } from 'react';
 import { getPage } from '#site/content/pages.ts';
 import { getProject } from '#site/content/project.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { BuildingAHavenPage } from '#site/views/building-a-haven/BuildingAHavenPage.tsx';
+import { drawnForData } from '../drawn-for-data.ts';
 import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/building-a-haven.ts';
 
@@ -19,6 +19,6 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default memo(function BuildingAHavenRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function BuildingAHavenRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <BuildingAHavenPage words={view.words} project={view.project} />;
 });

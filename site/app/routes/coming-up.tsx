@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { getPage } from '#site/content/pages.ts';
 import { getShortLinkTo } from '#site/content/short-links.ts';
 import { listComingUp } from '#site/domain/coming-up.ts';
@@ -8,6 +7,7 @@ import { routePattern } from '#site/domain/route-pattern.ts';
 import { clocksInWords } from '#site/domain/time/clock-change.ts';
 import { ComingUpPage } from '#site/views/coming-up/ComingUpPage.tsx';
 import { getChurchEvents } from '../church-events.ts';
+import { drawnForData } from '../drawn-for-data.ts';
 import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/coming-up.ts';
 
@@ -33,6 +33,6 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default memo(function ComingUpRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function ComingUpRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <ComingUpPage {...view} />;
 });

@@ -1,10 +1,10 @@
-import { memo } from 'react';
 import { getChurch } from '#site/content/church.ts';
 import { getPage } from '#site/content/pages.ts';
 import { getPlaces } from '#site/content/places.ts';
 import { mainFirst } from '#site/domain/place.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { ContactPage } from '#site/views/contact/ContactPage.tsx';
+import { drawnForData } from '../drawn-for-data.ts';
 import { aboutPage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
 import type { Route } from './+types/contact.ts';
 
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default memo(function ContactRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function ContactRoute({ loaderData: { view } }: Route.ComponentProps) {
   const { church } = useRootData();
   return <ContactPage words={view.words} church={church} places={mainFirst(view.places, church.place)} />;
 });

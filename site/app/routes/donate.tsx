@@ -1,9 +1,9 @@
-import { memo } from 'react';
 import { getGiving } from '#site/content/giving.ts';
 import { getPage } from '#site/content/pages.ts';
 import { makeQrCode } from '#site/domain/qr-code.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { DonatePage } from '#site/views/donate/DonatePage.tsx';
+import { drawnForData } from '../drawn-for-data.ts';
 import { aboutPage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
 import type { Route } from './+types/donate.ts';
 
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default memo(function DonateRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function DonateRoute({ loaderData: { view } }: Route.ComponentProps) {
   const { church } = useRootData();
   return <DonatePage {...view} church={church} />;
 });

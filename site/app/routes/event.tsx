@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { getChurch } from '#site/content/church.ts';
 import { getEvent } from '#site/content/events.ts';
 import { getShortLinkTo } from '#site/content/short-links.ts';
@@ -10,6 +9,7 @@ import { eventPath } from '#site/domain/route-pattern.ts';
 import { eventJsonLd } from '#site/seo/event-json-ld.ts';
 import { jsonLdTag } from '#site/seo/json-ld.ts';
 import { EventDetailPage } from '#site/views/event/EventDetailPage.tsx';
+import { drawnForData } from '../drawn-for-data.ts';
 import { load, notFound } from '../load.ts';
 import { pageData, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/event.ts';
@@ -47,6 +47,6 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   });
 }
 
-export default memo(function EventRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function EventRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <EventDetailPage event={view.event} poster={view.poster} />;
 });

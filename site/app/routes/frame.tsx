@@ -1,14 +1,15 @@
-import { memo, ViewTransition } from 'react';
+import { ViewTransition } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { listPageAt } from '#site/domain/list-page.ts';
 import { NotFoundPage } from '#site/views/not-found/NotFoundPage.tsx';
 import { OutageNotice } from '#site/views/outage/OutageNotice.tsx';
+import { drawnForData } from '../drawn-for-data.ts';
 import { isOutage } from '../load.ts';
 import { useRootData } from '../page-data.ts';
 import type { Route } from './+types/frame.ts';
 
 /** Swaps pages: the old one leaves before the new one enters; the first render does not move (specification section 2). */
-export default memo(function Frame() {
+export default drawnForData(function Frame() {
   const { pathname, search } = useLocation();
   return (
     <ViewTransition key={listPageAt(pathname, search)} enter="page-enter" exit="page-exit" default="none">

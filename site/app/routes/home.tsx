@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { getChurch } from '#site/content/church.ts';
 import { getPage } from '#site/content/pages.ts';
 import { getProject } from '#site/content/project.ts';
@@ -9,6 +8,7 @@ import { routePattern } from '#site/domain/route-pattern.ts';
 import { clocksInWords } from '#site/domain/time/clock-change.ts';
 import { HomePage } from '#site/views/home/HomePage.tsx';
 import { getChurchEvents } from '../church-events.ts';
+import { drawnForData } from '../drawn-for-data.ts';
 import { aboutPage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
 import type { Route } from './+types/home.ts';
 
@@ -50,6 +50,6 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default memo(function HomeRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function HomeRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <HomePage {...view} church={useRootData().church} />;
 });

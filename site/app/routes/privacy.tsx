@@ -1,7 +1,7 @@
-import { memo } from 'react';
 import { getPage } from '#site/content/pages.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { WordsPage } from '#site/views/words/WordsPage.tsx';
+import { drawnForData } from '../drawn-for-data.ts';
 import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/privacy.ts';
 
@@ -15,6 +15,6 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default memo(function PrivacyRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function PrivacyRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <WordsPage words={view.words} />;
 });

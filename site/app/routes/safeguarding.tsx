@@ -1,9 +1,9 @@
-import { memo } from 'react';
 import { getPage } from '#site/content/pages.ts';
 import { getSafeguarding } from '#site/content/safeguarding.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { usualExitUrl } from '#site/domain/safeguarding.ts';
 import { SafeguardingPage } from '#site/views/safeguarding/SafeguardingPage.tsx';
+import { drawnForData } from '../drawn-for-data.ts';
 import { load } from '../load.ts';
 import { aboutPage, pageData, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/safeguarding.ts';
@@ -26,6 +26,6 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default memo(function SafeguardingRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function SafeguardingRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <SafeguardingPage words={view.words} safeguarding={view.safeguarding} />;
 });

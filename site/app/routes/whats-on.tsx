@@ -1,10 +1,10 @@
-import { memo } from 'react';
 import { getPage } from '#site/content/pages.ts';
 import { listEvent } from '#site/domain/event-listing.ts';
 import { listPage, pageAskedFor, pageParameter } from '#site/domain/list-page.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { WhatsOnPage } from '#site/views/whats-on/WhatsOnPage.tsx';
 import { getChurchEvents } from '../church-events.ts';
+import { drawnForData } from '../drawn-for-data.ts';
 import { notFound } from '../load.ts';
 import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/whats-on.ts';
@@ -38,6 +38,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
   });
 }
 
-export default memo(function WhatsOnRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function WhatsOnRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <WhatsOnPage {...view} />;
 });
