@@ -35,6 +35,7 @@ import { cacheControl, fetchedAhead, soonest } from './freshness.ts';
 import { isOutage, load } from './load.ts';
 import { pageHeaders } from './page-data.ts';
 import { useExitUrl } from './page-exit.ts';
+import { PageFocus } from './path-change/PageFocus.tsx';
 import { usePageArrival } from './path-change/use-page-arrival.ts';
 import { usePalette } from './path-change/use-palette.ts';
 import { trustedTypesScript } from './trusted-types.ts';
@@ -141,6 +142,7 @@ export default drawnForData(function Root({ loaderData }: Route.ComponentProps) 
       >
         <Outlet />
       </SiteLayout>
+      <PageFocus address={address} />
       {'isPreview' in loaderData && <PreviewBar publicPath={pathname} />}
     </LinksProvider>
   );

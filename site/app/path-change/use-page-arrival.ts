@@ -7,9 +7,8 @@ function namedPlace(): HTMLElement | null {
 }
 
 /**
- * What a browser does when a new page arrives, for pages that are swapped without one: the view goes to the top (or to the
- * place that the address names) and the focus to the page's heading, so that a screen reader reads on from there
- * (specification section 2; WCAG 2.4.3).
+ * What a browser does when a new page arrives, for pages that are swapped without one: the view goes to the top, or to the
+ * place that the address names (specification section 2).
  */
 export function usePageArrival(address: string): void {
   useLayoutEffect(() => {
@@ -21,8 +20,5 @@ export function usePageArrival(address: string): void {
     const place = namedPlace();
     if (place) place.scrollIntoView();
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-    const heading = document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
   });
 }
