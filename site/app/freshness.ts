@@ -1,6 +1,11 @@
 /** The longest that a browser may keep a page it has fetched ahead, in seconds: a click soon after needs no request. */
 export const fetchedAhead = 300;
 
+/** True once a visit has lasted for as long as a page may be kept: from then on every click asks for the layout too. */
+export function asksForLayout(): boolean {
+  return performance.now() > fetchedAhead * 1000;
+}
+
 /**
  * What a page may take from `now` until a browser has it and starts to count, in seconds: the longest wait for content
  * and some. A page is given up that much before its truth ends, rather than kept that much after.

@@ -31,10 +31,12 @@ import '#site/theme/theme.css';
 import 'virtual:palettes.css';
 import type { Route } from './+types/root.ts';
 import { drawnForData } from './drawn-for-data.ts';
-import { cacheControl, fetchedAhead, soonest } from './freshness.ts';
+import { asksForLayout, cacheControl, soonest } from './freshness.ts';
 import { isOutage, load } from './load.ts';
 import { pageHeaders } from './page-data.ts';
 import { useExitUrl } from './page-exit.ts';
+import { showKeptPage } from './pages-ahead/show-kept-page.ts';
+import { usePagesAhead } from './pages-ahead/use-pages-ahead.ts';
 import { PageFocus } from './path-change/PageFocus.tsx';
 import { usePageArrival } from './path-change/use-page-arrival.ts';
 import { usePalette } from './path-change/use-palette.ts';
@@ -82,13 +84,11 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/**
- * The layout stays as it is from page to page: what a click needs is small, and content that fails takes no menu away.
- * Once a visit has lasted for as long as a page may be kept, every click asks for the layout too.
- */
-export function shouldRevalidate(): boolean {
-  return performance.now() > fetchedAhead * 1000;
-}
+/** A page that was fetched ahead is shown from memory. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [showKeptPage];
+
+/** The layout stays as it is from page to page: what a click needs is small, and content that fails takes no menu away. */
+export const shouldRevalidate = asksForLayout;
 
 /** The palette that the page on show names, from the data of the innermost route that says one. */
 function useNamedPalette(): PaletteIndex {
@@ -128,9 +128,10 @@ export default drawnForData(function Root({ loaderData }: Route.ComponentProps) 
   const { navigation, church, notices } = loaderData;
   const { pathname, search } = useLocation();
   const address = listPageAt(pathname, search);
+  const prefetch = usePagesAhead(pathname);
   usePageArrival(address);
   return (
-    <LinksProvider freshFor={fetchedAhead}>
+    <LinksProvider prefetch={prefetch}>
       <SiteLayout
         pathname={pathname}
         address={address}

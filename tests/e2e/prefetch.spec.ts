@@ -148,6 +148,39 @@ test('after fetching ahead, a click needs no further request', async ({ page, as
   expect(asked.slice(before)).toEqual([]);
 });
 
+/** The pages whose data the page asks for from now on, of the network or of the browser's own cache. */
+function sought(page: Page): readonly string[] {
+  const found: string[] = [];
+  page.on('request', (request) => found.push(...dataPaths([new URL(request.url()).pathname])));
+  return found;
+}
+
+test('a page that was fetched ahead is at hand: not even the browser’s cache is asked', async ({
+  page,
+  asked,
+}) => {
+  await page.goto('/contact');
+  await quiet(page, asked);
+  const found = sought(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Coming Up', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Coming Up');
+  await quiet(page, asked);
+  expect(found).not.toContain('/coming-up');
+});
+
+test('a page that is no longer fresh is asked for by the click', async ({ page, asked }) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  await quiet(page, asked);
+  await page.clock.fastForward('05:01');
+  const found = sought(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Coming Up', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Coming Up');
+  expect(found).toContain('/coming-up');
+});
+
 test('a closed menu fetches nothing ahead; an open one does', async ({ page, asked }) => {
   await page.setViewportSize({ width: 360, height: 420 });
   await page.goto('/donate');

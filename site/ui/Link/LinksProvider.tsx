@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useMemo, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { type Watch, watchNearViewport } from './near-viewport.ts';
-import { PagesAhead, usePagesAhead } from './PagesAhead.tsx';
 
 /** What every link within the site needs; the same from page to page, so that no link is drawn anew for it. */
 interface Links {
@@ -23,8 +22,8 @@ export const LinksContext = createContext<Links>({
 });
 
 interface LinksProviderProps {
-  /** For how long a page that was fetched ahead may be kept, in seconds. */
-  freshFor: number;
+  /** Fetches a page ahead; the same from page to page. */
+  prefetch: (path: string) => void;
   children: ReactNode;
 }
 
@@ -33,12 +32,11 @@ function addressOnShow(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** Lets links lead to their pages, and fetches each page ahead once, however many links lead to it. */
-export function LinksProvider({ freshFor, children }: LinksProviderProps) {
+/** Lets links lead to their pages, and says which of them are near. */
+export function LinksProvider({ prefetch, children }: LinksProviderProps) {
   const base = useHref('/').replace(/\/$/, '');
   const navigate = useNavigate();
   const [watch] = useState(watchNearViewport);
-  const { pages, prefetch, arrived } = usePagesAhead(freshFor);
   const links = useMemo(
     () => ({
       base,
@@ -49,10 +47,5 @@ export function LinksProvider({ freshFor, children }: LinksProviderProps) {
     }),
     [base, watch, navigate, prefetch],
   );
-  return (
-    <LinksContext value={links}>
-      {children}
-      <PagesAhead pages={pages} onArrival={arrived} />
-    </LinksContext>
-  );
+  return <LinksContext value={links}>{children}</LinksContext>;
 }
