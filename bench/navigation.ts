@@ -1,6 +1,7 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumFlags, installChromium } from '#run/chromium.ts';
 import { atMost, type Figure, median, told } from './figure.ts';
+import { watchRest } from './rest.ts';
 import { startSite } from './running-site.ts';
 
 /** A click on a link, and what followed it. */
@@ -48,21 +49,17 @@ function follow(path: string): Promise<Followed> {
   });
 }
 
-/** Waits until nothing is being fetched ahead, and the last page's own effects are over. */
-async function rest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.locator('link[rel="prefetch"]').first().waitFor({ state: 'detached' });
-  await page.waitForTimeout(300);
-}
-
 /** Follows every link of the menu, one after another, on a machine so many times slower than this one. */
 async function followAll(browser: Browser, url: string, slower: number): Promise<readonly Followed[]> {
   // Without movement, and with all of the menu near the viewport.
   const page = await browser.newPage({ viewport: { width: 1280, height: 2200 }, reducedMotion: 'reduce' });
   const session = await page.context().newCDPSession(page);
+  const rest = watchRest(page);
+  // A browser notes 250 requests unless it is told otherwise, and no later one would be seen.
+  await page.addInitScript(() => performance.setResourceTimingBufferSize(100_000));
   await page.goto(`${url}/contact`);
   await page.locator('nav a[href="#content"]').waitFor({ state: 'detached' });
-  await rest(page);
+  await rest();
   const paths = await page
     .locator('nav a[href^="/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -72,7 +69,7 @@ async function followAll(browser: Browser, url: string, slower: number): Promise
     for (const path of paths) {
       if (new URL(page.url()).pathname === path) continue;
       followed.push(await page.evaluate(follow, path));
-      await rest(page);
+      await rest();
     }
   }
   await page.close();
