@@ -25,6 +25,7 @@ export function watchNearViewport(): Watch {
   const scrollers = new WeakMap<Element, Element | null>();
   const observers = new Map<Element | null, IntersectionObserver>();
   const calls = new WeakMap<Element, () => void>();
+  const waiting = new Set<() => void>();
 
   function observerOf(root: Element | null): IntersectionObserver {
     const before = observers.get(root);
@@ -43,10 +44,25 @@ export function watchNearViewport(): Watch {
     return observer;
   }
 
+  function observeWaiting(): void {
+    for (const observe of waiting) observe();
+    waiting.clear();
+  }
+
   return (element, onNear) => {
-    const observer = observerOf(scroller(element, scrollers));
+    let observer: IntersectionObserver | undefined;
+    const observe = () => {
+      observer = observerOf(scroller(element, scrollers));
+      observer.observe(element);
+    };
     calls.set(element, onNear);
-    observer.observe(element);
-    return () => observer.unobserve(element);
+    // With the frame for which the page is laid out anyway: to ask for a style before it would lay it out by itself, and a
+    // click would wait for that.
+    if (waiting.size === 0) requestAnimationFrame(observeWaiting);
+    waiting.add(observe);
+    return () => {
+      waiting.delete(observe);
+      observer?.unobserve(element);
+    };
   };
 }
