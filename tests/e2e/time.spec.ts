@@ -4,7 +4,7 @@ import { expect, testWithContent } from '../support/test-with-content.ts';
 import { startSecondSite } from '../support/test-with-stand-in.ts';
 
 const today = Temporal.Now.zonedDateTimeISO('Europe/London').toPlainDate();
-/** Never today: a test must not run over the end of what it looks at. */
+/** The first service. Never today: a test must not run over the end of what it looks at. */
 const sunday = today.add({ days: 7 - (today.dayOfWeek % 7) });
 const tomorrow = today.add({ days: 1 });
 const sundayInWords = `Sunday ${sunday.day} ${sunday.toLocaleString('en-GB', { month: 'long' })}`;
@@ -31,7 +31,7 @@ place: chapel
 price: 0
 repeats: every week
 weekdays: [Sunday]
-firstDate: 2026-01-04
+firstDate: ${sunday}
 startTime: "10:30"
 endTime: "11:45"
 ---
