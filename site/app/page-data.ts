@@ -3,7 +3,7 @@ import type { PageWords } from '#site/domain/page.ts';
 import type { PaletteIndex } from '#site/domain/palette-index.ts';
 import type { Path } from '#site/domain/route-pattern.ts';
 import { type MetaTag, metaTags, type PageMetadata } from '#site/seo/page-metadata.ts';
-import { cacheControl, keptNoLongerThan, type Truth } from './freshness.ts';
+import { cacheControl, keptNoLongerThan } from './freshness.ts';
 import { load } from './load.ts';
 import type { loader as rootLoader } from './root.tsx';
 import type { SiteServices } from './site-services.ts';
@@ -20,22 +20,6 @@ export type RootData = Awaited<ReturnType<typeof rootLoader>>['data'];
 
 /** What a page says about itself, and in which palette. */
 type About = PageMetadata & { readonly palette: PaletteIndex };
-
-function bodyOf<View>({ palette, ...page }: About, view: View): PageData<View> {
-  return { palette, page, view };
-}
-
-function withAge<Body>(body: Body, truth: Truth | undefined) {
-  return data(body, { headers: { 'Cache-Control': cacheControl(truth) } });
-}
-
-/**
- * Wraps a page's data with the header that says how long a browser may keep it.
- * @param truth left out for a page that says no times
- */
-export function pageData<View>(about: About, view: View, truth?: Truth) {
-  return withAge(bodyOf(about, view), truth);
-}
 
 /** What a page is made of. */
 interface Made<View> {
@@ -59,9 +43,12 @@ export function loadPage<View>(
   return load(context, async (services) => {
     const { value, until } = await services.remember(`page ${name}`, async (content, remember) => {
       const made = await make({ ...services, content, remember });
-      return { value: bodyOf(made.about, made.view), until: made.until };
+      const { palette, ...page } = made.about;
+      const value: PageData<View> = { palette, page, view: made.view };
+      return { value, until: made.until };
     });
-    return withAge(value, until && { now: services.now, until });
+    const truth = until && { now: services.now, until };
+    return data(value, { headers: { 'Cache-Control': cacheControl(truth) } });
   });
 }
 

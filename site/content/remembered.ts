@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
 import type { ContentClient, Operation } from './client.ts';
 
@@ -45,9 +46,12 @@ interface Known {
   readonly derived: Derived<unknown>;
 }
 
+/** The most that is remembered: what all pages share, and the pages that are asked for most. */
+const mostRemembered = 200;
+
 /** A memory, empty at first. */
 export function createRemembered() {
-  const known = new Map<string, Known>();
+  const known = new LRUCache<string, Known>({ max: mostRemembered });
 
   /** True when nothing has changed since; what has grown old is asked for anew, as it would be otherwise. */
   async function holds(

@@ -10,8 +10,8 @@ import { eventJsonLd } from '#site/seo/event-json-ld.ts';
 import { jsonLdTag } from '#site/seo/json-ld.ts';
 import { EventDetailPage } from '#site/views/event/EventDetailPage.tsx';
 import { drawnForData } from '../drawn-for-data.ts';
-import { load, notFound } from '../load.ts';
-import { pageData, pageHeaders, pageMeta } from '../page-data.ts';
+import { notFound } from '../load.ts';
+import { loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/event.ts';
 
 export const headers = pageHeaders;
@@ -23,28 +23,32 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  return load(context, async ({ content, now, timeZone, siteUrl, outage, onEntryProblem }) => {
-    const [found, short, { title, city }] = await Promise.all([
-      getEvent(content, slug, timeZone, onEntryProblem),
-      getShortLinkTo(content, eventPath(slug), onEntryProblem),
-      getChurch(content, outage, onEntryProblem),
-    ]);
-    const event = found ?? notFound();
-    const page = {
-      title: event.title,
-      description: event.summary,
-      path: eventPath(event.slug),
-      palette: event.palette,
-      picture: event.picture,
-    };
-    const dates = listedOccurrences(event, now, timeZone);
-    const view = {
-      event: describeEvent(event, now, timeZone, siteUrl),
-      poster: makePoster(eventPath(event.slug), short, siteUrl),
-      jsonLd: isScheduled(event) ? eventJsonLd(event, dates, { title, city, siteUrl }) : [],
-    };
-    return pageData(page, view, { now, until: untilEventsTurn([event], now, timeZone) });
-  });
+  return loadPage(
+    context,
+    eventPath(slug),
+    async ({ content, now, timeZone, siteUrl, outage, onEntryProblem }) => {
+      const [found, short, { title, city }] = await Promise.all([
+        getEvent(content, slug, timeZone, onEntryProblem),
+        getShortLinkTo(content, eventPath(slug), onEntryProblem),
+        getChurch(content, outage, onEntryProblem),
+      ]);
+      const event = found ?? notFound();
+      const about = {
+        title: event.title,
+        description: event.summary,
+        path: eventPath(event.slug),
+        palette: event.palette,
+        picture: event.picture,
+      };
+      const dates = listedOccurrences(event, now, timeZone);
+      const view = {
+        event: describeEvent(event, now, timeZone, siteUrl),
+        poster: makePoster(eventPath(event.slug), short, siteUrl),
+        jsonLd: isScheduled(event) ? eventJsonLd(event, dates, { title, city, siteUrl }) : [],
+      };
+      return { about, view, until: untilEventsTurn([event], now, timeZone) };
+    },
+  );
 }
 
 export default drawnForData(function EventRoute({ loaderData: { view } }: Route.ComponentProps) {

@@ -4,8 +4,7 @@ import { routePattern } from '#site/domain/route-pattern.ts';
 import { usualExitUrl } from '#site/domain/safeguarding.ts';
 import { SafeguardingPage } from '#site/views/safeguarding/SafeguardingPage.tsx';
 import { drawnForData } from '../drawn-for-data.ts';
-import { load } from '../load.ts';
-import { aboutPage, pageData, pageHeaders, pageMeta } from '../page-data.ts';
+import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import type { Route } from './+types/safeguarding.ts';
 
 /** Whatever the way out leads to is not told where the visitor came from, also when a script follows it. */
@@ -16,13 +15,16 @@ export const meta: Route.MetaFunction = (page) => [
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, lastGoodSafeguarding, onEntryProblem }) => {
+  return loadPage(context, 'safeguarding', async ({ content, lastGoodSafeguarding, onEntryProblem }) => {
     const [words, safeguarding] = await Promise.all([
       getPage(content, 'safeguarding', 'Safeguarding', onEntryProblem),
       getSafeguarding(content, onEntryProblem, lastGoodSafeguarding),
     ]);
     const exitUrl = safeguarding.contacts?.exitUrl ?? usualExitUrl;
-    return pageData(aboutPage(words, routePattern.safeguarding), { words, safeguarding, exitUrl });
+    return {
+      about: aboutPage(words, routePattern.safeguarding),
+      view: { words, safeguarding, exitUrl },
+    };
   });
 }
 
