@@ -34,7 +34,7 @@ export async function render(
 export async function measureRender(): Promise<readonly Figure[]> {
   const service = await startContentService();
   try {
-    const made = await render(service, 300, [...plainPaths, '/made-up']);
+    const made = await render(service, 1000, [...plainPaths, '/made-up']);
     return made.map(({ address, milliseconds }) =>
       atLeast(`${address}, made anew`, 1000 / milliseconds, 800, 'pages/s'),
     );

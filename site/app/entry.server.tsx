@@ -12,6 +12,9 @@ interface HandleErrorArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
 
+/** Without it a browser lays a page out as in the nineties (HTML section 13.1.1); React writes it into streams only. */
+const doctype = '<!DOCTYPE html>';
+
 /**
  * Renders a whole page at once: it is kept and compressed whole, and nothing in it waits. The data is handed over beside
  * React, not through it.
@@ -24,7 +27,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = context;
   const data = await dataHandedOver(serverHandoffStream);
-  const page = renderToString(<ServerRouter context={rest} url={request.url} />);
+  const page = doctype + renderToString(<ServerRouter context={rest} url={request.url} />);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new WholePage(wordsFirst(page, data), { status, headers });
 }

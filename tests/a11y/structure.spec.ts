@@ -28,6 +28,7 @@ for (const place of places) {
   test(`${place} has its headings in order and reads as it stands, without scripts`, async ({ page }) => {
     await page.goto(await pathOf(place));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    expect(await page.evaluate(() => document.compatMode), 'read by the standards').toBe('CSS1Compat');
     const levels = await page
       .locator('h1, h2, h3, h4, h5, h6')
       .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
