@@ -8,6 +8,14 @@ export const smallMemory = {
    * may grow before it is looked through, in percent.
    */
   flags: ['--max-semi-space-size=4', '--heap-growing-percent=30'],
-  /** The C library keeps a heap for each of so many threads, and each keeps what compressing a page once took. */
-  environment: { MALLOC_ARENA_MAX: '2' },
+  /**
+   * The C library (glibc; mallopt(3)) keeps a heap for each of so many threads. What is larger than the threshold, in bytes, it takes
+   * from the system and gives back; unless told, it raises that threshold to the largest that was ever given back, and keeps what
+   * compressing each page once took: between 20 and 80 MB, by chance.
+   */
+  environment: {
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+  },
 } as const;
