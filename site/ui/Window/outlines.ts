@@ -1,4 +1,4 @@
-import { colourPanes, type Pane, panesFor } from './panes.ts';
+import { colourPanes, outline, panesFor } from './panes.ts';
 
 /** What a window looks like: the same of all of these always gives the same window. */
 export interface WindowShape {
@@ -15,12 +15,6 @@ export interface WindowShape {
 const mostRemembered = 100;
 
 const remembered = new Map<string, readonly string[]>();
-
-function outline(panes: readonly Pane[]): string {
-  let path = '';
-  for (const pane of panes) path += `M${pane.flat().join(' ')}Z`;
-  return path;
-}
 
 /**
  * Draws a window; one that has been drawn lately is not drawn again, for the same few stand on page after page.

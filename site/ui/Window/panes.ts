@@ -17,6 +17,11 @@ function randomFrom(seed: string): () => number {
   };
 }
 
+/** The outlines of panes as SVG path data. */
+export function outline(panes: readonly Pane[]): string {
+  return panes.map((pane) => `M${pane.flat().join(' ')}Z`).join('');
+}
+
 /** Twice the area of a pane, by the shoelace formula. */
 function area(pane: Pane): number {
   let sum = 0;

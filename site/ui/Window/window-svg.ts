@@ -1,10 +1,9 @@
 import { mixed } from '#site/theme/mix.ts';
 import { palettes } from '#site/theme/palettes.ts';
-import { colourPanes, type Pane, panesFor } from './panes.ts';
+import { colourPanes, outline, type Pane, panesFor } from './panes.ts';
 
 function path(panes: readonly Pane[], fill: string): string {
-  const outline = panes.map((pane) => `M${pane.flat().join(' ')}Z`).join('');
-  return `<path fill="${fill}" d="${outline}"/>`;
+  return `<path fill="${fill}" d="${outline(panes)}"/>`;
 }
 
 /**
