@@ -34,14 +34,23 @@ export function soonest(...turns: readonly (Temporal.Instant | undefined)[]): Te
   return turns.filter((turn) => turn !== undefined).sort(Temporal.Instant.compare)[0];
 }
 
-function maxAge(value: string | null): number {
-  const seconds = /max-age=(\d+)/.exec(value ?? '')?.[1];
-  return seconds === undefined ? Number.POSITIVE_INFINITY : Number(seconds);
+/**
+ * For how long an answer says that it may be kept, in seconds.
+ * @param cacheControl its `Cache-Control` (RFC 9111 section 5.2.2.1)
+ * @returns undefined when it does not say
+ */
+export function saidMaxAge(cacheControl: string | null): number | undefined {
+  const seconds = /\bmax-age=(\d+)/.exec(cacheControl ?? '')?.[1];
+  return seconds === undefined ? undefined : Number(seconds);
+}
+
+function maxAge(headers: Headers): number {
+  return saidMaxAge(headers.get('Cache-Control')) ?? Number.POSITIVE_INFINITY;
 }
 
 /** A page's headers, kept no longer than the layout around it: its menu may turn first. */
 export function keptNoLongerThan(outer: Headers, own: Headers): Headers {
-  const isShorter = maxAge(outer.get('Cache-Control')) < maxAge(own.get('Cache-Control'));
+  const isShorter = maxAge(outer) < maxAge(own);
   // What is not kept at all has no age.
   if (!isShorter || !own.get('Cache-Control')?.includes('max-age')) return own;
   const headers = new Headers(own);

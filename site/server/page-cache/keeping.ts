@@ -1,4 +1,5 @@
 import CachePolicy from 'http-cache-semantics';
+import { saidMaxAge } from '#site/app/freshness.ts';
 
 /** For how long a kept page still serves while it is made anew, in seconds: nobody waits, nobody sees older words. */
 const meanwhile = 300;
@@ -6,11 +7,9 @@ const meanwhile = 300;
 /** For how long a kept page stands in for one that cannot be made, in seconds: thirty days. */
 const inNeed = 2_592_000;
 
-const maxAge = /max-age=(\d+)/;
-
 /** For how long a page says that it may be kept, in seconds; 0 where it says nothing. */
 export function lifeOf(headers: Headers): number {
-  return Number(maxAge.exec(headers.get('Cache-Control') ?? '')?.[1] ?? 0);
+  return saidMaxAge(headers.get('Cache-Control')) ?? 0;
 }
 
 /**
@@ -22,10 +21,9 @@ export function lifeOf(headers: Headers): number {
  */
 export function keepingOf(cacheControl: string | null, contentAge: number): string {
   const own = cacheControl ?? 'no-store';
-  const said = maxAge.exec(own)?.[1];
+  const life = saidMaxAge(own);
   // What never changes, and what is not to be kept, needs no closer look.
-  if (said === undefined || /no-store|private|immutable/.test(own)) return own;
-  const life = Number(said);
+  if (life === undefined || /no-store|private|immutable/.test(own)) return own;
   const fresh = Math.min(life, contentAge);
   const stale = contentAge === 0 ? 0 : Math.min(life - fresh, meanwhile);
   return `public, max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${inNeed}`;
