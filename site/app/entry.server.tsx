@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { wordsFirst } from './first-load.ts';
-import { dataHandedOver } from './handed-over.ts';
+import { dataBlock } from './handed-over.ts';
 import { siteServices } from './site-services.ts';
 import { WholePage } from './whole-page.ts';
 
@@ -26,7 +26,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const { serverHandoffStream, ...rest } = context;
-  const data = await dataHandedOver(serverHandoffStream);
+  const data = await dataBlock(serverHandoffStream);
   const page = doctype + renderToString(<ServerRouter context={rest} url={request.url} />);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new WholePage(wordsFirst(page, data), { status, headers });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startScript, wordsFirst } from './first-load.ts';
+import { handOverScript } from './handed-over.ts';
 import type { PageParts } from './whole-page.ts';
 
 const style = '<link rel="stylesheet" href="/assets/root.css"/>';
@@ -37,6 +38,8 @@ test('what is no whole page is left alone', () => {
   expect(whole(wordsFirst(plain, '<script>data</script>'))).toBe(plain);
 });
 
-test('the data stands between the scripts that wait for it and those that come later', () => {
-  expect(wordsFirst(page, '<script>data</script>').tail).toContain(`${later}<script>data</script><link`);
+test('the data stands after the words, and is handed over between the scripts that wait for it and those that come later', () => {
+  const { body, tail } = wordsFirst(page, '<script type="application/json">1</script>');
+  expect(body).toMatch(/<p>Words<\/p><script type="application\/json">1<\/script>$/);
+  expect(tail).toContain(`${later}<script>${handOverScript}</script><link`);
 });

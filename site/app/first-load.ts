@@ -1,3 +1,4 @@
+import { handOverScript } from './handed-over.ts';
 import type { PageParts } from './whole-page.ts';
 
 /** What has to stand before any script; before the style too, for which an inline script would have to wait. */
@@ -41,7 +42,7 @@ export const startScript =
  * scripts at the end of the body, to be asked for when the words are painted. React Router asks for a page's scripts in the
  * head, where they take the line from the style: on a poor phone that doubles the time until the words are there.
  * @param html a whole page
- * @param data the script that hands over the data it was made of
+ * @param data the block of the data that it was made of
  */
 export function wordsFirst(html: string, data = ''): PageParts {
   const end = html.indexOf('</head>');
@@ -57,9 +58,9 @@ export function wordsFirst(html: string, data = ''): PageParts {
   const later = modules.replaceAll(modulePreload, '<link rel="later"$1>');
   return {
     head: head.replace(viewport, (found) => found + policies + styles + fonts),
-    body: html.slice(end, start),
+    body: html.slice(end, start) + data,
     tail:
       html.slice(start, at).replace(moduleScript, '<script type="later"') +
-      `${data}${later}<script>${startScript}</script>${html.slice(at)}`,
+      `${data && `<script>${handOverScript}</script>`}${later}<script>${startScript}</script>${html.slice(at)}`,
   };
 }

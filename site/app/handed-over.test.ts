@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileText } from '#site/domain/hostile-for-tests.ts';
-import { dataHandedOver } from './handed-over.ts';
+import { dataBlock, handOverScript } from './handed-over.ts';
 
 /** A stream that breaks its text anywhere, also within a character. */
 function streamOf(text: string, at: number): ReadableStream<Uint8Array> {
@@ -16,25 +16,35 @@ function streamOf(text: string, at: number): ReadableStream<Uint8Array> {
   });
 }
 
-/** What the router in a browser is handed by the script. */
+/** What the router in a browser is handed of a data block, by the script. */
 function received(html: string): readonly string[] {
-  const script = /^<script>([^<>&]*)<\/script>$/.exec(html)?.[1] ?? '';
+  const textContent = /^<script type="application\/json">([^<]*)<\/script>$/.exec(html)?.[1];
   const got: string[] = [];
   const streamController = { enqueue: (part: string) => got.push(part), close: () => got.push('closed') };
-  runInNewContext(script, { window: { __reactRouterContext: { streamController } } });
+  const document = {
+    querySelector: (selector: string) =>
+      selector === "[type='application/json']" ? { textContent } : undefined,
+  };
+  runInNewContext(handOverScript, { document, window: { __reactRouterContext: { streamController } } });
   return got;
 }
 
 test('whatever the data holds, the browser is handed it unchanged, and nothing in it ends the script', async () => {
-  const data = fc.oneof(hostileText, fc.string({ unit: 'binary' }), fc.constant('</script><!--\u2028&'));
+  const ends = fc.constantFrom('</script', '<!--', '<script>', '\u2028', '&lt;', '\\', '"', '\r\n');
+  const words = fc.oneof(
+    hostileText,
+    fc.string({ unit: 'binary' }),
+    fc.array(ends).map((all) => all.join('')),
+  );
   await fc.assert(
-    fc.asyncProperty(data, fc.nat({ max: 40 }), async (text, at) => {
-      const wellFormed = text.toWellFormed();
-      expect(received(await dataHandedOver(streamOf(wellFormed, at)))).toEqual([wellFormed, 'closed']);
+    fc.asyncProperty(words, fc.nat({ max: 40 }), async (text, at) => {
+      const data = [text.toWellFormed()];
+      const [json = '', end] = received(await dataBlock(streamOf(`${JSON.stringify(data)}\n`, at)));
+      expect([JSON.parse(json), end]).toEqual([data, 'closed']);
     }),
   );
 });
 
 test('a page without data hands nothing over', async () => {
-  expect(await dataHandedOver(undefined)).toBe('');
+  expect(await dataBlock(undefined)).toBe('');
 });

@@ -1,28 +1,27 @@
 import type { EntryContext } from 'react-router';
 
-/** What would end a script, or is no character of one, in a string literal of it (HTML section 4.12.1.3). */
-const unsafe = /[&<>\u2028\u2029]/g;
-
-function literal(text: string): string {
-  return JSON.stringify(text).replace(
-    unsafe,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
-/** Where React Router's own script in the page waits for the data that the page was made of. */
-const receiver = 'window.__reactRouterContext.streamController';
+/** What no browser runs: it holds data, and nothing that comes from content stands in a script. */
+const dataType = 'application/json';
 
 /**
- * The data that a page was made of as a script, for the router to start with in a browser. React Router would have React
- * write it as it comes, which is for pages that are sent in parts: ours are whole, and made in half the time without.
- * @param stream what React Router gives the page; it is read to the end
- * @returns HTML to stand after the scripts of React Router's own
+ * Hands the router in a browser what the page's data block holds, where React Router's own script waits for it. The same
+ * on every page.
  */
-export async function dataHandedOver(stream: EntryContext['serverHandoffStream']): Promise<string> {
+export const handOverScript =
+  `{const to=window.__reactRouterContext.streamController;` +
+  `to.enqueue(document.querySelector("[type='${dataType}']").textContent);to.close()}`;
+
+/**
+ * The data that a page was made of as a data block, for the router to start with in a browser. React Router would have
+ * React write it as it comes, in scripts: that is for pages that are sent in parts, and takes twice the time.
+ * @param stream JSON, as React Router gives it to the page; it is read to its end
+ * @returns HTML to stand after the words; empty when there is nothing to hand over
+ */
+export async function dataBlock(stream: EntryContext['serverHandoffStream']): Promise<string> {
   if (stream === undefined) return '';
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  let data = '';
-  for await (const part of stream) data += decoder.decode(part, { stream: true });
-  return `<script>${receiver}.enqueue(${literal(data)});${receiver}.close();</script>`;
+  let json = '';
+  for await (const part of stream) json += decoder.decode(part, { stream: true });
+  // Else `</script>` would end the block, and `<!--` what follows it (HTML section 4.12.1.3).
+  return `<script type="${dataType}">${json.replaceAll('<', '\\u003c')}</script>`;
 }

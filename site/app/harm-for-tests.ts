@@ -22,7 +22,7 @@ function decoded(value: string): string {
 }
 
 function harmOfScript(attributes: string, script: string, policy: string): string[] {
-  if (/type="application\/ld\+json"/.test(attributes)) {
+  if (/type="application\/(?:ld\+)?json"/.test(attributes)) {
     if (script.includes('<')) return [`a tag within data: ${script}`];
     JSON.parse(script);
     return [];
@@ -45,7 +45,7 @@ function harmOfAttribute(name: string, value: string): string[] {
  * Looks for what in a page of ours could do harm: scripts that its policy does not name, handlers, elements that load or
  * send, addresses of other schemes than those allowed, and any tag that is not written as the page's own are.
  * @param policy the Content-Security-Policy that came with it
- * @throws SyntaxError when structured data is no JSON
+ * @throws SyntaxError when the data in it is no JSON
  */
 export function harmIn(html: string, policy = ''): readonly string[] {
   const harm: string[] = [];

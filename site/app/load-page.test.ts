@@ -4,6 +4,7 @@ import { createRemembered } from '#site/content/remembered.ts';
 import { inLondon } from '#site/domain/time/schedules-for-tests.ts';
 import { loadPage } from './page-data.ts';
 import { createLoadContext, type SiteServices } from './site-services.ts';
+import { readData } from './written-data.ts';
 
 const about = { title: 'Contact', description: '', path: '/contact', palette: 0 } as const;
 const until = inLondon('2026-03-01T10:30');
@@ -20,7 +21,7 @@ test('a page is worked out once while it is true, and each time says how long it
       made += 1;
       return { about, view: { made }, until };
     });
-    return [page.data.view.made, new Headers(page.init?.headers).get('Cache-Control')];
+    return [readData(page.data).view.made, new Headers(page.init?.headers).get('Cache-Control')];
   }
   expect(await load('2026-03-01T10:00')).toEqual([1, 'public, max-age=300']);
   expect(await load('2026-03-01T10:29')).toEqual([1, 'public, max-age=55']);

@@ -1,4 +1,10 @@
-import { data, type HeadersArgs, type RouterContextProvider, useRouteLoaderData } from 'react-router';
+import {
+  data,
+  type HeadersArgs,
+  type RouterContextProvider,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import type { PageWords } from '#site/domain/page.ts';
 import type { PaletteIndex } from '#site/domain/palette-index.ts';
 import type { Path } from '#site/domain/route-pattern.ts';
@@ -7,6 +13,7 @@ import { cacheControl, keptNoLongerThan } from './freshness.ts';
 import { load } from './load.ts';
 import type { loader as rootLoader } from './root.tsx';
 import type { SiteServices } from './site-services.ts';
+import { readData, type Written, writeData } from './written-data.ts';
 
 /** What every page's loader returns: its palette, what it says about itself, and what its view shows. */
 export interface PageData<View> {
@@ -16,7 +23,10 @@ export interface PageData<View> {
 }
 
 /** What the root's loader returns to every page. */
-export type RootData = Awaited<ReturnType<typeof rootLoader>>['data'];
+type RootLoaderData = Awaited<ReturnType<typeof rootLoader>>['data'];
+
+/** What is the same on every page: the menu, the notices and the church's own facts. */
+export type RootData = RootLoaderData['layout'] extends Written<infer Layout> ? Layout : never;
 
 /** What a page says about itself, and in which palette. */
 type About = PageMetadata & { readonly palette: PaletteIndex };
@@ -45,7 +55,7 @@ export function loadPage<View>(
       const made = await make({ ...services, content, remember });
       const { palette, ...page } = made.about;
       const value: PageData<View> = { palette, page, view: made.view };
-      return { value, until: made.until };
+      return { value: writeData(value), until: made.until };
     });
     const truth = until && { now: services.now, until };
     return data(value, { headers: { 'Cache-Control': cacheControl(truth) } });
@@ -67,21 +77,29 @@ export function pageHeaders({ loaderHeaders, errorHeaders, parentHeaders }: Head
 }
 
 interface PageMetaArgs {
-  readonly loaderData: PageData<unknown> | undefined;
+  readonly loaderData: Written<PageData<unknown>> | undefined;
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 }
 
 /** A route's `meta`: made from what its page says about itself and the church's name. */
 export function pageMeta({ loaderData, matches }: PageMetaArgs): MetaTag[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootLoaderData | undefined;
   if (!loaderData || !root) return [];
-  const profiles = root.navigation.socialMediaLinks.map(({ url }) => url);
-  return metaTags(loaderData.page, loaderData.palette, { ...root, profiles });
+  const { page, palette } = readData(loaderData);
+  const { siteUrl, church, navigation } = readData(root.layout);
+  const profiles = navigation.socialMediaLinks.map(({ url }) => url);
+  return metaTags(page, palette, { siteUrl, church, profiles });
+}
+
+/** What the page on show says of itself to the layout around it; undefined for a page that is not there. */
+export function usePageOnShow(): PageData<unknown> | undefined {
+  const written = useMatches().at(-1)?.loaderData;
+  return typeof written === 'string' ? readData(written as Written<PageData<unknown>>) : undefined;
 }
 
 /** The root's data, for pages that show the church's own facts. */
 export function useRootData(): RootData {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   if (root === undefined) throw new Error('A page was rendered without the root’s data.');
-  return root;
+  return readData(root.layout);
 }

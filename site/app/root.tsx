@@ -1,15 +1,6 @@
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { type ReactNode, useDeferredValue } from 'react';
-import {
-  data,
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useLocation,
-  useMatches,
-} from 'react-router';
+import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { getChurch } from '#site/content/church.ts';
 import { getMenuMarks } from '#site/content/menu-marks.ts';
 import { getNavigation } from '#site/content/navigation.ts';
@@ -33,7 +24,7 @@ import type { Route } from './+types/root.ts';
 import { drawnForData } from './drawn-for-data.ts';
 import { asksForLayout, cacheControl, soonest } from './freshness.ts';
 import { isOutage, load } from './load.ts';
-import { pageHeaders } from './page-data.ts';
+import { pageHeaders, usePageOnShow } from './page-data.ts';
 import { useExitUrl } from './page-exit.ts';
 import { showKeptPage } from './pages-ahead/show-kept-page.ts';
 import { usePagesAhead } from './pages-ahead/use-pages-ahead.ts';
@@ -41,6 +32,7 @@ import { PageFocus } from './path-change/PageFocus.tsx';
 import { usePageArrival } from './path-change/use-page-arrival.ts';
 import { usePalette } from './path-change/use-palette.ts';
 import { trustedTypesScript } from './trusted-types.ts';
+import { readData, writeData } from './written-data.ts';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -56,7 +48,7 @@ export const headers = pageHeaders;
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async (services) => {
     const { remember, now, timeZone, outage, siteUrl, isPreview, onEntryProblem } = services;
-    const { value, until } = await remember('layout', async (content) => {
+    const { value: layout, until } = await remember('layout', async (content) => {
       const [navigation, marks, church, notices] = await Promise.all([
         getNavigation(content, onEntryProblem),
         getMenuMarks(content, now, timeZone),
@@ -65,18 +57,18 @@ export function loader({ context }: Route.LoaderArgs) {
       ]);
       const up = currentNotices(notices, now, timeZone);
       return {
-        value: {
+        value: writeData({
           navigation: markNavigation(navigation, marks.bySlug),
           church: { ...church, place: church.place && addressOf(church.place) } satisfies Church,
           notices: up.notices,
           siteUrl,
-        },
+        }),
         until: soonest(marks.until, up.until),
       };
     });
     const ofOld = oldWords(services.wordsOf(), outage.oldWords, now, timeZone);
     return data(
-      { ...value, ...(isPreview && { isPreview }), ...(ofOld && { ofOld }) },
+      { layout, ...(isPreview && { isPreview }), ...(ofOld && { ofOld }) },
       {
         headers: { 'Cache-Control': cacheControl(until && { now, until }) },
       },
@@ -90,11 +82,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [showKeptPage]
 /** The layout stays as it is from page to page: what a click needs is small, and content that fails takes no menu away. */
 export const shouldRevalidate = asksForLayout;
 
-/** The palette that the page on show names, from the data of the innermost route that says one. */
+/** The palette that the page on show names. */
 function useNamedPalette(): PaletteIndex {
-  const page = useMatches().at(-1)?.loaderData;
-  const hasPalette = typeof page === 'object' && page !== null && 'palette' in page;
-  return hasPalette ? (page.palette as PaletteIndex) : restingPalette;
+  return usePageOnShow()?.palette ?? restingPalette;
 }
 
 /** The colour of the browser's own bars: they follow the page, which must not wait for them. */
@@ -125,7 +115,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default drawnForData(function Root({ loaderData }: Route.ComponentProps) {
-  const { navigation, church, notices } = loaderData;
+  const { navigation, church, notices } = readData(loaderData.layout);
   const { pathname, search } = useLocation();
   const address = listPageAt(pathname, search);
   const prefetch = usePagesAhead(pathname);

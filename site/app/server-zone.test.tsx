@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { changeWire, clientOf, eventWire } from '#site/content/events-for-tests.ts';
 import { rememberNothing } from '#site/content/remembered.ts';
 import type { SiteServices } from './site-services.ts';
+import { readData } from './written-data.ts';
 
 const usual = process.env.TZ;
 
@@ -91,17 +92,18 @@ async function saidUnder(zone: string): Promise<string> {
     event.loader(asked),
     calendar.loader(asked),
   ]);
+  const { event: said, poster, jsonLd } = readData(detail.data).view;
   const church = { title: 'St Example', city: 'Leeds' } as never;
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <HomePage {...onHome.data.view} church={church} />
-      <ComingUpPage {...soon.data.view} />
-      <WhatsOnPage {...list.data.view} />
-      <EventDetailPage event={detail.data.view.event} poster={detail.data.view.poster} />
+      <HomePage {...readData(onHome.data).view} church={church} />
+      <ComingUpPage {...readData(soon.data).view} />
+      <WhatsOnPage {...readData(list.data).view} />
+      <EventDetailPage event={said} poster={poster} />
     </MemoryRouter>,
   );
   const kept = [onHome, soon, list, detail].map(({ init }) => JSON.stringify(init));
-  return [html, JSON.stringify(detail.data.view.jsonLd), ...kept, await file.text()].join('\n');
+  return [html, JSON.stringify(jsonLd), ...kept, await file.text()].join('\n');
 }
 
 test('pages, structured data, cache headers and calendar are the same bytes from a server anywhere in the world', async () => {

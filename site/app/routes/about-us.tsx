@@ -5,6 +5,7 @@ import { routePattern } from '#site/domain/route-pattern.ts';
 import { AboutUsPage } from '#site/views/about-us/AboutUsPage.tsx';
 import { drawnForData } from '../drawn-for-data.ts';
 import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { readData } from '../written-data.ts';
 import type { Route } from './+types/about-us.ts';
 
 export const meta = pageMeta;
@@ -24,6 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default drawnForData(function AboutUsRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function AboutUsRoute({ loaderData }: Route.ComponentProps) {
+  const { view } = readData(loaderData);
   return <AboutUsPage words={view.words} people={view.people} questions={view.questions} />;
 });

@@ -3,6 +3,7 @@ import { routePattern } from '#site/domain/route-pattern.ts';
 import { WordsPage } from '#site/views/words/WordsPage.tsx';
 import { drawnForData } from '../drawn-for-data.ts';
 import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { readData } from '../written-data.ts';
 import type { Route } from './+types/accessibility.ts';
 
 export const meta = pageMeta;
@@ -15,6 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default drawnForData(function AccessibilityRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function AccessibilityRoute({ loaderData }: Route.ComponentProps) {
+  const { view } = readData(loaderData);
   return <WordsPage words={view.words} />;
 });

@@ -4,6 +4,7 @@ import { routePattern } from '#site/domain/route-pattern.ts';
 import { BuildingAHavenPage } from '#site/views/building-a-haven/BuildingAHavenPage.tsx';
 import { drawnForData } from '../drawn-for-data.ts';
 import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { readData } from '../written-data.ts';
 import type { Route } from './+types/building-a-haven.ts';
 
 export const meta = pageMeta;
@@ -19,6 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default drawnForData(function BuildingAHavenRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function BuildingAHavenRoute({ loaderData }: Route.ComponentProps) {
+  const { view } = readData(loaderData);
   return <BuildingAHavenPage words={view.words} project={view.project} />;
 });

@@ -9,6 +9,7 @@ import { ComingUpPage } from '#site/views/coming-up/ComingUpPage.tsx';
 import { getChurchEvents } from '../church-events.ts';
 import { drawnForData } from '../drawn-for-data.ts';
 import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { readData } from '../written-data.ts';
 import type { Route } from './+types/coming-up.ts';
 
 export const meta = pageMeta;
@@ -33,6 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default drawnForData(function ComingUpRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function ComingUpRoute({ loaderData }: Route.ComponentProps) {
+  const { view } = readData(loaderData);
   return <ComingUpPage {...view} />;
 });

@@ -6,6 +6,7 @@ import { routePattern } from '#site/domain/route-pattern.ts';
 import { ContactPage } from '#site/views/contact/ContactPage.tsx';
 import { drawnForData } from '../drawn-for-data.ts';
 import { aboutPage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
+import { readData } from '../written-data.ts';
 import type { Route } from './+types/contact.ts';
 
 export const meta = pageMeta;
@@ -22,7 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default drawnForData(function ContactRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function ContactRoute({ loaderData }: Route.ComponentProps) {
+  const { view } = readData(loaderData);
   const { church } = useRootData();
   return <ContactPage words={view.words} church={church} places={mainFirst(view.places, church.place)} />;
 });

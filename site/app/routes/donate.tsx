@@ -5,6 +5,7 @@ import { routePattern } from '#site/domain/route-pattern.ts';
 import { DonatePage } from '#site/views/donate/DonatePage.tsx';
 import { drawnForData } from '../drawn-for-data.ts';
 import { aboutPage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
+import { readData } from '../written-data.ts';
 import type { Route } from './+types/donate.ts';
 
 export const meta = pageMeta;
@@ -21,7 +22,8 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default drawnForData(function DonateRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function DonateRoute({ loaderData }: Route.ComponentProps) {
+  const { view } = readData(loaderData);
   const { church } = useRootData();
   return <DonatePage {...view} church={church} />;
 });

@@ -12,13 +12,14 @@ import { EventDetailPage } from '#site/views/event/EventDetailPage.tsx';
 import { drawnForData } from '../drawn-for-data.ts';
 import { notFound } from '../load.ts';
 import { loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { readData } from '../written-data.ts';
 import type { Route } from './+types/event.ts';
 
 export const headers = pageHeaders;
 
 /** The page's own tags, and its dates as structured data. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const dates = loaderData?.view.jsonLd ?? [];
+  const dates = loaderData ? readData(loaderData).view.jsonLd : [];
   return [...pageMeta({ loaderData, matches }), ...(dates.length > 0 ? [jsonLdTag(dates)] : [])];
 }
 
@@ -51,6 +52,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   );
 }
 
-export default drawnForData(function EventRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function EventRoute({ loaderData }: Route.ComponentProps) {
+  const { view } = readData(loaderData);
   return <EventDetailPage event={view.event} poster={view.poster} />;
 });

@@ -10,6 +10,7 @@ import { HomePage } from '#site/views/home/HomePage.tsx';
 import { getChurchEvents } from '../church-events.ts';
 import { drawnForData } from '../drawn-for-data.ts';
 import { aboutPage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
+import { readData } from '../written-data.ts';
 import type { Route } from './+types/home.ts';
 
 export const meta = pageMeta;
@@ -50,6 +51,7 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default drawnForData(function HomeRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function HomeRoute({ loaderData }: Route.ComponentProps) {
+  const { view } = readData(loaderData);
   return <HomePage {...view} church={useRootData().church} />;
 });

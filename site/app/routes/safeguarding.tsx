@@ -5,6 +5,7 @@ import { usualExitUrl } from '#site/domain/safeguarding.ts';
 import { SafeguardingPage } from '#site/views/safeguarding/SafeguardingPage.tsx';
 import { drawnForData } from '../drawn-for-data.ts';
 import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { readData } from '../written-data.ts';
 import type { Route } from './+types/safeguarding.ts';
 
 /** Whatever the way out leads to is not told where the visitor came from, also when a script follows it. */
@@ -28,6 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default drawnForData(function SafeguardingRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function SafeguardingRoute({ loaderData }: Route.ComponentProps) {
+  const { view } = readData(loaderData);
   return <SafeguardingPage words={view.words} safeguarding={view.safeguarding} />;
 });

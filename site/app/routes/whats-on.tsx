@@ -7,6 +7,7 @@ import { getChurchEvents } from '../church-events.ts';
 import { drawnForData } from '../drawn-for-data.ts';
 import { notFound } from '../load.ts';
 import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { readData } from '../written-data.ts';
 import type { Route } from './+types/whats-on.ts';
 
 export const meta = pageMeta;
@@ -38,6 +39,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   });
 }
 
-export default drawnForData(function WhatsOnRoute({ loaderData: { view } }: Route.ComponentProps) {
+export default drawnForData(function WhatsOnRoute({ loaderData }: Route.ComponentProps) {
+  const { view } = readData(loaderData);
   return <WhatsOnPage {...view} />;
 });

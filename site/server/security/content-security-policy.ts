@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { startScript } from '#site/app/first-load.ts';
+import { handOverScript } from '#site/app/handed-over.ts';
 import { trustedTypesScript } from '#site/app/trusted-types.ts';
 
 /** The policy of what is no page: nothing in it may run, load or be framed (CSP Level 3). */
@@ -8,22 +9,17 @@ export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** The policy of a drawing: opened by itself it is a document, which is nobody's and may do nothing. */
 export const drawingPolicy = `${inertPolicy}; sandbox`;
 
+/** The site's own scripts, the same on every page. */
+const written: ReadonlySet<string> = new Set([trustedTypesScript, handOverScript, startScript]);
+
 /**
- * The scripts that a page of ours holds, by how they begin. Any other is no work of the site: it gets no hash and does
+ * React Router's scripts, by how they begin. Any other is no work of the site: it gets no hash and does
  * not run, however it came there.
  */
-const ownScripts = [
-  /^window\.__reactRouterContext = \{/,
-  /^window\.__reactRouterContext\.streamController\.(?:enqueue|close)\(/,
-  /^import (?:\* as \w+ from )?"\/assets\//,
-];
+const ownScripts = [/^window\.__reactRouterContext = \{/, /^import (?:\* as \w+ from )?"\/assets\//];
 
 function isOwn(script: string): boolean {
-  return (
-    script === trustedTypesScript ||
-    script === startScript ||
-    ownScripts.some((shape) => shape.test(script.trimStart()))
-  );
+  return written.has(script) || ownScripts.some((shape) => shape.test(script.trimStart()));
 }
 
 /** The scripts in a page's HTML that run; data blocks, which have another type, do not. */
