@@ -37,7 +37,7 @@ test('what was moved stands at its new time and place', () => {
   const where = { place: HALL, room: undefined };
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-07', where }];
   const [monday] = listed([eventOf('worship', SUNDAYS, { changes })]).soon;
-  expect(monday).toMatchObject({ date: '2026-12-07', items: [{ where: 'The hall' }] });
+  expect(monday).toMatchObject({ date: '2026-12-07', items: [{ where: { brief: 'The hall' } }] });
   expect(monday?.items[0]?.occurrence.was).toBe('Sunday 6 December, 10.30am to 11.45am');
 });
 

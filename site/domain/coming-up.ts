@@ -1,5 +1,10 @@
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
-import { type OccurrenceWords, occurrenceInWords, placeBriefly, placeInWords } from './occurrence-words.ts';
+import {
+  type OccurrenceWords,
+  occurrenceInWords,
+  type PlaceWords,
+  placeInParts,
+} from './occurrence-words.ts';
 import type { PaletteIndex } from './palette-index.ts';
 import { eventPath, type Path } from './route-pattern.ts';
 import { type AgendaItem, agenda, agendaByDay, startDate } from './time/agenda.ts';
@@ -20,9 +25,7 @@ export interface ComingUpItem {
   readonly title: string;
   readonly palette: PaletteIndex;
   readonly occurrence: OccurrenceOfDay;
-  readonly where: string | undefined;
-  /** "Main hall": for paper. */
-  readonly whereBriefly: string | undefined;
+  readonly where: PlaceWords | undefined;
 }
 
 /** A day of Coming Up. */
@@ -64,8 +67,7 @@ function describeItem(
     title: event.title,
     palette: event.palette,
     occurrence: { ...words, hours: hoursOn(occurrence, date, words) },
-    where: placeInWords(occurrence.where ?? event.where),
-    whereBriefly: placeBriefly(occurrence.where ?? event.where),
+    where: placeInParts(occurrence.where ?? event.where),
   };
 }
 

@@ -48,9 +48,18 @@ export function placeInWords({ room, place }: EventPlace): string | undefined {
   return joined([room, place?.name]);
 }
 
-/** Where something is, in the fewest words, for a sheet on a wall of the building itself: "Main hall". */
-export function placeBriefly({ room, place }: EventPlace): string | undefined {
-  return (room ?? place?.name)?.split(',')[0];
+/** Where something is, in words: as few as will do, and those that follow them. */
+export interface PlaceWords {
+  /** "Main hall": enough on a sheet on a wall of the building itself. */
+  readonly brief: string;
+  /** ", beside the kitchen, Loom Street Hall"; undefined when there is no more to say. */
+  readonly further: string | undefined;
+}
+
+/** Where something is, in words that can be cut short. */
+export function placeInParts(place: EventPlace): PlaceWords | undefined {
+  const [, brief, further] = /^(.[^,]*)(.*)$/s.exec(placeInWords(place) ?? '') ?? [];
+  return brief === undefined ? undefined : { brief, further: further || undefined };
 }
 
 /** Where something is, for those who have never been: room, then the whole address. */

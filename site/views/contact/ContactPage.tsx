@@ -3,7 +3,6 @@ import type { PageWords } from '#site/domain/page.ts';
 import { pageHeading } from '#site/domain/page-heading.ts';
 import type { PlaceOnMap } from '#site/domain/place.ts';
 import { telephoneHref } from '#site/domain/telephone.ts';
-import { targetClass } from '#site/ui/Link/target-class.ts';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
 import { sectionClass } from '../words/section-class.ts';
@@ -48,12 +47,12 @@ function WaysToReach({ church }: { church: Church }) {
     <div className="grid max-w-words gap-4">
       <div className="grid gap-2 text-xl">
         {telephone && (
-          <a href={telephoneHref(telephone)} className={`${targetClass} w-fit py-1 font-bold tabular-nums`}>
+          <a href={telephoneHref(telephone)} className="target w-fit py-1 font-bold tabular-nums">
             {telephone}
           </a>
         )}
         {email && (
-          <a href={`mailto:${email}`} className={`${targetClass} w-fit break-all py-1`}>
+          <a href={`mailto:${email}`} className="target w-fit break-all py-1">
             {email}
           </a>
         )}

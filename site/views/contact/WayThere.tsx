@@ -1,7 +1,6 @@
 import { showPicture } from '#site/domain/picture-files.ts';
 import { addressLine, directionLinks, type PlaceOnMap } from '#site/domain/place.ts';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
-import { targetClass } from '#site/ui/Link/target-class.ts';
 import { Picture } from '#site/ui/Picture/Picture.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
 
@@ -16,7 +15,7 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
           <ul className="mt-4 grid justify-items-start gap-2">
             {directionLinks(place).map(({ name, href }) => (
               <li key={name}>
-                <ExternalLink href={href} className={`${targetClass} inline-block`}>
+                <ExternalLink href={href} className="target inline-block">
                   Directions by {name}
                 </ExternalLink>
               </li>

@@ -5,7 +5,6 @@ import type { PageWords } from '#site/domain/page.ts';
 import { type PageHeadings, pageHeading } from '#site/domain/page-heading.ts';
 import type { QrCode } from '#site/domain/qr-code.ts';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
-import { targetClass } from '#site/ui/Link/target-class.ts';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { Day } from '../words/Day.tsx';
@@ -73,7 +72,7 @@ function WaysToGive({ headings, giving, onlineCode }: WaysToGiveProps) {
           <RichText blocks={giftAid} />
           {giftAidUrl && (
             <p className="mt-6">
-              <ExternalLink href={giftAidUrl} className={`${targetClass} inline-block font-bold text-lg`}>
+              <ExternalLink href={giftAidUrl} className="target inline-block font-bold text-lg">
                 Make a Gift Aid declaration
               </ExternalLink>
             </p>

@@ -2,7 +2,6 @@ import type { Giving } from '#site/domain/giving.ts';
 import type { QrCode as Code } from '#site/domain/qr-code.ts';
 import { drawQrCode } from '#site/domain/qr-code-path.ts';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
-import { targetClass } from '#site/ui/Link/target-class.ts';
 import { QrCode } from '#site/ui/QrCode/QrCode.tsx';
 
 interface OnlineGivingProps {
@@ -15,7 +14,7 @@ export function OnlineGiving({ online, code }: OnlineGivingProps) {
   return (
     <div className="grid max-w-wide grid-cols-1 items-center gap-6 bg-tertiary p-5 sm-md:grid-cols-[1fr_auto]">
       <p className="max-w-words">
-        <ExternalLink href={online.url} className={`${targetClass} inline-block font-bold text-xl`}>
+        <ExternalLink href={online.url} className="target inline-block font-bold text-xl">
           Give online with {online.provider}
         </ExternalLink>
         <span className="mt-2 block">It is another company’s site, and you leave ours to go there.</span>

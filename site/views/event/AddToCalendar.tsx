@@ -1,8 +1,7 @@
 import type { AddLinks } from '#site/domain/event-add-links.ts';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
-import { targetClass } from '#site/ui/Link/target-class.ts';
 
-const target = `${targetClass} inline-block`;
+const target = 'target inline-block';
 
 interface AddToCalendarProps {
   links: AddLinks;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { EventDetail } from '#site/domain/event-detail.ts';
 import { addressLine } from '#site/domain/place.ts';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
-import { targetClass } from '#site/ui/Link/target-class.ts';
 import { PersonLines } from '../person/PersonLines.tsx';
 
 interface FactProps {
@@ -41,7 +40,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
           {cost}
           {bookingUrl && (
             <span className="block">
-              <ExternalLink href={bookingUrl} className={`${targetClass} inline-block`}>
+              <ExternalLink href={bookingUrl} className="target inline-block">
                 Book a place
               </ExternalLink>
             </span>

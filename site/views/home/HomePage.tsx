@@ -10,7 +10,6 @@ import { routePattern } from '#site/domain/route-pattern.ts';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
 import { PageHeading } from '#site/ui/Heading/PageHeading.tsx';
 import { Link } from '#site/ui/Link/Link.tsx';
-import { targetClass } from '#site/ui/Link/target-class.ts';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { Window } from '#site/ui/Window/Window.tsx';
 import { Appeal } from '../building-a-haven/Appeal.tsx';
@@ -61,7 +60,7 @@ export function HomePage({ words, church, service, clocks, highlighted, days, pr
             ))}
           </div>
           <p className="mt-6">
-            <Link to={routePattern.whatsOn} className={`${targetClass} inline-block`}>
+            <Link to={routePattern.whatsOn} className="target inline-block">
               Everything that is on
             </Link>
           </p>
@@ -76,7 +75,7 @@ export function HomePage({ words, church, service, clocks, highlighted, days, pr
             ))}
           </div>
           <p className="mt-6">
-            <Link to={routePattern.comingUp} className={`${targetClass} inline-block`}>
+            <Link to={routePattern.comingUp} className="target inline-block">
               Everything that is coming up
             </Link>
           </p>
@@ -88,7 +87,7 @@ export function HomePage({ words, church, service, clocks, highlighted, days, pr
           <Appeal project={project} />
           <p className="mt-4 max-w-words">{project.nextStep}</p>
           <p className="mt-4">
-            <Link to={routePattern.buildingAHaven} className={`${targetClass} inline-block`}>
+            <Link to={routePattern.buildingAHaven} className="target inline-block">
               How the project goes
             </Link>
           </p>
@@ -98,7 +97,7 @@ export function HomePage({ words, church, service, clocks, highlighted, days, pr
         <section className={sectionClass}>
           <SectionHeading {...pageHeading(words.headings, 'newsletter')} />
           <p className="max-w-words">
-            <ExternalLink href={church.newsletter.url} className={`${targetClass} inline-block font-bold`}>
+            <ExternalLink href={church.newsletter.url} className="target inline-block font-bold">
               {newsletterLabel}
             </ExternalLink>
             {church.newsletter.provider && (

@@ -3,7 +3,6 @@ import type { ComingService, NextService } from '#site/domain/next-service.ts';
 import { addressLine } from '#site/domain/place.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { Link } from '#site/ui/Link/Link.tsx';
-import { targetClass } from '#site/ui/Link/target-class.ts';
 import { ClockChangeLine } from '../occurrence/ClockChangeLine.tsx';
 import { OccurrenceLine } from '../occurrence/OccurrenceLine.tsx';
 
@@ -18,7 +17,7 @@ interface NextServiceLineProps {
 function ServiceThatIsOff({ service }: { service: ComingService }) {
   return (
     <p className="max-w-words border-secondary border-l-4 pl-4">
-      <Link to={service.path} className={`${targetClass} inline-block font-bold`}>
+      <Link to={service.path} className="target inline-block font-bold">
         {service.title}
       </Link>
       <span className="block">

@@ -5,7 +5,6 @@ import { addressLine } from '#site/domain/place.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { telephoneHref } from '#site/domain/telephone.ts';
 import { Link } from '#site/ui/Link/Link.tsx';
-import { targetClass } from '#site/ui/Link/target-class.ts';
 
 interface SiteFooterProps {
   church: Church;
@@ -21,25 +20,25 @@ export const SiteFooter = memo(function SiteFooter({ church, oldWords }: SiteFoo
       {church.place && <p>{addressLine(church.place)}</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         {church.telephone && (
-          <a href={telephoneHref(church.telephone)} className={targetClass}>
+          <a href={telephoneHref(church.telephone)} className="target">
             {church.telephone}
           </a>
         )}
         {church.email && (
-          <a href={`mailto:${church.email}`} className={targetClass}>
+          <a href={`mailto:${church.email}`} className="target">
             {church.email}
           </a>
         )}
       </p>
       {church.charity && <p className="max-w-words">{charityStatement(church.charity)}</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">
-        <Link to={routePattern.safeguarding} className={targetClass}>
+        <Link to={routePattern.safeguarding} className="target">
           Safeguarding
         </Link>
-        <Link to={routePattern.accessibility} className={targetClass}>
+        <Link to={routePattern.accessibility} className="target">
           Accessibility
         </Link>
-        <Link to={routePattern.privacy} className={targetClass}>
+        <Link to={routePattern.privacy} className="target">
           Privacy
         </Link>
       </p>

@@ -3,7 +3,6 @@ import type { Navigation } from '#site/domain/navigation.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { ExitButton, ExitSkipLink } from '#site/ui/ExitThisPage/ExitThisPage.tsx';
 import { Link } from '#site/ui/Link/Link.tsx';
-import { targetClass } from '#site/ui/Link/target-class.ts';
 import { BurgerButton } from './menu/BurgerButton.tsx';
 import { SiteMenu } from './menu/SiteMenu.tsx';
 import type { Menu } from './menu/use-menu.ts';
@@ -34,7 +33,7 @@ export function SiteHeader({ pathname, navigation, church, menu, exitUrl }: Site
       <p className="z-20 min-w-min flex-1 sm-md:mb-8 sm-md:text-xl print:mb-2">
         <Link
           to={routePattern.home}
-          className={`${targetClass} inline-block font-bold leading-tight tracking-tight no-underline hover:underline`}
+          className="target inline-block font-bold leading-tight tracking-tight no-underline hover:underline"
         >
           {church.title} <span className="font-thin">{church.city}</span>
         </Link>
@@ -44,7 +43,7 @@ export function SiteHeader({ pathname, navigation, church, menu, exitUrl }: Site
       ) : (
         <Link
           to={routePattern.safeguarding}
-          className={`${targetClass} z-20 text-sm sm-md:-mt-6 sm-md:mb-4 sm-md:block sm-md:w-fit print:hidden`}
+          className="target z-20 text-sm sm-md:-mt-6 sm-md:mb-4 sm-md:block sm-md:w-fit print:hidden"
         >
           Safeguarding
         </Link>

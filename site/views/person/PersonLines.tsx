@@ -1,6 +1,5 @@
 import type { Person } from '#site/domain/person.ts';
 import { telephoneHref } from '#site/domain/telephone.ts';
-import { targetClass } from '#site/ui/Link/target-class.ts';
 
 /** Someone to turn to: role, name where given, and how to reach them. */
 export function PersonLines({ person }: { person: Person }) {
@@ -9,12 +8,12 @@ export function PersonLines({ person }: { person: Person }) {
     <>
       <span className="block">{name ? `${name}, ${role}` : role}</span>
       {telephone && (
-        <a href={telephoneHref(telephone)} className={`${targetClass} block w-fit py-1 tabular-nums`}>
+        <a href={telephoneHref(telephone)} className="target block w-fit py-1 tabular-nums">
           {telephone}
         </a>
       )}
       {email && (
-        <a href={`mailto:${email}`} className={`${targetClass} block w-fit py-1 break-all`}>
+        <a href={`mailto:${email}`} className="target block w-fit py-1 break-all">
           {email}
         </a>
       )}

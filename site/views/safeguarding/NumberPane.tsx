@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { telephoneHref } from '#site/domain/telephone.ts';
-import { targetClass } from '#site/ui/Link/target-class.ts';
 import { Day } from '../words/Day.tsx';
 
 interface NumberPaneProps {
@@ -33,19 +32,19 @@ export function NumberPane(pane: NumberPaneProps) {
       {telephone && (
         <a
           href={telephoneHref(telephone)}
-          className={`${targetClass} w-fit py-1 font-bold tabular-nums ${alarm ? 'mb-3 text-3xl leading-none' : 'text-xl'}`}
+          className={`target w-fit py-1 font-bold tabular-nums ${alarm ? 'mb-3 text-3xl leading-none' : 'text-xl'}`}
         >
           {telephone}
         </a>
       )}
       {children}
       {email && (
-        <a href={`mailto:${email}`} className={`${targetClass} w-fit break-all py-1 font-medium`}>
+        <a href={`mailto:${email}`} className="target w-fit break-all py-1 font-medium">
           {email}
         </a>
       )}
       {url && (
-        <a href={url} className={`${targetClass} w-fit break-all py-1`}>
+        <a href={url} className="target w-fit break-all py-1">
           {new URL(url).host}
         </a>
       )}

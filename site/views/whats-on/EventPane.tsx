@@ -1,7 +1,6 @@
 import type { EventListing } from '#site/domain/event-listing.ts';
 import { isSmallPhotograph, showPicture } from '#site/domain/picture-files.ts';
 import { Link } from '#site/ui/Link/Link.tsx';
-import { targetClass } from '#site/ui/Link/target-class.ts';
 import { Picture } from '#site/ui/Picture/Picture.tsx';
 import { Window } from '#site/ui/Window/Window.tsx';
 import { EventStatusLines } from '../occurrence/EventStatusLines.tsx';
@@ -44,7 +43,7 @@ export function EventPane({ event, first }: EventPaneProps) {
       </div>
       <div className="grid flex-1 content-start gap-2 p-5 print:gap-1 print:p-0 print:text-[9pt] print:[&>h3]:text-[12pt]">
         <h3 className={`font-bold leading-tight tracking-tight ${highlighted ? 'text-2xl' : 'text-xl'}`}>
-          <Link to={event.path} className={`${targetClass} block no-underline hover:underline`}>
+          <Link to={event.path} className="target block no-underline hover:underline">
             {event.title}
           </Link>
         </h3>

@@ -4,7 +4,6 @@ import type { PageWords } from '#site/domain/page.ts';
 import { type Heading, pageHeading } from '#site/domain/page-heading.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { Link } from '#site/ui/Link/Link.tsx';
-import { targetClass } from '#site/ui/Link/target-class.ts';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
 import { sectionClass } from '../words/section-class.ts';
@@ -52,7 +51,7 @@ function Past({ heading, events }: PartProps) {
         <ul className="grid max-w-words gap-2">
           {events.map(({ slug, path, title, when }) => (
             <li key={slug}>
-              <Link to={path} className={`${targetClass} inline-block`}>
+              <Link to={path} className="target inline-block">
                 {title}
               </Link>
               {when && <span className="block text-sm">{when}</span>}

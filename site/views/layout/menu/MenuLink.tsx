@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from '#site/ui/Link/Link.tsx';
-import { menuLinkClass } from './menu-link-class.ts';
 
 interface MenuLinkProps {
   to: string;
@@ -21,7 +20,7 @@ const weights = { bold: 'font-bold text-lg', medium: 'font-medium', thin: 'font-
 export const MenuLink = memo(function MenuLink({ to, current, weight, children, nested }: MenuLinkProps) {
   return (
     <li>
-      <Link to={to} current={current} className={`${menuLinkClass} ${weights[weight]}`}>
+      <Link to={to} current={current} className={`menu-link ${weights[weight]}`}>
         {children}
       </Link>
       {nested}

@@ -4,7 +4,6 @@ import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
 import { EventLinks } from './EventLinks.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { menuId } from './menu-id.ts';
-import { menuLinkClass } from './menu-link-class.ts';
 import type { Menu } from './use-menu.ts';
 
 interface SiteMenuProps {
@@ -72,21 +71,21 @@ export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) 
       <ul className="mt-4 border-secondary border-t pt-4">
         {church.newsletter && (
           <li>
-            <ExternalLink href={church.newsletter.url} className={`${menuLinkClass} font-medium`}>
+            <ExternalLink href={church.newsletter.url} className="menu-link font-medium">
               {newsletterLabel}
             </ExternalLink>
           </li>
         )}
         {socialMediaLinks.map(({ name, url }) => (
           <li key={url}>
-            <ExternalLink href={url} className={menuLinkClass}>
+            <ExternalLink href={url} className="menu-link">
               {name}
             </ExternalLink>
           </li>
         ))}
       </ul>
       {!menu.scripted && (
-        <a href="#content" className={`${menuLinkClass} mt-6 font-bold sm-md:hidden`}>
+        <a href="#content" className="menu-link mt-6 font-bold sm-md:hidden">
           Close menu
         </a>
       )}
