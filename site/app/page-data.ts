@@ -81,14 +81,21 @@ interface PageMetaArgs {
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
 }
 
-/** A route's `meta`: made from what its page says about itself and the church's name. */
+/** What the heads of pages say, with the layout of which they say it. */
+const heads = new WeakMap<object, { readonly layout: RootData; readonly tags: MetaTag[] }>();
+
+/** A route's `meta`: made from what its page says about itself and the church's name, once for as long as both stay. */
 export function pageMeta({ loaderData, matches }: PageMetaArgs): MetaTag[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootLoaderData | undefined;
   if (!loaderData || !root) return [];
   const { page, palette } = readData(loaderData);
-  const { siteUrl, church, navigation } = readData(root.layout);
-  const profiles = navigation.socialMediaLinks.map(({ url }) => url);
-  return metaTags(page, palette, { siteUrl, church, profiles });
+  const layout = readData(root.layout);
+  const before = heads.get(page);
+  if (before?.layout === layout) return before.tags;
+  const profiles = layout.navigation.socialMediaLinks.map(({ url }) => url);
+  const tags = metaTags(page, palette, { ...layout, profiles });
+  heads.set(page, { layout, tags });
+  return tags;
 }
 
 /** What the page on show says of itself to the layout around it; undefined for a page that is not there. */

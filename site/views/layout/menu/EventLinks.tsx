@@ -14,17 +14,20 @@ interface EventLinksProps {
 export function EventLinks({ label, events, pathname, weight, className }: EventLinksProps) {
   return (
     <ul aria-label={label} className={className}>
-      {events.map(({ slug, title, status }) => (
-        <MenuLink
-          key={slug}
-          to={eventPath(slug)}
-          current={eventPath(slug) === pathname}
-          weight={weight}
-          nested={status && <span className="block pb-1 text-sm">{status}</span>}
-        >
-          {title}
-        </MenuLink>
-      ))}
+      {events.map(({ slug, title, status }) => {
+        const path = eventPath(slug);
+        return (
+          <MenuLink
+            key={slug}
+            to={path}
+            current={path === pathname}
+            weight={weight}
+            nested={status && <span className="block pb-1 text-sm">{status}</span>}
+          >
+            {title}
+          </MenuLink>
+        );
+      })}
     </ul>
   );
 }
