@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useContext } from 'react';
 import { LinksContext } from './LinksProvider.tsx';
 
 interface LinkProps {
@@ -20,14 +20,10 @@ function asksForMore({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent)
  * router's own, which draws itself anew at every change of path: a menu has dozens of them.
  */
 export function Link({ to, className, current = false, children }: LinkProps) {
-  const anchor = useRef<HTMLAnchorElement>(null);
   const { base, watch, prefetch, follow } = useContext(LinksContext);
-  useEffect(() => {
-    if (anchor.current !== null) return watch(anchor.current, () => prefetch(to));
-  }, [watch, prefetch, to]);
   return (
     <a
-      ref={anchor}
+      ref={(anchor) => (anchor ? watch(anchor, () => prefetch(to)) : undefined)}
       href={base + to}
       className={className}
       aria-current={current ? 'page' : undefined}
