@@ -22,7 +22,12 @@ const viewport = /<meta name="viewport"[^>]*>/;
 const bodyEnd = '</body>';
 
 function take(html: string, links: RegExp): readonly [rest: string, taken: string] {
-  return [html.replaceAll(links, ''), (html.match(links) ?? []).join('')];
+  let taken = '';
+  const rest = html.replaceAll(links, (link) => {
+    taken += link;
+    return '';
+  });
+  return [rest, taken];
 }
 
 /** How long scripts wait for a browser that does not say when it has painted, in milliseconds. */

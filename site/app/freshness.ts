@@ -19,13 +19,17 @@ export interface Truth {
   readonly until: Temporal.Instant;
 }
 
+function milliseconds({ now, until }: Truth): number {
+  return until.epochMilliseconds - now.epochMilliseconds;
+}
+
 /**
  * How long a browser or a cache may keep a page: never past the end of its truth.
  * @param truth left out for a page that says no times
  * @returns a value for `Cache-Control` (RFC 9111 section 5.2.2)
  */
 export function cacheControl(truth?: Truth): string {
-  const left = truth ? Math.floor(truth.now.until(truth.until).total('seconds')) - underWay : fetchedAhead;
+  const left = truth ? Math.floor(milliseconds(truth) / 1000) - underWay : fetchedAhead;
   return `public, max-age=${Math.max(0, Math.min(fetchedAhead, left))}`;
 }
 

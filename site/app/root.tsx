@@ -34,13 +34,6 @@ import { usePalette } from './path-change/use-palette.ts';
 import { trustedTypesScript } from './trusted-types.ts';
 import { readData, writeData } from './written-data.ts';
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: iconPath(180) },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-];
-
 /** How long the layout may be kept; each page may shorten it. */
 export const headers = pageHeaders;
 
@@ -103,6 +96,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColour palette={palette} />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={iconPath(180)} />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
         <Meta />
       </head>

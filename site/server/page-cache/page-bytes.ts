@@ -36,8 +36,9 @@ function isAboutBody(name: string): boolean {
 }
 
 function formOf(page: Omit<PageBytes, 'forms'>, coding: Coding, body: Buffer, effort: Effort): Form {
-  const shared = [...page.headers].flatMap(([name, value]) => (isAboutBody(name) ? [] : [name, value]));
-  const about = [...page.headers].flatMap(([name, value]) => (isAboutBody(name) ? [name, value] : []));
+  const shared: string[] = [];
+  const about: string[] = [];
+  for (const [name, value] of page.headers) (isAboutBody(name) ? about : shared).push(name, value);
   // Strong (RFC 9110 section 8.8.1): other bytes have another tag.
   const variant = coding === 'identity' ? '' : `-${coding}${effort === 'small' ? '2' : ''}`;
   if (page.status === 200) shared.push('etag', `"${page.fingerprint}${variant}"`);
