@@ -28,10 +28,19 @@ test('the same text is read once', () => {
   expect(readData(text)).toBe(readData(arrived({ title: 'read once' })));
 });
 
-test('of many texts those read last are kept, and the others are read anew', () => {
-  const text = arrived({ title: 'first' });
-  const first = readData(text);
-  for (let at = 0; at < 300; at += 1) readData(arrived({ at }));
-  expect(readData(text)).not.toBe(first);
-  expect(readData(text)).toEqual(first);
+test('of texts that are too long together those read last are known, and the others are read anew', () => {
+  const [old, used] = [arrived({ title: 'old' }), arrived({ title: 'used' })];
+  const before = [readData(old), readData(used)];
+  for (let at = 0; at < 30; at += 1) {
+    readData(arrived({ title: `${at}`, words: 'x'.repeat(100_000) }));
+    readData(used);
+  }
+  expect(readData(used)).toBe(before[1]);
+  expect(readData(old)).not.toBe(before[0]);
+  expect(readData(old)).toEqual(before[0]);
+});
+
+test('a text that is too long by itself is read all the same', () => {
+  const text = arrived({ words: 'x'.repeat(3_000_000) });
+  expect(readData(text)).toBe(readData(text));
 });

@@ -3,15 +3,28 @@ declare const data: unique symbol;
 /** Data as JSON text (RFC 8259): what is not set is not in it. */
 export type Written<Data> = string & { readonly [data]: Data };
 
-/** More than the pages of a visit, or the pages that a server is asked for most. */
-const mostRead = 250;
+/**
+ * How long the texts may be that are known at once, in characters: more than the pages of a visit, or of a church's site,
+ * and a few megabytes when each of them is large and never the same for long.
+ */
+const mostKnown = 2_000_000;
 
-const read = new Map<string, unknown>();
+/** What texts say, those read last at the end. */
+const known = new Map<string, unknown>();
+let length = 0;
+
+function forget(text: string): void {
+  if (known.delete(text)) length -= text.length;
+}
 
 function keep(text: string, value: unknown): void {
-  read.set(text, value);
-  const [first] = read.keys();
-  if (read.size > mostRead && first !== undefined) read.delete(first);
+  forget(text);
+  known.set(text, value);
+  length += text.length;
+  for (const first of known.keys()) {
+    if (length <= mostKnown || first === text) break;
+    forget(first);
+  }
 }
 
 /**
@@ -30,6 +43,7 @@ export function writeData<Data>(value: Data): Written<Data> {
  * @returns the same object for the same text, as long as it is among those read last
  */
 export function readData<Data>(text: Written<Data>): Data {
-  if (!read.has(text)) keep(text, JSON.parse(text));
-  return read.get(text) as Data;
+  const value = known.has(text) ? known.get(text) : JSON.parse(text);
+  keep(text, value);
+  return value as Data;
 }
