@@ -58,6 +58,16 @@ for (const path of [...paths, '/whats-on/carols-by-candlelight']) {
   });
 }
 
+test('scripts ask to be compiled while they come, so that the first click does not wait for it', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const scripts = [...html.matchAll(/<link rel="later"[^>]* href="([^"]+)"/g)].map(([, href = '']) => href);
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts)
+    expect(await (await request.get(script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('the head asks for style and font before anything else, and runs one small script of its own', async ({
   request,
 }) => {
