@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menu, paths } from '../support/site-map.ts';
 import { expect, test } from '../support/test.ts';
-import { untilSettled } from '../support/until-scripted.ts';
+import { untilScripted, untilSettled } from '../support/until-scripted.ts';
 
 /** What the site has left on the visitor's device. */
 const traces = (page: Page) =>
@@ -47,6 +47,8 @@ for (const path of [...paths, '/whats-on/carols-by-candlelight', '/no-such-page'
 test('browsing from page to page leaves nothing either', async ({ page, context, baseURL }) => {
   const strangers = noteStrangers(page, baseURL ?? '');
   await page.goto('/');
+  // A click before would have the browser load the page by itself.
+  await untilScripted(page);
   for (const [label, path] of menu) {
     await page
       .getByRole('navigation', { name: 'Main' })
