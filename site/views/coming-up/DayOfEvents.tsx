@@ -1,48 +1,20 @@
-import type { ComingUpDay } from '#site/domain/coming-up.ts';
+import type { ComingUpDay, ComingUpItem } from '#site/domain/coming-up.ts';
 import { Link } from '#site/ui/Link/Link.tsx';
-import { OccurrenceNotes, OccurrenceTime } from '../occurrence/OccurrenceLine.tsx';
+import { OccurrenceNotes } from '../occurrence/OccurrenceLine.tsx';
+import { StatusMark } from '../occurrence/StatusMark.tsx';
 
-/** A day of Coming Up: its number enormous and thin, its events beside it. */
+/** A day of the diary. The longest pages are made of these: each element in a line counts, and looks are the style's. */
 export function DayOfEvents({ day }: { day: ComingUpDay }) {
   return (
     <section className="diary-day">
-      <p
-        aria-hidden="true"
-        className="font-thin text-[3.25rem] tabular-nums leading-[0.85] tracking-tighter sm-md:text-[6.5rem] print:hidden"
-      >
+      <p aria-hidden="true">
         {day.dayOfMonth}
-        <span className="mt-2 block text-sm tracking-normal">{day.month}</span>
+        <span>{day.month}</span>
       </p>
-      <div>
-        <h3 className="font-bold text-lg print:break-after-avoid print:border-secondary print:border-b print:text-[9pt] print:leading-tight">
-          <DayInWords day={day} />
-        </h3>
-        <ul className="@container mt-2 grid gap-1.5 print:mt-0.5 print:gap-0 print:text-[8pt] print:leading-[1.2]">
-          {day.items.map(({ path, title, palette, occurrence, where }) => (
-            <li
-              key={`${path} ${occurrence.date}`}
-              data-palette={palette || undefined}
-              className="diary-line bg-tertiary"
-            >
-              <div className="font-medium print:font-normal">
-                <OccurrenceTime occurrence={occurrence} say="hours" />
-              </div>
-              <div>
-                <Link to={path} className="target inline-block font-bold print:inline print:no-underline">
-                  {title}
-                </Link>
-                {where && (
-                  <span className="diary-where">
-                    {where.brief}
-                    {where.further && <span className="print:hidden">{where.further}</span>}
-                  </span>
-                )}
-                <OccurrenceNotes occurrence={occurrence} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <h3>
+        <DayInWords day={day} />
+      </h3>
+      <ul className="diary-lines">{day.items.map(diaryLine)}</ul>
     </section>
   );
 }
@@ -55,5 +27,30 @@ function DayInWords({ day: { heading, dated } }: { day: ComingUpDay }) {
       <span className="print:hidden">{heading}</span>
       <span className="hidden print:inline">{dated}</span>
     </>
+  );
+}
+
+function diaryLine({ path, title, palette, occurrence, where }: ComingUpItem) {
+  const { date, machine, hours, off, status, was, note } = occurrence;
+  return (
+    <li key={`${path} ${date}`} data-palette={palette || undefined}>
+      <time dateTime={machine}>
+        {off ? <s>{hours}</s> : hours}
+        {status && (
+          <>
+            {' '}
+            <StatusMark>{status}</StatusMark>
+          </>
+        )}
+      </time>{' '}
+      <Link to={path}>{title}</Link>
+      {where && (
+        <div>
+          {where.brief}
+          {where.further && <span className="print:hidden">{where.further}</span>}
+        </div>
+      )}
+      {(was || note) && <OccurrenceNotes occurrence={occurrence} />}
+    </li>
   );
 }

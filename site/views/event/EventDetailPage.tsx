@@ -63,7 +63,7 @@ export function EventDetailPage({ event, poster }: { event: EventDetail; poster:
           <ul className="grid max-w-words gap-1.5">
             {event.dates.map((date) => (
               <li key={date.date} className="bg-tertiary p-4">
-                <OccurrenceLine occurrence={date} say="soon" />
+                <OccurrenceLine occurrence={date} />
                 {date.where && <span className="block text-sm">At {date.where}</span>}
               </li>
             ))}

@@ -21,7 +21,7 @@ function ServiceThatIsOff({ service }: { service: ComingService }) {
         {service.title}
       </Link>
       <span className="block">
-        <OccurrenceLine occurrence={service.occurrence} say="soon" />
+        <OccurrenceLine occurrence={service.occurrence} />
       </span>
     </p>
   );
@@ -37,7 +37,7 @@ export function NextServiceLine({ next: { service, off }, church, clocks }: Next
       {service && (
         <p className="text-xl">
           <strong className="font-bold">
-            <OccurrenceLine occurrence={service.occurrence} say="soon" />
+            <OccurrenceLine occurrence={service.occurrence} />
           </strong>
           <span className="block font-thin">
             <Link to={service.path}>{service.title}</Link>

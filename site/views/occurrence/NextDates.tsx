@@ -17,10 +17,10 @@ export function NextDates({
   }
   return (
     <>
-      Next: <OccurrenceLine occurrence={next} say="soon" />
+      Next: <OccurrenceLine occurrence={next} />
       {following && (
         <span className="block">
-          Then: <OccurrenceLine occurrence={following} say="soon" />
+          Then: <OccurrenceLine occurrence={following} />
         </span>
       )}
     </>
