@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { makePoster } from './poster.ts';
+import { makeQrCode } from './qr-code.ts';
 
 const path = '/whats-on/carols-by-candlelight';
 
 test('a poster leads to the event’s own page', () => {
   const poster = makePoster(path, undefined, 'https://www.st-oswins.example');
   expect(poster.address).toBe('st-oswins.example/whats-on/carols-by-candlelight');
-  expect(poster.code.text).toBe('https://www.st-oswins.example/whats-on/carols-by-candlelight');
+  expect(poster.code).toEqual(makeQrCode('https://www.st-oswins.example/whats-on/carols-by-candlelight'));
 });
 
 test('a poster uses the short link where there is one, and its code is coarser', () => {
   const short = makePoster(path, { slug: 'carols', target: path }, 'https://st-oswins.example');
   expect(short.address).toBe('st-oswins.example/go/carols');
-  expect(short.code.text).toBe('https://st-oswins.example/go/carols');
-  expect(short.code.count).toBeLessThan(makePoster(path, undefined, 'https://st-oswins.example').code.count);
+  expect(short.code).toEqual(makeQrCode('https://st-oswins.example/go/carols'));
+  expect(short.code.size).toBeLessThan(makePoster(path, undefined, 'https://st-oswins.example').code.size);
 });

@@ -1,7 +1,7 @@
 interface QrCodeProps {
   /** Width and height of the square, in modules. */
   size: number;
-  /** SVG path data of the dark modules. */
+  /** SVG path data of a line, one module wide, through the dark modules. */
   path: string;
   /** What the code leads to. */
   label: string;
@@ -19,7 +19,7 @@ export function QrCode({ size, path, label, className = '' }: QrCodeProps) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className={`bg-primary fill-secondary forced-color-adjust-none print:bg-[#fff] print:fill-[#000] ${className}`}
+      className={`bg-primary stroke-secondary forced-color-adjust-none print:bg-[#fff] print:stroke-[#000] ${className}`}
     >
       <path d={path} />
     </svg>

@@ -1,6 +1,5 @@
 import type { Giving } from '#site/domain/giving.ts';
 import type { QrCode as Code } from '#site/domain/qr-code.ts';
-import { drawQrCode } from '#site/domain/qr-code-path.ts';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
 import { QrCode } from '#site/ui/QrCode/QrCode.tsx';
 
@@ -21,11 +20,7 @@ export function OnlineGiving({ online, code }: OnlineGivingProps) {
       </p>
       {code && (
         <figure className="grid w-44 max-w-full gap-2">
-          <QrCode
-            {...drawQrCode(code)}
-            label={`QR code: give online with ${online.provider}`}
-            className="w-full"
-          />
+          <QrCode {...code} label={`QR code: give online with ${online.provider}`} className="w-full" />
           <figcaption className="text-sm">Or point your telephone’s camera here.</figcaption>
         </figure>
       )}

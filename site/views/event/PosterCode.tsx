@@ -1,5 +1,4 @@
 import type { Poster } from '#site/domain/poster.ts';
-import { drawQrCode } from '#site/domain/qr-code-path.ts';
 import { QrCode } from '#site/ui/QrCode/QrCode.tsx';
 
 interface PosterCodeProps {
@@ -16,10 +15,9 @@ const sizes = {
 /** On paper only: the code and the address that lead from a poster back to its page. */
 export function PosterCode({ poster, size = 'large' }: PosterCodeProps) {
   const { row, code, address } = sizes[size];
-  const drawing = drawQrCode(poster.code);
   return (
     <div className={`hidden items-center print:flex print:break-inside-avoid ${row}`}>
-      <QrCode {...drawing} label={`QR code: ${poster.address}`} className={`shrink-0 ${code}`} />
+      <QrCode {...poster.code} label={`QR code: ${poster.address}`} className={`shrink-0 ${code}`} />
       <p className={`font-bold ${address}`}>{poster.address}</p>
     </div>
   );
