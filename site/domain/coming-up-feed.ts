@@ -1,4 +1,5 @@
-import { far, type Item, type ItemsToCome, near } from './coming-up.ts';
+import { far, type ItemsToCome, near } from './coming-up.ts';
+import type { DiaryItem } from './diary.ts';
 import { addressInWords } from './occurrence-words.ts';
 import { eventPath, type Path } from './route-pattern.ts';
 import { startDate } from './time/agenda.ts';
@@ -30,7 +31,7 @@ function later(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant
 }
 
 /** The midnight at which Coming Up began to list the item: to a reader that is when it came. */
-function listedSince({ event, occurrence }: Item, zone: string): Temporal.Instant {
+function listedSince({ event, occurrence }: DiaryItem, zone: string): Temporal.Instant {
   const ahead = event.schedule.kind === 'once' ? far : near;
   return startDate(occurrence)
     .subtract({ days: ahead.days - 1 })
@@ -38,7 +39,7 @@ function listedSince({ event, occurrence }: Item, zone: string): Temporal.Instan
     .toInstant();
 }
 
-function feedEntry(item: Item, today: Temporal.PlainDate, zone: string): FeedEntry {
+function feedEntry(item: DiaryItem, today: Temporal.PlainDate, zone: string): FeedEntry {
   const { event, occurrence } = item;
   const status = statusInWords(occurrence.status);
   const when = whenInWords(occurrence.when, today);

@@ -8,8 +8,9 @@ const listed = (events: Parameters<typeof itemsToCome>[0], from = now) =>
   listComingUp(itemsToCome(events, from, LONDON), from, LONDON);
 
 test('days stand in order with what is on them, near ones named as people say them', () => {
-  const { soon } = listed([eventOf('worship', SUNDAYS), eventOf('fair', FAIR)]);
-  expect(soon.map(({ heading, items }) => [heading, items.map(({ title }) => title)]).slice(0, 3)).toEqual([
+  const { events, days } = listed([eventOf('worship', SUNDAYS), eventOf('fair', FAIR)]).soon;
+  const titles = days.map(({ lines }) => lines.map(({ event }) => events[event]?.title));
+  expect(days.map(({ heading }, day) => [heading, titles[day]]).slice(0, 3)).toEqual([
     ['This Saturday', ['fair']],
     ['This Sunday', ['worship']],
     ['Sunday 13 December', ['worship']],
@@ -19,41 +20,43 @@ test('days stand in order with what is on them, near ones named as people say th
 test('what is cancelled stays in its place and says so, until it would have been over', () => {
   const changes = [{ date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' }];
   const events = [eventOf('worship', SUNDAYS, { changes })];
-  const occurrence = {
+  expect(listed(events).soon.days[0]?.lines[0]).toMatchObject({
     off: true,
     status: 'Cancelled',
     note: 'The boiler is out.',
     hours: '10.30am to 11.45am',
-  };
-  expect(listed(events).soon[0]?.items[0]).toMatchObject({ title: 'worship', occurrence });
-  expect(listed(events, inLondon('2026-12-06T11:45')).soon[0]?.date).toBe('2026-12-13');
+  });
+  expect(listed(events, inLondon('2026-12-06T11:45')).soon.days[0]?.date).toBe('2026-12-13');
 });
 
 test('nothing that has ended is listed', () => {
-  expect(listed([eventOf('fair', FAIR)], inLondon('2026-12-05T16:00'))).toEqual({ soon: [], later: [] });
+  const none = { events: [], days: [] };
+  expect(listed([eventOf('fair', FAIR)], inLondon('2026-12-05T16:00'))).toEqual({ soon: none, later: none });
 });
 
 test('what was moved stands at its new time and place', () => {
   const where = { place: HALL, room: undefined };
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-07', where }];
-  const [monday] = listed([eventOf('worship', SUNDAYS, { changes })]).soon;
-  expect(monday).toMatchObject({ date: '2026-12-07', items: [{ where: { brief: 'The hall' } }] });
-  expect(monday?.items[0]?.occurrence.was).toBe('Sunday 6 December, 10.30am to 11.45am');
+  const [monday, sunday] = listed([eventOf('worship', SUNDAYS, { changes })]).soon.days;
+  const named = { date: '2026-12-06', where: { brief: 'The hall' } };
+  expect(monday).toMatchObject({ date: '2026-12-07', lines: [named] });
+  expect(sunday?.lines).toMatchObject([{ date: undefined, where: undefined }]);
+  expect(monday?.lines[0]?.was).toBe('Sunday 6 December, 10.30am to 11.45am');
 });
 
 test('what began on an earlier day says from when to when, not only tonight’s end', () => {
   const retreat = { ...FAIR, firstDate: '2026-12-02', endDate: '2026-12-04' };
-  expect(listed([eventOf('retreat', retreat)]).soon[0]).toMatchObject({
+  expect(listed([eventOf('retreat', retreat)]).soon.days[0]).toMatchObject({
     heading: 'Today',
-    items: [{ occurrence: { hours: 'Wednesday 2 December, 2pm to Friday 4 December, 4pm' } }],
+    lines: [{ hours: 'Wednesday 2 December, 2pm to Friday 4 December, 4pm' }],
   });
 });
 
 test('beyond four weeks stands only what happens once, with its date in full', () => {
   const carols = { ...FAIR, firstDate: '2026-12-31' };
   const { soon, later } = listed([eventOf('worship', SUNDAYS), eventOf('carols', carols)]);
-  expect(soon.at(-1)?.date).toBe('2026-12-27');
-  expect(later.map(({ heading }) => heading)).toEqual(['Thursday 31 December']);
+  expect(soon.days.at(-1)?.date).toBe('2026-12-27');
+  expect(later.days.map(({ heading }) => heading)).toEqual(['Thursday 31 December']);
 });
 
 test('the beginning is so many days of it, and no more lines than asked for, the last day cut short', () => {
@@ -63,13 +66,13 @@ test('the beginning is so many days of it, and no more lines than asked for, the
   for (const days of [1, 2, 3, 9]) {
     for (const items of [1, 2, 3, 5, 100]) {
       let left = items;
-      const beginning = soon.slice(0, days).flatMap((day) => {
-        const lines = day.items.slice(0, left);
+      const beginning = soon.days.slice(0, days).flatMap((day) => {
+        const lines = day.lines.slice(0, left);
         left -= lines.length;
-        return lines.length === 0 ? [] : [{ ...day, items: lines }];
+        return lines.length === 0 ? [] : [{ ...day, lines }];
       });
       expect(
-        beginComingUp(itemsToCome(events, now, LONDON), now, LONDON, { days, items }),
+        beginComingUp(itemsToCome(events, now, LONDON), now, LONDON, { days, items }).days,
         `${days} ${items}`,
       ).toEqual(beginning);
     }

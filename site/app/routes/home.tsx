@@ -45,7 +45,7 @@ export function loader({ context }: Route.LoaderArgs) {
         .filter((event) => event.highlighted)
         .slice(0, highlightsShown)
         .map((event) => listEvent(event, now, timeZone)),
-      days: beginComingUp(toCome, now, timeZone, shown),
+      diary: beginComingUp(toCome, now, timeZone, shown),
     };
     return { about: aboutPage(words, routePattern.home, church.place), view, until };
   });

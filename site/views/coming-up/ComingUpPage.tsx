@@ -1,4 +1,5 @@
-import type { ComingUp, ComingUpDay } from '#site/domain/coming-up.ts';
+import type { ComingUp } from '#site/domain/coming-up.ts';
+import type { Diary } from '#site/domain/diary.ts';
 import type { CalendarLinks } from '#site/domain/event-add-links.ts';
 import type { PageWords } from '#site/domain/page.ts';
 import { type Heading, pageHeading } from '#site/domain/page-heading.ts';
@@ -34,9 +35,9 @@ export function ComingUpPage({
       </div>
       <SheetHeading heading={pageHeading(words.headings, 'sheet')} poster={poster} />
       <ClockChangeLine words={clocks} />
-      <Days heading={pageHeading(words.headings, 'soon')} days={soon} inSheet />
-      <Days heading={pageHeading(words.headings, 'later')} days={later} />
-      {soon.length === 0 && later.length === 0 && (
+      <Days heading={pageHeading(words.headings, 'soon')} diary={soon} inSheet />
+      <Days heading={pageHeading(words.headings, 'later')} diary={later} />
+      {soon.days.length === 0 && later.days.length === 0 && (
         <p className={sectionClass}>Nothing is in the diary just now.</p>
       )}
       <Subscribe heading={pageHeading(words.headings, 'calendar')} calendar={calendar} />
@@ -81,12 +82,12 @@ function Subscribe({ heading, calendar }: { heading: Heading; calendar: Calendar
 
 interface DaysProps {
   heading: Heading;
-  days: readonly ComingUpDay[];
+  diary: Diary;
   /** True for the days that the sheet's own heading speaks of. */
   inSheet?: boolean;
 }
 
-function Days({ heading, days, inSheet = false }: DaysProps) {
+function Days({ heading, diary: { events, days }, inSheet = false }: DaysProps) {
   return (
     days.length > 0 && (
       <section className="max-w-wide print:mt-2">
@@ -95,7 +96,7 @@ function Days({ heading, days, inSheet = false }: DaysProps) {
         </div>
         <div className="grid gap-10 print:block print:columns-2 print:gap-x-[8mm]">
           {days.map((day) => (
-            <DayOfEvents key={day.date} day={day} />
+            <DayOfEvents key={day.date} day={day} events={events} />
           ))}
         </div>
       </section>

@@ -1,10 +1,10 @@
-import type { ComingUpDay, ComingUpItem } from '#site/domain/coming-up.ts';
+import type { DiaryDay, DiaryEvent, DiaryLine } from '#site/domain/diary.ts';
 import { Link } from '#site/ui/Link/Link.tsx';
 import { OccurrenceNotes } from '../occurrence/OccurrenceLine.tsx';
 import { StatusMark } from '../occurrence/StatusMark.tsx';
 
 /** A day of the diary. The longest pages are made of these: each element in a line counts, and looks are the style's. */
-export function DayOfEvents({ day }: { day: ComingUpDay }) {
+export function DayOfEvents({ day, events }: { day: DiaryDay; events: readonly DiaryEvent[] }) {
   return (
     <section className="diary-day">
       <p aria-hidden="true">
@@ -14,13 +14,13 @@ export function DayOfEvents({ day }: { day: ComingUpDay }) {
       <h3>
         <DayInWords day={day} />
       </h3>
-      <ul className="diary-lines">{day.items.map(diaryLine)}</ul>
+      <ul className="diary-lines">{day.lines.map((line) => diaryLine(line, events[line.event]))}</ul>
     </section>
   );
 }
 
 /** "Tomorrow", and on paper, where that would soon be wrong, the date. */
-function DayInWords({ day: { heading, dated } }: { day: ComingUpDay }) {
+function DayInWords({ day: { heading, dated } }: { day: DiaryDay }) {
   if (heading === dated) return dated;
   return (
     <>
@@ -30,10 +30,12 @@ function DayInWords({ day: { heading, dated } }: { day: ComingUpDay }) {
   );
 }
 
-function diaryLine({ path, title, palette, occurrence, where }: ComingUpItem) {
-  const { date, machine, hours, off, status, was, note } = occurrence;
+function diaryLine(line: DiaryLine, event: DiaryEvent | undefined) {
+  if (event === undefined) return null;
+  const { machine, hours, off, status, was, note } = line;
+  const where = line.where ?? event.where;
   return (
-    <li key={`${path} ${date}`} data-palette={palette || undefined}>
+    <li key={`${line.event} ${line.date ?? ''}`} data-palette={event.palette}>
       <time dateTime={machine}>
         {off ? <s>{hours}</s> : hours}
         {status && (
@@ -43,14 +45,14 @@ function diaryLine({ path, title, palette, occurrence, where }: ComingUpItem) {
           </>
         )}
       </time>{' '}
-      <Link to={path}>{title}</Link>
+      <Link to={event.path}>{event.title}</Link>
       {where && (
         <div>
           {where.brief}
           {where.further && <span className="print:hidden">{where.further}</span>}
         </div>
       )}
-      {(was || note) && <OccurrenceNotes occurrence={occurrence} />}
+      {(was || note) && <OccurrenceNotes occurrence={line} />}
     </li>
   );
 }

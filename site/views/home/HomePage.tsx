@@ -1,5 +1,5 @@
 import type { Church } from '#site/domain/church.ts';
-import type { ComingUpDay } from '#site/domain/coming-up.ts';
+import type { Diary } from '#site/domain/diary.ts';
 import type { EventListing } from '#site/domain/event-listing.ts';
 import { newsletterLabel } from '#site/domain/navigation.ts';
 import type { NextService } from '#site/domain/next-service.ts';
@@ -26,13 +26,13 @@ interface HomePageProps {
   /** That the clocks change, in the week before they do. */
   clocks: string | undefined;
   highlighted: readonly EventListing[];
-  days: readonly ComingUpDay[];
+  diary: Diary;
   /** What Home says of the project; its own page says the rest. */
   project: Pick<Project, 'raised' | 'target' | 'asOf' | 'nextStep'> | undefined;
 }
 
 /** Home: who, when and where within the first screen; then what is on, the project, and a welcome. */
-export function HomePage({ words, church, service, clocks, highlighted, days, project }: HomePageProps) {
+export function HomePage({ words, church, service, clocks, highlighted, diary, project }: HomePageProps) {
   return (
     <>
       <PageHeading title={words.title} qualifier={words.qualifier} />
@@ -66,12 +66,12 @@ export function HomePage({ words, church, service, clocks, highlighted, days, pr
           </p>
         </section>
       )}
-      {days.length > 0 && (
+      {diary.days.length > 0 && (
         <section className={`${sectionClass} max-w-wide`}>
           <SectionHeading {...pageHeading(words.headings, 'soon')} />
           <div className="grid gap-10">
-            {days.map((day) => (
-              <DayOfEvents key={day.date} day={day} />
+            {diary.days.map((day) => (
+              <DayOfEvents key={day.date} day={day} events={diary.events} />
             ))}
           </div>
           <p className="mt-6">
