@@ -24,7 +24,7 @@ test('the church’s calendar is named after it, an event’s after the event', 
     url: 'https://church.example/calendar.ics',
   });
   expect(eventCalendarHeading(eventOf('fair', FAIR), { church: 'St Example Leeds', siteUrl })).toMatchObject({
-    name: 'fair – St Example Leeds',
+    name: 'fair · St Example Leeds',
     url: 'https://church.example/whats-on/fair.ics',
   });
 });

@@ -1,5 +1,6 @@
 import type { EventPlace, EventWithBody, ScheduledEvent } from './event.ts';
 import { addressInWords } from './occurrence-words.ts';
+import { documentTitle } from './page-names.ts';
 import { plainText } from './plain-text.ts';
 import { calendarPattern, eventCalendarPath, eventPath, type Path } from './route-pattern.ts';
 import type { CalendarEntry, CalendarHeading } from './time/calendar-file/calendar-entry.ts';
@@ -59,5 +60,5 @@ export function eventCalendarHeading(
   { title, slug }: Pick<EventWithBody, 'title' | 'slug'>,
   source: CalendarSource,
 ): CalendarHeading {
-  return heading(`${title} – ${source.church}`, source, eventCalendarPath(slug));
+  return heading(documentTitle(title, source.church), source, eventCalendarPath(slug));
 }

@@ -24,3 +24,11 @@ export const plainPaths: readonly Path[] = plainRoutes.map((route) => routePatte
 export function pageSlug(route: PlainRouteName): string {
   return route === 'home' ? 'home' : routePattern[route].slice(1);
 }
+
+/**
+ * What a document is called, from its page and whose it is: the page first, for a tab shows only how it begins. The dot
+ * is Latin-1, as most of an English page is: while all of it is, the engine holds, searches and sends it in half the time.
+ */
+export function documentTitle(page: string, church: string): string {
+  return `${page} · ${church}`;
+}

@@ -21,7 +21,7 @@ test('the feed has what RFC 4287 asks of it: a name for ever, a title, an author
   const feed = feedOf([]);
   expect(feed.documentElement?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
   expect(text(feed, 'id')).toBe('tag:church.example,2026:coming-up');
-  expect(text(feed, 'title')).toBe('Coming Up – St Oswin’s Leeds');
+  expect(text(feed, 'title')).toBe('Coming Up · St Oswin’s Leeds');
   expect(text(feed, 'name')).toBe('St Oswin’s Leeds');
   expect(text(feed, 'updated')).toBe('2026-12-01T09:00:00Z');
   expect(elements(feed, 'link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')])).toEqual(

@@ -1,4 +1,5 @@
 import type { Feed, FeedEntry } from '#site/domain/coming-up-feed.ts';
+import { documentTitle } from '#site/domain/page-names.ts';
 import { type Path, routePattern } from '#site/domain/route-pattern.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
@@ -40,7 +41,7 @@ export function atomFeed({ entries, updated }: Feed, { church, page, siteUrl }: 
   return xmlDocument(
     element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en-GB' }, [
       element('id', {}, tagUri(siteUrl, 'coming-up')),
-      element('title', {}, `${page} – ${church}`),
+      element('title', {}, documentTitle(page, church)),
       element('updated', {}, date(updated)),
       element('author', {}, [element('name', {}, church), element('uri', {}, new URL('/', siteUrl).href)]),
       element('link', { rel: 'self', type: 'application/atom+xml', href: self }),

@@ -32,7 +32,7 @@ test('an event’s canonical address has its slug filled in, escaped', () => {
 });
 
 test('a page is named before its church, Home is named after the church alone', () => {
-  expect(tagsOf({})[0]).toEqual({ title: 'Donate – St Oswin’s Leeds' });
+  expect(tagsOf({})[0]).toEqual({ title: 'Donate · St Oswin’s Leeds' });
   expect(tagsOf({ title: 'Come in', path: '/' })[0]).toEqual({ title: 'St Oswin’s Leeds' });
 });
 

@@ -1,5 +1,5 @@
 import type { Church } from '#site/domain/church.ts';
-import { pageNames } from '#site/domain/page-names.ts';
+import { documentTitle, pageNames } from '#site/domain/page-names.ts';
 import type { PaletteIndex } from '#site/domain/palette-index.ts';
 import type { Picture } from '#site/domain/picture.ts';
 import type { Place } from '#site/domain/place.ts';
@@ -83,7 +83,7 @@ export function metaTags(page: PageMetadata, palette: PaletteIndex, site: Site):
     church,
   });
   return [
-    { title: isHome ? name : `${page.title} – ${name}` },
+    { title: isHome ? name : documentTitle(page.title, name) },
     ...(page.description === '' ? [] : [{ name: 'description', content: page.description }]),
     { tagName: 'link', rel: 'canonical', href: url },
     ...(feedOffers.has(page.path)
@@ -92,7 +92,7 @@ export function metaTags(page: PageMetadata, palette: PaletteIndex, site: Site):
             tagName: 'link' as const,
             rel: 'alternate',
             type: 'application/atom+xml',
-            title: `${pageNames.comingUp} – ${name}`,
+            title: documentTitle(pageNames.comingUp, name),
             href: feedPath,
           },
         ]

@@ -44,7 +44,7 @@ test.describe('in the HTML itself', () => {
       expect(await meta(page, 'og:type')).toBe('website');
       expect(await meta(page, 'og:locale')).toBe('en_GB');
       expect(await meta(page, 'og:site_name')).toBe(
-        await page.title().then((title) => title.split(' – ').at(-1)),
+        await page.title().then((title) => title.split(' · ').at(-1)),
       );
       expect(await meta(page, 'og:description')).toBe(await meta(page, 'description'));
       expect(await meta(page, 'og:image:alt')).toMatch(/\w/);
@@ -126,7 +126,7 @@ test.describe('an address that leads nowhere', () => {
       expect(await meta(page, 'robots')).toBe('noindex');
       await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
       await expect(page.locator('head meta[property^="og:"]')).toHaveCount(0);
-      await expect(page).toHaveTitle(/ – /);
+      await expect(page).toHaveTitle(/ · /);
     });
   }
 });

@@ -1,4 +1,5 @@
 import { menuPages } from '#site/domain/navigation.ts';
+import { documentTitle } from '#site/domain/page-names.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { PageHeading } from '#site/ui/Heading/PageHeading.tsx';
 import { Link } from '#site/ui/Link/Link.tsx';
@@ -11,7 +12,7 @@ interface NotFoundPageProps {
 export function NotFoundPage({ church }: NotFoundPageProps) {
   return (
     <>
-      <title>{`Not here – ${church.title} ${church.city}`}</title>
+      <title>{documentTitle('Not here', `${church.title} ${church.city}`)}</title>
       <meta name="robots" content="noindex" />
       <PageHeading title="Not here" qualifier="but close by" />
       <p className="mt-8 max-w-words">

@@ -1,3 +1,4 @@
+import { documentTitle } from '#site/domain/page-names.ts';
 import { telephoneHref } from '#site/domain/telephone.ts';
 
 export interface OutageNoticeProps {
@@ -8,7 +9,7 @@ export interface OutageNoticeProps {
 export function OutageNotice({ church }: OutageNoticeProps) {
   return (
     <div className="grid max-w-words gap-6">
-      <title>{church ? `Back soon – ${church.title} ${church.city}` : 'Back soon'}</title>
+      <title>{church ? documentTitle('Back soon', `${church.title} ${church.city}`) : 'Back soon'}</title>
       <meta name="robots" content="noindex" />
       <h1 className="font-bold text-2xl">
         Back soon <span className="font-thin">we hope</span>
