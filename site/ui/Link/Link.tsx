@@ -4,7 +4,7 @@ import { LinksContext } from './LinksProvider.tsx';
 interface LinkProps {
   /** A path of this site. */
   to: string;
-  className?: string;
+  className?: string | undefined;
   /** True for the link to the page being shown. */
   current?: boolean;
   children: ReactNode;

@@ -11,16 +11,14 @@ export function DayOfEvents({ day, events }: { day: DiaryDay; events: readonly D
         {day.dayOfMonth}
         <span>{day.month}</span>
       </p>
-      <h3>
-        <DayInWords day={day} />
-      </h3>
+      <h3>{dayInWords(day)}</h3>
       <ul className="diary-lines">{day.lines.map((line) => diaryLine(line, events[line.event]))}</ul>
     </section>
   );
 }
 
 /** "Tomorrow", and on paper, where that would soon be wrong, the date. */
-function DayInWords({ day: { heading, dated } }: { day: DiaryDay }) {
+function dayInWords({ heading, dated }: DiaryDay) {
   if (heading === dated) return dated;
   return (
     <>
@@ -45,14 +43,16 @@ function diaryLine(line: DiaryLine, event: DiaryEvent | undefined) {
           </>
         )}
       </time>{' '}
-      <Link to={event.path}>{event.title}</Link>
-      {where && (
-        <div>
-          {where.brief}
-          {where.further && <span className="print:hidden">{where.further}</span>}
-        </div>
+      <Link to={event.path} className={where ? undefined : 'placeless'}>
+        {event.title}
+      </Link>
+      {where && ` ${where.brief}`}
+      {where?.further && <span className="print:hidden">{where.further}</span>}
+      {(was || note) && (
+        <p>
+          <OccurrenceNotes occurrence={line} />
+        </p>
       )}
-      {(was || note) && <OccurrenceNotes occurrence={line} />}
     </li>
   );
 }
