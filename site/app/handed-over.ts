@@ -1,4 +1,5 @@
 import type { EntryContext } from 'react-router';
+import { dataBlockText } from '#site/seo/data-block.ts';
 
 /** What no browser runs: it holds data, and nothing that comes from content stands in a script. */
 const dataType = 'application/json';
@@ -22,6 +23,5 @@ export async function dataBlock(stream: EntryContext['serverHandoffStream']): Pr
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   let json = '';
   for await (const part of stream) json += decoder.decode(part, { stream: true });
-  // Else `</script>` would end the block, and `<!--` what follows it (HTML section 4.12.1.3).
-  return `<script type="${dataType}">${json.replaceAll('<', '\\u003c')}</script>`;
+  return `<script type="${dataType}">${dataBlockText(json)}</script>`;
 }

@@ -8,7 +8,7 @@ import {
 import type { PageWords } from '#site/domain/page.ts';
 import type { PaletteIndex } from '#site/domain/palette-index.ts';
 import type { Path } from '#site/domain/route-pattern.ts';
-import { type MetaTag, metaTags, type PageMetadata } from '#site/seo/page-metadata.ts';
+import type { PageMetadata } from '#site/seo/page-metadata.ts';
 import { cacheControl, keptNoLongerThan } from './freshness.ts';
 import { load } from './load.ts';
 import type { loader as rootLoader } from './root.tsx';
@@ -74,28 +74,6 @@ export function aboutPage(words: PageWords, path: Path, place?: PageMetadata['pl
 /** A route's `headers`: those of its loader, or of the error that ended it; the menu around it may shorten its keeping. */
 export function pageHeaders({ loaderHeaders, errorHeaders, parentHeaders }: HeadersArgs): Headers {
   return errorHeaders ?? keptNoLongerThan(parentHeaders, loaderHeaders);
-}
-
-interface PageMetaArgs {
-  readonly loaderData: Written<PageData<unknown>> | undefined;
-  readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
-}
-
-/** What the heads of pages say, with the layout of which they say it. */
-const heads = new WeakMap<object, { readonly layout: RootData; readonly tags: MetaTag[] }>();
-
-/** A route's `meta`: made from what its page says about itself and the church's name, once for as long as both stay. */
-export function pageMeta({ loaderData, matches }: PageMetaArgs): MetaTag[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootLoaderData | undefined;
-  if (!loaderData || !root) return [];
-  const { page, palette } = readData(loaderData);
-  const layout = readData(root.layout);
-  const before = heads.get(page);
-  if (before?.layout === layout) return before.tags;
-  const profiles = layout.navigation.socialMediaLinks.map(({ url }) => url);
-  const tags = metaTags(page, palette, { ...layout, profiles });
-  heads.set(page, { layout, tags });
-  return tags;
 }
 
 /** What the page on show says of itself to the layout around it; undefined for a page that is not there. */

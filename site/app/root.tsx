@@ -1,6 +1,6 @@
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { type ReactNode, useDeferredValue } from 'react';
-import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
+import { data, isRouteErrorResponse, Links, Outlet, Scripts, useLocation } from 'react-router';
 import { getChurch } from '#site/content/church.ts';
 import { getMenuMarks } from '#site/content/menu-marks.ts';
 import { getNavigation } from '#site/content/navigation.ts';
@@ -24,6 +24,7 @@ import type { Route } from './+types/root.ts';
 import { drawnForData } from './drawn-for-data.ts';
 import { asksForLayout, cacheControl, soonest } from './freshness.ts';
 import { isOutage, load } from './load.ts';
+import { PageHead } from './PageHead.tsx';
 import { pageHeaders, usePageOnShow } from './page-data.ts';
 import { useExitUrl } from './page-exit.ts';
 import { showKeptPage } from './pages-ahead/show-kept-page.ts';
@@ -101,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href={iconPath(180)} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
-        <Meta />
+        <PageHead />
       </head>
       <body>
         {children}

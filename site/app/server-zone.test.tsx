@@ -92,18 +92,18 @@ async function saidUnder(zone: string): Promise<string> {
     event.loader(asked),
     calendar.loader(asked),
   ]);
-  const { event: said, poster, jsonLd } = readData(detail.data).view;
+  const { page, view } = readData(detail.data);
   const church = { title: 'St Example', city: 'Leeds' } as never;
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <HomePage {...readData(onHome.data).view} church={church} />
       <ComingUpPage {...readData(soon.data).view} />
       <WhatsOnPage {...readData(list.data).view} />
-      <EventDetailPage event={said} poster={poster} />
+      <EventDetailPage {...view} />
     </MemoryRouter>,
   );
   const kept = [onHome, soon, list, detail].map(({ init }) => JSON.stringify(init));
-  return [html, JSON.stringify(jsonLd), ...kept, await file.text()].join('\n');
+  return [html, JSON.stringify(page.things), ...kept, await file.text()].join('\n');
 }
 
 test('pages, structured data, cache headers and calendar are the same bytes from a server anywhere in the world', async () => {

@@ -24,6 +24,8 @@ export interface PageMetadata {
   readonly picture?: Picture | undefined;
   /** The church's building, on a page about it: that page carries its facts in full, the others its name alone. */
   readonly place?: Place | undefined;
+  /** What its structured data tells of besides: the dates of an event. */
+  readonly things?: readonly Thing[] | undefined;
 }
 
 /** The site that a page belongs to. */
@@ -35,12 +37,12 @@ export interface Site {
   readonly profiles: readonly string[];
 }
 
-/** A tag of the head, in the form that React Router's `meta` takes. */
-export type MetaTag =
+/** A tag of the head. */
+export type HeadTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { tagName: 'link'; rel: string; href: string; type?: string; title?: string }
+  | { rel: string; href: string; type?: string; title?: string }
   | JsonLdTag;
 
 /** Pages on which the feed of Coming Up is offered. */
@@ -66,11 +68,12 @@ function thingsOf(
     churchCharity(subject),
     website(subject),
     breadcrumbList(crumbsTo({ name: page.title, path: page.path }, name, pageNames.whatsOn), siteUrl),
+    ...(page.things ?? []),
   ].filter((thing) => thing !== undefined);
 }
 
 /** The head's tags of a page. Home is named after the church alone. */
-export function metaTags(page: PageMetadata, palette: PaletteIndex, site: Site): MetaTag[] {
+export function headTags(page: PageMetadata, palette: PaletteIndex, site: Site): HeadTag[] {
   const { siteUrl, church } = site;
   const name = `${church.title} ${church.city}`;
   const isHome = page.path === routePattern.home;
@@ -85,11 +88,10 @@ export function metaTags(page: PageMetadata, palette: PaletteIndex, site: Site):
   return [
     { title: isHome ? name : documentTitle(page.title, name) },
     ...(page.description === '' ? [] : [{ name: 'description', content: page.description }]),
-    { tagName: 'link', rel: 'canonical', href: url },
+    { rel: 'canonical', href: url },
     ...(feedOffers.has(page.path)
       ? [
           {
-            tagName: 'link' as const,
             rel: 'alternate',
             type: 'application/atom+xml',
             title: documentTitle(pageNames.comingUp, name),

@@ -4,11 +4,10 @@ import { getPeople } from '#site/content/people.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { AboutUsPage } from '#site/views/about-us/AboutUsPage.tsx';
 import { drawnForData } from '../drawn-for-data.ts';
-import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { aboutPage, loadPage, pageHeaders } from '../page-data.ts';
 import { readData } from '../written-data.ts';
 import type { Route } from './+types/about-us.ts';
 
-export const meta = pageMeta;
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,11 +3,10 @@ import { getProject } from '#site/content/project.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { BuildingAHavenPage } from '#site/views/building-a-haven/BuildingAHavenPage.tsx';
 import { drawnForData } from '../drawn-for-data.ts';
-import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { aboutPage, loadPage, pageHeaders } from '../page-data.ts';
 import { readData } from '../written-data.ts';
 import type { Route } from './+types/building-a-haven.ts';
 
-export const meta = pageMeta;
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -5,11 +5,10 @@ import { mainFirst } from '#site/domain/place.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { ContactPage } from '#site/views/contact/ContactPage.tsx';
 import { drawnForData } from '../drawn-for-data.ts';
-import { aboutPage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
+import { aboutPage, loadPage, pageHeaders, useRootData } from '../page-data.ts';
 import { readData } from '../written-data.ts';
 import type { Route } from './+types/contact.ts';
 
-export const meta = pageMeta;
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {

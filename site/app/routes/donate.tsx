@@ -4,11 +4,10 @@ import { makeQrCode } from '#site/domain/qr-code.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { DonatePage } from '#site/views/donate/DonatePage.tsx';
 import { drawnForData } from '../drawn-for-data.ts';
-import { aboutPage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
+import { aboutPage, loadPage, pageHeaders, useRootData } from '../page-data.ts';
 import { readData } from '../written-data.ts';
 import type { Route } from './+types/donate.ts';
 
-export const meta = pageMeta;
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {

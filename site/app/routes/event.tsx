@@ -7,21 +7,14 @@ import { untilEventsTurn } from '#site/domain/event-truth.ts';
 import { makePoster } from '#site/domain/poster.ts';
 import { eventPath } from '#site/domain/route-pattern.ts';
 import { eventJsonLd } from '#site/seo/event-json-ld.ts';
-import { jsonLdTag } from '#site/seo/json-ld.ts';
 import { EventDetailPage } from '#site/views/event/EventDetailPage.tsx';
 import { drawnForData } from '../drawn-for-data.ts';
 import { notFound } from '../load.ts';
-import { loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { loadPage, pageHeaders } from '../page-data.ts';
 import { readData } from '../written-data.ts';
 import type { Route } from './+types/event.ts';
 
 export const headers = pageHeaders;
-
-/** The page's own tags, and its dates as structured data. */
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const dates = loaderData ? readData(loaderData).view.jsonLd : [];
-  return [...pageMeta({ loaderData, matches }), ...(dates.length > 0 ? [jsonLdTag(dates)] : [])];
-}
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return loadPage(
@@ -34,18 +27,18 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
         getChurch(content, outage, onEntryProblem),
       ]);
       const event = found ?? notFound();
+      const dates = listedOccurrences(event, now, timeZone);
       const about = {
         title: event.title,
         description: event.summary,
         path: eventPath(event.slug),
         palette: event.palette,
         picture: event.picture,
+        things: isScheduled(event) ? eventJsonLd(event, dates, { title, city, siteUrl }) : undefined,
       };
-      const dates = listedOccurrences(event, now, timeZone);
       const view = {
         event: describeEvent(event, now, timeZone, siteUrl),
         poster: makePoster(eventPath(event.slug), short, siteUrl),
-        jsonLd: isScheduled(event) ? eventJsonLd(event, dates, { title, city, siteUrl }) : [],
       };
       return { about, view, until: untilEventsTurn([event], now, timeZone) };
     },

@@ -9,11 +9,10 @@ import { clocksInWords } from '#site/domain/time/clock-change.ts';
 import { HomePage } from '#site/views/home/HomePage.tsx';
 import { getChurchEvents } from '../church-events.ts';
 import { drawnForData } from '../drawn-for-data.ts';
-import { aboutPage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
+import { aboutPage, loadPage, pageHeaders, useRootData } from '../page-data.ts';
 import { readData } from '../written-data.ts';
 import type { Route } from './+types/home.ts';
 
-export const meta = pageMeta;
 export const headers = pageHeaders;
 
 /** How many highlighted events Home shows; Whats On has them all. */

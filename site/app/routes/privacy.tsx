@@ -2,11 +2,10 @@ import { getPage } from '#site/content/pages.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { WordsPage } from '#site/views/words/WordsPage.tsx';
 import { drawnForData } from '../drawn-for-data.ts';
-import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { aboutPage, loadPage, pageHeaders } from '../page-data.ts';
 import { readData } from '../written-data.ts';
 import type { Route } from './+types/privacy.ts';
 
-export const meta = pageMeta;
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {

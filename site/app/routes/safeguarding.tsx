@@ -4,15 +4,10 @@ import { routePattern } from '#site/domain/route-pattern.ts';
 import { usualExitUrl } from '#site/domain/safeguarding.ts';
 import { SafeguardingPage } from '#site/views/safeguarding/SafeguardingPage.tsx';
 import { drawnForData } from '../drawn-for-data.ts';
-import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { aboutPage, loadPage, pageHeaders } from '../page-data.ts';
 import { readData } from '../written-data.ts';
 import type { Route } from './+types/safeguarding.ts';
 
-/** Whatever the way out leads to is not told where the visitor came from, also when a script follows it. */
-export const meta: Route.MetaFunction = (page) => [
-  ...pageMeta(page),
-  { name: 'referrer', content: 'no-referrer' },
-];
 export const headers = pageHeaders;
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -6,11 +6,10 @@ import { WhatsOnPage } from '#site/views/whats-on/WhatsOnPage.tsx';
 import { getChurchEvents } from '../church-events.ts';
 import { drawnForData } from '../drawn-for-data.ts';
 import { notFound } from '../load.ts';
-import { aboutPage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { aboutPage, loadPage, pageHeaders } from '../page-data.ts';
 import { readData } from '../written-data.ts';
 import type { Route } from './+types/whats-on.ts';
 
-export const meta = pageMeta;
 export const headers = pageHeaders;
 
 /** The list is long: it has pages. */

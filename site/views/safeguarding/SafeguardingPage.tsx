@@ -35,6 +35,8 @@ export function SafeguardingPage({ words, safeguarding }: SafeguardingPageProps)
   const { contacts } = safeguarding;
   return (
     <>
+      {/* Whatever the way out leads to is not told where the visitor came from, also when a script follows it. */}
+      <meta name="referrer" content="no-referrer" />
       <PageHeading title={words.title} qualifier={words.qualifier} />
       {helplineGroups.map((group) => (
         <Numbers key={group} group={group} headings={words.headings} safeguarding={safeguarding} />
