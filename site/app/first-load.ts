@@ -1,13 +1,9 @@
 import { handOverScript } from './handed-over.ts';
 import type { PageParts } from './whole-page.ts';
 
-/** What has to stand before any script; before the style too, for which an inline script would have to wait. */
-const policy = /<script>window\.trustedTypes[^<]*<\/script>/g;
-
-/** Links in the head by what they fetch, as React and React Router write them. */
-const stylesheet = /<link rel="stylesheet"[^>]*>/g;
-const font = /<link rel="preload"[^>]* as="font"[^>]*>/g;
-const modulePreload = /<link rel="modulepreload"([^>]*)>/g;
+/** What stands elsewhere in the head than where React and React Router write it, or not in the head at all. */
+const moved =
+  /<script>window\.trustedTypes[^<]*<\/script>|<link rel="(stylesheet|preload|modulepreload)"([^>]*)>/g;
 
 /** The scripts of React Router's own, at the end of the body, begin with this one. */
 const firstScript = '<script>window.__reactRouterContext = ';
@@ -21,13 +17,22 @@ const viewport = /<meta name="viewport"[^>]*>/;
 /** Only what comes after everything of React's own may be added to its page. */
 const bodyEnd = '</body>';
 
-function take(html: string, links: RegExp): readonly [rest: string, taken: string] {
-  let taken = '';
-  const rest = html.replaceAll(links, (link) => {
-    taken += link;
+/** Puts style and font at the start of a head, and takes the links of its scripts out of it. */
+function orderHead(html: string): { readonly head: string; readonly later: string } {
+  // Before any script; before the style too, for which an inline script would have to wait.
+  let policy = '';
+  let styles = '';
+  let fonts = '';
+  let later = '';
+  const rest = html.replace(moved, (found: string, rel: string | undefined, attributes: string) => {
+    if (rel === undefined) policy += found;
+    else if (rel === 'stylesheet') styles += found;
+    else if (rel === 'modulepreload') later += `<link rel="later"${attributes}>`;
+    else if (attributes.includes(' as="font"')) fonts += found;
+    else return found;
     return '';
   });
-  return [rest, taken];
+  return { head: rest.replace(viewport, (found) => found + policy + styles + fonts), later };
 }
 
 /** How long scripts wait for a browser that does not say when it has painted, in milliseconds. */
@@ -55,14 +60,10 @@ export function wordsFirst(html: string, data = ''): PageParts {
   if (end < 0 || at < 0) return { head: html, body: '', tail: '' };
   const scripts = html.lastIndexOf(firstScript, at);
   const start = scripts < 0 ? at : scripts;
-  const [withoutPolicy, policies] = take(html.slice(0, end), policy);
-  const [withoutStyle, styles] = take(withoutPolicy, stylesheet);
-  const [withoutFont, fonts] = take(withoutStyle, font);
-  const [head, modules] = take(withoutFont, modulePreload);
-  // Also for what the first script names itself: it is by its link that a script has the hash of what it must be.
-  const later = modules.replaceAll(modulePreload, '<link rel="later"$1>');
+  // Links also for what the first script names itself: it is by its link that a script has the hash of what it must be.
+  const { head, later } = orderHead(html.slice(0, end));
   return {
-    head: head.replace(viewport, (found) => found + policies + styles + fonts),
+    head,
     body: html.slice(end, start) + data,
     tail:
       html.slice(start, at).replace(moduleScript, '<script type="later"') +

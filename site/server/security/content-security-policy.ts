@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { startScript } from '#site/app/first-load.ts';
 import { handOverScript } from '#site/app/handed-over.ts';
 import { trustedTypesScript } from '#site/app/trusted-types.ts';
@@ -22,6 +23,18 @@ function isOwn(script: string): boolean {
   return written.has(script) || ownScripts.some((shape) => shape.test(script.trimStart()));
 }
 
+/** How a policy names the site's own scripts, worked out once: there are a few more of them than routes. */
+const names = new LRUCache<string, string>({ max: 100 });
+
+/** How a policy names a script; undefined for one that is not the site's own. */
+function nameOf(script: string): string | undefined {
+  const known = names.get(script);
+  if (known !== undefined || !isOwn(script)) return known;
+  const name = `'sha256-${hash('sha256', script, 'base64')}'`;
+  names.set(script, name);
+  return name;
+}
+
 /** The scripts in a page's HTML that run; data blocks, which have another type, do not. */
 function runningScripts(html: string): readonly string[] {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
@@ -37,8 +50,8 @@ function runningScripts(html: string): readonly string[] {
  */
 export function contentSecurityPolicy(html: string): string {
   const hashes = runningScripts(html)
-    .filter(isOwn)
-    .map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
+    .map(nameOf)
+    .filter((name) => name !== undefined);
   const directives = [
     "default-src 'none'",
     `script-src 'self' ${hashes.join(' ')}`.trim(),
