@@ -7,9 +7,8 @@ import { StatusMark } from '../occurrence/StatusMark.tsx';
 export function DayOfEvents({ day, events }: { day: DiaryDay; events: readonly DiaryEvent[] }) {
   return (
     <section className="diary-day">
-      <p aria-hidden="true">
+      <p aria-hidden="true" data-month={day.month}>
         {day.dayOfMonth}
-        <span>{day.month}</span>
       </p>
       <h3>{dayInWords(day)}</h3>
       <ul className="diary-lines">{day.lines.map((line) => diaryLine(line, events[line.event]))}</ul>
