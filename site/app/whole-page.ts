@@ -11,7 +11,7 @@ export interface PageParts {
  * no other body.
  */
 export class WholePage extends Response {
-  readonly parts: PageParts;
+  parts: PageParts;
 
   constructor(parts: PageParts, init?: ResponseInit) {
     super(null, init);

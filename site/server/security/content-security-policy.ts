@@ -37,10 +37,13 @@ function nameOf(script: string): string | undefined {
 
 /** The scripts in a page's HTML that run; data blocks, which have another type, do not. */
 function runningScripts(html: string): readonly string[] {
-  return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
-    ([, attributes = '', script = '']) =>
-      script === '' || /type="application\//.test(attributes) ? [] : [script],
-  );
+  const scripts: string[] = [];
+  for (const piece of html.split('<script').slice(1)) {
+    const start = piece.indexOf('>') + 1;
+    const script = piece.slice(start, piece.indexOf('</script>', start));
+    if (script !== '' && !piece.slice(0, start).includes('type="application/')) scripts.push(script);
+  }
+  return scripts;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { BuiltFiles } from '../built-files.ts';
 export type Integrity = (html: string) => string;
 
 /** A script that a page asks for, once it is painted, before it is imported: as `first-load.ts` leaves it. */
-const asked = /<link rel="later"([^>]*) href="(\/assets\/[^"]+\.js)"\/>/g;
+const asked = /<link rel="later"([^>]*?) href="(\/assets\/[^"]+\.js)"\/>/g;
 
 /** Holds data only, and is imported by the page's own script before all others: it may as well run when it comes. */
 const manifest = /^\/assets\/manifest-/;

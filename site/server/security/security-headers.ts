@@ -1,4 +1,4 @@
-import { type PageParts, partsOf, WholePage } from '#site/app/whole-page.ts';
+import { isWhole, type PageParts, partsOf, WholePage } from '#site/app/whole-page.ts';
 import { contentSecurityPolicy, drawingPolicy, inertPolicy } from './content-security-policy.ts';
 import type { Integrity } from './integrity.ts';
 
@@ -50,18 +50,22 @@ function policyFor(type: string, page: PageParts | undefined): string {
   return type.startsWith('image/svg+xml') ? drawingPolicy : inertPolicy;
 }
 
-async function withHashes(response: Response, integrity: Integrity): Promise<PageParts> {
+/** A page whose scripts have their hashes: the same response, where its words can be had at once. */
+async function withHashes(response: Response, integrity: Integrity): Promise<WholePage> {
   const { head, body, tail } = await partsOf(response);
-  return { head, body, tail: integrity(tail) };
+  const parts = { head, body, tail: integrity(tail) };
+  if (!isWhole(response)) return new WholePage(parts, response);
+  response.parts = parts;
+  return response;
 }
 
 /** Gives a response the headers that every answer has and the policy that fits it, and a page's scripts their hashes. */
 export async function secure(response: Response, { headers, integrity }: Safety): Promise<Response> {
   const type = response.headers.get('Content-Type') ?? '';
   const page = type.startsWith('text/html') ? await withHashes(response, integrity) : undefined;
-  const secured = page === undefined ? new Response(response.body, response) : new WholePage(page, response);
+  const secured = page ?? new Response(response.body, response);
   for (const [name, value] of Object.entries(headers)) secured.headers.set(name, value);
   if ('Content-Security-Policy' in headers)
-    secured.headers.set('Content-Security-Policy', policyFor(type, page));
+    secured.headers.set('Content-Security-Policy', policyFor(type, page?.parts));
   return secured;
 }
