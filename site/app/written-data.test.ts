@@ -4,7 +4,8 @@ import { readData, type Written, writeData } from './written-data.ts';
 
 /** Text as it comes to a browser, which has not written it. */
 function arrived(value: object): Written<object> {
-  return JSON.stringify(value) as Written<object>;
+  const marks: Readonly<Record<string, string>> = { '"': "'", "'": '"' };
+  return JSON.stringify(value).replace(/["']/g, (mark) => marks[mark] ?? '') as Written<object>;
 }
 
 test('what was written is read, whether it was written here or elsewhere', () => {
@@ -20,7 +21,7 @@ test('what was written is read, whether it was written here or elsewhere', () =>
 });
 
 test('what is not set is not written', () => {
-  expect(writeData({ title: 'Contact', picture: undefined })).toBe('{"title":"Contact"}');
+  expect(writeData({ title: 'Contact', picture: undefined })).toBe("{'title':'Contact'}");
 });
 
 test('the same text is read once', () => {

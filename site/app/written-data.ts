@@ -1,6 +1,6 @@
 declare const data: unique symbol;
 
-/** Data as JSON text (RFC 8259): what is not set is not in it. */
+/** Data as JSON text (RFC 8259), its quotation marks and apostrophes exchanged: what is not set is not in it. */
 export type Written<Data> = string & { readonly [data]: Data };
 
 /**
@@ -8,6 +8,15 @@ export type Written<Data> = string & { readonly [data]: Data };
  * and a few megabytes when each of them is large and never the same for long.
  */
 const mostKnown = 2_000_000;
+
+/**
+ * Exchanges quotation marks and apostrophes. The router writes texts as JSON once more, and would put a backslash before
+ * each mark of ours: it was a tenth of a page's data, and twice the time to write.
+ */
+function exchangeMarks(text: string): string {
+  // No JSON has that character in it: it is always escaped (RFC 8259 section 7).
+  return text.replaceAll('"', '\0').replaceAll("'", '"').replaceAll('\0', "'");
+}
 
 /** What texts say, those read last at the end. */
 const known = new Map<string, unknown>();
@@ -33,7 +42,7 @@ function keep(text: string, value: unknown): void {
  * @param value what JSON can say; whoever reads it on the same machine is given it, and must not change it
  */
 export function writeData<Data>(value: Data): Written<Data> {
-  const text = JSON.stringify(value) as Written<Data>;
+  const text = exchangeMarks(JSON.stringify(value)) as Written<Data>;
   keep(text, value);
   return text;
 }
@@ -43,7 +52,7 @@ export function writeData<Data>(value: Data): Written<Data> {
  * @returns the same object for the same text, as long as it is among those read last
  */
 export function readData<Data>(text: Written<Data>): Data {
-  const value = known.has(text) ? known.get(text) : JSON.parse(text);
+  const value = known.has(text) ? known.get(text) : JSON.parse(exchangeMarks(text));
   keep(text, value);
   return value as Data;
 }

@@ -10,8 +10,8 @@ import type { PageServices } from './services.ts';
 /** Where pages find their pictures. */
 const picturesFolder = picturePattern.split(':')[0] ?? '';
 
-/** Where the address of a picture begins in a page: as a value, or in a list of sizes. */
-const pictureStart = new RegExp(`(?<=[",])${picturesFolder}`, 'g');
+/** Where the address of a picture begins in a page: as a value, in HTML or in data, or in a list of sizes. */
+const pictureStart = new RegExp(`(?<=["',])${picturesFolder}`, 'g');
 
 /** Where previews are, followed by the secret; robots are told to keep out. */
 export const previewFolder = '/preview';
