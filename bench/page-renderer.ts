@@ -22,6 +22,7 @@ const services = createServices({
   outage: readOutageWords(undefined),
   log: () => {},
   clock: () => Temporal.Now.instant(),
+  time: Date.now,
   onChange: () => {},
 });
 const make = createPageMaker(build, createAddressReader({ routes: build.routes }), services.forPage, {

@@ -14,7 +14,7 @@ test('a page is worked out once while it is true, and each time says how long it
   let made = 0;
   async function load(at: string) {
     const now = inLondon(at);
-    const remember = memory.by(() => Promise.reject(new Error('Nothing is asked.')), now);
+    const remember = memory.by(() => Promise.reject(new Error('Nothing is asked.')), now.epochMilliseconds);
     const services: Partial<SiteServices> = { now, remember, content: {} as ContentClient };
     const context = createLoadContext(services as SiteServices);
     const page = await loadPage(context, 'contact', async () => {

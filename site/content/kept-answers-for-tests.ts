@@ -32,7 +32,7 @@ export function keeping(maxAge = 10_000, store: AnswerStore = noStore) {
     },
   };
   const answers = createKeptAnswers(source, {
-    clock: () => Temporal.Instant.fromEpochMilliseconds(Date.now()),
+    time: Date.now,
     maxAge,
     onChange: (key) => changed.push(key),
     onCovered: (error) => covered.push(error),

@@ -61,7 +61,8 @@ export interface KeptAnswers {
 
 /** What the keeping needs. */
 export interface KeptAnswersOptions {
-  readonly clock: () => Temporal.Instant;
+  /** The clock, in milliseconds since 1970. */
+  readonly time: () => number;
   /** After how many milliseconds an answer is asked for anew; 0: each time, waiting for it. */
   readonly maxAge: number;
   /** Told of the key of each answer that is no longer what it was, or is no longer kept. */
@@ -85,9 +86,8 @@ export interface KeptAnswersOptions {
  * @param source asks the service
  */
 export function createKeptAnswers(source: ContentClient, options: KeptAnswersOptions): KeptAnswers {
-  const { clock, maxAge, onChange, onCovered, store = noStore } = options;
+  const { time, maxAge, onChange, onCovered, store = noStore } = options;
   const asking = new Map<string, Promise<Answer>>();
-  const time = () => clock().epochMilliseconds;
   const kept = new LRUCache<string, Answer>({
     max: mostKept,
     maxSize: room,
@@ -235,7 +235,7 @@ export function createKeptAnswers(source: ContentClient, options: KeptAnswersOpt
       return {
         used,
         client: clientOf(read),
-        remember: remembered.by(read, clock()),
+        remember: remembered.by(read, time()),
         wordsOf() {
           const mark = age.mark(time());
           if (mark !== undefined) used.set(ageKey, mark);

@@ -53,7 +53,7 @@ async function shown(operation: Operation<unknown, object>, found: StoredAnswer)
   const answers = createKeptAnswers(
     { query: failing },
     {
-      clock: () => Temporal.Instant.fromEpochMilliseconds(Date.now()),
+      time: Date.now,
       maxAge: 10_000,
       onChange: () => {},
       onCovered: () => {},

@@ -42,7 +42,8 @@ export function rememberNothing(content: ContentClient): Remember {
 
 interface Known {
   readonly answers: readonly Answer[];
-  readonly from: Temporal.Instant;
+  /** In milliseconds since 1970. */
+  readonly from: number;
   readonly derived: Derived<unknown>;
 }
 
@@ -54,20 +55,18 @@ export function createRemembered() {
   const known = new LRUCache<string, Known>({ max: mostRemembered });
 
   /** True when nothing has changed since; what has grown old is asked for anew, as it would be otherwise. */
-  async function holds(
-    { answers, from, derived }: Known,
-    read: Read,
-    now: Temporal.Instant,
-  ): Promise<boolean> {
+  async function holds({ answers, from, derived }: Known, read: Read, now: number): Promise<boolean> {
     const { until } = derived;
-    const isTime = now.epochMilliseconds >= from.epochMilliseconds;
-    if (!isTime || (until && now.epochMilliseconds >= until.epochMilliseconds)) return false;
+    if (now < from || (until && now >= until.epochMilliseconds)) return false;
     const current = await Promise.all(answers.map(({ operation, variables }) => read(operation, variables)));
     return current.every(({ fingerprint }, at) => fingerprint === answers[at]?.fingerprint);
   }
 
-  /** The memory for one page: what it is given counts as read by it. */
-  function by(read: Read, now: Temporal.Instant): Remember {
+  /**
+   * The memory for one page: what it is given counts as read by it.
+   * @param now in milliseconds since 1970
+   */
+  function by(read: Read, now: number): Remember {
     return async <Value>(name: string, derive: Derive<Value>) => {
       const before = known.get(name);
       if (before && (await holds(before, read, now))) return before.derived as Derived<Value>;

@@ -61,6 +61,8 @@ export interface ServicesOptions {
   /** What a collector is told of; left out: nothing. */
   readonly telemetry?: Telemetry | undefined;
   readonly clock: () => Temporal.Instant;
+  /** The same in milliseconds since 1970, for what asks over and over; left out: as `clock` says. */
+  readonly time?: () => number;
   /** Told of the key of each answer of the content service that is no longer what it was. */
   readonly onChange: (key: string, fingerprint: string | undefined) => void;
 }
@@ -88,7 +90,7 @@ export function createServices(options: ServicesOptions): ServiceRoom {
   const lastGoodSafeguarding = createKeptSafeguarding(store ?? noStore, clock, log);
   let lastFault: Fault | undefined;
   const answers = createKeptAnswers(source, {
-    clock,
+    time: options.time ?? (() => clock().epochMilliseconds),
     maxAge: contentAge * 1000,
     onChange,
     onCovered: (error) => log('warn', 'content-kept', failureFields(error)),

@@ -43,8 +43,6 @@ interface SiteOptions extends Omit<ServicesOptions, 'onChange'> {
   readonly version: string;
   readonly mode: 'production' | 'development';
   readonly routes: SiteBuild['routes'];
-  /** The clock in milliseconds since 1970, for what asks at each request; left out: as `clock` says. */
-  readonly time?: () => number;
   /** The files of a finished build. */
   readonly builtFiles: BuiltFiles;
   /** In development, what builds them as they are asked for. */

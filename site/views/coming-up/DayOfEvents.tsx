@@ -27,27 +27,28 @@ function dayInWords({ heading, dated }: DiaryDay) {
   );
 }
 
+/** With a space after it, for who has no style between them and the words. */
+function hoursInWords({ hours, off, status }: DiaryLine) {
+  if (status === undefined) return `${hours} `;
+  return (
+    <>
+      {off ? <s>{hours}</s> : hours} <StatusMark>{status}</StatusMark>{' '}
+    </>
+  );
+}
+
 function diaryLine(line: DiaryLine, event: DiaryEvent | undefined) {
   if (event === undefined) return null;
-  const { machine, hours, off, status, was, note } = line;
   const where = line.where ?? event.where;
   return (
     <li key={`${line.event} ${line.date ?? ''}`} data-palette={event.palette}>
-      <time dateTime={machine}>
-        {off ? <s>{hours}</s> : hours}
-        {status && (
-          <>
-            {' '}
-            <StatusMark>{status}</StatusMark>
-          </>
-        )}
-      </time>{' '}
+      <time dateTime={line.machine}>{hoursInWords(line)}</time>
       <Link to={event.path} className={where ? undefined : 'placeless'}>
         {event.title}
       </Link>
       {where && ` ${where.brief}`}
       {where?.further && <span className="print:hidden">{where.further}</span>}
-      {(was || note) && (
+      {(line.was || line.note) && (
         <p>
           <OccurrenceNotes occurrence={line} />
         </p>
