@@ -62,7 +62,7 @@ export async function readPage(
   compressed: ReadonlyMap<Compressed, Buffer> = new Map(),
 ): Promise<PageBytes> {
   const body = isWhole(response) ? Buffer.from(response.words) : Buffer.from(await response.arrayBuffer());
-  const headers = new Headers(response.headers);
+  const headers = isWhole(response) ? response.headers : new Headers(response.headers);
   for (const name of own) headers.delete(name);
   const page = {
     status: response.status,

@@ -6,10 +6,7 @@ import { StatusMark } from '../occurrence/StatusMark.tsx';
 /** A day of the diary. The longest pages are made of these: each element in a line counts, and looks are the style's. */
 export function DayOfEvents({ day, events }: { day: DiaryDay; events: readonly DiaryEvent[] }) {
   return (
-    <section className="diary-day">
-      <p aria-hidden="true" data-month={day.month}>
-        {day.dayOfMonth}
-      </p>
+    <section className="diary-day" data-day={day.dayOfMonth} data-month={day.month}>
       <h3>{dayInWords(day)}</h3>
       <ul className="diary-lines">{day.lines.map((line) => diaryLine(line, events[line.event]))}</ul>
     </section>

@@ -6,14 +6,13 @@ interface EventLinksProps {
   label: string;
   events: readonly MenuEvent[];
   pathname: string;
-  weight: 'bold' | 'thin';
   className: string;
 }
 
 /** A list of events in the menu, each linking to its page. */
-export function EventLinks({ label, events, pathname, weight, className }: EventLinksProps) {
+export function EventLinks({ label, events, pathname, className }: EventLinksProps) {
   return (
-    <ul aria-label={label} className={className}>
+    <ul aria-label={label} className={`menu-list ${className}`}>
       {events.map(({ slug, title, status }) => {
         const path = eventPath(slug);
         return (
@@ -21,8 +20,7 @@ export function EventLinks({ label, events, pathname, weight, className }: Event
             key={slug}
             to={path}
             current={path === pathname}
-            weight={weight}
-            nested={status && <span className="block pb-1 text-sm">{status}</span>}
+            nested={status && <span className="block pb-1 font-normal text-sm">{status}</span>}
           >
             {title}
           </MenuLink>

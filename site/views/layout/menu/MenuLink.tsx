@@ -5,22 +5,19 @@ interface MenuLinkProps {
   to: string;
   /** True for the link to the page on show. */
   current: boolean;
-  weight: 'bold' | 'medium' | 'thin';
   children: ReactNode;
   /** A list under the link. */
   nested?: ReactNode;
 }
 
-const weights = { bold: 'font-bold text-lg', medium: 'font-medium', thin: 'font-thin text-sm' } as const;
-
 /**
  * An item of the menu; the link of the page on show is lit and marked `aria-current`. Of a long menu, a change of path
  * draws two items anew.
  */
-export const MenuLink = memo(function MenuLink({ to, current, weight, children, nested }: MenuLinkProps) {
+export const MenuLink = memo(function MenuLink({ to, current, children, nested }: MenuLinkProps) {
   return (
     <li>
-      <Link to={to} current={current} className={`menu-link ${weights[weight]}`}>
+      <Link to={to} current={current}>
         {children}
       </Link>
       {nested}

@@ -40,17 +40,15 @@ export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) 
           label="Highlights"
           events={highlightedEvents}
           pathname={pathname}
-          weight="bold"
-          className="mb-6"
+          className="mb-6 font-bold text-lg"
         />
       )}
-      <ul>
+      <ul className="menu-list font-medium">
         {menuPages.map(({ route, label, path }) => (
           <MenuLink
             key={route}
             to={path}
             current={path === pathname}
-            weight="medium"
             nested={
               route === 'whatsOn' &&
               regularEvents.length > 0 && (
@@ -58,8 +56,7 @@ export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) 
                   label="Regular events"
                   events={regularEvents}
                   pathname={pathname}
-                  weight="thin"
-                  className="mt-1 mb-3 border-secondary border-l-2 pl-4"
+                  className="mt-1 mb-3 border-secondary border-l-2 pl-4 font-thin text-sm"
                 />
               )
             }
@@ -68,19 +65,17 @@ export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) 
           </MenuLink>
         ))}
       </ul>
-      <ul className="mt-4 border-secondary border-t pt-4">
+      <ul className="menu-list mt-4 border-secondary border-t pt-4">
         {church.newsletter && (
           <li>
-            <ExternalLink href={church.newsletter.url} className="menu-link font-medium">
+            <ExternalLink href={church.newsletter.url} className="font-medium">
               {newsletterLabel}
             </ExternalLink>
           </li>
         )}
         {socialMediaLinks.map(({ name, url }) => (
           <li key={url}>
-            <ExternalLink href={url} className="menu-link">
-              {name}
-            </ExternalLink>
+            <ExternalLink href={url}>{name}</ExternalLink>
           </li>
         ))}
       </ul>
