@@ -1,28 +1,32 @@
-import { createContext, type ReactNode, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useState,
+} from 'react';
 import { useHref, useNavigate } from 'react-router';
-import { type Watch, watchNearViewport } from './near-viewport.ts';
+import { watchNearViewport } from './near-viewport.ts';
 
-/** What every link within the site needs; the same from page to page, so that no link is drawn anew for it. */
-interface Links {
-  /** What stands before every path in an address; empty but in a preview. */
-  readonly base: string;
-  /** Tells when a link comes near the viewport. */
-  readonly watch: Watch;
-  /** Asks for a page to be fetched ahead; asking twice for the same path costs nothing. */
-  readonly prefetch: (path: string) => void;
-  /** Goes to a page, without loading the document anew. */
-  readonly follow: (path: string) => void;
+/**
+ * What makes an `<a>` a link within the site: its page, code and data, is fetched ahead when the link comes near the
+ * viewport, and a click shows it without loading the document anew.
+ * @param to a path of this site
+ */
+export type LinkTo = (to: string) => Pick<ComponentProps<'a'>, 'href' | 'ref' | 'onClick'>;
+
+/** The same from page to page, so that no link is drawn anew for it. */
+const LinksContext = createContext<LinkTo>((to) => ({ href: to }));
+
+/** For lists of links: each of dozens of components would take longer than the link that it draws. */
+export function useLinkTo(): LinkTo {
+  return useContext(LinksContext);
 }
 
-export const LinksContext = createContext<Links>({
-  base: '',
-  watch: () => () => {},
-  prefetch: () => {},
-  follow: () => {},
-});
-
 interface LinksProviderProps {
-  /** Fetches a page ahead; the same from page to page. */
+  /** Fetches a page ahead; the same from page to page. Asking twice for the same path costs nothing. */
   prefetch: (path: string) => void;
   children: ReactNode;
 }
@@ -32,20 +36,29 @@ function addressOnShow(): string {
   return window.location.pathname + window.location.search;
 }
 
+/** A click with a button or a key by which a visitor asks the browser for something else: a new tab, a download. */
+function asksForMore({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+}
+
 /** Lets links lead to their pages, and says which of them are near. */
 export function LinksProvider({ prefetch, children }: LinksProviderProps) {
+  // What stands before every path in an address; empty but in a preview.
   const base = useHref('/').replace(/\/$/, '');
   const navigate = useNavigate();
   const [watch] = useState(watchNearViewport);
-  const links = useMemo(
-    () => ({
-      base,
-      watch,
-      prefetch,
-      // To go to the page on show leaves no further step for the way back (HTML section 7.4.2.2).
-      follow: (path: string) => void navigate(path, { replace: base + path === addressOnShow() }),
+  const linkTo = useMemo<LinkTo>(
+    () => (to) => ({
+      href: base + to,
+      ref: (anchor) => (anchor ? watch(anchor, () => prefetch(to)) : undefined),
+      onClick(event) {
+        if (event.defaultPrevented || asksForMore(event)) return;
+        event.preventDefault();
+        // To go to the page on show leaves no further step for the way back (HTML section 7.4.2.2).
+        void navigate(to, { replace: base + to === addressOnShow() });
+      },
     }),
     [base, watch, navigate, prefetch],
   );
-  return <LinksContext value={links}>{children}</LinksContext>;
+  return <LinksContext value={linkTo}>{children}</LinksContext>;
 }

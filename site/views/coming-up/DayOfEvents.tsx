@@ -1,14 +1,15 @@
 import type { DiaryDay, DiaryEvent, DiaryLine } from '#site/domain/diary.ts';
-import { Link } from '#site/ui/Link/Link.tsx';
+import { type LinkTo, useLinkTo } from '#site/ui/Link/LinksProvider.tsx';
 import { OccurrenceNotes } from '../occurrence/OccurrenceLine.tsx';
 import { StatusMark } from '../occurrence/StatusMark.tsx';
 
 /** A day of the diary. The longest pages are made of these: each element in a line counts, and looks are the style's. */
 export function DayOfEvents({ day, events }: { day: DiaryDay; events: readonly DiaryEvent[] }) {
+  const linkTo = useLinkTo();
   return (
     <section className="diary-day" data-day={day.dayOfMonth} data-month={day.month}>
       <h3>{dayInWords(day)}</h3>
-      <ul className="diary-lines">{day.lines.map((line) => diaryLine(line, events[line.event]))}</ul>
+      <ul className="diary-lines">{day.lines.map((line) => diaryLine(line, events[line.event], linkTo))}</ul>
     </section>
   );
 }
@@ -34,15 +35,15 @@ function hoursInWords({ hours, off, status }: DiaryLine) {
   );
 }
 
-function diaryLine(line: DiaryLine, event: DiaryEvent | undefined) {
+function diaryLine(line: DiaryLine, event: DiaryEvent | undefined, linkTo: LinkTo) {
   if (event === undefined) return null;
   const where = line.where ?? event.where;
   return (
     <li key={`${line.event} ${line.date ?? ''}`} data-palette={event.palette}>
       <time dateTime={line.machine}>{hoursInWords(line)}</time>
-      <Link to={event.path} className={where ? undefined : 'placeless'}>
+      <a {...linkTo(event.path)} className={where ? undefined : 'placeless'}>
         {event.title}
-      </Link>
+      </a>
       {where && ` ${where.brief}`}
       {where?.further && <span className="print:hidden">{where.further}</span>}
       {(line.was || line.note) && (

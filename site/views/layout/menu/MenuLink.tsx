@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Link } from '#site/ui/Link/Link.tsx';
+import { useLinkTo } from '#site/ui/Link/LinksProvider.tsx';
 
 interface MenuLinkProps {
   to: string;
@@ -17,9 +17,9 @@ interface MenuLinkProps {
 export const MenuLink = memo(function MenuLink({ to, current, children, nested }: MenuLinkProps) {
   return (
     <li>
-      <Link to={to} current={current}>
+      <a {...useLinkTo()(to)} aria-current={current ? 'page' : undefined}>
         {children}
-      </Link>
+      </a>
       {nested}
     </li>
   );
