@@ -47,9 +47,12 @@ export function LinksProvider({ prefetch, children }: LinksProviderProps) {
   const base = useHref('/').replace(/\/$/, '');
   const navigate = useNavigate();
   const [watch] = useState(watchNearViewport);
-  const linkTo = useMemo<LinkTo>(
-    () => (to) => ({
-      href: base + to,
+  const linkTo = useMemo<LinkTo>(() => {
+    const href = (to: string) => ({ href: base + to });
+    // Nothing is near, and nobody clicks, where HTML is made.
+    if (import.meta.env.SSR) return href;
+    return (to) => ({
+      ...href(to),
       ref: (anchor) => (anchor ? watch(anchor, () => prefetch(to)) : undefined),
       onClick(event) {
         if (event.defaultPrevented || asksForMore(event)) return;
@@ -57,8 +60,7 @@ export function LinksProvider({ prefetch, children }: LinksProviderProps) {
         // To go to the page on show leaves no further step for the way back (HTML section 7.4.2.2).
         void navigate(to, { replace: base + to === addressOnShow() });
       },
-    }),
-    [base, watch, navigate, prefetch],
-  );
+    });
+  }, [base, watch, navigate, prefetch]);
   return <LinksContext value={linkTo}>{children}</LinksContext>;
 }

@@ -9,7 +9,7 @@ import { PosterCode } from '../event/PosterCode.tsx';
 import { ClockChangeLine } from '../occurrence/ClockChangeLine.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
 import { sectionClass } from '../words/section-class.ts';
-import { DayOfEvents } from './DayOfEvents.tsx';
+import { DiaryDays } from './DiaryDays.tsx';
 
 interface ComingUpPageProps {
   words: PageWords;
@@ -87,17 +87,15 @@ interface DaysProps {
   inSheet?: boolean;
 }
 
-function Days({ heading, diary: { events, days }, inSheet = false }: DaysProps) {
+function Days({ heading, diary, inSheet = false }: DaysProps) {
   return (
-    days.length > 0 && (
+    diary.days.length > 0 && (
       <section className="max-w-wide print:mt-2">
         <div className={`${sectionClass} ${inSheet ? 'print:hidden' : 'print:[&>h2]:mb-2'}`}>
           <SectionHeading {...heading} />
         </div>
         <div className="grid gap-10 print:block print:columns-2 print:gap-x-[8mm]">
-          {days.map((day) => (
-            <DayOfEvents key={day.date} day={day} events={events} />
-          ))}
+          <DiaryDays diary={diary} />
         </div>
       </section>
     )

@@ -13,7 +13,7 @@ import { Link } from '#site/ui/Link/Link.tsx';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { Window } from '#site/ui/Window/Window.tsx';
 import { Appeal } from '../building-a-haven/Appeal.tsx';
-import { DayOfEvents } from '../coming-up/DayOfEvents.tsx';
+import { DiaryDays } from '../coming-up/DiaryDays.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { EventPane } from '../whats-on/EventPane.tsx';
 import { sectionClass } from '../words/section-class.ts';
@@ -70,9 +70,7 @@ export function HomePage({ words, church, service, clocks, highlighted, diary, p
         <section className={`${sectionClass} max-w-wide`}>
           <SectionHeading {...pageHeading(words.headings, 'soon')} />
           <div className="grid gap-10">
-            {diary.days.map((day) => (
-              <DayOfEvents key={day.date} day={day} events={diary.events} />
-            ))}
+            <DiaryDays diary={diary} />
           </div>
           <p className="mt-6">
             <Link to={routePattern.comingUp} className="target inline-block">

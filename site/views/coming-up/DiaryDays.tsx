@@ -1,17 +1,17 @@
-import type { DiaryDay, DiaryEvent, DiaryLine } from '#site/domain/diary.ts';
+import type { Diary, DiaryDay, DiaryEvent, DiaryLine } from '#site/domain/diary.ts';
 import { type LinkTo, useLinkTo } from '#site/ui/Link/LinksProvider.tsx';
 import { OccurrenceNotes } from '../occurrence/OccurrenceLine.tsx';
 import { StatusMark } from '../occurrence/StatusMark.tsx';
 
-/** A day of the diary. The longest pages are made of these: each element in a line counts, and looks are the style's. */
-export function DayOfEvents({ day, events }: { day: DiaryDay; events: readonly DiaryEvent[] }) {
+/** The days of a diary. The longest pages are made of these: each element in a line counts, and looks are the style's. */
+export function DiaryDays({ diary: { events, days } }: { diary: Diary }) {
   const linkTo = useLinkTo();
-  return (
-    <section className="diary-day" data-day={day.dayOfMonth} data-month={day.month}>
+  return days.map((day) => (
+    <section key={day.date} className="diary-day" data-day={day.dayOfMonth} data-month={day.month}>
       <h3>{dayInWords(day)}</h3>
       <ul className="diary-lines">{day.lines.map((line) => diaryLine(line, events[line.event], linkTo))}</ul>
     </section>
-  );
+  ));
 }
 
 /** "Tomorrow", and on paper, where that would soon be wrong, the date. */
