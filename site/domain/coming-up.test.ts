@@ -20,7 +20,10 @@ test('days stand in order with what is on them, near ones named as people say th
 test('what is cancelled stays in its place and says so, until it would have been over', () => {
   const changes = [{ date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' }];
   const events = [eventOf('worship', SUNDAYS, { changes })];
-  expect(listed(events).soon.days[0]?.lines[0]).toMatchObject({
+  const { soon } = listed(events);
+  expect(soon.events).toMatchObject([{ title: 'worship' }]);
+  expect(soon.days[0]?.lines[0]).toMatchObject({
+    event: 0,
     off: true,
     status: 'Cancelled',
     note: 'The boiler is out.',
@@ -71,10 +74,11 @@ test('the beginning is so many days of it, and no more lines than asked for, the
         left -= lines.length;
         return lines.length === 0 ? [] : [{ ...day, lines }];
       });
-      expect(
-        beginComingUp(itemsToCome(events, now, LONDON), now, LONDON, { days, items }).days,
-        `${days} ${items}`,
-      ).toEqual(beginning);
+      const begun = beginComingUp(itemsToCome(events, now, LONDON), now, LONDON, { days, items });
+      expect(begun.days, `${days} ${items}`).toEqual(beginning);
+      expect(begun.events, `${days} ${items}`).toEqual(soon.events.slice(0, begun.events.length));
+      const shown = new Set(beginning.flatMap(({ lines }) => lines.map(({ event }) => event)));
+      expect(begun.events.length, `${days} ${items}`).toBe(shown.size);
     }
   }
 });
