@@ -1,4 +1,4 @@
-import { far, type ItemsToCome, near } from './coming-up.ts';
+import { far, type ItemsToCome, isSeenFarAhead, near } from './coming-up.ts';
 import type { DiaryItem } from './diary.ts';
 import { addressInWords } from './occurrence-words.ts';
 import { eventPath, type Path } from './route-pattern.ts';
@@ -32,7 +32,7 @@ function later(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant
 
 /** The midnight at which Coming Up began to list the item: to a reader that is when it came. */
 function listedSince({ event, occurrence }: DiaryItem, zone: string): Temporal.Instant {
-  const ahead = event.schedule.kind === 'once' ? far : near;
+  const ahead = isSeenFarAhead(event.schedule) ? far : near;
   return startDate(occurrence)
     .subtract({ days: ahead.days - 1 })
     .toZonedDateTime(zone)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginComingUp, itemsToCome, listComingUp } from './coming-up.ts';
-import { eventOf, FAIR, HALL, SUNDAYS } from './events-for-tests.ts';
+import { EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from './events-for-tests.ts';
+import type { RawSchedule } from './time/raw-schedule.ts';
 import { inLondon, LONDON } from './time/schedules-for-tests.ts';
 
 const now = inLondon('2026-12-03T09:00');
@@ -60,6 +61,32 @@ test('beyond four weeks stands only what happens once, with its date in full', (
   const { soon, later } = listed([eventOf('worship', SUNDAYS), eventOf('carols', carols)]);
   expect(soon.days.at(-1)?.date).toBe('2026-12-27');
   expect(later.days.map(({ heading }) => heading)).toEqual(['Thursday 31 December']);
+});
+
+test('a run of days stands on each of them at its hours, and at night nothing is on', () => {
+  const lines = (from: string) =>
+    listed([eventOf('exhibition', EXHIBITION)], inLondon(from)).soon.days.map(
+      ({ heading, lines }) => `${heading}: ${lines.map(({ hours }) => hours)}`,
+    );
+  const sunday = 'Tomorrow: 10am to 4pm';
+  expect(lines('2026-12-10T09:00')).toEqual([
+    'Tomorrow: 10am to 4pm',
+    'This Saturday: 10am to 4pm',
+    'This Sunday: 10am to 4pm',
+  ]);
+  expect(lines('2026-12-12T02:00')).toEqual(['Today: 10am to 4pm', sunday]);
+  expect(lines('2026-12-12T20:00')).toEqual([sunday]);
+});
+
+test('a short run is seen far ahead, each day once, and a long one is not', () => {
+  const days = (raw: RawSchedule, from: string) => {
+    const { soon, later } = listed([eventOf('exhibition', raw)], inLondon(from));
+    return [soon, later].map((diary) => diary.days.map(({ date }) => date.slice(5)));
+  };
+  expect(days(EXHIBITION, '2026-09-01T09:00')).toEqual([[], ['12-11', '12-12', '12-13']]);
+  // The horizon lies between its days.
+  expect(days(EXHIBITION, '2026-11-14T09:00')).toEqual([['12-11'], ['12-12', '12-13']]);
+  expect(days({ ...EXHIBITION, lastDate: '2027-03-01' }, '2026-09-01T09:00')).toEqual([[], []]);
 });
 
 test('the beginning is so many days of it, and no more lines than asked for, the last day cut short', () => {

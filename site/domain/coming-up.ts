@@ -1,18 +1,25 @@
 import { type Diary, type DiaryItem, diaryInWords } from './diary.ts';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
 import { agenda, agendaByDay } from './time/agenda.ts';
+import type { Schedule } from './time/schedule.ts';
 
-/** How far ahead everything is listed; beyond it only what happens once, so that Christmas is seen in November. */
+/** How far ahead everything is listed; beyond it only what happens once or on a few days, so that Christmas is seen in November. */
 export const near = { days: 28 } as const;
 export const far = { days: 365 } as const;
 
-/** What is to come, by day; `later` holds what happens once, further ahead. */
+/** True for what people plan for long before: a thing that happens once, and a run of four weeks at most. */
+export function isSeenFarAhead(schedule: Schedule): boolean {
+  if (schedule.kind === 'daily') return schedule.firstDate.until(schedule.lastDate).days <= near.days;
+  return schedule.kind === 'once';
+}
+
+/** What is to come, by day; `later` holds single events and short runs, further ahead. */
 export interface ComingUp {
   readonly soon: Diary;
   readonly later: Diary;
 }
 
-/** What is to come, by start: all of the near, then what happens once, further ahead. */
+/** What is to come, by start: all of the near, then single events and short runs, further ahead. */
 export interface ItemsToCome {
   readonly soon: readonly DiaryItem[];
   readonly later: readonly DiaryItem[];
@@ -21,7 +28,7 @@ export interface ItemsToCome {
 }
 
 /**
- * What is to come: everything for four weeks, then single events for a year.
+ * What is to come: everything for four weeks, then single events and short runs for a year.
  * @param now what is over by then is left out, what is going on stays
  * @param zone the zone in which the church keeps its times
  */
@@ -30,11 +37,11 @@ export function itemsToCome(events: readonly Event[], now: Temporal.Instant, zon
   const horizon = start.add(near).startOfDay().toInstant();
   const end = start.add(far).startOfDay().toInstant();
   const scheduled = events.filter(isScheduled);
-  const single = scheduled.filter(({ schedule }) => schedule.kind === 'once');
+  const seenFar = scheduled.filter(({ schedule }) => isSeenFarAhead(schedule));
   const soon = agenda<ScheduledEvent, EventPlace>(scheduled, now, horizon, zone);
-  const known = new Set(soon.map(({ event }) => event));
-  const later = agenda<ScheduledEvent, EventPlace>(single, horizon, end, zone).filter(
-    ({ event }) => !known.has(event),
+  // What is still on at the horizon stands among the near.
+  const later = agenda<ScheduledEvent, EventPlace>(seenFar, horizon, end, zone).filter(
+    ({ occurrence }) => Temporal.Instant.compare(occurrence.begins, horizon) >= 0,
   );
   return { soon, later, horizon };
 }

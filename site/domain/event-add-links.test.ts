@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addLinks, calendarLinks } from './event-add-links.ts';
-import { eventOf, FAIR, SUNDAYS } from './events-for-tests.ts';
+import { EXHIBITION, eventOf, FAIR, SUNDAYS } from './events-for-tests.ts';
 import { inLondon, LONDON } from './time/schedules-for-tests.ts';
 
 const siteUrl = 'https://church.example';
@@ -19,6 +19,13 @@ test('an event has a file, a subscription, and its next date for those who want 
   expect(links.file).toBe('/whats-on/fair.ics');
   expect(links.subscription).toBe('webcal://church.example/whats-on/fair.ics');
   expect(datesIn(links.google)).toBe('20261205T140000Z/20261205T160000Z');
+});
+
+test('of a run of days each day is an entry of its own, not one block through the nights', () => {
+  const saturday = inLondon('2026-12-12T09:00');
+  const links = addLinks(eventOf('exhibition', EXHIBITION), saturday, LONDON, siteUrl);
+  expect(datesIn(links.google)).toBe('20261212T100000Z/20261212T160000Z');
+  expect(new URL(links.outlook ?? '').searchParams.get('enddt')).toBe('2026-12-12T16:00:00Z');
 });
 
 test('nobody is led to put a cancelled date into a calendar', () => {

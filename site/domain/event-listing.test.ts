@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { listEvent } from './event-listing.ts';
-import { CHURCH, eventOf, FAIR, HALL, SUNDAYS } from './events-for-tests.ts';
+import { CHURCH, EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from './events-for-tests.ts';
 import { inLondon, LONDON } from './time/schedules-for-tests.ts';
 
 const now = inLondon('2026-12-01T09:00');
 const cancelled = { date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' };
+
+test('a run of days says them with their hours, and which comes next', () => {
+  const event = eventOf('exhibition', EXHIBITION);
+  const onSaturday = listEvent(event, inLondon('2026-12-12T18:00'), LONDON);
+  expect(onSaturday.when).toBe('Friday 11 to Sunday 13 December, 10am to 4pm each day');
+  expect(onSaturday.next?.soon).toBe('Tomorrow, 10am to 4pm');
+  expect(onSaturday.over).toBe(false);
+  expect(listEvent(event, inLondon('2026-12-13T16:00'), LONDON).over).toBe(true);
+});
 
 describe('a series', () => {
   test('says its rule and its next date', () => {

@@ -76,6 +76,15 @@ export const WEDNESDAYS: RawSchedule = {
   endTime: '11:40',
 };
 
+/** Friday 11 to Sunday 13 December 2026, 10am to 4pm each day. */
+export const EXHIBITION: RawSchedule = {
+  repeats: 'every day',
+  firstDate: '2026-12-11',
+  lastDate: '2026-12-13',
+  startTime: '10:00',
+  endTime: '16:00',
+};
+
 /** Once, on Saturday 5 December 2026 from 2pm to 4pm. */
 export const FAIR: RawSchedule = {
   repeats: 'once',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listedOccurrences } from '#site/domain/event-detail.ts';
-import { eventOf, FAIR, HALL, SUNDAYS } from '#site/domain/events-for-tests.ts';
+import { EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '#site/domain/events-for-tests.ts';
 import { inLondon, LONDON } from '#site/domain/time/schedules-for-tests.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 
@@ -49,6 +49,19 @@ test('a repeated event is several, each with its own date', () => {
   const starts = thingsOf(eventOf('worship', SUNDAYS)).map(({ startDate }) => startDate);
   expect(starts.slice(0, 2)).toEqual(['2026-12-06T10:30:00+00:00', '2026-12-13T10:30:00+00:00']);
   expect(starts).toHaveLength(6);
+});
+
+test('a run of days is one Event for each day, with its hours', () => {
+  const spans = thingsOf(eventOf('exhibition', EXHIBITION)).map(({ startDate, endDate }) => [
+    startDate,
+    endDate,
+  ]);
+  expect(spans).toEqual(
+    ['2026-12-11', '2026-12-12', '2026-12-13'].map((day) => [
+      `${day}T10:00:00+00:00`,
+      `${day}T16:00:00+00:00`,
+    ]),
+  );
 });
 
 test('whole days are dates, the last included', () => {

@@ -103,6 +103,8 @@ function falls(schedule: Schedule, date: Temporal.PlainDate, firstMonday: Tempor
   switch (schedule.kind) {
     case 'once':
       return date.equals(schedule.firstDate);
+    case 'daily':
+      return true;
     case 'weekly': {
       const week = Math.floor(firstMonday.until(date, { largestUnit: 'days' }).days / 7);
       return week % schedule.interval === 0 && schedule.weekdays.some((day) => day === date.dayOfWeek);

@@ -2,7 +2,14 @@ import { dateOfDay, dayNumber } from './day-number.ts';
 import type { ParsedTimes } from './parse-times.ts';
 import { firstPatternDay } from './pattern.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
-import type { MonthlySchedule, OnceSchedule, Ordinal, Schedule, WeeklySchedule } from './schedule.ts';
+import type {
+  DailySchedule,
+  MonthlySchedule,
+  OnceSchedule,
+  Ordinal,
+  Schedule,
+  WeeklySchedule,
+} from './schedule.ts';
 import type { Report } from './schedule-problem.ts';
 import { parseTypedDate } from './typed-date.ts';
 import { WEEKDAY_NAMES, type Weekday, weekdayName, weekdayNamed, weekdayOf } from './weekday.ts';
@@ -10,6 +17,7 @@ import { WEEKDAY_NAMES, type Weekday, weekdayName, weekdayNamed, weekdayOf } fro
 /** The part of a schedule that says how it repeats. */
 export type Pattern =
   | Pick<OnceSchedule, 'kind' | 'firstDate' | 'endDate'>
+  | Pick<DailySchedule, 'kind' | 'firstDate' | 'lastDate'>
   | Pick<WeeklySchedule, 'kind' | 'firstDate' | 'interval' | 'weekdays' | 'lastDate'>
   | Pick<MonthlySchedule, 'kind' | 'firstDate' | 'ordinal' | 'weekday' | 'lastDate'>;
 
@@ -33,6 +41,18 @@ export function parsePattern(raw: RawSchedule, times: ParsedTimes, report: Repor
         report.warning('field-ignored', 'lastDate', message);
       }
       return { kind: 'once', firstDate, endDate };
+    case 'every day': {
+      const lastDate = parseLastDate(raw.lastDate, report);
+      if (lastDate === 'unreadable') return null;
+      if (lastDate === null) {
+        const message =
+          'Until when it is on every day is not said; write the last day. For something without an end choose every week, with all its weekdays.';
+        report.error('missing', 'lastDate', message);
+        return null;
+      }
+      const first = firstDateOf({ kind: 'daily', firstDate, lastDate }, report);
+      return first === null ? null : { kind: 'daily', firstDate: first, lastDate };
+    }
     case 'every week':
     case 'every second week': {
       const weekdays = parseWeekdays(raw.weekdays ?? [], firstDate, report);
@@ -54,11 +74,11 @@ export function parsePattern(raw: RawSchedule, times: ParsedTimes, report: Repor
       report.error(
         'missing',
         'repeats',
-        'How often it happens is not said; choose once, every week or another.',
+        'How often it happens is not said; choose once, every day, every week or another.',
       );
       return null;
     default: {
-      const known = '"once", "every week", "every second week" or "every month"';
+      const known = '"once", "every day", "every week", "every second week" or "every month"';
       report.error('unknown-word', 'repeats', `"${raw.repeats}" is not known; it can be ${known}.`);
       return null;
     }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EXHIBITION } from '../events-for-tests.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 import { LONDON, SUNDAYS } from './schedules-for-tests.ts';
@@ -23,6 +24,7 @@ describe('what is right has no problems', () => {
     ['once', ONCE],
     ['over midnight with its end date', { ...ONCE, endTime: '00:30', endDate: '2027-06-06' }],
     ['several whole days', { repeats: 'once', firstDate: '2026-12-04', endDate: '2026-12-06' }],
+    ['several days with hours each day', EXHIBITION],
     ['weekly', SUNDAYS],
     ['weekly without weekdays, on that of its first date', { ...SUNDAYS, weekdays: [] }],
     ['monthly, without an end time', FIRST_TUESDAYS],
@@ -99,6 +101,7 @@ describe('a fault in the event itself leaves no schedule', () => {
       { ...SUNDAYS, firstDate: '2026-12-07', lastDate: '2026-12-12' },
       'error no-occurrence lastDate',
     ],
+    ['every day without a last date', { ...EXHIBITION, lastDate: null }, 'error missing lastDate'],
     ['an unknown status', { ...ONCE, status: 'off' }, 'error unknown-word status'],
   ])('%s', (_, raw, problem) => {
     expect(parseSchedule(raw, [], LONDON).schedule).toBeNull();

@@ -1,5 +1,5 @@
 import { dateOfDay, dayNumber, firstDayOfMonth, LAST_DAY, monthNumber, weekdayOfDay } from './day-number.ts';
-import type { MonthlySchedule, Ordinal, Schedule, WeeklySchedule } from './schedule.ts';
+import type { MonthlySchedule, Ordinal, Schedule, SeriesSchedule, WeeklySchedule } from './schedule.ts';
 import type { Weekday } from './weekday.ts';
 
 /**
@@ -12,6 +12,8 @@ export function patternDays(schedule: Schedule, from: number, to: number): Itera
       const day = dayNumber(schedule.firstDate);
       return day >= from && day <= to ? [day] : [];
     }
+    case 'daily':
+      return daysBetween(Math.max(from, dayNumber(schedule.firstDate)), lastDayOf(schedule, to));
     case 'weekly':
       return weeklyDays(schedule, from, lastDayOf(schedule, to));
     case 'monthly':
@@ -36,8 +38,12 @@ export function firstPatternDay(schedule: Schedule, from: number): number | null
   return null;
 }
 
-function lastDayOf(schedule: WeeklySchedule | MonthlySchedule, to: number): number {
+function lastDayOf(schedule: SeriesSchedule, to: number): number {
   return schedule.lastDate === null ? to : Math.min(to, dayNumber(schedule.lastDate));
+}
+
+function* daysBetween(first: number, last: number): Generator<number> {
+  for (let day = first; day <= last; day += 1) yield day;
 }
 
 function* weeklyDays(schedule: WeeklySchedule, from: number, to: number): Generator<number> {

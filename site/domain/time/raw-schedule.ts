@@ -2,7 +2,7 @@ type Text = string | null | undefined;
 
 /** The time fields of an event as content holds them; the keys are the field ids of the content model. */
 export type RawSchedule = {
-  /** "once", "every week", "every second week" or "every month". */
+  /** "once", "every day", "every week", "every second week" or "every month". */
   readonly repeats?: Text;
   /** English weekday names; for a weekly thing without any, the weekday of the first date counts. */
   readonly weekdays?: readonly string[] | null | undefined;

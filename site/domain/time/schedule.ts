@@ -48,6 +48,15 @@ export type OnceSchedule<Where = unknown> = EverySchedule<Where> & {
   readonly endDate: Temporal.PlainDate;
 };
 
+/**
+ * Every day from `firstDate` to `lastDate`: an exhibition, a holiday club, several days with hours each day. Like a thing that
+ * happens once it is a short run that people look forward to, not a habit.
+ */
+export type DailySchedule<Where = unknown> = EverySchedule<Where> & {
+  readonly kind: 'daily';
+  readonly lastDate: Temporal.PlainDate;
+};
+
 /** Every week or every second week, counted from the week of `firstDate`, which is itself an occurrence. */
 export type WeeklySchedule<Where = unknown> = EverySchedule<Where> & {
   readonly kind: 'weekly';
@@ -66,4 +75,10 @@ export type MonthlySchedule<Where = unknown> = EverySchedule<Where> & {
 };
 
 /** When something happens, as a volunteer thinks of it; made by `parseSchedule`. */
-export type Schedule<Where = unknown> = OnceSchedule<Where> | WeeklySchedule<Where> | MonthlySchedule<Where>;
+export type Schedule<Where = unknown> = OnceSchedule<Where> | SeriesSchedule<Where>;
+
+/** What repeats by a rule (RFC 5545 §3.8.5.3). */
+export type SeriesSchedule<Where = unknown> =
+  | DailySchedule<Where>
+  | WeeklySchedule<Where>
+  | MonthlySchedule<Where>;

@@ -41,6 +41,12 @@ const patterns: fc.Arbitrary<RawSchedule> = fc.oneof(
     repeats: fc.constant('once'),
     firstDate: dates(1000),
   }),
+  fc
+    .record({ firstDate: dates(1000), days: fc.nat({ max: 40 }), leftOut })
+    .map(({ firstDate, days, leftOut }) => {
+      const lastDate = Temporal.PlainDate.from(firstDate).add({ days }).toString();
+      return { repeats: 'every day', firstDate, lastDate, leftOut };
+    }),
   fc.record({
     repeats: fc.constantFrom('every week', 'every second week'),
     weekdays: fc.subarray([...WEEKDAY_NAMES], { minLength: 1, maxLength: 3 }),
@@ -90,6 +96,8 @@ function dateAfter(schedule: Schedule, steps: number): string {
   switch (schedule.kind) {
     case 'once':
       return schedule.firstDate.toString();
+    case 'daily':
+      return schedule.firstDate.add({ days: steps % 8 }).toString();
     case 'weekly':
       return schedule.firstDate.add({ weeks: steps * schedule.interval }).toString();
     case 'monthly': {

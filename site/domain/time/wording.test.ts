@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EXHIBITION } from '../events-for-tests.ts';
 import { machineEnd, machineStart } from './machine-times.ts';
 import { occurrencesBetween } from './occurrences.ts';
 import type { RawSchedule } from './raw-schedule.ts';
@@ -79,6 +80,13 @@ test.each<[RawSchedule, string]>([
     { repeats: 'every month', monthlyOn: 'first Tuesday', firstDate: '2026-12-01', startTime: '14:00' },
     'First Tuesday of the month, 2pm',
   ],
+  [EXHIBITION, 'Friday 11 to Sunday 13 December, 10am to 4pm each day'],
+  [{ ...EXHIBITION, lastDate: '2026-12-11' }, 'Friday 11 December, 10am to 4pm'],
+  [{ ...EXHIBITION, startTime: null, endTime: null }, 'Friday 11 to Sunday 13 December'],
+  [
+    { ...EXHIBITION, lastDate: '2026-12-20', leftOut: ['2026-12-13', '2026-12-19 to 2027-01-03: Christmas'] },
+    'Friday 11 to Sunday 20 December, 10am to 4pm each day, but not Sunday 13 December and Saturday 19 to Sunday 20 December',
+  ],
   [FAIR, 'Friday 4 to Sunday 6 December'],
   [RETREAT, 'Friday 4 December, 7pm to Sunday 6 December, noon'],
   [WATCHNIGHT, 'Thursday 31 December, 11.30pm to 12.30am'],
@@ -89,6 +97,7 @@ test.each<[RawSchedule, string]>([
 test('a season is said as far as it is bounded ahead', () => {
   const season = (raw: RawSchedule) => seasonInWords(scheduleOf(raw), TODAY);
   expect(season(SUNDAYS)).toBeNull();
+  expect(season(EXHIBITION)).toBeNull();
   expect(season({ ...SUNDAYS, lastDate: '2026-12-20' })).toBe('until Sunday 20 December');
   expect(season({ ...SUNDAYS, firstDate: '2026-12-06', lastDate: '2026-12-20' })).toBe(
     'from Sunday 6 December until Sunday 20 December',

@@ -1,6 +1,6 @@
 import type { OccurrenceStatus, When } from './occurrence.ts';
-import type { Ordinal, Schedule } from './schedule.ts';
-import { type Weekday, weekdayName } from './weekday.ts';
+import type { DailySchedule, Ordinal, Schedule } from './schedule.ts';
+import { weekdayName } from './weekday.ts';
 import { dateInWords, datesInWords, dayInWords } from './words-for-dates.ts';
 import { timeInWords, timesInWords } from './words-for-times.ts';
 
@@ -52,7 +52,7 @@ export function hoursInWords(when: When, today: Temporal.PlainDate): string {
   return `${timeInWords(start.toPlainTime())} until ${endDay}, ${timeInWords(end.toPlainTime())}`;
 }
 
-/** "Every Sunday, 10.30am"; for a thing that happens once, its dates and times. */
+/** "Every Sunday, 10.30am"; "Friday 11 to Sunday 13 December, 10am to 4pm each day"; for a thing that happens once, its dates and times. */
 export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate): string {
   const { timing } = schedule;
   const hours = timing.kind === 'all-day' ? null : timesInWords(timing.start, timing.end);
@@ -61,12 +61,26 @@ export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate): 
     return phraseTimes(schedule.firstDate.toPlainDateTime(timing.start), end, today, dateInWords);
   }
   const days = daysInWords(schedule, today);
-  return hours === null ? days : `${days}, ${hours}`;
+  const phrase = hours === null ? days : `${days}, ${hours}`;
+  return schedule.kind === 'daily' ? `${phrase}${eachDayInWords(schedule, today)}` : phrase;
+}
+
+/** " each day" of a run with hours, with the days on which it is closed: "each day, but not Sunday 13 December". */
+function eachDayInWords(
+  { firstDate, lastDate, timing, leftOut }: DailySchedule,
+  today: Temporal.PlainDate,
+): string {
+  const eachDay = timing.kind === 'timed' && !lastDate.equals(firstDate) ? ' each day' : '';
+  const closed = leftOut
+    .map(({ from, to }) => [latest(from, firstDate), earliest(to, lastDate)] as const)
+    .filter(([from, to]) => Temporal.PlainDate.compare(from, to) <= 0)
+    .map(([from, to]) => datesInWords(from, to, today));
+  return closed.length === 0 ? eachDay : `${eachDay}, but not ${inList(closed)}`;
 }
 
 /** "from Sunday 10 January" before a series begins, "until Sunday 28 March" when it ends; null without either. */
 export function seasonInWords(schedule: Schedule, today: Temporal.PlainDate): string | null {
-  if (schedule.kind === 'once') return null;
+  if (schedule.kind === 'once' || schedule.kind === 'daily') return null;
   const hasBegun = Temporal.PlainDate.compare(schedule.firstDate, today) <= 0;
   const from = hasBegun ? null : `from ${dateInWords(schedule.firstDate, today)}`;
   const until = schedule.lastDate === null ? null : `until ${dateInWords(schedule.lastDate, today)}`;
@@ -107,17 +121,27 @@ function daysInWords(schedule: Schedule, today: Temporal.PlainDate): string {
   switch (schedule.kind) {
     case 'once':
       return datesInWords(schedule.firstDate, schedule.endDate, today);
+    case 'daily':
+      return datesInWords(schedule.firstDate, schedule.lastDate, today);
     case 'weekly':
       if (schedule.weekdays.length === 7)
         return schedule.interval === 1 ? 'Every day' : 'Every second week, daily';
-      return `${schedule.interval === 1 ? 'Every' : 'Every second'} ${weekdayList(schedule.weekdays)}`;
+      return `${schedule.interval === 1 ? 'Every' : 'Every second'} ${inList(schedule.weekdays.map(weekdayName))}`;
     case 'monthly':
       return `${ORDINAL_WORDS[schedule.ordinal]} ${weekdayName(schedule.weekday)} of the month`;
   }
 }
 
-function weekdayList(weekdays: readonly Weekday[]): string {
-  const names = weekdays.map(weekdayName);
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+function earliest(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(one, other) < 0 ? one : other;
+}
+
+function latest(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(one, other) < 0 ? other : one;
+}
+
+function inList(words: readonly string[]): string {
+  const first = words.slice(0, -1).join(', ');
+  const last = words.at(-1) ?? '';
+  return first === '' ? last : `${first} and ${last}`;
 }

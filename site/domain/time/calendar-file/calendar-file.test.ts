@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { EXHIBITION } from '../../events-for-tests.ts';
 import { schedules } from '../schedules-arbitrary.ts';
 import { LONDON, SUNDAYS, scheduleOf } from '../schedules-for-tests.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -114,6 +115,16 @@ describe('an event', () => {
     expect(eventLines(write([entryOf(scheduleOf(raw))])).filter((line) => line.startsWith('EXDATE'))).toEqual(
       ['EXDATE:20261025T000000Z', 'EXDATE:20261025T010000Z'],
     );
+  });
+
+  test('on several days with hours each day is a rule by the day, with its end', () => {
+    const raw = { ...EXHIBITION, leftOut: ['2026-12-12'] };
+    expect(eventLines(write([entryOf(scheduleOf(raw))])).slice(6)).toEqual([
+      'DTSTART;TZID=Europe/London:20261211T100000',
+      'DTEND;TZID=Europe/London:20261211T160000',
+      'RRULE:FREQ=DAILY;UNTIL=20261213T100000Z',
+      'EXDATE;TZID=Europe/London:20261212T100000',
+    ]);
   });
 
   test('on the last Tuesday of the month, all day, has dates and no zone', () => {

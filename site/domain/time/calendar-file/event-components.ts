@@ -1,7 +1,7 @@
 import { dateOfDay, dayNumber, LAST_DAY } from '../day-number.ts';
 import { type Occurrence, occurrenceOn } from '../occurrence.ts';
 import { isLeftOut, patternDays } from '../pattern.ts';
-import type { MonthlySchedule, Schedule, WeeklySchedule } from '../schedule.ts';
+import type { Schedule, SeriesSchedule } from '../schedule.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { usualTimes, wallMinutes } from '../wall-times.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
@@ -40,8 +40,6 @@ export function eventComponents<Where>(
   return [series, ...changed.map((occurrence) => changedComponent(entry, uid, occurrence, clock))];
 }
 
-type Series<Where> = WeeklySchedule<Where> | MonthlySchedule<Where>;
-
 /** RFC 5545 §3.8.5.3: DTSTART must itself fall on the rule, so it is the first date not left out. */
 function firstDayHeld(schedule: Schedule): number | null {
   for (const day of patternDays(schedule, dayNumber(schedule.firstDate), LAST_DAY)) {
@@ -52,7 +50,7 @@ function firstDayHeld(schedule: Schedule): number | null {
 
 function seriesComponent<Where>(
   entry: CalendarEntry<Where>,
-  schedule: Series<Where>,
+  schedule: SeriesSchedule<Where>,
   uid: string,
   firstDay: number,
   clock: WallClock,

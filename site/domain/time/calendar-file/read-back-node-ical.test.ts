@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { expect, test } from 'vitest';
+import { EXHIBITION } from '../../events-for-tests.ts';
 import type { Schedule } from '../schedule.ts';
 import { schedules } from '../schedules-arbitrary.ts';
 import { LONDON, SUNDAYS, scheduleOf } from '../schedules-for-tests.ts';
@@ -32,6 +33,16 @@ test('node-ical reads both clock changes of three years, and a night the clocks 
     { ...night, startTime: '01:30' },
   ]) {
     const schedule = scheduleOf(raw, [{ date: '2027-03-28', status: 'changed', note: 'With breakfast' }]);
+    const file = calendarFile(HEADING, [entryOf(schedule)], LONDON);
+    expect(readBack(file)).toEqual(linesShown(schedule));
+  }
+});
+
+test('node-ical reads each day of a run, also over a change of the clocks', () => {
+  const run = { ...EXHIBITION, firstDate: '2026-10-23', lastDate: '2026-10-26' };
+  const change = { date: '2026-10-24', status: 'moved', newStartTime: '11:00' };
+  for (const raw of [EXHIBITION, run, { ...run, leftOut: ['2026-10-25'] }]) {
+    const schedule = scheduleOf(raw, raw === EXHIBITION ? [] : [change]);
     const file = calendarFile(HEADING, [entryOf(schedule)], LONDON);
     expect(readBack(file)).toEqual(linesShown(schedule));
   }

@@ -1,6 +1,6 @@
 import { dateOfDay, dayNumber } from '../day-number.ts';
 import { patternDays } from '../pattern.ts';
-import type { MonthlySchedule, WeeklySchedule } from '../schedule.ts';
+import type { SeriesSchedule } from '../schedule.ts';
 import type { WallClock } from '../wall-clock.ts';
 import { utcText } from './date-properties.ts';
 import type { JCalProperty } from './jcal.ts';
@@ -10,9 +10,10 @@ import { weekdayCode } from './time-zone-component.ts';
 const LONGEST_PAUSE = 36;
 
 /** The RRULE of a series (RFC 5545 §3.8.5.3). */
-export function recurrenceRule(schedule: WeeklySchedule | MonthlySchedule, clock: WallClock): JCalProperty {
+export function recurrenceRule(schedule: SeriesSchedule, clock: WallClock): JCalProperty {
   const until = untilOf(schedule, clock);
   const end = until === null ? {} : { until };
+  if (schedule.kind === 'daily') return ['rrule', {}, 'recur', { freq: 'DAILY', ...end }];
   if (schedule.kind === 'weekly') {
     const byday = schedule.weekdays.map(weekdayCode);
     const { interval } = schedule;
@@ -29,7 +30,7 @@ export function recurrenceRule(schedule: WeeklySchedule | MonthlySchedule, clock
  * ones, and lose a last occurrence in summer; so in zones ahead of UTC it has the local digits, which as UTC lie
  * after the start by no more than the offset, and well before any further occurrence.
  */
-function untilOf(schedule: WeeklySchedule | MonthlySchedule, clock: WallClock): string | null {
+function untilOf(schedule: SeriesSchedule, clock: WallClock): string | null {
   if (schedule.lastDate === null) return null;
   const last = dayNumber(schedule.lastDate);
   const day = [...patternDays(schedule, last - LONGEST_PAUSE, last)].at(-1) ?? last;
