@@ -71,11 +71,13 @@ describe('a calendar file', () => {
 
 describe('an event', () => {
   test('is stamped by its entry alone', () => {
-    expect(eventLines(write([entryOf(scheduleOf(SUNDAYS))])).slice(0, 6)).toEqual([
+    expect(eventLines(write([entryOf(scheduleOf(SUNDAYS))])).slice(0, 8)).toEqual([
       'UID:sunday-service@church.example',
       'DTSTAMP:20261120T101112Z',
       'LAST-MODIFIED:20261120T101112Z',
       'SEQUENCE:7',
+      'TRANSP:TRANSPARENT',
+      'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
       'SUMMARY:Sunday service',
       'STATUS:CONFIRMED',
     ]);
@@ -102,7 +104,7 @@ describe('an event', () => {
 
   test('that repeats keeps its local time, leaves out dates in the form of its start and ends in UTC', () => {
     const raw = { ...SUNDAYS, lastDate: '2026-06-30', leftOut: ['2026-01-04', '2026-04-05: Easter'] };
-    expect(eventLines(write([entryOf(scheduleOf(raw))])).slice(6)).toEqual([
+    expect(eventLines(write([entryOf(scheduleOf(raw))])).slice(8)).toEqual([
       'DTSTART;TZID=Europe/London:20260111T103000',
       'DTEND;TZID=Europe/London:20260111T120000',
       'RRULE:FREQ=WEEKLY;UNTIL=20260628T103000Z;INTERVAL=1;WKST=MO;BYDAY=SU',
@@ -119,7 +121,7 @@ describe('an event', () => {
 
   test('on several days with hours each day is a rule by the day, with its end', () => {
     const raw = { ...EXHIBITION, leftOut: ['2026-12-12'] };
-    expect(eventLines(write([entryOf(scheduleOf(raw))])).slice(6)).toEqual([
+    expect(eventLines(write([entryOf(scheduleOf(raw))])).slice(8)).toEqual([
       'DTSTART;TZID=Europe/London:20261211T100000',
       'DTEND;TZID=Europe/London:20261211T160000',
       'RRULE:FREQ=DAILY;UNTIL=20261213T100000Z',
@@ -135,7 +137,7 @@ describe('an event', () => {
       lastDate: '2026-12-31',
       leftOut: ['2026-06-30'],
     };
-    expect(eventLines(write([entryOf(scheduleOf(raw))])).slice(6)).toEqual([
+    expect(eventLines(write([entryOf(scheduleOf(raw))])).slice(8)).toEqual([
       'DTSTART;VALUE=DATE:20260127',
       'DTEND;VALUE=DATE:20260128',
       'RRULE:FREQ=MONTHLY;UNTIL=20261229;BYDAY=-1TU',
@@ -145,7 +147,7 @@ describe('an event', () => {
 
   test('over several whole days ends on the day after the last', () => {
     const raw = { repeats: 'once', firstDate: '2026-12-04', endDate: '2026-12-06' };
-    expect(eventLines(write([entryOf(scheduleOf(raw))])).slice(6)).toEqual([
+    expect(eventLines(write([entryOf(scheduleOf(raw))])).slice(8)).toEqual([
       'DTSTART;VALUE=DATE:20261204',
       'DTEND;VALUE=DATE:20261207',
     ]);
@@ -157,7 +159,7 @@ describe('an event', () => {
       { date: '2026-12-06', status: 'cancelled' },
     ]);
     const file = write([entryOf(schedule, { location: (where) => where ?? 'The church' })]);
-    expect(eventLines(file, 1).slice(4)).toEqual([
+    expect(eventLines(file, 1).slice(6)).toEqual([
       'SUMMARY:Cancelled: Sunday service',
       'STATUS:CANCELLED',
       'LOCATION:The church',
@@ -165,7 +167,7 @@ describe('an event', () => {
       'DTSTART;TZID=Europe/London:20261206T103000',
       'DTEND;TZID=Europe/London:20261206T120000',
     ]);
-    expect(eventLines(file, 2).slice(4)).toEqual([
+    expect(eventLines(file, 2).slice(6)).toEqual([
       'SUMMARY:Sunday service',
       'STATUS:CONFIRMED',
       'DESCRIPTION:Boiler',

@@ -2,7 +2,7 @@ import { type Occurrence, takesPlace, type When } from '../occurrence.ts';
 import { statusInWords } from '../wording.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { dateProperty, utcProperty, zonedProperties } from './date-properties.ts';
-import { type JCalProperty, textProperty } from './jcal.ts';
+import { bareTextProperty, type JCalProperty, textProperty } from './jcal.ts';
 
 /** Everything a VEVENT says but its times. Stamps come from the entry, so the same entry gives the same bytes. */
 export function entryProperties<Where>(
@@ -20,6 +20,10 @@ export function entryProperties<Where>(
     utcProperty('dtstamp', entry.publishedAt),
     utcProperty('last-modified', entry.publishedAt),
     ['sequence', {}, 'integer', entry.version],
+    // To subscribe to a church's calendar is not to be at everything in it (RFC 5545 §3.8.2.7).
+    ['transp', {}, 'text', 'TRANSPARENT'],
+    // Outlook reads this instead.
+    bareTextProperty('x-microsoft-cdo-busystatus', 'FREE'),
     textProperty('summary', title),
     // Nothing is known of a postponed one's new time, so its old one must leave people's calendars too.
     ['status', {}, 'text', isOn ? 'CONFIRMED' : 'CANCELLED'],
