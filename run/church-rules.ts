@@ -17,6 +17,7 @@ function eventOf(entry: Entry, fields: Fields): UncheckedEvent {
   return {
     id: entry.sys.id,
     title: text('title') ?? entry.sys.id,
+    worship: fields.value('worship') === true,
     where: { place: fields.link('place'), room: text('room') },
     raw: {
       repeats: text('repeats'),

@@ -7,7 +7,7 @@ import { inLondon, LONDON } from './time/schedules-for-tests.ts';
 const NAVE: RoomName = { place: 'church', room: 'Nave' };
 
 function event(id: string, raw: RawSchedule, where = NAVE): UncheckedEvent {
-  return { id, title: `The ${id}`, where, raw };
+  return { id, title: `The ${id}`, worship: false, where, raw };
 }
 
 function change(event: string, raw: Omit<RawChange<RoomName>, 'id'>): UncheckedChange {
@@ -72,6 +72,15 @@ test('a date moved into a taken room clashes, one moved out of it does not', () 
   const toSunday = { date: '2026-12-05', status: 'moved', newDate: '2026-12-06' };
   expect(said(events, [change('fair', toSunday)])).toHaveLength(1);
   expect(said(events, [change('fair', { ...toSunday, where: { place: 'hall', room: null } })])).toEqual([]);
+});
+
+test('a service without an end is pointed out: it would stand as over after an hour', () => {
+  const service = (raw: RawSchedule) => ({ ...event('midnight', raw), worship: true });
+  expect(said([service({ ...FAIR, endTime: null })])).toEqual([
+    expect.stringMatching(/^warning midnight endTime: No end is given/),
+  ]);
+  expect(said([service(FAIR), service({ ...FAIR, startTime: null, endTime: null })])).toEqual([]);
+  expect(said([event('fair', { ...FAIR, endTime: null })])).toEqual([]);
 });
 
 test('an event without any date is listed without one; half a date is an error', () => {

@@ -16,6 +16,8 @@ export interface RoomName {
 export interface UncheckedEvent {
   readonly id: string;
   readonly title: string;
+  /** True for a service. */
+  readonly worship: boolean;
   readonly where: RoomName;
   readonly raw: RawSchedule;
 }
@@ -76,6 +78,13 @@ function checkSchedule(
   for (const { severity, record, field, item, message } of parsed.problems) {
     const id = record.kind === 'event' ? event.id : record.id;
     problems.push({ severity, record: { kind: record.kind, id }, field, item, message });
+  }
+  const { startTime, startsAt, endTime, endsAt } = event.raw;
+  const [start, end] = [textOf(startTime) ?? textOf(startsAt), textOf(endTime) ?? textOf(endsAt)];
+  if (event.worship && start !== null && end === null) {
+    const message =
+      'No end is given, so an hour after its start the service stands as over; write when it ends, at the latest.';
+    problems.push(warning('event', event.id, 'endTime', message));
   }
   return parsed.schedule ? [{ event, schedule: parsed.schedule }] : [];
 }

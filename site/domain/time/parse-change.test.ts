@@ -68,6 +68,14 @@ describe('changes', () => {
     expect(schedule?.changes.map(({ kind }) => kind)).toEqual(['cancelled']);
   });
 
+  test('into an hour that the clocks skip, or show twice, are pointed out', () => {
+    const skipped = change({ status: 'moved', newDate: '2027-03-28', newStartTime: '01:30' });
+    expect(problemsOf(SUNDAYS, [skipped])).toEqual(['warning skipped-by-clocks newStartTime no-heating']);
+    const night = { ...SUNDAYS, weekdays: ['Saturday'], firstDate: '2026-12-05', startTime: '01:00' };
+    const twice = change({ date: '2026-12-05', status: 'moved', newDate: '2027-10-31' });
+    expect(problemsOf(night, [twice])).toEqual(['warning shown-twice-by-clocks newDate no-heating']);
+  });
+
   test('of a whole day may give it a start, but no end alone', () => {
     const fair: RawSchedule = { repeats: 'once', firstDate: '2026-12-06' };
     expect(problemsOf(fair, [change({ status: 'changed', newStartTime: '10:00' })])).toEqual([]);

@@ -22,6 +22,11 @@ const FIRST_TUESDAYS: RawSchedule = {
 describe('what is right has no problems', () => {
   test.each<[string, RawSchedule]>([
     ['once', ONCE],
+    [
+      'every second week on Monday and Sunday from a Monday',
+      { ...SUNDAYS, repeats: 'every second week', weekdays: ['Sunday', 'Monday'], firstDate: '2026-01-05' },
+    ],
+    ['a watch through one night', { ...ONCE, startTime: '20:30', endTime: '12:00', endDate: '2027-06-06' }],
     ['over midnight with its end date', { ...ONCE, endTime: '00:30', endDate: '2027-06-06' }],
     ['several whole days', { repeats: 'once', firstDate: '2026-12-04', endDate: '2026-12-06' }],
     ['several days with hours each day', EXHIBITION],
@@ -150,7 +155,7 @@ describe('a fault beside the event leaves the rest of it standing', () => {
     ['a last date on a single event', { ...ONCE, lastDate: '2027-06-06' }, 'warning field-ignored lastDate'],
     [
       'several days with a start but no end time',
-      { ...ONCE, endDate: '2027-06-07', endTime: null },
+      { ...ONCE, endDate: '2027-06-06', endTime: null, startTime: '23:59' },
       'warning missing endTime',
     ],
     [
@@ -158,7 +163,36 @@ describe('a fault beside the event leaves the rest of it standing', () => {
       { ...ONCE, firstDate: '2027-03-28', startTime: '01:30' },
       'warning skipped-by-clocks startTime',
     ],
-    ['a series that meets it', { ...SUNDAYS, startTime: '01:00' }, 'warning skipped-by-clocks startTime'],
+    [
+      'a start the clocks show twice',
+      { ...ONCE, firstDate: '2027-10-31', startTime: '01:30' },
+      'warning shown-twice-by-clocks startTime',
+    ],
+    [
+      'the second of the two, by its offset',
+      { repeats: 'once', startsAt: '2027-10-31T01:30+00:00' },
+      'warning shown-twice-by-clocks startTime',
+    ],
+    [
+      'hours meant for each of three days',
+      { ...EXHIBITION, repeats: 'once', lastDate: null, endDate: '2026-12-13' },
+      'warning lasts-through-nights endDate',
+    ],
+    [
+      'hours meant for each of two days',
+      { ...EXHIBITION, repeats: 'once', lastDate: null, endDate: '2026-12-12' },
+      'warning lasts-through-nights endDate',
+    ],
+    [
+      'a retreat of two nights, which may be meant',
+      { ...ONCE, endDate: '2027-06-07', endTime: '12:00' },
+      'warning lasts-through-nights endDate',
+    ],
+    [
+      'every second week on Sunday and Monday',
+      { ...SUNDAYS, repeats: 'every second week', weekdays: ['Sunday', 'Monday'] },
+      'warning week-starts-on-monday weekdays',
+    ],
     [
       'winter’s offset saved for a summer day',
       { repeats: 'once', startsAt: '2027-07-05T10:30+00:00' },
@@ -181,8 +215,28 @@ describe('a fault beside the event leaves the rest of it standing', () => {
     expect(problems[0]?.message).toContain('saved with UTC+00:00, but clocks then show UTC+01:00');
   });
 
-  test('either offset fits the hour the clocks show twice', () => {
-    expect(problemsOf({ repeats: 'once', startsAt: '2027-10-31T01:30+00:00' })).toEqual([]);
-    expect(problemsOf({ repeats: 'once', startsAt: '2027-10-31T01:30+01:00' })).toEqual([]);
+  test('a series in the small hours meets both changes of the clocks, and is told of each once', () => {
+    expect(problemsOf({ ...SUNDAYS, startTime: '01:00' })).toEqual([
+      'warning skipped-by-clocks startTime',
+      'warning shown-twice-by-clocks startTime',
+    ]);
+  });
+
+  test('what is probably not meant comes with what to write, or with what follows from it', () => {
+    const [nights] = parseSchedule(
+      { ...EXHIBITION, repeats: 'once', lastDate: null, endDate: '2026-12-13' },
+      [],
+      LONDON,
+    ).problems;
+    expect(nights?.message).toBe(
+      'It goes on through 2 nights, from 2026-12-11 to 2026-12-13. If it is 10am to 4pm on each day, write “every day” as repeats and 2026-12-13 as its last date, without an end date.',
+    );
+    const weekdays = ['Sunday', 'Monday'];
+    const [weeks] = parseSchedule(
+      { ...SUNDAYS, repeats: 'every second week', weekdays },
+      [],
+      LONDON,
+    ).problems;
+    expect(weeks?.message).toContain('after Sunday 2026-01-04 it next happens on Monday 2026-01-12.');
   });
 });

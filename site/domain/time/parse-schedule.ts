@@ -1,4 +1,5 @@
-import { checkOffset, checkSkippedStart } from './check-clock.ts';
+import { checkChangedStart, checkOffset, checkUsualStart } from './check-clock.ts';
+import { checkNights, checkWeekStart } from './check-meaning.ts';
 import { parseChange } from './parse-change.ts';
 import { parseLeftOut } from './parse-left-out.ts';
 import { type Pattern, parsePattern } from './parse-pattern.ts';
@@ -36,8 +37,10 @@ export function parseSchedule<Where = unknown>(
 
   const bare = scheduleOf<Where>(pattern, times.timing, status, textOf(raw.statusNote));
   const regular: Schedule<Where> = { ...bare, leftOut: parseLeftOut(raw.leftOut ?? [], bare, report) };
-  const schedule: Schedule<Where> = { ...regular, changes: parseChanges(changes, regular, problems) };
-  checkSkippedStart(schedule, zone, report);
+  const schedule: Schedule<Where> = { ...regular, changes: parseChanges(changes, regular, zone, problems) };
+  checkUsualStart(schedule, zone, report);
+  checkNights(schedule, report);
+  checkWeekStart(schedule, report);
   return { schedule, problems };
 }
 
@@ -69,6 +72,7 @@ function parseStatus(text: string | null, report: Report): ScheduleStatus | null
 function parseChanges<Where>(
   raws: readonly RawChange<Where>[],
   schedule: Schedule<Where>,
+  zone: string,
   problems: ScheduleProblem[],
 ): Change<Where>[] {
   const changes = new Map<string, Change<Where>>();
@@ -77,6 +81,7 @@ function parseChanges<Where>(
     const report = reportInto(problems, { kind: 'change', id: raw.id });
     const change = parseChange(raw, schedule, report);
     if (change === null) continue;
+    checkChangedStart(schedule, change, zone, report);
     const date = change.date.toString();
     const earlier = ids.get(date);
     if (earlier === undefined) {

@@ -13,8 +13,11 @@ export type ScheduleProblemCode =
   | 'matches-nothing'
   | 'changed-twice'
   | 'no-new-time'
+  | 'lasts-through-nights'
   | 'offset-does-not-fit'
-  | 'skipped-by-clocks';
+  | 'skipped-by-clocks'
+  | 'shown-twice-by-clocks'
+  | 'week-starts-on-monday';
 
 /** Which record holds the field: the event itself, or one of its changes by its id. */
 export type ScheduleRecord = { readonly kind: 'event' } | { readonly kind: 'change'; readonly id: string };
