@@ -25,6 +25,13 @@ test('another place alone is no cancellation', async () => {
   expect(await marks(clientOf([eventWire('worship', {})], [moved]))).toEqual([]);
 });
 
+test('a date that is moved to another day is marked with both days', async () => {
+  const moved = changeWire('moved', 'worship', { status: 'moved', newDate: '2026-12-10T00:00:00.000Z' });
+  expect(await marks(clientOf([eventWire('worship', {})], [moved]))).toEqual([
+    ['worship', 'Moved from Sunday 6 December to Thursday 10 December'],
+  ]);
+});
+
 test('a bad entry marks nothing and takes no other down', async () => {
   const events = [
     eventWire('bad', { status: 'cancelled', startTime: '25:00' }),

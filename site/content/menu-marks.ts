@@ -1,5 +1,5 @@
 import { menuMark } from '#site/domain/menu-mark.ts';
-import { occurrencesBetween } from '#site/domain/time/occurrences.ts';
+import { listedUntil, outlook } from '#site/domain/time/occurrences.ts';
 import type { Schedule } from '#site/domain/time/schedule.ts';
 import { trueUntil } from '#site/domain/time/true-until.ts';
 import type { ContentClient } from './client.ts';
@@ -9,7 +9,7 @@ import { parseEventSchedule } from './parse/event-schedule.ts';
 
 /** What the menu says beside the titles of events that are off. */
 export interface MenuMarks {
-  /** "Cancelled", "Cancelled this Sunday" …, by the event's slug. */
+  /** "Cancelled", "Cancelled on Sunday 6 December" …, by the event's slug. */
   readonly bySlug: ReadonlyMap<string, string>;
   /** Until when they are true; undefined when there is none, now or later today. */
   readonly until: Temporal.Instant | undefined;
@@ -79,6 +79,7 @@ function untilMarksTurn(
 ): Temporal.Instant | undefined {
   if (marked.length === 0) return undefined;
   const midnight = trueUntil([], now, zone);
-  const today = marked.flatMap(({ schedule }) => occurrencesBetween(schedule, now, midnight, zone));
+  const view = outlook(now, zone);
+  const today = marked.flatMap(({ schedule }) => [...listedUntil(schedule, view, midnight)]);
   return trueUntil(today, now, zone);
 }

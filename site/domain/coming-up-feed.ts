@@ -1,16 +1,19 @@
 import { far, type ItemsToCome, isSeenFarAhead, near } from './coming-up.ts';
 import type { DiaryItem } from './diary.ts';
-import { addressInWords } from './occurrence-words.ts';
+import { addressInWords, newTimeInWords } from './occurrence-words.ts';
 import { eventPath, type Path } from './route-pattern.ts';
-import { startDate } from './time/agenda.ts';
+import { startDate } from './time/occurrence.ts';
 import { statusInWords, whenInWords } from './time/wording.ts';
 
 /** One occurrence as a reader of feeds gets it. Nothing is said as seen from today: it may be read days later. */
 export interface FeedEntry {
   /** Content's own name for the event. */
   readonly eventId: string;
-  /** The date the pattern gives the occurrence, whatever became of it: with `eventId` its name for ever. */
-  readonly date: string;
+  /**
+   * With `eventId` the name of the entry for ever: the date the pattern gives the occurrence, whatever became of it, and
+   * `/moved` after it for the former time of what was moved.
+   */
+  readonly name: string;
   readonly path: Path;
   /** "Cancelled: Messy Church, Saturday 28 November, 10am to noon". */
   readonly title: string;
@@ -41,17 +44,18 @@ function listedSince({ event, occurrence }: DiaryItem, zone: string): Temporal.I
 
 function feedEntry(item: DiaryItem, today: Temporal.PlainDate, zone: string): FeedEntry {
   const { event, occurrence } = item;
-  const status = statusInWords(occurrence.status);
+  const { movedTo } = occurrence;
+  const status = movedTo ? `Moved to ${newTimeInWords(movedTo, today)}` : statusInWords(occurrence.status);
   const when = whenInWords(occurrence.when, today);
   return {
     eventId: event.id,
-    date: occurrence.date.toString(),
+    name: `${occurrence.date}${movedTo ? '/moved' : ''}`,
     path: eventPath(event.slug),
     title: `${status === null ? '' : `${status}: `}${event.title}, ${when}`,
     paragraphs: [
       occurrence.note,
       occurrence.was && `It was to be ${whenInWords(occurrence.was, today)}.`,
-      addressInWords(occurrence.where ?? event.where),
+      addressInWords((movedTo ?? occurrence).where ?? event.where),
       event.summary,
     ].filter((words): words is string => Boolean(words)),
     updated: later(Temporal.Instant.from(event.revision.publishedAt), listedSince(item, zone)),
@@ -59,7 +63,8 @@ function feedEntry(item: DiaryItem, today: Temporal.PlainDate, zone: string): Fe
 }
 
 /**
- * What Coming Up lists, as a feed: an entry for each occurrence, those that are off as well, in order of their start.
+ * What Coming Up lists, as a feed: an entry for each occurrence, those that are off as well, in order of their start;
+ * what was moved to another day has one for its former time.
  * @param now what is over by then is left out
  * @param zone the zone in which the church keeps its times
  */

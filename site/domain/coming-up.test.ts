@@ -38,10 +38,49 @@ test('nothing that has ended is listed', () => {
   expect(listed([eventOf('fair', FAIR)], inLondon('2026-12-05T16:00'))).toEqual({ soon: none, later: none });
 });
 
+test.each([
+  ['to a later day', '2026-12-07', 'Monday 7 December'],
+  ['far ahead', '2027-01-14', 'Thursday 14 January 2027'],
+  ['to an earlier day', '2026-12-04', 'Friday 4 December'],
+])(
+  'what was moved %s stays on its first day and says when it is now, until it would have been over',
+  (_, newDate, to) => {
+    const changes = [
+      { date: '2026-12-06', status: 'moved', newDate, newStartTime: '19:00', note: 'A wedding.' },
+    ];
+    const events = [eventOf('worship', SUNDAYS, { changes })];
+    const line = (from: string) =>
+      listed(events, inLondon(from)).soon.days.find(({ date }) => date === '2026-12-06')?.lines[0];
+    const said = { off: true, status: 'Moved', hours: '10.30am to 11.45am', note: 'A wedding.' };
+    expect(line('2026-12-03T09:00')).toMatchObject({ ...said, movedTo: `${to}, 7pm to 8.15pm` });
+    expect(line('2026-12-06T11:44')).toMatchObject({ ...said, movedTo: `${to}, 7pm to 8.15pm` });
+    expect(line('2026-12-06T11:45')).toBeUndefined();
+  },
+);
+
+test('what was moved to another hour of its day stands there once, until both hours are over', () => {
+  const changes = [{ date: '2026-12-06', status: 'moved', newStartTime: '09:00' }];
+  const lines = (from: string) =>
+    listed([eventOf('worship', SUNDAYS, { changes })], inLondon(from)).soon.days.find(
+      ({ date }) => date === '2026-12-06',
+    )?.lines;
+  expect(lines('2026-12-05T12:00')).toMatchObject([{ hours: '9am to 10.15am', off: undefined }]);
+  expect(lines('2026-12-06T10:20')).toMatchObject([{ hours: '10.30am to 11.45am', off: true }]);
+  expect(lines('2026-12-06T11:45')).toBeUndefined();
+});
+
+test('a single event that is moved far ahead stands on both its days', () => {
+  const changes = [{ date: '2026-12-05', status: 'moved', newDate: '2027-01-16' }];
+  const { soon, later } = listed([eventOf('fair', FAIR, { changes })]);
+  expect(soon.days[0]?.lines[0]?.movedTo).toBe('Saturday 16 January 2027, 2pm to 4pm');
+  expect(later.days[0]?.lines[0]?.was).toBe('Saturday 5 December, 2pm to 4pm');
+});
+
 test('what was moved stands at its new time and place', () => {
   const where = { place: HALL, room: undefined };
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-07', where }];
-  const [monday, sunday] = listed([eventOf('worship', SUNDAYS, { changes })]).soon.days;
+  const [former, monday, sunday] = listed([eventOf('worship', SUNDAYS, { changes })]).soon.days;
+  expect(former?.lines[0]?.movedTo).toBe('Monday 7 December, 10.30am to 11.45am, The hall');
   const named = { date: '2026-12-06', where: { brief: 'The hall' } };
   expect(monday).toMatchObject({ date: '2026-12-07', lines: [named] });
   expect(sunday?.lines).toMatchObject([{ date: undefined, where: undefined }]);

@@ -7,7 +7,8 @@ import {
 } from './occurrence-words.ts';
 import type { PaletteIndex } from './palette-index.ts';
 import { eventPath, type Path } from './route-pattern.ts';
-import { type AgendaDay, type AgendaItem, startDate } from './time/agenda.ts';
+import type { AgendaDay, AgendaItem } from './time/agenda.ts';
+import { startDate } from './time/occurrence.ts';
 import { whenInWords } from './time/wording.ts';
 import { dateInWords, dayInWords } from './time/words-for-dates.ts';
 
@@ -24,7 +25,8 @@ export interface DiaryEvent {
 }
 
 /** One line: an event at one of its times. */
-export interface DiaryLine extends Pick<OccurrenceWords, 'machine' | 'hours' | 'status' | 'note' | 'was'> {
+export interface DiaryLine
+  extends Pick<OccurrenceWords, 'machine' | 'hours' | 'status' | 'note' | 'was' | 'movedTo'> {
   /** Its place among the diary's events. */
   readonly event: number;
   /** Its name among the event's occurrences, `YYYY-MM-DD`; undefined for the day it stands under. */
@@ -71,7 +73,7 @@ function describeLine(
   date: Temporal.PlainDate,
   today: Temporal.PlainDate,
 ): DiaryLine {
-  const { machine, hours, off, status, note, was } = occurrenceInWords(occurrence, today);
+  const { machine, hours, off, status, note, was, movedTo } = occurrenceInWords(occurrence, today);
   return {
     event: events.indexOf(event),
     date: occurrence.date.equals(date) ? undefined : occurrence.date.toString(),
@@ -82,6 +84,7 @@ function describeLine(
     status,
     note,
     was,
+    movedTo,
     where: occurrence.where ? placeInParts(occurrence.where) : undefined,
   };
 }

@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 import type { Place } from './place.ts';
 import type { RichText } from './rich-text.ts';
 import type { Occurrence } from './time/occurrence.ts';
-import { occurrencesFrom, outlook } from './time/occurrences.ts';
+import { listedFrom, occurrencesFrom, outlook } from './time/occurrences.ts';
 import { seasonInWords } from './time/wording.ts';
 
 /** How many coming dates an event's page lists. */
@@ -29,8 +29,8 @@ export interface EventDetail extends EventListing {
   readonly url: string;
 }
 
-/** The dates that an event's page lists and its structured data tells: on now or to come, those that are off as well. */
-export function listedOccurrences(
+/** The dates that the structured data of an event's page tells: on now or to come, those that are off as well. */
+export function toldOccurrences(
   event: EventInFull,
   now: Temporal.Instant,
   zone: string,
@@ -52,7 +52,8 @@ export function describeEvent(
 ): EventDetail {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const listing = listEvent(event, now, zone);
-  const dates = listedOccurrences(event, now, zone).map((occurrence) => {
+  const listed = isScheduled(event) ? listedFrom(event.schedule, outlook(now, zone)).take(listedDates) : [];
+  const dates = [...listed].map((occurrence) => {
     const words = occurrenceInWords(occurrence, today);
     return {
       ...words,

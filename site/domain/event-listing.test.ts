@@ -43,6 +43,21 @@ describe('a series', () => {
     expect(status).toEqual({ label: 'Cancelled', note: 'For good.', was: undefined });
   });
 
+  test.each([
+    ['near', '2026-12-10', 'Thursday 10 December', undefined],
+    ['far ahead', '2027-01-14', 'Thursday 14 January 2027', '2026-12-13'],
+  ])(
+    'whose next date is moved, %s, says so on its first day, and what comes before the new one',
+    (_, newDate, to, then) => {
+      const changes = [{ date: '2026-12-06', status: 'moved', newDate, newStartTime: '19:00' }];
+      const event = eventOf('worship', SUNDAYS, { changes });
+      const { next, following } = listEvent(event, now, LONDON);
+      expect(next).toMatchObject({ date: '2026-12-06', off: true, movedTo: `${to}, 7pm to 8.15pm` });
+      expect(following?.date).toBe(then);
+      expect(listEvent(event, inLondon('2026-12-06T11:45'), LONDON).next?.off).toBe(false);
+    },
+  );
+
   test('that is elsewhere next time says where', () => {
     const where = { place: HALL, room: 'Main hall' };
     const event = eventOf('worship', SUNDAYS, { changes: [{ date: '2026-12-06', status: 'moved', where }] });
@@ -66,6 +81,17 @@ describe('a thing that happens once', () => {
     const { when, status } = listEvent(eventOf('fair', FAIR, { changes }), now, LONDON);
     expect(when).toBe('Saturday 12 December, 2pm to 4pm');
     expect(status).toMatchObject({ label: 'Moved', was: 'Saturday 5 December, 2pm to 4pm' });
+  });
+
+  test('that was moved to an earlier day is not over until its first time would have been', () => {
+    const changes = [{ date: '2026-12-05', status: 'moved', newDate: '2026-12-04' }];
+    const event = eventOf('fair', FAIR, { changes });
+    expect(listEvent(event, inLondon('2026-12-05T15:59'), LONDON)).toMatchObject({
+      over: false,
+      next: undefined,
+      status: { label: 'Moved' },
+    });
+    expect(listEvent(event, inLondon('2026-12-05T16:00'), LONDON).over).toBe(true);
   });
 
   test('is over from its end on, not from its start', () => {

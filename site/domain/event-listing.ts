@@ -1,11 +1,12 @@
-import { type Event, isScheduled, type ScheduledEvent } from './event.ts';
-import { comingDates, isWhollyOver } from './event-next.ts';
+import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
+import { type ComingDates, comingDates, isWhollyOver } from './event-next.ts';
 import { type EventStatus, eventStatus } from './event-status.ts';
 import { type OccurrenceWords, occurrenceInWords, placeInWords } from './occurrence-words.ts';
 import type { PaletteIndex } from './palette-index.ts';
 import type { Picture } from './picture.ts';
 import { eventPath, type Path } from './route-pattern.ts';
 import { onlyOccurrence } from './time/occurrences.ts';
+import type { Schedule } from './time/schedule.ts';
 import { scheduleInWords, whenInWords } from './time/wording.ts';
 
 /** An event as a list shows it. */
@@ -43,11 +44,26 @@ function firstSentence(text: string | undefined): string | undefined {
 
 type Times = Pick<EventListing, 'when' | 'repeats' | 'next' | 'following' | 'where' | 'status' | 'over'>;
 
+/**
+ * What comes next, without saying twice that it was moved: of a thing that happens once that is said of the whole event,
+ * of a series at the former time.
+ */
+function datesToList(
+  schedule: Schedule<EventPlace>,
+  now: Temporal.Instant,
+  zone: string,
+): ComingDates<EventPlace> {
+  const { next, following } = comingDates(schedule, now, zone);
+  if (!next?.movedTo) return { next, following };
+  if (schedule.kind === 'once') return { next: following, following: null };
+  return { next, following: following?.date.equals(next.date) ? null : following };
+}
+
 function listTimes(event: ScheduledEvent, now: Temporal.Instant, zone: string): Times {
   const { schedule } = event;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const only = onlyOccurrence(schedule, zone);
-  const { next, following } = comingDates(schedule, now, zone);
+  const { next, following } = datesToList(schedule, now, zone);
   return {
     when: only ? whenInWords(only.when, today) : scheduleInWords(schedule, today),
     repeats: schedule.kind !== 'once',

@@ -1,10 +1,10 @@
 import { type Occurrence, takesPlace } from './time/occurrence.ts';
-import { nextOccurrence, occurrencesFrom, outlook } from './time/occurrences.ts';
+import { listedFrom, nextOccurrence, outlook } from './time/occurrences.ts';
 import type { Schedule } from './time/schedule.ts';
 
 /** What comes next of an event. */
 export interface ComingDates<Where> {
-  /** The first date not yet over, whatever became of it: what is off is said, not skipped. */
+  /** The first date not yet over, whatever became of it: what is off or was moved is said, not skipped. */
   readonly next: Occurrence<Where> | null;
   /** When `next` is off: the first that does take place. */
   readonly following: Occurrence<Where> | null;
@@ -23,7 +23,7 @@ export function comingDates<Where>(
 ): ComingDates<Where> {
   const sure = nextOccurrence(schedule, now, zone);
   if (isSeriesOff(schedule)) return { next: sure, following: null };
-  const first = occurrencesFrom(schedule, outlook(now, zone)).next().value ?? null;
+  const first = listedFrom(schedule, outlook(now, zone)).next().value ?? null;
   return first === null || takesPlace(first)
     ? { next: first, following: null }
     : { next: first, following: sure };
@@ -31,5 +31,5 @@ export function comingDates<Where>(
 
 /** True when no date is to come, on or off. */
 export function isWhollyOver(schedule: Schedule, now: Temporal.Instant, zone: string): boolean {
-  return occurrencesFrom(schedule, outlook(now, zone)).next().done === true;
+  return listedFrom(schedule, outlook(now, zone)).next().done === true;
 }

@@ -29,6 +29,13 @@ test('a date that is off counts too: it stands on the page until it is over', ()
   );
 });
 
+test('the first time of a date that was moved counts: its line stands until then', () => {
+  const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2027-01-14' }];
+  const moved = eventOf('worship', SUNDAYS, { changes });
+  expect(until('2026-12-06T09:00', moved)).toBe('2026-12-06T10:30');
+  expect(until('2026-12-06T11:00', moved)).toBe('2026-12-06T11:45');
+});
+
 test('two dates of one event on one day both count', () => {
   const changes = [{ date: '2026-11-29', status: 'moved', newDate: '2026-12-06', newStartTime: '18:00' }];
   expect(until('2026-12-06T12:00', eventOf('worship', SUNDAYS, { changes }))).toBe('2026-12-06T18:00');

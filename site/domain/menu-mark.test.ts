@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventOf, FAIR, SUNDAYS } from './events-for-tests.ts';
+import { eventOf, FAIR, HALL, SUNDAYS } from './events-for-tests.ts';
 import { menuMark } from './menu-mark.ts';
 import { inLondon, LONDON } from './time/schedules-for-tests.ts';
 
@@ -29,9 +29,30 @@ test('a series whose next date is off is marked with that date, and only until i
   expect(mark(SUNDAYS, off, '2026-12-06T11:45')).toBeUndefined();
 });
 
-test('what is moved is not off, and what is over needs no mark', () => {
-  expect(
-    mark(SUNDAYS, { changes: [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-07' }] }),
-  ).toBeUndefined();
+const moved = (newDate: string): More => ({ changes: [{ date: '2026-12-06', status: 'moved', newDate }] });
+
+test('a date that is moved to another day is marked with both days until its first time would have been over', () => {
+  for (const [newDate, words] of [
+    ['2026-12-07', 'Moved from Sunday 6 December to Monday 7 December'],
+    ['2027-01-14', 'Moved from Sunday 6 December to Thursday 14 January 2027'],
+    ['2026-12-05', 'Moved from Sunday 6 December to Saturday 5 December'],
+  ] as const) {
+    expect(mark(SUNDAYS, moved(newDate))).toBe(words);
+    expect(mark(SUNDAYS, moved(newDate), '2026-12-06T11:44')).toBe(words);
+    expect(mark(SUNDAYS, moved(newDate), '2026-12-06T11:45')).toBeUndefined();
+  }
+});
+
+test('a thing that happens once and is moved is marked with its new day', () => {
+  const more: More = { changes: [{ date: '2026-12-05', status: 'moved', newDate: '2027-02-06' }] };
+  expect(mark(FAIR, more)).toBe('Moved to Saturday 6 February 2027');
+  expect(mark({ ...FAIR, status: 'moved' })).toBe('Moved');
+});
+
+test('another place or hour on the same day is no mark, and what is over needs none', () => {
+  const where = { place: HALL, room: undefined };
+  expect(mark(SUNDAYS, { changes: [{ date: '2026-12-06', status: 'moved', where }] })).toBeUndefined();
+  const later = { date: '2026-12-06', status: 'changed', newStartTime: '16:00' };
+  expect(mark(SUNDAYS, { changes: [later] })).toBeUndefined();
   expect(mark({ ...FAIR, status: 'cancelled' }, undefined, '2026-12-05T16:00')).toBeUndefined();
 });

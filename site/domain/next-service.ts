@@ -3,7 +3,7 @@ import { isSeriesOff } from './event-next.ts';
 import { type OccurrenceWords, occurrenceInWords, placeInWords } from './occurrence-words.ts';
 import { eventPath, type Path } from './route-pattern.ts';
 import { type Occurrence, takesPlace } from './time/occurrence.ts';
-import { byStart, nextOccurrence, occurrencesUntil, outlook } from './time/occurrences.ts';
+import { byStart, listedUntil, nextOccurrence, outlook } from './time/occurrences.ts';
 
 /** A service at one of its times. */
 export interface ComingService {
@@ -61,7 +61,7 @@ export function nextService(events: readonly Event[], now: Temporal.Instant, zon
   const off = services
     .filter(({ schedule }) => !isSeriesOff(schedule))
     .flatMap((event) =>
-      [...occurrencesUntil(event.schedule, outlook(now, zone), until)]
+      [...listedUntil(event.schedule, outlook(now, zone), until)]
         .filter((occurrence) => !takesPlace(occurrence))
         .map((occurrence) => ({ event, occurrence })),
     );

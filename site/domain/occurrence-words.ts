@@ -23,6 +23,8 @@ export interface OccurrenceWords {
   readonly note: string | undefined;
   /** When it would have been, before it was moved. */
   readonly was: string | undefined;
+  /** When and where it is instead, at the former time of what was moved: "Thursday 10 June, 7pm, Loom Street Hall". */
+  readonly movedTo: string | undefined;
 }
 
 /** Says an occurrence in words, seen from a day. */
@@ -40,7 +42,16 @@ export function occurrenceInWords(
     status: statusInWords(occurrence.status) ?? undefined,
     note: occurrence.note ?? undefined,
     was: occurrence.was ? whenInWords(occurrence.was, today) : undefined,
+    movedTo: occurrence.movedTo ? newTimeInWords(occurrence.movedTo, today) : undefined,
   };
+}
+
+/** When something is that was moved, and where, if that is elsewhere. */
+export function newTimeInWords(
+  { when, where }: Occurrence<EventPlace>,
+  today: Temporal.PlainDate,
+): string | undefined {
+  return joined([whenInWords(when, today), where ? placeInWords(where) : undefined]);
 }
 
 /** Where something is, in words: room first, for those who know the building. */

@@ -48,7 +48,18 @@ test('each occurrence is an entry with a name of its own, whatever becomes of it
   expect(usual).toHaveLength(4);
   expect(usual[0]).toBe('tag:church.example,2026:event/sundays/2026-12-06');
   expect(new Set(usual).size).toBe(4);
-  expect(ids([eventOf('sundays', SUNDAYS, { changes })])).toEqual(usual);
+  const [former, ...moved] = ids([eventOf('sundays', SUNDAYS, { changes })]);
+  expect(former).toBe(`${usual[0]}/moved`);
+  expect(moved).toEqual(usual);
+});
+
+test('the former time of what was moved is an entry that says when it is now, however far that is', () => {
+  const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2027-01-16', note: 'A wedding.' }];
+  const [entry = fail()] = elements(feedOf([eventOf('sundays', SUNDAYS, { changes })]), 'entry');
+  expect(text(entry, 'title')).toBe(
+    'Moved to Saturday 16 January 2027, 10.30am to 11.45am: sundays, Sunday 6 December, 10.30am to 11.45am',
+  );
+  expect(text(entry, 'summary')).toMatch(/^A wedding\./);
 });
 
 test('a cancelled date stays in the feed and says so first', () => {

@@ -27,7 +27,7 @@ function date(instant: Temporal.Instant): string {
 
 function entryElement(entry: FeedEntry, siteUrl: string): Xml {
   return element('entry', {}, [
-    element('id', {}, tagUri(siteUrl, `event/${encodeURIComponent(entry.eventId)}/${entry.date}`)),
+    element('id', {}, tagUri(siteUrl, `event/${encodeURIComponent(entry.eventId)}/${entry.name}`)),
     element('title', {}, entry.title),
     element('updated', {}, date(entry.updated)),
     element('link', { rel: 'alternate', type: 'text/html', href: new URL(entry.path, siteUrl).href }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedOccurrences } from '#site/domain/event-detail.ts';
+import { toldOccurrences } from '#site/domain/event-detail.ts';
 import { EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '#site/domain/events-for-tests.ts';
 import { inLondon, LONDON } from '#site/domain/time/schedules-for-tests.ts';
 import { eventJsonLd } from './event-json-ld.ts';
@@ -7,7 +7,7 @@ import { eventJsonLd } from './event-json-ld.ts';
 const organiser = { title: 'St Example', city: 'Leeds', siteUrl: 'https://church.example' };
 
 function thingsOf(event: ReturnType<typeof eventOf>, now = '2026-12-01T09:00') {
-  return eventJsonLd(event, listedOccurrences(event, inLondon(now), LONDON), organiser);
+  return eventJsonLd(event, toldOccurrences(event, inLondon(now), LONDON), organiser);
 }
 
 test('an event says what, when with the offset of its day, where and whose it is', () => {
@@ -49,6 +49,17 @@ test('a repeated event is several, each with its own date', () => {
   const starts = thingsOf(eventOf('worship', SUNDAYS)).map(({ startDate }) => startDate);
   expect(starts.slice(0, 2)).toEqual(['2026-12-06T10:30:00+00:00', '2026-12-13T10:30:00+00:00']);
   expect(starts).toHaveLength(6);
+});
+
+test('a moved date is told once, at its new time', () => {
+  const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-10' }];
+  const things = thingsOf(eventOf('worship', SUNDAYS, { changes }));
+  expect(things[0]).toMatchObject({
+    startDate: '2026-12-10T10:30:00+00:00',
+    previousStartDate: '2026-12-06T10:30:00+00:00',
+    eventStatus: 'https://schema.org/EventRescheduled',
+  });
+  expect(things[1]).toMatchObject({ startDate: '2026-12-13T10:30:00+00:00' });
 });
 
 test('a run of days is one Event for each day, with its hours', () => {

@@ -2,7 +2,7 @@ import { getChurch } from '#site/content/church.ts';
 import { getEvent } from '#site/content/events.ts';
 import { getShortLinkTo } from '#site/content/short-links.ts';
 import { isScheduled } from '#site/domain/event.ts';
-import { describeEvent, listedOccurrences } from '#site/domain/event-detail.ts';
+import { describeEvent, toldOccurrences } from '#site/domain/event-detail.ts';
 import { untilEventsTurn } from '#site/domain/event-truth.ts';
 import { makePoster } from '#site/domain/poster.ts';
 import { eventPath } from '#site/domain/route-pattern.ts';
@@ -27,7 +27,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
         getChurch(content, outage, onEntryProblem),
       ]);
       const event = found ?? notFound();
-      const dates = listedOccurrences(event, now, timeZone);
+      const dates = toldOccurrences(event, now, timeZone);
       const about = {
         title: event.title,
         description: event.summary,

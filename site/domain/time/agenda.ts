@@ -1,5 +1,5 @@
-import type { Occurrence } from './occurrence.ts';
-import { byStart, occurrencesUntil, outlook } from './occurrences.ts';
+import { type Occurrence, startDate } from './occurrence.ts';
+import { byStart, listedUntil, outlook } from './occurrences.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Anything with a schedule. */
@@ -19,7 +19,8 @@ export type AgendaDay<Event, Where = unknown> = {
 
 /**
  * Everything that touches the time from `from` (what is going on then included) up to, not including, `to`, in
- * order of start; what starts together stands in the order of `events`.
+ * order of start; what starts together stands in the order of `events`. What was moved to another day stands on its
+ * former day as well.
  */
 export function agenda<Event extends Scheduled<Where>, Where>(
   events: readonly (Event & Scheduled<Where>)[],
@@ -30,8 +31,7 @@ export function agenda<Event extends Scheduled<Where>, Where>(
   const view = outlook(from, zone);
   const items: AgendaItem<Event, Where>[] = [];
   for (const event of events) {
-    for (const occurrence of occurrencesUntil<Where>(event.schedule, view, to))
-      items.push({ event, occurrence });
+    for (const occurrence of listedUntil<Where>(event.schedule, view, to)) items.push({ event, occurrence });
   }
   return items.sort((one, other) => byStart(one.occurrence, other.occurrence));
 }
@@ -55,9 +55,4 @@ export function agendaByDay<Event, Where>(
     else days.push({ date, items: [item] });
   }
   return days;
-}
-
-/** The date an occurrence starts on in its zone. */
-export function startDate({ when }: Occurrence): Temporal.PlainDate {
-  return when.kind === 'all-day' ? when.first : when.start.toPlainDate();
 }

@@ -1,3 +1,4 @@
+import { dayNumber } from './day-number.ts';
 import type { Change, Schedule } from './schedule.ts';
 import type { WallClock } from './wall-clock.ts';
 import { changedTimes, changesTime, usualTimes, type WallTimes, wallMinutes } from './wall-times.ts';
@@ -29,6 +30,8 @@ export type Occurrence<Where = unknown> = {
   readonly where: Where | null;
   /** Where it stood before a change of day or time; null when that did not change. */
   readonly was: When | null;
+  /** The occurrence that stands instead of this one, at its new time; null but for a former time (`formerTime`). */
+  readonly movedTo: Occurrence<Where> | null;
 };
 
 /**
@@ -54,12 +57,30 @@ export function occurrenceOn<Where>(
     note: change?.note ?? schedule.statusNote,
     where: change?.where ?? null,
     was: isElsewhen ? inZone(usual, clock).when : null,
+    movedTo: null,
   };
 }
 
-/** True when people may come: neither cancelled nor postponed. */
-export function takesPlace(occurrence: Occurrence): boolean {
-  return occurrence.status !== 'cancelled' && occurrence.status !== 'postponed';
+/**
+ * The time at which an occurrence was first planned, as a line of its own: nobody may come in vain on the day that they
+ * remember.
+ * @param occurrence one whose day or time was changed, as it now stands
+ */
+export function formerTime<Where>(
+  schedule: Schedule<Where>,
+  occurrence: Occurrence<Where>,
+  clock: WallClock,
+): Occurrence<Where> {
+  const { date, status, note } = occurrence;
+  const former = occurrenceOn(schedule, dayNumber(date), null, clock);
+  return takesPlace(occurrence)
+    ? { ...former, status: 'moved', note, movedTo: occurrence }
+    : { ...former, status, note };
+}
+
+/** True when people may come then: neither cancelled nor postponed, nor the former time of what was moved. */
+export function takesPlace({ status, movedTo }: Occurrence): boolean {
+  return status !== 'cancelled' && status !== 'postponed' && movedTo === null;
 }
 
 /** True from the end on; see `Occurrence.over`. */
@@ -71,6 +92,11 @@ export function isOver(occurrence: Occurrence, now: Temporal.Instant): boolean {
 export function isOn(occurrence: Occurrence, now: Temporal.Instant): boolean {
   const hasBegun = occurrence.begins.epochMilliseconds <= now.epochMilliseconds;
   return takesPlace(occurrence) && hasBegun && !isOver(occurrence, now);
+}
+
+/** The date an occurrence starts on in its zone. */
+export function startDate({ when }: Pick<Occurrence, 'when'>): Temporal.PlainDate {
+  return when.kind === 'all-day' ? when.first : when.start.toPlainDate();
 }
 
 function statusOf(schedule: Schedule, change: Change | null): OccurrenceStatus {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOver, takesPlace } from './occurrence.ts';
-import { nextOccurrence, occurrencesBetween } from './occurrences.ts';
+import { formerTimes, listedUntil, nextOccurrence, occurrencesBetween, outlook } from './occurrences.ts';
 import type { Schedule } from './schedule.ts';
 import { dates, schedules } from './schedules-arbitrary.ts';
 import { inLondon, LONDON, lineOf } from './schedules-for-tests.ts';
@@ -60,6 +60,31 @@ describe('occurrences', () => {
         const next = nextOccurrence(schedule, from, LONDON);
         const all = occurrencesBetween(schedule, from, inLondon('2040-01-01T00:00'), LONDON);
         expect(next && lineOf(next)).toEqual(all.filter(takesPlace).map(lineOf)[0] ?? null);
+      }),
+    );
+  });
+
+  test('that were moved to another day stand on their former day as well until they would have been over', () => {
+    fc.assert(
+      fc.property(schedules, windows, (schedule, { from }) => {
+        const view = outlook(from, LONDON);
+        const former = formerTimes(schedule, view);
+        const planned = { ...schedule, changes: [] };
+        const unmoved = occurrencesBetween(planned, from, inLondon('2040-01-01T00:00'), LONDON);
+        const moved = schedule.changes.filter(
+          ({ newDate, date }) => newDate !== null && !newDate.equals(date),
+        );
+        const expected = moved.filter(({ date }) => unmoved.some((each) => each.date.equals(date)));
+        const named = former.map(({ date }) => date.toString());
+        for (const { date } of expected) expect(named).toContain(date.toString());
+        for (const occurrence of former) {
+          const first = unmoved.find(({ date }) => date.equals(occurrence.date));
+          expect(occurrence.begins).toEqual(first?.begins);
+          expect(takesPlace(occurrence)).toBe(false);
+        }
+        const listed = listedUntil(schedule, view, inLondon('2033-01-01T00:00'));
+        const begins = [...listed].map((occurrence) => occurrence.begins.epochMilliseconds);
+        expect(begins).toEqual(begins.toSorted((one, other) => one - other));
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { dayNumber, LAST_DAY } from './day-number.ts';
-import { isOver, type Occurrence, occurrenceOn, takesPlace } from './occurrence.ts';
+import { formerTime, isOver, type Occurrence, occurrenceOn, startDate, takesPlace } from './occurrence.ts';
 import { isLeftOut, occursOn, patternDays } from './pattern.ts';
 import type { Change, Schedule } from './schedule.ts';
 import { type WallClock, wallClock } from './wall-clock.ts';
@@ -31,19 +31,63 @@ export function* occurrencesFrom<Where>(
     .sort(byStart);
   // An occurrence that began the evening before may still be on.
   const earliest = fromDay - daysSpanned(schedule) - 1;
-  let nextMoved = 0;
-  for (const day of patternDays(schedule, earliest, LAST_DAY)) {
-    const change = changes.get(day) ?? null;
-    if ((change !== null && changesTime(change)) || isLeftOut(schedule, day)) continue;
-    const occurrence = occurrenceOn(schedule, day, change, clock);
-    if (isOver(occurrence, from)) continue;
-    for (let next = moved[nextMoved]; next && byStart(next, occurrence) < 0; next = moved[nextMoved]) {
-      nextMoved += 1;
+  const days = Iterator.from(patternDays(schedule, earliest, LAST_DAY));
+  const unmoved = days
+    .filter((day) => !isLeftOut(schedule, day))
+    .map((day) => ({ day, change: changes.get(day) ?? null }))
+    .filter(({ change }) => change === null || !changesTime(change))
+    .map(({ day, change }) => occurrenceOn(schedule, day, change, clock))
+    .filter((occurrence) => !isOver(occurrence, from));
+  yield* merged(moved, unmoved);
+}
+
+/** Puts the first, which are few and in order of start, among the others, which may be without end. */
+function* merged<Where>(
+  few: readonly Occurrence<Where>[],
+  others: Iterable<Occurrence<Where>>,
+): Generator<Occurrence<Where>> {
+  let yielded = 0;
+  for (const other of others) {
+    for (let next = few[yielded]; next && byStart(next, other) < 0; next = few[yielded]) {
+      yielded += 1;
       yield next;
     }
-    yield occurrence;
+    yield other;
   }
-  yield* moved.slice(nextMoved);
+  yield* few.slice(yielded);
+}
+
+/**
+ * The former times, not yet over, of what was moved to another day, in order of start. What was moved to another hour of
+ * the same day is said there, until it is over at its new hour.
+ */
+export function formerTimes<Where>(
+  schedule: Schedule<Where>,
+  { from, clock }: Outlook,
+): readonly Occurrence<Where>[] {
+  return changedOccurrences(schedule, schedule.changes.filter(changesTime), clock)
+    .map((occurrence) => ({ occurrence, former: formerTime(schedule, occurrence, clock) }))
+    .filter(
+      ({ occurrence, former }) =>
+        !isOver(former, from) &&
+        (isOver(occurrence, from) || !startDate(former).equals(startDate(occurrence))),
+    )
+    .map(({ former }) => former)
+    .sort(byStart);
+}
+
+/** As `occurrencesFrom`, for lists that people read: what was moved to another day stands on its former day as well. */
+export function listedFrom<Where>(schedule: Schedule<Where>, view: Outlook): Generator<Occurrence<Where>> {
+  return merged(formerTimes(schedule, view), occurrencesFrom(schedule, view));
+}
+
+/** As `listedFrom`, stopping before the first that begins at `to` or later. */
+export function listedUntil<Where>(
+  schedule: Schedule<Where>,
+  view: Outlook,
+  to: Temporal.Instant,
+): Generator<Occurrence<Where>> {
+  return before(listedFrom(schedule, view), to);
 }
 
 /** Occurrences that touch the time from `from` (those still going on then included) up to, not including, `to`. */
@@ -53,16 +97,14 @@ export function occurrencesBetween<Where>(
   to: Temporal.Instant,
   zone: string,
 ): Occurrence<Where>[] {
-  return [...occurrencesUntil(schedule, outlook(from, zone), to)];
+  return [...before(occurrencesFrom(schedule, outlook(from, zone)), to)];
 }
 
-/** As `occurrencesFrom`, stopping before the first that begins at `to` or later. */
-export function* occurrencesUntil<Where>(
-  schedule: Schedule<Where>,
-  view: Outlook,
+function* before<Where>(
+  occurrences: Iterable<Occurrence<Where>>,
   to: Temporal.Instant,
 ): Generator<Occurrence<Where>> {
-  for (const occurrence of occurrencesFrom(schedule, view)) {
+  for (const occurrence of occurrences) {
     if (occurrence.begins.epochMilliseconds >= to.epochMilliseconds) return;
     yield occurrence;
   }

@@ -39,14 +39,14 @@ function diaryLine(line: DiaryLine, event: DiaryEvent | undefined, linkTo: LinkT
   if (event === undefined) return null;
   const where = line.where ?? event.where;
   return (
-    <li key={`${line.event} ${line.date ?? ''}`} data-palette={event.palette}>
+    <li key={`${line.event} ${line.date ?? ''} ${line.machine}`} data-palette={event.palette}>
       <time dateTime={line.machine}>{hoursInWords(line)}</time>
       <a {...linkTo(event.path)} className={where ? undefined : 'placeless'}>
         {event.title}
       </a>
       {where && ` ${where.brief}`}
       {where?.further && <span className="print:hidden">{where.further}</span>}
-      {(line.was || line.note) && (
+      {(line.was || line.movedTo || line.note) && (
         <p>
           <OccurrenceNotes occurrence={line} />
         </p>

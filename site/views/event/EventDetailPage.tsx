@@ -62,7 +62,7 @@ export function EventDetailPage({ event, poster }: { event: EventDetail; poster:
           <SectionHeading title="When" qualifier={event.dates.length > 1 ? 'the next dates' : undefined} />
           <ul className="grid max-w-words gap-1.5">
             {event.dates.map((date) => (
-              <li key={date.date} className="bg-tertiary p-4">
+              <li key={`${date.date} ${date.machine}`} className="bg-tertiary p-4">
                 <OccurrenceLine occurrence={date} />
                 {date.where && <span className="block text-sm">At {date.where}</span>}
               </li>

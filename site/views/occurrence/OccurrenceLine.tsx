@@ -1,14 +1,15 @@
 import type { OccurrenceWords } from '#site/domain/occurrence-words.ts';
 import { StatusMark } from './StatusMark.tsx';
 
-/** When an occurrence would have been, and the church's own words about what became of it. */
+/** When an occurrence would have been or is instead, and the church's own words about what became of it. */
 export function OccurrenceNotes({
-  occurrence: { was, note },
+  occurrence: { was, movedTo, note },
 }: {
-  occurrence: Pick<OccurrenceWords, 'was' | 'note'>;
+  occurrence: Pick<OccurrenceWords, 'was' | 'movedTo' | 'note'>;
 }) {
   return (
     <>
+      {movedTo && <span className="block">Moved to {movedTo}.</span>}
       {was && <span className="block">Was {was}.</span>}
       {note && <span className="block">{note}</span>}
     </>
