@@ -20,6 +20,7 @@ function parseGiving(wire: Wire): Giving {
     },
     regularWords: wire.regularWords ?? undefined,
     onceWords: wire.onceWords ?? undefined,
+    bankSafety: wire.bankSafety ?? undefined,
     online: onlineUrl
       ? { url: onlineUrl, provider: wire.onlineProvider ?? 'our giving provider' }
       : undefined,

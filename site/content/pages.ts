@@ -31,7 +31,7 @@ function parsePage(wire: PagePartsFragment, onProblem: OnEntryProblem): PageWord
     palette: paletteIndex(wire.palette),
     body: parseBody(wire.body),
     picture: parsePicture(wire.picture),
-    lastChecked: parseDay(wire.lastChecked),
+    updated: parseDay(wire.updated),
   };
 }
 
@@ -58,7 +58,7 @@ export async function getPage(
       palette: 0,
       body: [],
       picture: undefined,
-      lastChecked: undefined,
+      updated: undefined,
     }
   );
 }

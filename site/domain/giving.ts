@@ -12,6 +12,8 @@ export interface Giving {
   readonly regularWords: string | undefined;
   /** How to give once by bank, in the church's words. */
   readonly onceWords: string | undefined;
+  /** How givers can be sure that the account is the church's, and whom to ring if in doubt. */
+  readonly bankSafety: string | undefined;
   readonly online: { readonly url: string; readonly provider: string } | undefined;
   readonly text:
     | {

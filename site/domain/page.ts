@@ -13,7 +13,8 @@ export interface PageWords {
   readonly palette: PaletteIndex;
   readonly body: RichText;
   readonly picture: Picture | undefined;
-  readonly lastChecked: string | undefined;
+  /** The day on which these words were last changed, `YYYY-MM-DD`, where the page says it. */
+  readonly updated: string | undefined;
 }
 
 /**

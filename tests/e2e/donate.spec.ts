@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Answer } from '../support/stand-in.ts';
 import { expect, test } from '../support/test.ts';
 import { test as testWithStandIn } from '../support/test-with-stand-in.ts';
@@ -40,20 +41,48 @@ test.describe('without scripts', () => {
   });
 });
 
-test('Gift Aid says what HMRC asks every giver to be told, and leads to the declaration', async ({
+/** The page's section under a heading, as it reads. */
+async function section(page: Page, heading: RegExp): Promise<string> {
+  const found = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
+  return (await found.innerText()).replaceAll(/\s+/g, ' ');
+}
+
+// HMRC's template declarations of October 2015 (gov.uk, "Gift Aid declarations: claiming tax back on donations").
+test('Gift Aid says what HMRC asks givers to be told, of one gift and of many, and leads to the declaration', async ({
   page,
 }) => {
   await page.goto('/donate');
-  const words = (await page.locator('section', { hasText: 'Gift Aid' }).last().innerText()).replaceAll(
-    /\s+/g,
-    ' ',
+  const words = await section(page, /^Gift Aid/);
+  expect(words).toMatch(
+    /I want to Gift Aid my donation and any donations I make in the future or have made in the past 4 years to [^.]+\. I am a UK taxpayer and understand that if I pay less Income Tax and\/or Capital Gains Tax than the amount of Gift Aid claimed on all my donations in that tax year it is my responsibility to pay any difference\./,
   );
   expect(words).toContain(
     'I am a UK taxpayer and understand that if I pay less Income Tax and/or Capital Gains Tax in the current tax year than the amount of Gift Aid claimed on all my donations it is my responsibility to pay any difference.',
   );
-  expect(words).not.toMatch(/no (extra )?cost to you/i);
+  expect(words).toMatch(/tax return, or ask HM Revenue and Customs to change your tax code/);
+  expect(words).not.toMatch(/no (extra )?cost to you|\bsign\b/i);
   await expect(page.getByRole('link', { name: /Gift Aid declaration/ })).toHaveAttribute('href', /^https:/);
   await expect(page.locator('form, input')).toHaveCount(0);
+});
+
+test('givers are told how to be sure of the account, and how to complain about how the church asks', async ({
+  page,
+}) => {
+  await page.goto('/donate');
+  const bank = await section(page, /^By bank/);
+  expect(bank).toContain('Your bank checks the account name');
+  expect(bank).toContain('We never change these details by email');
+  await expect(page.getByRole('link', { name: 'Fundraising Regulator' })).toHaveAttribute(
+    'href',
+    'https://www.fundraisingregulator.org.uk/',
+  );
+});
+
+test('no page says that somebody checked what nobody of this church has', async ({ page }) => {
+  await page.goto('/donate');
+  await expect(page.getByRole('main').getByText(/^Checked on/)).toHaveCount(0);
 });
 
 /** The settings of a church with another standing in law, and a number to text. */

@@ -16,7 +16,7 @@ export type ChangeTimesFragment = { date: string | null, status: string | null, 
 
 export type RolePartsFragment = { title: string | null, name: string | null, telephone: string | null, email: string | null, responsibilities: string | null, lastChecked: string | null };
 
-export type PagePartsFragment = { slug: string | null, title: string | null, titleQualifier: string | null, headings: Array<string | null> | null, description: string | null, palette: number | null, lastChecked: string | null, picture: { url: string | null, contentType: string | null, description: string | null, width: number | null, height: number | null, sys: { id: string, publishedVersion: number | null } } | null, body: { json: unknown, links: { entries: { hyperlink: Array<
+export type PagePartsFragment = { slug: string | null, title: string | null, titleQualifier: string | null, headings: Array<string | null> | null, description: string | null, palette: number | null, updated: string | null, picture: { url: string | null, contentType: string | null, description: string | null, width: number | null, height: number | null, sys: { id: string, publishedVersion: number | null } } | null, body: { json: unknown, links: { entries: { hyperlink: Array<
           | { __typename: 'EventChange', sys: { id: string } }
           | { __typename: 'EventPage', slug: string | null, sys: { id: string } }
           | { __typename: 'Giving', sys: { id: string } }
@@ -96,7 +96,7 @@ export type EventsQuery = { highlighted: { items: Array<{ slug: string | null, t
 export type GivingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GivingQuery = { givingCollection: { items: Array<{ accountName: string | null, sortCode: string | null, accountNumber: string | null, reference: string | null, regularWords: string | null, onceWords: string | null, onlineUrl: string | null, onlineProvider: string | null, textNumber: string | null, textKeyword: string | null, textWords: string | null, giftAidUrl: string | null, lastChecked: string | null, giftAid: { json: unknown } | null } | null> } | null };
+export type GivingQuery = { givingCollection: { items: Array<{ accountName: string | null, sortCode: string | null, accountNumber: string | null, reference: string | null, regularWords: string | null, onceWords: string | null, bankSafety: string | null, onlineUrl: string | null, onlineProvider: string | null, textNumber: string | null, textKeyword: string | null, textWords: string | null, giftAidUrl: string | null, lastChecked: string | null, giftAid: { json: unknown } | null } | null> } | null };
 
 export type MenuMarksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -118,7 +118,7 @@ export type PageQueryVariables = Exact<{
 }>;
 
 
-export type PageQuery = { pageCollection: { items: Array<{ slug: string | null, title: string | null, titleQualifier: string | null, headings: Array<string | null> | null, description: string | null, palette: number | null, lastChecked: string | null, picture: { url: string | null, contentType: string | null, description: string | null, width: number | null, height: number | null, sys: { id: string, publishedVersion: number | null } } | null, body: { json: unknown, links: { entries: { hyperlink: Array<
+export type PageQuery = { pageCollection: { items: Array<{ slug: string | null, title: string | null, titleQualifier: string | null, headings: Array<string | null> | null, description: string | null, palette: number | null, updated: string | null, picture: { url: string | null, contentType: string | null, description: string | null, width: number | null, height: number | null, sys: { id: string, publishedVersion: number | null } } | null, body: { json: unknown, links: { entries: { hyperlink: Array<
               | { __typename: 'EventChange', sys: { id: string } }
               | { __typename: 'EventPage', slug: string | null, sys: { id: string } }
               | { __typename: 'Giving', sys: { id: string } }
@@ -221,9 +221,9 @@ export const Events: Operation<EventsQuery, EventsQueryVariables> = {
 export const Giving: Operation<GivingQuery, GivingQueryVariables> = {
   name: 'Giving',
   reads: ["Giving"],
-  query: "query Giving{givingCollection(limit:1){items{accountName sortCode accountNumber reference regularWords onceWords onlineUrl onlineProvider textNumber textKeyword textWords giftAidUrl giftAid{json}lastChecked}}}",
-  preview: "query Giving{givingCollection(limit:1 preview:true){items{accountName sortCode accountNumber reference regularWords onceWords onlineUrl onlineProvider textNumber textKeyword textWords giftAidUrl giftAid{json}lastChecked}}}",
-  kept: {"mark":"3eSG4wBqHX2C5EuGRUyB_Sz6Yhk","fields":{"givingCollection":{"items":[{"accountName":"string","sortCode":"string","accountNumber":"string","reference":"string","regularWords?":"string","onceWords?":"string","onlineUrl?":"string","onlineProvider?":"string","textNumber?":"string","textKeyword?":"string","textWords?":"string","giftAidUrl?":"string","giftAid":{"json":"any"},"lastChecked":"string"}]}}},
+  query: "query Giving{givingCollection(limit:1){items{accountName sortCode accountNumber reference regularWords onceWords bankSafety onlineUrl onlineProvider textNumber textKeyword textWords giftAidUrl giftAid{json}lastChecked}}}",
+  preview: "query Giving{givingCollection(limit:1 preview:true){items{accountName sortCode accountNumber reference regularWords onceWords bankSafety onlineUrl onlineProvider textNumber textKeyword textWords giftAidUrl giftAid{json}lastChecked}}}",
+  kept: {"mark":"3eSG4wBqHX2C5EuGRUyB_Sz6Yhk","fields":{"givingCollection":{"items":[{"accountName":"string","sortCode":"string","accountNumber":"string","reference":"string","regularWords?":"string","onceWords?":"string","bankSafety?":"string","onlineUrl?":"string","onlineProvider?":"string","textNumber?":"string","textKeyword?":"string","textWords?":"string","giftAidUrl?":"string","giftAid":{"json":"any"},"lastChecked?":"string"}]}}},
 };
 
 export const MenuMarks: Operation<MenuMarksQuery, MenuMarksQueryVariables> = {
@@ -253,9 +253,9 @@ export const PageRevisions: Operation<PageRevisionsQuery, PageRevisionsQueryVari
 export const Page: Operation<PageQuery, PageQueryVariables> = {
   name: 'Page',
   reads: ["Asset","EventPage","Page"],
-  query: "fragment PageParts on Page{slug title titleQualifier headings description palette lastChecked picture{...PictureParts}body{json links{entries{hyperlink{__typename sys{id}...on EventPage{slug}...on Page{slug}}}assets{block{...PictureParts}}}}}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}query Page($slug:String!){pageCollection(where:{slug:$slug}limit:1){items{...PageParts}}}",
-  preview: "fragment PageParts on Page{slug title titleQualifier headings description palette lastChecked picture{...PictureParts}body{json links{entries{hyperlink{__typename sys{id}...on EventPage{slug}...on Page{slug}}}assets{block{...PictureParts}}}}}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}query Page($slug:String!){pageCollection(where:{slug:$slug}limit:1 preview:true){items{...PageParts}}}",
-  kept: {"mark":"90EEZzrk89F4ek0aUaGJn72JM2I","fields":{"pageCollection":{"items":[{"slug":"string","title":"string","titleQualifier?":"string","headings?":["string"],"description":"string","palette?":"number","lastChecked?":"string","picture?":{"sys":{"id":"string","publishedVersion":"number"},"url":"string","contentType":"string","description":"string","width":"number","height":"number"},"body?":{"json":"any","links":{"entries":{"hyperlink":["any"]},"assets":{"block":[{"sys":{"id":"string","publishedVersion":"number"},"url":"string","contentType":"string","description":"string","width":"number","height":"number"}]}}}}]}}},
+  query: "fragment PageParts on Page{slug title titleQualifier headings description palette updated picture{...PictureParts}body{json links{entries{hyperlink{__typename sys{id}...on EventPage{slug}...on Page{slug}}}assets{block{...PictureParts}}}}}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}query Page($slug:String!){pageCollection(where:{slug:$slug}limit:1){items{...PageParts}}}",
+  preview: "fragment PageParts on Page{slug title titleQualifier headings description palette updated picture{...PictureParts}body{json links{entries{hyperlink{__typename sys{id}...on EventPage{slug}...on Page{slug}}}assets{block{...PictureParts}}}}}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}query Page($slug:String!){pageCollection(where:{slug:$slug}limit:1 preview:true){items{...PageParts}}}",
+  kept: {"mark":"90EEZzrk89F4ek0aUaGJn72JM2I","fields":{"pageCollection":{"items":[{"slug":"string","title":"string","titleQualifier?":"string","headings?":["string"],"description":"string","palette?":"number","updated?":"string","picture?":{"sys":{"id":"string","publishedVersion":"number"},"url":"string","contentType":"string","description":"string","width":"number","height":"number"},"body?":{"json":"any","links":{"entries":{"hyperlink":["any"]},"assets":{"block":[{"sys":{"id":"string","publishedVersion":"number"},"url":"string","contentType":"string","description":"string","width":"number","height":"number"}]}}}}]}}},
 };
 
 export const People: Operation<PeopleQuery, PeopleQueryVariables> = {

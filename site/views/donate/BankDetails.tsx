@@ -1,9 +1,9 @@
 import type { Giving } from '#site/domain/giving.ts';
 import { CopyButton } from '#site/ui/CopyButton/CopyButton.tsx';
 
-/** The account to give to, every value to be read, marked or copied; then how to give every month, and once. */
+/** The account to give to, every value to be read, marked or copied; how to be sure of it; how to give every month, and once. */
 export function BankDetails({ giving }: { giving: Giving }) {
-  const { bank, regularWords, onceWords } = giving;
+  const { bank, regularWords, onceWords, bankSafety } = giving;
   return (
     <>
       <dl className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2">
@@ -12,6 +12,7 @@ export function BankDetails({ giving }: { giving: Giving }) {
         <BankFact name="Account number" value={bank.accountNumber} />
         <BankFact name="Reference" value={bank.reference} />
       </dl>
+      {bankSafety && <p className="mt-6 max-w-words font-bold">{bankSafety}</p>}
       <div className="mt-8 grid max-w-wide gap-x-12 gap-y-6 @min-[34rem]:grid-cols-2">
         {regularWords && <Way title="Every month" words={regularWords} />}
         {onceWords && <Way title="Once" words={onceWords} />}

@@ -8,7 +8,7 @@ interface OnlineGivingProps {
   code: Code | undefined;
 }
 
-/** Giving on another company's site: by a link, or by a code that a telephone reads from this screen or from paper. */
+/** Giving on another company's site: by a link, or by a code that a phone reads from this screen or from paper. */
 export function OnlineGiving({ online, code }: OnlineGivingProps) {
   return (
     <div className="grid max-w-wide grid-cols-1 items-center gap-6 bg-tertiary p-5 sm-md:grid-cols-[1fr_auto]">
@@ -16,12 +16,12 @@ export function OnlineGiving({ online, code }: OnlineGivingProps) {
         <ExternalLink href={online.url} className="target inline-block font-bold text-xl">
           Give online with {online.provider}
         </ExternalLink>
-        <span className="mt-2 block">It is another company’s site, and you leave ours to go there.</span>
+        <span className="mt-2 block">This opens another company’s website.</span>
       </p>
       {code && (
         <figure className="grid w-44 max-w-full gap-2">
           <QrCode {...code} label={`QR code: give online with ${online.provider}`} className="w-full" />
-          <figcaption className="text-sm">Or point your telephone’s camera here.</figcaption>
+          <figcaption className="text-sm">Or point your phone’s camera here.</figcaption>
         </figure>
       )}
     </div>

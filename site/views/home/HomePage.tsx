@@ -61,7 +61,7 @@ export function HomePage({ words, church, service, clocks, highlighted, diary, p
           </div>
           <p className="mt-6">
             <Link to={routePattern.whatsOn} className="target inline-block">
-              Everything that is on
+              See everything that’s on
             </Link>
           </p>
         </section>
@@ -74,7 +74,7 @@ export function HomePage({ words, church, service, clocks, highlighted, diary, p
           </div>
           <p className="mt-6">
             <Link to={routePattern.comingUp} className="target inline-block">
-              Everything that is coming up
+              See everything that’s coming up
             </Link>
           </p>
         </section>
@@ -86,7 +86,7 @@ export function HomePage({ words, church, service, clocks, highlighted, diary, p
           <p className="mt-4 max-w-words">{project.nextStep}</p>
           <p className="mt-4">
             <Link to={routePattern.buildingAHaven} className="target inline-block">
-              How the project goes
+              How the project is going
             </Link>
           </p>
         </section>
@@ -99,7 +99,10 @@ export function HomePage({ words, church, service, clocks, highlighted, diary, p
               {newsletterLabel}
             </ExternalLink>
             {church.newsletter.provider && (
-              <span className="block">{church.newsletter.provider}, another company, sends it for us.</span>
+              <span className="block">
+                {church.newsletter.provider}, another company, sends it for us. Every email has a link to
+                unsubscribe.
+              </span>
             )}
           </p>
         </section>
