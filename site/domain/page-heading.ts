@@ -9,7 +9,7 @@ const plainHeadings = {
   belief: 'What we believe',
   practical: 'Practical things',
   people: 'People',
-  reach: 'Telephone and e-mail',
+  reach: 'Phone and email',
   find: 'Directions',
   bank: 'By bank',
   online: 'Online',

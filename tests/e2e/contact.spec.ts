@@ -40,7 +40,7 @@ test('the map is a picture of our own, with words for those who do not see it', 
 
 test('directions are links to three maps of others, each opened by the visitor', async ({ page }) => {
   await page.goto('/contact');
-  const links = page.locator('section', { hasText: 'Find us' }).getByRole('link', { name: /^Directions by/ });
+  const links = page.locator('section', { hasText: 'Find us' }).getByRole('link', { name: /^Directions on/ });
   const hosts = await links.evaluateAll((all) =>
     all.map((link) => new URL((link as HTMLAnchorElement).href).host),
   );

@@ -16,7 +16,7 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
             {directionLinks(place).map(({ name, href }) => (
               <li key={name}>
                 <ExternalLink href={href} className="target inline-block">
-                  Directions by {name}
+                  Directions on {name}
                 </ExternalLink>
               </li>
             ))}

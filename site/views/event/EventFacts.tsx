@@ -22,7 +22,7 @@ function Fact({ name, wide = false, children }: FactProps) {
   );
 }
 
-/** What a visitor must know to come: where, for whom, what it costs, how to get in, whom to ask. */
+/** What a visitor must know to come: where, who it is for, what it costs, how to get in, who to ask. */
 export function EventFacts({ event }: { event: EventDetail }) {
   const { place, room, audience, cost, bookingUrl, access, contact } = event;
   return (
@@ -34,7 +34,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
           {place.door && <span className="block text-sm">{place.door}</span>}
         </Fact>
       )}
-      {audience && <Fact name="For whom">{audience}</Fact>}
+      {audience && <Fact name="Who it’s for">{audience}</Fact>}
       {(cost || bookingUrl) && (
         <Fact name="Cost">
           {cost}
@@ -55,7 +55,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
         </Fact>
       )}
       {contact && (
-        <Fact name="Whom to ask">
+        <Fact name="Who to ask">
           <PersonLines person={contact} />
         </Fact>
       )}
