@@ -143,6 +143,38 @@ for (const [what, calls] of Object.entries({ forged, altered, late })) {
   });
 }
 
+/** Names that every object has, though no call has such a header. */
+const inheritedNames = Object.getOwnPropertyNames(Object.prototype).flatMap((name) => [
+  name,
+  name.toLowerCase(),
+]);
+
+test('headers that are named as what every object has are no headers: such calls are refused, and the log says so', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      id,
+      fc.subarray(inheritedNames, { minLength: 1 }),
+      fc.boolean(),
+      async (one, names, isTold) => {
+        const { call, changes, lines } = hook();
+        const genuine = signedCall(one);
+        const signed = [...names, 'x-contentful-timestamp', 'x-contentful-signed-headers'].join(',');
+        const status = await call({
+          ...genuine,
+          headers: {
+            ...genuine.headers,
+            ...(isTold ? { 'x-contentful-signed-headers': signed } : { [names[0] ?? '']: 'x' }),
+          },
+        });
+        // What is not signed is not looked at.
+        expect(status).toBe(isTold ? 403 : 204);
+        expect(changes).toHaveLength(isTold ? 0 : 1);
+        if (isTold) expect(lines).toEqual([['warn', 'content-call-refused', { status: 403, before: 0 }]]);
+      },
+    ),
+  );
+});
+
 test('of 2,500 calls that were taken, none is taken a second time', async () => {
   const { call, changes } = hook();
   const ids = Array.from({ length: 2500 }, (_, at) => `entry-${at}`);

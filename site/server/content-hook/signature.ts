@@ -19,8 +19,9 @@ export function isSame(one: string, other: string): boolean {
   return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 }
 
+/** A header of a call. Its name may be any that the caller has made up: what every object has (`constructor`) is no header. */
 function header(headers: IncomingHttpHeaders, name: string): string | undefined {
-  const value = headers[name];
+  const value = Object.hasOwn(headers, name) ? headers[name] : undefined;
   return Array.isArray(value) ? value.join(',') : value;
 }
 
