@@ -16,7 +16,10 @@ export type ContentFailure =
   | { readonly kind: 'connect-timeout'; readonly milliseconds: number }
   | { readonly kind: 'timeout'; readonly milliseconds: number }
   | { readonly kind: 'unreachable'; readonly cause: string }
-  | { readonly kind: 'too-large'; readonly bytes: number }
+  /** An answer, or the file of a picture, which comes from a host. */
+  | { readonly kind: 'too-large'; readonly bytes: number; readonly host?: string }
+  /** The file of a picture is where the site fetches none. */
+  | { readonly kind: 'foreign-host'; readonly host: string }
   /** A list that was there before is missing as a whole. */
   | { readonly kind: 'incomplete' }
   /** All that it held before is gone at once. */
@@ -43,7 +46,9 @@ function sentence(operation: string, failure: ContentFailure): string {
     case 'unreachable':
       return `${asked} the service cannot be reached (${failure.cause}).`;
     case 'too-large':
-      return `${asked} the answer is larger than ${failure.bytes} bytes.`;
+      return `${asked} ${failure.host === undefined ? 'the answer' : `a file at ${failure.host}`} is larger than ${failure.bytes} bytes.`;
+    case 'foreign-host':
+      return `${asked} a file is at “${failure.host}”, which is neither the content service’s own host nor one of Contentful’s for files.`;
     case 'incomplete':
       return `${asked} the answer is without a list that it had before; the service leaves one out beside an error only.`;
     case 'implausible':

@@ -1,5 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ContentClient } from './client.ts';
 import { isContentError } from './errors.ts';
@@ -127,16 +129,80 @@ test('a service that cannot be reached is told without its address', async () =>
   expect(String(error)).not.toContain('token');
 });
 
-test('a file that is said to be elsewhere is not looked for there', async () => {
-  const asked: (string | undefined)[] = [];
-  const server = createServer(({ url }, response) => {
-    asked.push(url);
-    response.writeHead(302, { Location: '/elsewhere.jpg' }).end();
-  });
+/** A server of files on a port of its own, and the picture “choir” there. */
+async function servedBy(listener: RequestListener): Promise<StoredPicture> {
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/choir.jpg`);
-  const error = await fetchPicture({ ...(await stored()), url }, undefined, fetch).catch((e) => e);
+  return { ...(await stored()), url };
+}
+
+test('a file that is said to be elsewhere is not looked for there', async () => {
+  const asked: (string | undefined)[] = [];
+  const there = await servedBy(({ url }, response) => {
+    asked.push(url);
+    response.writeHead(302, { Location: '/elsewhere.jpg' }).end();
+  });
+  const error = await fetchPicture(there, undefined, fetch).catch((e) => e);
   expect(isContentError(error)).toBe(true);
   expect(asked).toEqual(['/choir.jpg']);
+});
+
+const megabyte = 1_000_000;
+
+test.each([
+  ['that says its length', { 'Content-Length': 300 * megabyte }],
+  ['that says no length', {}],
+  [
+    'that has more in it than it says, being compressed',
+    { 'Content-Encoding': 'gzip', 'Content-Length': 300_000 },
+  ],
+])('a file of 300 MB %s is given up early: memory stays, and the connection is cut', async (_, headers) => {
+  const state = { sent: 0, isOpen: true };
+  const compressed = 'Content-Encoding' in headers && gzipSync(Buffer.alloc(300 * megabyte));
+  const there = await servedBy((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'image/jpeg', ...headers });
+    response.on('close', () => {
+      state.isOpen = false;
+    });
+    if (compressed) response.write(compressed);
+    else
+      Readable.from(
+        (function* () {
+          for (; state.sent < 300 * megabyte; state.sent += megabyte) yield Buffer.alloc(megabyte);
+        })(),
+      ).pipe(response);
+  });
+  const before = process.memoryUsage();
+  let peak = 0;
+  const watch = setInterval(() => {
+    const { arrayBuffers, external } = process.memoryUsage();
+    peak = Math.max(peak, arrayBuffers + external - before.arrayBuffers - before.external);
+  }, 5);
+  const error = await fetchPicture(there, undefined, fetch).catch((e) => e);
+  clearInterval(watch);
+  const host = there.url.host;
+  expect(error).toMatchObject({ failure: { kind: 'too-large', bytes: 20 * megabyte, host } });
+  expect(String(error)).toContain(`a file at ${host} is larger than 20000000 bytes`);
+  await expect.poll(() => state.isOpen).toBe(false);
+  expect(state.sent).toBeLessThan(40 * megabyte);
+  expect(peak).toBeLessThan(150 * megabyte);
+});
+
+test('a file that stops on its way is given up in time', async () => {
+  const there = await servedBy((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'image/jpeg', 'Content-Length': 1000 }).write('half');
+  });
+  const error = await fetchPicture(there, undefined, fetch, AbortSignal.timeout(100)).catch((e) => e);
+  expect(error).toMatchObject({ failure: { kind: 'unreachable' } });
+});
+
+test('a file as large as may be is handed on whole', async () => {
+  const there = await servedBy((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(Buffer.alloc(20 * megabyte, 7));
+  });
+  const { bytes } = await fetchPicture(there, undefined, fetch);
+  expect(bytes.byteLength).toBe(20 * megabyte);
+  expect(bytes.at(-1)).toBe(7);
 });

@@ -29,10 +29,10 @@ const manyPixels = 720;
 const coarser = 6;
 
 /**
- * How long the file of a picture may take, in milliseconds. A small content service makes one after the other, and a page
- * with many new photographs asks for all of them at once.
+ * How long the file of a picture may take, in milliseconds, waiting for its turn included. A small content service makes one after the
+ * other, and a page with many new photographs asks for all of them at once.
  */
-const timeout = 30_000;
+export const pictureTimeout = 30_000;
 
 /** A picture, and where the content service keeps its file. */
 export interface StoredPicture {
@@ -69,17 +69,55 @@ export async function findPicture(client: ContentClient, id: string): Promise<St
   return URL.canParse(asset.url) ? { picture, url: new URL(asset.url) } : undefined;
 }
 
+/**
+ * The largest file that is handed on, in bytes: Contentful's own limit for pictures (20 MB). Drawings and originals come as an editor
+ * has uploaded them, and each is in memory as a whole while it is handed on.
+ */
+const maxBytes = 20_000_000;
+
 function unreachable(): never {
   throw new ContentError('AssetFile', { kind: 'unreachable', cause: 'the file of a picture' });
 }
 
-function ask(url: URL, fetch: typeof globalThis.fetch): Promise<Response> {
-  // Only the content service says where files are: not whoever answers in its name.
-  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) }).catch(unreachable);
+/** How a file is fetched: by what, and until when. */
+interface Asking {
+  readonly fetch: typeof globalThis.fetch;
+  readonly signal: AbortSignal;
 }
 
-async function bytesOf(response: Response): Promise<PictureBytes['bytes']> {
-  return new Uint8Array(await response.arrayBuffer().catch(unreachable));
+function ask(url: URL, { fetch, signal }: Asking): Promise<Response> {
+  // Only the content service says where files are: not whoever answers in its name.
+  return fetch(url, { redirect: 'manual', signal }).catch(unreachable);
+}
+
+/**
+ * Reads a file, and no more of it than the limit, whatever length it says it has.
+ * @throws ContentError when it is larger or breaks off; its connection is then given up
+ */
+async function bytesOf({ headers, body }: Response, { host }: URL): Promise<PictureBytes['bytes']> {
+  const tooLarge = new ContentError('AssetFile', { kind: 'too-large', bytes: maxBytes, host });
+  if (Number(headers.get('Content-Length') ?? 0) > maxBytes) {
+    body?.cancel().catch(() => {});
+    throw tooLarge;
+  }
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const part of body ?? []) {
+      size += part.byteLength;
+      if (size > maxBytes) throw tooLarge;
+      parts.push(part);
+    }
+  } catch (error) {
+    throw error === tooLarge ? error : unreachable();
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
 }
 
 /** The address of a file by the parameters of Contentful's Images API, which makes no picture larger. */
@@ -89,31 +127,40 @@ function addressOf(url: URL, parameters: Readonly<Record<string, string | number
   return address;
 }
 
-async function askFor({ url }: StoredPicture, file: PictureFile | undefined, fetch: typeof globalThis.fetch) {
-  if (file === undefined) return ask(url, fetch);
+async function askFor({ url }: StoredPicture, file: PictureFile | undefined, asking: Asking) {
+  if (file === undefined) return ask(url, asking);
   const { width: w, format: fm } = file;
   const q = quality[fm] - (w > manyPixels ? coarser : 0);
-  const made = await ask(addressOf(url, { w, fm, q }), fetch);
+  const made = await ask(addressOf(url, { w, fm, q }), asking);
   if (made.status < 400 || made.status >= 500) return made;
   // Some originals cannot be had in each format (AVIF: none too large): the size matters more than the format.
   await made.body?.cancel();
-  return ask(addressOf(url, { w }), fetch);
+  return ask(addressOf(url, { w }), asking);
 }
 
 /**
  * Fetches a picture's file. Its address comes from the content service alone, never from a visitor.
  * @param file undefined for the original
- * @throws ContentError when it cannot be had, or is no picture
+ * @param signal ends it; half a minute when left out
+ * @throws ContentError when it cannot be had, is larger than 20 MB, or is no picture
  */
 export async function fetchPicture(
   stored: StoredPicture,
   file: PictureFile | undefined,
   fetch: typeof globalThis.fetch,
+  signal: AbortSignal = AbortSignal.timeout(pictureTimeout),
 ): Promise<PictureBytes> {
-  const response = await askFor(stored, file, fetch);
-  if (!response.ok) throw new ContentError('AssetFile', { kind: 'server-error', status: response.status });
-  if (file === undefined) return { type: stored.picture.type, bytes: await bytesOf(response) };
-  const type = response.headers.get('Content-Type')?.split(';')[0]?.trim() ?? '';
-  if (pictureTypes.has(type)) return { type, bytes: await bytesOf(response) };
-  throw new ContentError('AssetFile', { kind: 'query-error', messages: [`“${type}” came for a picture`] });
+  const response = await askFor(stored, file, { fetch, signal });
+  const type =
+    file === undefined
+      ? stored.picture.type
+      : (response.headers.get('Content-Type')?.split(';')[0]?.trim() ?? '');
+  if (response.ok && pictureTypes.has(type)) return { type, bytes: await bytesOf(response, stored.url) };
+  response.body?.cancel().catch(() => {});
+  throw new ContentError(
+    'AssetFile',
+    response.ok
+      ? { kind: 'query-error', messages: [`“${type}” came for a picture`] }
+      : { kind: 'server-error', status: response.status },
+  );
 }

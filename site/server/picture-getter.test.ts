@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPictureGetter } from './picture-getter.ts';
+import { createPictureFetcher, createPictureGetter } from './picture-getter.ts';
 
 const stored = {
   picture: {
@@ -15,6 +15,8 @@ const stored = {
 
 const file = { width: 480, format: 'avif' } as const;
 
+const endpoint = 'https://pictures.example/content/v1';
+
 /** A service of pictures that answers until it fails, with a memory that lasts. */
 function getting() {
   const memory = new Map<string, { type: string; bytes: Uint8Array<ArrayBuffer> }>();
@@ -26,7 +28,7 @@ function getting() {
     return new Response('bytes', { headers: { 'Content-Type': 'image/avif' } });
   };
   const get = createPictureGetter({
-    fetch: fetch as typeof globalThis.fetch,
+    fetchPicture: createPictureFetcher(endpoint, fetch as typeof globalThis.fetch),
     kept: {
       find: async (name, version) => memory.get(`${version} ${name}`),
       keep: (name, version, picture) => void memory.set(`${version} ${name}`, picture),
@@ -55,4 +57,42 @@ test('while content fails nobody waits for a file that is kept', async () => {
   expect(asked).toHaveLength(1);
   await get(stored, undefined);
   expect(asked).toHaveLength(2);
+});
+
+test('a file elsewhere is not asked for, and the log is told at which host it is', async () => {
+  const asked: unknown[] = [];
+  const fetch = async (address: unknown) => {
+    asked.push(address);
+    return new Response('bytes', { headers: { 'Content-Type': 'image/avif' } });
+  };
+  const get = createPictureFetcher(endpoint, fetch as typeof globalThis.fetch);
+  for (const [address, host] of [
+    ['http://169.254.169.254/latest?token=1', '169.254.169.254'],
+    ['data:image/png;base64,AAAA', 'data:'],
+  ] as const) {
+    const error = await get({ ...stored, url: new URL(address) }, file).catch((e: unknown) => e);
+    expect(error).toMatchObject({ failure: { kind: 'foreign-host', host } });
+    expect(String(error)).toContain(`“${host}”`);
+    expect(String(error)).not.toContain('token');
+  }
+  expect(asked).toEqual([]);
+});
+
+test('of many files that are asked for at once four are on their way, and all come', async () => {
+  let underWay = 0;
+  let most = 0;
+  let answered = 0;
+  const fetch = async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    underWay -= 1;
+    answered += 1;
+    if (answered % 5 === 0) throw new TypeError('fetch failed');
+    return new Response('bytes', { headers: { 'Content-Type': 'image/avif' } });
+  };
+  const get = createPictureFetcher(endpoint, fetch);
+  const got = await Promise.allSettled(Array.from({ length: 40 }, () => get(stored, file)));
+  expect(got).toHaveLength(40);
+  expect(most).toBe(4);
 });

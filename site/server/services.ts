@@ -15,7 +15,7 @@ import { churchZone } from '#site/domain/time/church-zone.ts';
 import type { KeptPictures } from './kept-content/kept-pictures.ts';
 import { createKeptSafeguarding } from './kept-content/kept-safeguarding.ts';
 import type { Log } from './log.ts';
-import { createPictureGetter } from './picture-getter.ts';
+import { createPictureFetcher, createPictureGetter } from './picture-getter.ts';
 import { createPictureMaker } from './picture-maker.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
 
@@ -105,8 +105,9 @@ export function createServices(options: ServicesOptions): ServiceRoom {
   });
   const pictures = createPictureMaker();
   const isFailing = () => answers.fault() !== undefined;
+  const fetchPicture = createPictureFetcher(content.endpoint, asking.fetch);
   const getterWith = (kept: KeptPictures | undefined) =>
-    createPictureGetter({ fetch: asking.fetch, kept, isFailing });
+    createPictureGetter({ fetchPicture, kept, isFailing });
   const getPicture = getterWith(options.keptPictures);
   const shared = () => ({
     now: clock(),

@@ -1,6 +1,4 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -130,29 +128,19 @@ test('a picture that somebody has seen is there after a restart, though neither 
   folder,
   start,
 }) => {
-  const host = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'image/avif' }).end('a picture');
-  });
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  const place = `"url":"http://127.0.0.1:${(host.address() as AddressInfo).port}/`;
-  standIn.behave({
-    kind: 'forward',
-    edit: (answer) => JSON.parse(JSON.stringify(answer).replaceAll(/"url":"https?:\/\/[^/"]+\//g, place)),
-  });
   const first = start();
   const url = await readyUrl(first);
   const [path = ''] = /\/pictures\/[^", ]+\.avif/.exec(await (await request.get(url)).text()) ?? [];
   const seen = await request.get(url + path);
-  expect(await seen.text()).toBe('a picture');
+  expect(seen.status()).toBe(200);
   await expect.poll(() => readdirSync(folder, { recursive: true }).join()).toContain('.picture');
   await whenWritten(folder);
   await first.stop('SIGKILL');
 
-  host.closeAllConnections();
-  await Promise.all([new Promise((resolve) => host.close(resolve)), standIn.close()]);
+  await standIn.close();
   const second = start();
   const shown = await request.get((await readyUrl(second)) + path);
   expect(shown.status()).toBe(200);
-  expect(await shown.text()).toBe('a picture');
+  expect(await shown.body()).toEqual(await seen.body());
   expect(shown.headers()['content-type']).toBe('image/avif');
 });

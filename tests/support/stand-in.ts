@@ -50,6 +50,14 @@ export interface StandIn {
   open(): Promise<void>;
 }
 
+/** Hands on the file of an asset, which the real service has. */
+async function forwardFile(origin: string, path: string, response: ServerResponse): Promise<void> {
+  const file = await fetch(origin + path);
+  response
+    .writeHead(file.status, { 'Content-Type': file.headers.get('Content-Type') ?? '' })
+    .end(Buffer.from(await file.arrayBuffer()));
+}
+
 /** Sends a query on to a real service and hands back what it says, edited. */
 async function forward({ body }: Call, target: string, edit: (answer: Answer) => Answer): Promise<string> {
   const response = await fetch(target, {
@@ -94,7 +102,13 @@ export async function startStandIn(
   const calls: Call[] = [];
   let behaviour: Behaviour = { kind: 'forward' };
 
+  const { origin } = new URL(target);
+
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url?.startsWith('/assets/')) {
+      await forwardFile(origin, request.url, response);
+      return;
+    }
     const call = await callOf(request);
     calls.push(call);
     switch (behaviour.kind) {
@@ -119,7 +133,9 @@ export async function startStandIn(
         return;
       case 'forward': {
         const text = await forward(call, target, behaviour.edit ?? ((whole) => whole));
-        response.writeHead(200, { 'Content-Type': 'application/json' }).end(text);
+        // The site fetches files from the host that it asks for content, and from no other.
+        const own = text.replaceAll(origin, `http://${request.headers.host}`);
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end(own);
       }
     }
   }
