@@ -6,7 +6,8 @@ import { type ShortLink, shortLinkPath } from './short-link.ts';
 export interface Poster {
   /** Short enough to type: without "https://". */
   readonly address: string;
-  readonly code: QrCode;
+  /** Undefined where the address is too long for one. */
+  readonly code: QrCode | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import jsQr from 'jsqr';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -15,16 +16,23 @@ async function read({ path, size }: QrCode): Promise<string | undefined> {
   return decode(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
+/** The code of an address that is short enough for one. */
+function codeOf(address: string): QrCode {
+  const code = makeQrCode(address);
+  if (!code) throw new Error(`There is no code for ${address}.`);
+  return code;
+}
+
 test.each([
   'https://st-oswins.example/go/carols',
   'https://giving.example.com/st-oswins?amount=20&reference=HAVEN#once',
   `https://st-oswins.example/whats-on/${'a-very-long-slug-'.repeat(12)}end`,
 ])('a telephone reads %s from the drawing', async (address) => {
-  expect(await read(makeQrCode(address))).toBe(address);
+  expect(await read(codeOf(address))).toBe(address);
 });
 
 test('four modules round the code stay light', () => {
-  const { path, size } = makeQrCode('https://st-oswins.example/');
+  const { path, size } = codeOf('https://st-oswins.example/');
   const rows = [...path.matchAll(/M(\d+) (\d+)\.5([^M]+)/g)].map(([, x, y, dashes = '']) => ({
     left: Number(x),
     top: Number(y),
@@ -33,4 +41,16 @@ test('four modules round the code stay light', () => {
   expect(rows.length).toBe(size - 8);
   expect(Math.min(...rows.flatMap(({ left, top }) => [left, top]))).toBe(4);
   expect(Math.max(...rows.flatMap(({ left, top, width }) => [left + width, top + 1]))).toBe(size - 4);
+});
+
+test('an address has a code up to the length that a code holds, and none above', () => {
+  const start = 'https://giving.example/';
+  const ofLength = (length: number) => start.padEnd(length, 'x');
+  expect(makeQrCode(ofLength(2331))?.size).toBe(177 + 8);
+  fc.assert(
+    fc.property(fc.integer({ min: start.length, max: 20_000 }), (length) => {
+      expect(makeQrCode(ofLength(length)) !== undefined).toBe(length <= 2331);
+    }),
+    { numRuns: 25, examples: [[2330], [2332], [100_000]] },
+  );
 });

@@ -14,13 +14,17 @@ export interface QrCode {
 /** In modules. */
 const margin = 4;
 
+/** The longest text that the largest code holds at level M of error correction, in bytes (ISO/IEC 18004, table 7: version 40). */
+const maxBytes = 2_331;
+
 /**
  * Makes a QR code: each run of dark modules in a row is one dash. Used on the server only: the library is no part of what
  * a browser is sent.
  * @param text an address, in ASCII
- * @throws when the text is longer than a QR code holds (2,331 bytes at this level of correction)
+ * @returns undefined when the text is longer than a QR code holds: the page then goes without one
  */
-export function makeQrCode(text: string): QrCode {
+export function makeQrCode(text: string): QrCode | undefined {
+  if (Buffer.byteLength(text) > maxBytes) return undefined;
   const code = qrcode(0, 'M');
   code.addData(text);
   code.make();

@@ -129,3 +129,25 @@ testWithStandIn(
     await expect(page.getByText('It costs £5 and one message.')).toBeVisible();
   },
 );
+
+testWithStandIn(
+  'a giving link of any length is a link, and the page stands',
+  async ({ request, standIn, site }) => {
+    await site.said(/"site-ready"/);
+    for (const length of [300, 2331, 2332, 5000, 50_000]) {
+      const url = 'https://giving.example.com/'.padEnd(length, 'x');
+      standIn.behave({
+        kind: 'forward',
+        edit: (answer) =>
+          JSON.parse(
+            JSON.stringify(answer).replaceAll(/"onlineUrl":"[^"]*"/g, `"onlineUrl":"${url}"`),
+          ) as Answer,
+      });
+      const response = await request.get('/donate');
+      const html = await response.text();
+      expect(response.status()).toBe(200);
+      expect(html.includes(`href="${url}"`), `a link of ${length} characters`).toBe(true);
+      expect(html.includes('QR code: give online'), `its code`).toBe(length <= 2331);
+    }
+  },
+);

@@ -17,8 +17,10 @@ export function PosterCode({ poster, size = 'large' }: PosterCodeProps) {
   const { row, code, address } = sizes[size];
   return (
     <div className={`hidden items-center print:flex print:break-inside-avoid ${row}`}>
-      <QrCode {...poster.code} label={`QR code: ${poster.address}`} className={`shrink-0 ${code}`} />
-      <p className={`font-bold ${address}`}>{poster.address}</p>
+      {poster.code && (
+        <QrCode {...poster.code} label={`QR code: ${poster.address}`} className={`shrink-0 ${code}`} />
+      )}
+      <p className={`wrap-anywhere font-bold ${address}`}>{poster.address}</p>
     </div>
   );
 }
