@@ -1,25 +1,116 @@
-// Installs the packages of the lockfile, once. Plain JavaScript for whichever Node a fresh machine has: this is what brings Node 26.
-import { spawnSync } from 'node:child_process';
+// Installs the packages of the lockfile, once, and makes sure that `node_modules/.bin/node` is the Node.js the project runs on.
+// Plain JavaScript for whichever Node.js, from 20 on, a fresh machine has.
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = new URL('../', import.meta.url);
-const stamp = new URL('node_modules/.installed', root);
-const lockfile = createHash('sha256')
-  .update(readFileSync(new URL('package-lock.json', root)))
-  .digest('hex');
+const root = fileURLToPath(new URL('../', import.meta.url));
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.installed');
+const isWindows = process.platform === 'win32';
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockfile) {
-  // No package's own install script is run: none is needed, and each would be code that nobody here has read.
-  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
-    cwd: fileURLToPath(root),
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+/** Ends the installation with a sentence and exit code 1. */
+class InstallError extends Error {}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/**
+ * Runs npm: the one that runs this script, where one does. It is stopped with this process, also when npm is told to stop:
+ * npm passes a signal to the shell between it and this process alone, so that this process only sees its parent go.
+ * @returns {Promise<{ status: number, output: string }>} its exit code, and what it wrote where `stdio` is a pipe
+ */
+function npm(args, stdio) {
+  const script = process.env.npm_execpath;
+  const isNpm = script !== undefined && /^npm(?:-cli)?\b/.test(basename(script));
+  const child = isNpm
+    ? spawn(process.execPath, [script, ...args], { cwd: root, stdio })
+    : spawn('npm', args, { cwd: root, stdio, shell: isWindows });
+  const stop = () => {
+    child.kill();
+    process.exit(1);
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid === parent || stop(), 250);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve) => {
+    const end = (status) => {
+      clearInterval(watch);
+      process.off('SIGTERM', stop).off('SIGINT', stop);
+      resolve({ status: status ?? 1, output });
+    };
+    child.once('error', (error) => {
+      output += error.message;
+      end(1);
+    });
+    child.once('close', end);
   });
+}
+
+/** True when the registry answers, whatever it says: an answer with a status such as E404 comes from a registry too. */
+async function registryAnswers() {
+  const { status, output } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=10000'], 'pipe');
+  return status === 0 || /\bE[1-5]\d\d\b/.test(output);
+}
+
+async function installPackages(lockfile) {
+  const count = Object.keys(readJson(join(root, 'package-lock.json')).packages ?? {}).length;
+  process.stdout.write(
+    `Installing the project’s packages (${count} in package-lock.json), and Node.js with them; the first time this takes a minute or so.\n`,
+  );
+  const isOnline = await registryAnswers();
+  // No package's own install script is run: none is needed, and each would be code that nobody here has read.
+  const args = ['ci', '--ignore-scripts', '--loglevel=error', ...(isOnline ? [] : ['--offline'])];
+  const { status } = await npm(args, isOnline ? 'inherit' : 'pipe');
   if (status !== 0) {
-    process.stderr.write('The packages could not be installed: see the lines above.\n');
-    process.exit(status ?? 1);
+    throw new InstallError(
+      isOnline
+        ? 'The packages could not be installed: see the lines above.'
+        : 'The packages could not be installed: npm’s registry does not answer, and npm’s cache on this machine does not hold them all. Connect to the network and run the command again.',
+    );
   }
   writeFileSync(stamp, lockfile);
+}
+
+/**
+ * Makes the link to Node.js that npm 10 leaves out: all five optional packages of Node.js want it, and with each one that
+ * is not for this platform npm 10 takes it away again.
+ */
+function linkNode() {
+  const link = join(modules, '.bin', isWindows ? 'node.cmd' : 'node');
+  if (existsSync(link)) return;
+  const { optionalDependencies = {}, engines } = readJson(join(root, 'package.json'));
+  const name = Object.keys(optionalDependencies).find((each) => existsSync(join(modules, each)));
+  if (name !== undefined) {
+    const file = join(modules, name, readJson(join(modules, name, 'package.json')).bin.node);
+    const target = relative(join(modules, '.bin'), file);
+    mkdirSync(join(modules, '.bin'), { recursive: true });
+    chmodSync(file, 0o755);
+    if (isWindows) writeFileSync(link, `@"%~dp0\\${target}" %*\r\n`);
+    else symlinkSync(target, link);
+    return;
+  }
+  const needed = Number(/\d+/.exec(engines.node)?.[0]);
+  if (Number(process.versions.node.split('.')[0]) < needed) {
+    throw new InstallError(
+      `The project runs on Node.js ${needed}, and npm has no package of it for ${process.platform} on ${process.arch}: install Node.js ${needed} or later yourself. This is ${process.versions.node}.`,
+    );
+  }
+}
+
+try {
+  const lockfile = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockfile) await installPackages(lockfile);
+  linkNode();
+} catch (error) {
+  if (!(error instanceof InstallError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 }

@@ -88,10 +88,22 @@ const steps: readonly (readonly [heading: string, step: () => Count])[] = [
   ['End to end, in a browser', browserTests],
 ];
 
+/** The steps that are named, such as `npm test -- Types Content`; all of them when none is. */
+function chosenSteps(names: readonly string[]): typeof steps {
+  const unknown = names.find((name) => !steps.some(([heading]) => heading === name));
+  if (unknown !== undefined) {
+    const known = steps.map(([heading]) => `“${heading}”`).join(', ');
+    process.stderr.write(`There is no step “${unknown}” in npm test. The steps are ${known}.\n`);
+    process.exit(1);
+  }
+  return names.length === 0 ? steps : steps.filter(([heading]) => names.includes(heading));
+}
+
+const chosen = chosenSteps(process.argv.slice(2));
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0 };
-for (const [heading, step] of steps) {
+for (const [heading, step] of chosen) {
   process.stdout.write(`\n── ${heading} ──\n`);
   const count = step();
   process.stdout.write(`${heading}: ${count.passed} passed, ${count.failed} failed\n`);
