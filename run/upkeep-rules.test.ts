@@ -36,13 +36,27 @@ function edit(name: string, from: string | RegExp, to: string): (folder: string)
   };
 }
 
-test('the demonstration church keeps every rule of upkeep', async () => {
-  expect(await said(() => {})).toEqual([]);
+/** What is said of the demonstration church as it is: it is invented, so nobody has checked its facts. */
+const ofInvented = await said(() => {});
+
+/** What is said besides, after somebody has changed some of its files. */
+async function saidBesides(change: (folder: string) => void): Promise<readonly string[]> {
+  return (await said(change)).filter((line) => !ofInvented.includes(line));
+}
+
+test('of the demonstration church only that is told which nobody can know of an invented one', () => {
+  expect(ofInvented.map((line) => /warning “(\w+)”: (.{9})/.exec(line)?.slice(1).join(' '))).toEqual([
+    'lastChecked Nobody ha',
+    'lastChecked Nobody ha',
+    'lastChecked Nobody ha',
+    'lastChecked Nobody ha',
+  ]);
 });
 
-test('a number nobody has rung for too long is told, with its line', async () => {
-  expect(await said(edit('entries/helpline/nspcc.md', /reviewBy: .*/, 'reviewBy: 2026-11-20'))).toEqual([
-    expect.stringMatching(/^entries\/helpline\/nspcc\.md:9 warning “reviewBy”: .*20 November 2026/),
+test('a fact nobody has looked at for too long is told, with its line', async () => {
+  const late = edit('entries/helpline/safe-spaces.md', /reviewBy: .*/, 'reviewBy: 2026-11-20');
+  expect(await saidBesides(late)).toEqual([
+    expect.stringMatching(/^entries\/helpline\/safe-spaces\.md:12 warning “reviewBy”: .*20 November 2026/),
   ]);
 });
 
@@ -53,7 +67,7 @@ test('links that lead nowhere are told: of a notice, of a short link, in running
     edit('entries/shortLink/food.md', /target: .*/, 'target: /go/carols'),
     edit('entries/question/what-do-you-believe.md', 'the creed', '[the creed](/creed)'),
   ];
-  const found = await said((folder) => {
+  const found = await saidBesides((folder) => {
     for (const change of changes) change(folder);
   });
   expect(found.map((line) => line.split(':', 3).slice(0, 2).join(':').replace(/ “.*/, ''))).toEqual([

@@ -36,20 +36,13 @@ export async function checkNamedContact(path: string, space: Space): Promise<rea
   return Promise.all(checkLocalContact(contactsOf(space)).map((fault) => locate(path, fault)));
 }
 
-/** The facts that somebody must check now and then: of a kind that must say when it was done, or that says so by itself. */
-function rottingFacts(space: Space) {
-  const dated = new Set(
-    space.contentTypes
-      .filter(({ fields }) => fields.some(({ id, required }) => id === 'lastChecked' && required))
-      .map(({ sys }) => sys.id),
-  );
-  return publishedEntries(space)
-    .filter(([{ sys }, fields]) => dated.has(sys.contentType.sys.id) || fields.text('lastChecked') !== null)
-    .map(([entry, fields]) => ({
-      ...recordOf(entry),
-      lastChecked: fields.text('lastChecked'),
-      reviewBy: fields.text('reviewBy'),
-    }));
+/** Every entry with the dates on which somebody checked it, and must again; most kinds have none. */
+function datedFacts(space: Space) {
+  return publishedEntries(space).map(([entry, fields]) => ({
+    ...recordOf(entry),
+    lastChecked: fields.text('lastChecked'),
+    reviewBy: fields.text('reviewBy'),
+  }));
 }
 
 function appeals(space: Space) {
@@ -88,7 +81,7 @@ export async function checkUpkeepRules(
   );
   const faults: readonly FieldFault[] = [
     ...safeguarding(space),
-    ...checkFreshness(rottingFacts(space), today),
+    ...checkFreshness(datedFacts(space), today),
     ...checkAppeals(appeals(space), today),
     ...checkLinks(writtenLinks(space), answeredPaths(space)),
     ...missing,

@@ -24,10 +24,12 @@ function parseHelpline(wire: HelplineWire): Helpline {
     telephone: required(entry, 'telephone', wire.telephone),
     group: oneOf(entry, 'group', wire.group, helplineGroups),
     forWhom: wire.forWhom ?? '',
-    when: wire.when ?? undefined,
+    dayAndNight: wire.dayAndNight ?? false,
+    free: wire.free ?? false,
+    hours: wire.when ?? undefined,
     email: wire.email ?? undefined,
     url: safeHref(wire.url),
-    lastChecked: required(entry, 'lastChecked', parseDay(wire.lastChecked)),
+    lastChecked: parseDay(wire.lastChecked),
   };
 }
 
@@ -44,13 +46,14 @@ function parseContacts(wire: Wire): SafeguardingContacts {
   return {
     localContact,
     mailbox: wire.mailbox ?? '',
+    dioceseUrl: safeHref(wire.dioceseUrl),
     policyTitle: wire.policyTitle ?? '',
     policyUrl: safeHref(wire.policyUrl),
     policyAdopted: parseDay(wire.policyAdopted),
     statement: wire.statement ?? '',
     exitWords: wire.exitWords ?? '',
     exitUrl: safeHref(wire.exitUrl) ?? usualExitUrl,
-    lastChecked: required(entry, 'lastChecked', parseDay(wire.lastChecked)),
+    lastChecked: parseDay(wire.lastChecked),
   };
 }
 

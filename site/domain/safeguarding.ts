@@ -6,16 +6,22 @@ export const helplineGroups = ['emergency', 'local', 'outside', 'council', 'poli
 /** One of `helplineGroups`. */
 export type HelplineGroup = (typeof helplineGroups)[number];
 
-/** A number to call, whom it is for, and when someone last checked it. */
+/** A number to call, who it is for and when it answers. */
 export interface Helpline {
   readonly name: string;
   readonly telephone: string;
   readonly group: HelplineGroup;
   readonly forWhom: string;
-  readonly when: string | undefined;
+  /** Whether it answers day and night, every day of the year. */
+  readonly dayAndNight: boolean;
+  /** Whether the call costs nothing. */
+  readonly free: boolean;
+  /** When it answers, in the organisation's words: "Monday to Friday, 9am to 5pm"; undefined where nobody has said. */
+  readonly hours: string | undefined;
   readonly email: string | undefined;
   readonly url: string | undefined;
-  readonly lastChecked: string;
+  /** The day on which somebody of this church last checked it, `YYYY-MM-DD`; undefined when nobody has. */
+  readonly lastChecked: string | undefined;
 }
 
 /**
@@ -29,6 +35,8 @@ export interface SafeguardingContacts {
   readonly localContact: Person;
   /** Who reads the mailbox. */
   readonly mailbox: string;
+  /** The diocese's own page on safeguarding. */
+  readonly dioceseUrl: string | undefined;
   readonly policyTitle: string;
   readonly policyUrl: string | undefined;
   readonly policyAdopted: string | undefined;
@@ -37,7 +45,8 @@ export interface SafeguardingContacts {
   readonly exitWords: string;
   /** Where "Exit this page" leads. */
   readonly exitUrl: string;
-  readonly lastChecked: string;
+  /** The day on which somebody last checked these facts, `YYYY-MM-DD`; undefined when nobody has. */
+  readonly lastChecked: string | undefined;
 }
 
 /**

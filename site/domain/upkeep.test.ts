@@ -21,8 +21,28 @@ test('facts past their review are told, with the day in words', () => {
 });
 
 test('facts that nobody has dated are told', () => {
-  expect(fresh(null, null)).toEqual([expect.stringMatching(/^warning lastChecked/)]);
+  expect(fresh(null, null)).toEqual([
+    expect.stringMatching(/^warning lastChecked: Nobody has said when this entry was last checked\./),
+  ]);
   expect(fresh('2026-11-02', null)).toEqual([expect.stringMatching(/^warning reviewBy/)]);
+});
+
+test('entries that nobody has dated are told once for each kind, by their ids', () => {
+  const undated = ['helpline nspcc', 'role vicar', 'helpline galop', 'page home'].map((each) => {
+    const [type = '', id = ''] = each.split(' ');
+    return { type, id, lastChecked: null, reviewBy: null };
+  });
+  expect(checkFreshness(undated, today).map(({ record, message }) => [record.type, message])).toEqual([
+    ['helpline', expect.stringMatching(/2 entries of the kind “helpline” were last checked: nspcc, galop\./)],
+    ['role', expect.stringMatching(/this entry was last checked\./)],
+  ]);
+});
+
+test('a fact that must be looked at by a day is told when that is past, though nobody has checked it yet', () => {
+  expect(fresh(null, '2026-11-20')).toEqual([
+    expect.stringMatching(/^warning lastChecked/),
+    expect.stringMatching(/^warning reviewBy: .*20 November 2026/),
+  ]);
 });
 
 test('facts checked in the future are told', () => {

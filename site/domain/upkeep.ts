@@ -11,7 +11,7 @@ export interface UpkeepProblem {
   readonly message: string;
 }
 
-/** An entry whose facts rot: times, numbers, policies. Dates are `YYYY-MM-DD`, or null where nobody has said. */
+/** An entry whose facts go out of date. Dates are `YYYY-MM-DD`, or null where nobody has said. */
 export interface RottingFacts {
   readonly type: string;
   readonly id: string;
@@ -29,35 +29,63 @@ export interface WrittenLink {
   readonly address: string | undefined;
 }
 
+/** The kinds of which every entry is facts that go out of date: numbers, addresses, policies, accounts. Pages need no date. */
+const datedKinds = ['safeguarding', 'helpline', 'role', 'place', 'giving'] as const;
+
+/** What else to say of a kind that nobody has checked. */
+const howToCheck: Readonly<Partial<Record<string, string>>> = {
+  helpline:
+    ' Compare each number with the organisation’s own website; never ring 999 or a helpline to test it.',
+};
+
+/** Which entries nobody has dated, told once for each kind: in a new church's content that is all of them. */
+function checkUndated(facts: readonly RottingFacts[]): readonly UpkeepProblem[] {
+  return datedKinds.flatMap((kind) => {
+    const undated = facts.filter(({ type, lastChecked }) => type === kind && lastChecked === null);
+    const [first] = undated;
+    if (first === undefined) return [];
+    const which =
+      undated.length === 1 ? 'this entry was' : `${undated.length} entries of the kind “${kind}” were`;
+    const ids = undated.length === 1 ? '' : `: ${undated.map(({ id }) => id).join(', ')}`;
+    return [
+      {
+        severity: 'warning' as const,
+        record: { type: kind, id: first.id },
+        field: 'lastChecked',
+        message: `Nobody has said when ${which} last checked${ids}. When somebody has, write “lastChecked” and “reviewBy”; the site says nothing until then.${howToCheck[kind] ?? ''}`,
+      },
+    ];
+  });
+}
+
 /**
- * Which facts nobody has looked at for too long, or has looked at on a day that cannot be.
+ * Which facts nobody has looked at, or not for too long, or on a day that cannot be.
  * @param today `YYYY-MM-DD` by the church's clock
  */
 export function checkFreshness(facts: readonly RottingFacts[], today: string): readonly UpkeepProblem[] {
-  return facts.flatMap(({ type, id, lastChecked, reviewBy }) => {
-    const problem = (
-      severity: UpkeepProblem['severity'],
-      field: string,
-      message: string,
-    ): UpkeepProblem[] => [{ severity, record: { type, id }, field, message }];
-    if (lastChecked === null)
-      return problem('warning', 'lastChecked', 'Nobody has said when these facts were last checked.');
-    if (lastChecked.slice(0, 10) > today)
-      return problem(
-        'warning',
-        'lastChecked',
-        `Nobody can have checked this on ${isoDateInWords(lastChecked)}: that day is still to come.`,
-      );
-    if (reviewBy === null)
-      return problem('warning', 'reviewBy', 'Say by when these facts must be checked again.');
-    if (reviewBy.slice(0, 10) < today)
-      return problem(
-        'warning',
-        'reviewBy',
-        `This was to be checked again by ${isoDateInWords(reviewBy)}. Check it, then change “lastChecked” and “reviewBy”.`,
-      );
-    return [];
-  });
+  return [...checkUndated(facts), ...facts.flatMap((each) => checkDates(each, today))];
+}
+
+function checkDates(
+  { type, id, lastChecked, reviewBy }: RottingFacts,
+  today: string,
+): readonly UpkeepProblem[] {
+  const problem = (field: string, message: string): readonly UpkeepProblem[] => [
+    { severity: 'warning', record: { type, id }, field, message },
+  ];
+  if (lastChecked !== null && lastChecked.slice(0, 10) > today)
+    return problem(
+      'lastChecked',
+      `Nobody can have checked this on ${isoDateInWords(lastChecked)}: that day is still to come.`,
+    );
+  if (lastChecked !== null && reviewBy === null)
+    return problem('reviewBy', 'Say by when these facts must be checked again.');
+  if (reviewBy !== null && reviewBy.slice(0, 10) < today)
+    return problem(
+      'reviewBy',
+      `This was to be checked again by ${isoDateInWords(reviewBy)}. Check it, then change “lastChecked” and “reviewBy”.`,
+    );
+  return [];
 }
 
 /**

@@ -33,7 +33,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('every number dials, says whom it is for and when it was checked', async ({ page }) => {
+test('every number dials and says who it is for; nothing claims a check that nobody made', async ({
+  page,
+}) => {
   await page.goto('/safeguarding');
   const panes = page.getByRole('main').locator('div:has(> h3)');
   expect(await panes.count()).toBeGreaterThan(10);
@@ -41,27 +43,65 @@ test('every number dials, says whom it is for and when it was checked', async ({
     const name = await pane.getByRole('heading').textContent();
     const number = pane.locator('a[href^="tel:"]');
     await expect(number, name ?? '').toHaveAttribute('href', /^tel:\+?\d{3,}$/);
-    await expect(pane.getByText(/^Checked on \d{1,2} \w+ \d{4}$/), name ?? '').toBeVisible();
     expect((await pane.locator('p').first().textContent())?.length, name ?? '').toBeGreaterThan(10);
     const box = await number.boundingBox();
     expect(box?.height, name ?? '').toBeGreaterThanOrEqual(24);
   }
+  await expect(page.getByText(/Checked on/)).toHaveCount(0);
 });
 
-test('the council answers by day and by night, and the police for what is no emergency', async ({ page }) => {
+test('helplines that answer day and night come first, and the page says so and which are free', async ({
+  page,
+}) => {
   await page.goto('/safeguarding');
-  const section = (heading: string) => page.locator('section', { hasText: heading });
-  await expect(section('The council').getByText('by day', { exact: true }).first()).toBeVisible();
-  await expect(section('The council').getByText('out of hours', { exact: true }).first()).toBeVisible();
+  const helplines = page.getByRole('main').locator('section', { hasText: 'Someone to talk to' });
+  await expect(helplines.getByText('The numbers that answer day and night come first.')).toBeVisible();
+  const said = await helplines
+    .locator('div:has(> h3)')
+    .evaluateAll((panes) => panes.map((pane) => pane.querySelector('p')?.textContent ?? ''));
+  const always = said.map((words) => words === 'Free, day and night.');
+  expect(always.filter(Boolean)).toHaveLength(3);
+  expect(always.lastIndexOf(true)).toBe(2);
+  for (const words of said.slice(3)) expect(words).toMatch(/It may be closed at night|Monday to Friday/);
+});
+
+test('somebody who is deaf or cannot speak is told how to reach 999', async ({ page }) => {
+  await page.goto('/safeguarding');
+  const danger = page.getByRole('main').locator('section', { hasText: 'In danger now' });
+  await expect(danger.getByText(/Ask for the police.*press 55/)).toBeVisible();
+  await expect(danger.getByRole('link', { name: '18000' })).toHaveAttribute('href', 'tel:18000');
+  await expect(danger.getByRole('link', { name: '999bsl.co.uk' })).toHaveAttribute(
+    'href',
+    'https://999bsl.co.uk/',
+  );
+});
+
+test('the person to tell has a name, and the diocese’s own page is one tap away', async ({ page }) => {
+  await page.goto('/safeguarding');
+  await expect(
+    page.getByRole('heading', { name: 'Miriam Threadgold Parish safeguarding officer' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /diocese’s page on safeguarding/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'If it happened long ago' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'If we do not deal with it well' })).toBeVisible();
+});
+
+test('the council names its hours, and at night sends to 999 and 101', async ({ page }) => {
+  await page.goto('/safeguarding');
+  const council = page.getByRole('main').locator('section', { hasText: 'The council' });
+  await expect(council.getByText('Monday to Friday, 9am to 5pm.').first()).toBeVisible();
+  await expect(council.getByText('Nights, weekends and bank holidays.').first()).toBeVisible();
+  await expect(council.getByText(/in danger at night or at a weekend, ring 999/)).toBeVisible();
   await expect(page.getByRole('link', { name: '101', exact: true })).toHaveAttribute('href', 'tel:101');
 });
 
-test('the policy says when it was adopted, and the page that leaving it does not erase it', async ({
+test('the policy says when it was adopted, and the page that leaving it or calling leaves a trace', async ({
   page,
 }) => {
   await page.goto('/safeguarding');
   await expect(page.getByText(/Our policy: .+, adopted on \d{1,2} \w+ \d{4}\./)).toBeVisible();
   await expect(page.getByText(/does not remove it from the list of pages you have visited/)).toBeVisible();
+  await expect(page.getByText(/Calling leaves a trace too/)).toBeVisible();
 });
 
 /** Takes away every way to reach the person in the church, as an editor may by a slip. */

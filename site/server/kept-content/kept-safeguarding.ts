@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 const key = 'LastGood/Safeguarding';
 
 /** The form of what is kept; to be raised when `Safeguarding` changes. */
-const form = 'safeguarding 1';
+const form = 'safeguarding 2';
 
 /** The last contacts that named somebody in the church who can be reached: they outlive the process, and content without. */
 export function createKeptSafeguarding(

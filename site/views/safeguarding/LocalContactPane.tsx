@@ -1,13 +1,13 @@
 import type { SafeguardingContacts } from '#site/domain/safeguarding.ts';
 import { NumberPane } from './NumberPane.tsx';
 
-/** Whom to tell in the church itself, what about, and who reads the mailbox. */
+/** Who to tell in the church itself, what about, and who reads the mailbox. */
 export function LocalContactPane({ contacts }: { contacts: SafeguardingContacts }) {
   const { role, name, telephone, email, responsibilities, lastChecked } = contacts.localContact;
   return (
     <NumberPane
       name={name ?? role}
-      when={name ? role : undefined}
+      role={name ? role : undefined}
       telephone={telephone}
       email={email}
       lastChecked={lastChecked ?? contacts.lastChecked}

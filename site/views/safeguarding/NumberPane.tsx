@@ -5,12 +5,14 @@ import { Day } from '../words/Day.tsx';
 interface NumberPaneProps {
   /** Said heavily. */
   name: string;
-  /** Said thinly, on after the name: "by day". */
-  when?: string | undefined;
+  /** Said thinly, on after the name: what somebody is in the church. */
+  role?: string | undefined;
   telephone?: string | undefined;
   email?: string | undefined;
   url?: string | undefined;
-  /** `YYYY-MM-DD`: the day on which somebody last rang the number. */
+  /** What it costs and when it answers: "Free, day and night." */
+  availability?: string | undefined;
+  /** `YYYY-MM-DD`: the day on which somebody last checked the number; left out when nobody has. */
   lastChecked?: string | undefined;
   /** In an emergency the pane is inverted: the site's one alarm. */
   alarm?: boolean;
@@ -18,16 +20,16 @@ interface NumberPaneProps {
   children: ReactNode;
 }
 
-/** A number to ring, whom it is for, and when someone last checked it. */
+/** A number to ring, when it answers, who it is for, and when someone last checked it. */
 export function NumberPane(pane: NumberPaneProps) {
-  const { name, when, telephone, email, url, lastChecked, alarm = false, children } = pane;
+  const { name, role, telephone, availability, email, url, lastChecked, alarm = false, children } = pane;
   return (
     <div
       className={`grid content-start gap-1 p-5 forced-colors:border-2 ${alarm ? 'bg-secondary text-primary [&_a]:focus-visible:outline-primary' : 'bg-tertiary'}`}
     >
       <h3 className="font-bold">
         {name}
-        {when && <span className="font-thin"> {when}</span>}
+        {role && <span className="font-thin"> {role}</span>}
       </h3>
       {telephone && (
         <a
@@ -37,6 +39,7 @@ export function NumberPane(pane: NumberPaneProps) {
           {telephone}
         </a>
       )}
+      {availability && <p className="font-medium">{availability}</p>}
       {children}
       {email && (
         <a href={`mailto:${email}`} className="target w-fit break-all py-1 font-medium">

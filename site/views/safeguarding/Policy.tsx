@@ -2,7 +2,7 @@ import type { SafeguardingContacts } from '#site/domain/safeguarding.ts';
 import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
 import { Day } from '../words/Day.tsx';
 
-/** What the church has promised: the policy document, since when it binds us, and when someone last looked at it. */
+/** What the church has promised: the policy document, since when it binds us, and when someone last looked at it, where somebody has. */
 export function Policy({ contacts }: { contacts: SafeguardingContacts }) {
   const { statement, policyTitle, policyUrl, policyAdopted, lastChecked } = contacts;
   return (
@@ -26,9 +26,11 @@ export function Policy({ contacts }: { contacts: SafeguardingContacts }) {
           .
         </p>
       )}
-      <p className="text-sm">
-        Checked on <Day date={lastChecked} />
-      </p>
+      {lastChecked && (
+        <p className="text-sm">
+          Checked on <Day date={lastChecked} />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { availability, dayAndNightFirst } from '#site/domain/helpline-hours.ts';
 import type { PageWords } from '#site/domain/page.ts';
 import { type PageHeadings, pageHeading } from '#site/domain/page-heading.ts';
 import { type HelplineGroup, helplineGroups, type Safeguarding } from '#site/domain/safeguarding.ts';
+import { ExternalLink } from '#site/ui/ExternalLink/ExternalLink.tsx';
 import { PageHeading } from '#site/ui/Heading/PageHeading.tsx';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
@@ -20,7 +22,7 @@ const [one, two, three] = [
   '@min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3',
 ];
 
-/** In pairs where they belong together: here, outside, and the council's by day and by night. */
+/** In pairs where they belong together: here, outside, and the council's in office hours and out of hours. */
 const columns = {
   emergency: one,
   local: two,
@@ -63,30 +65,45 @@ interface NumbersProps {
 /** The numbers of a group; the person in the church comes before the others there. */
 function Numbers({ group, headings, safeguarding }: NumbersProps) {
   const { contacts, helplines } = safeguarding;
-  const numbers = helplines.filter((helpline) => helpline.group === group);
+  const { numbers, areMixed } = dayAndNightFirst(helplines.filter((helpline) => helpline.group === group));
   const local = group === 'local' ? contacts : undefined;
   if (numbers.length === 0 && !local) return null;
   const isEmergency = group === 'emergency';
   return (
     <section className={isEmergency ? 'mt-8 sm-md:mt-12' : 'mt-14 sm-md:mt-20'}>
       <SectionHeading {...pageHeading(headings, group)} />
+      {areMixed && (
+        <p className="mb-6 max-w-words">
+          The numbers that answer day and night come first. If another does not answer, ring one of these.
+        </p>
+      )}
       <div className={`grid max-w-wide gap-1.5 ${columns[group]}`}>
         {local && <LocalContactPane contacts={local} />}
-        {numbers.map(({ name, when, telephone, email, url, forWhom, lastChecked }) => (
-          <NumberPane
-            key={`${name} ${telephone}`}
-            name={name}
-            when={when}
-            telephone={telephone}
-            email={email}
-            url={url}
-            lastChecked={lastChecked}
-            alarm={isEmergency}
-          >
-            {forWhom && <p>{forWhom}</p>}
-          </NumberPane>
-        ))}
+        {numbers.map((helpline, index) => {
+          const { name, telephone, email, url, forWhom, lastChecked } = helpline;
+          return (
+            <NumberPane
+              key={`${name} ${telephone}`}
+              name={name}
+              telephone={telephone}
+              availability={availability(helpline)}
+              email={email}
+              url={url}
+              lastChecked={lastChecked}
+              alarm={isEmergency && index === 0}
+            >
+              {forWhom && <p>{forWhom}</p>}
+            </NumberPane>
+          );
+        })}
       </div>
+      {group === 'outside' && contacts?.dioceseUrl && (
+        <p className="mt-6">
+          <ExternalLink href={contacts.dioceseUrl} className="target inline-block font-bold">
+            Our diocese’s page on safeguarding
+          </ExternalLink>
+        </p>
+      )}
       {isEmergency && contacts?.exitWords && <p className="mt-6 max-w-words">{contacts.exitWords}</p>}
     </section>
   );
