@@ -12,15 +12,20 @@ import { checkUpkeepRules } from './upkeep-rules.ts';
  * `node run/check-content.ts [folder]` tells every fault of a content folder, as file:line: sentence. First what the
  * content service asks of any content; when that is sound, the church's own rules: of time, and of upkeep (who must be
  * named, what is stale, what is seen by nobody, what leads nowhere). Last, whether the settings' security.txt still holds.
+ * With a public address among the settings, numbers on the Safeguarding page that reach nobody are errors.
  * Warnings may be meant: the exit code is 1 only when there is an error.
  */
 const folder = process.argv[2] ?? process.env.CONTENT_FOLDER ?? './content';
 const now = Temporal.Now.instant();
+// A church that uses compose has its settings in this file, where DOMAIN stands for the public address.
+if (existsSync('deploy/.env')) process.loadEnvFile('deploy/.env');
+const { SITE_URL, DOMAIN } = process.env;
+const siteUrl = SITE_URL?.trim() || (DOMAIN && `https://${DOMAIN}`);
 
 async function checkRules(space: Space): Promise<readonly Finding[]> {
   const [time, upkeep] = await Promise.all([
     checkChurchRules(folder, space, now),
-    checkUpkeepRules(folder, space, now),
+    checkUpkeepRules(folder, space, now, siteUrl),
   ]);
   return [...time, ...upkeep];
 }
@@ -38,8 +43,6 @@ const said = ({ severity, message }: Pick<Finding, 'severity' | 'message'>) =>
   severity === 'error' ? message : `Warning: ${message}`;
 const lines = sortProblems(findings.map((finding) => ({ ...finding, message: said(finding) })));
 for (const problem of lines) process.stderr.write(`${formatProblem(problem)}\n`);
-// A church that uses compose has its settings in this file.
-if (existsSync('deploy/.env')) process.loadEnvFile('deploy/.env');
 const settings = checkSecurityContact(process.env, now);
 for (const problem of settings) process.stderr.write(`Settings: ${said(problem)}\n`);
 

@@ -46,6 +46,7 @@ async function saidBesides(change: (folder: string) => void): Promise<readonly s
 
 test('of the demonstration church only that is told which nobody can know of an invented one', () => {
   expect(ofInvented.map((line) => /warning “(\w+)”: (.{9})/.exec(line)?.slice(1).join(' '))).toEqual([
+    'telephone Numbers o',
     'lastChecked Nobody ha',
     'lastChecked Nobody ha',
     'lastChecked Nobody ha',
@@ -58,6 +59,31 @@ test('a fact nobody has looked at for too long is told, with its line', async ()
   expect(await saidBesides(late)).toEqual([
     expect.stringMatching(/^entries\/helpline\/safe-spaces\.md:12 warning “reviewBy”: .*20 November 2026/),
   ]);
+});
+
+test('a national number that does not say where it was taken from is told, a local one is not', async () => {
+  const bare = edit('entries/helpline/galop.md', /source: .*\n/, '');
+  expect(await saidBesides(bare)).toEqual([
+    expect.stringMatching(/^entries\/helpline\/galop\.md:1 warning “source”: .*0800 999 5428.*Galop itself/),
+  ]);
+});
+
+test('for a public address each number on the Safeguarding page that nobody answers is an error with its line', async () => {
+  const reading = await readContent(sourceAt(demonstration));
+  if (!reading.ok) throw new Error('The demonstration’s content has faults.');
+  const findings = await checkUpkeepRules(demonstration, reading.space, now, 'https://stoswins.org.uk');
+  const errors = findings
+    .filter(({ severity }) => severity === 'error')
+    .map(({ file, line, message }) => `${file.slice(demonstration.length + 1)}:${line} ${message}`);
+  expect(errors).toHaveLength(7);
+  expect(errors).toContainEqual(
+    expect.stringMatching(
+      /^entries\/helpline\/council-adults\.md:3 “telephone”: 0113 496 0152 \(City council, adult social care\) reaches nobody: .*your council’s website/,
+    ),
+  );
+  expect(errors).toContainEqual(
+    expect.stringMatching(/^entries\/role\/parish-safeguarding-officer\.md:4 .*0113 496 0110/),
+  );
 });
 
 test('links that lead nowhere are told: of a notice, of a short link, in running words', async () => {

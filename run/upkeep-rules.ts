@@ -1,8 +1,12 @@
 import type { Space } from '#content-service/store/space.ts';
 import { pageSlug, plainRoutes } from '#site/domain/page-names.ts';
+import { isPublicAddress } from '#site/domain/public-address.ts';
+import { checkReservedNumbers, type NumberOfEntry } from '#site/domain/reserved-number-check.ts';
+import { helplineGroups } from '#site/domain/safeguarding.ts';
 import {
   checkHelplines,
   checkLocalContact,
+  checkSources,
   type UncheckedContacts,
 } from '#site/domain/safeguarding-check.ts';
 import { churchZone } from '#site/domain/time/church-zone.ts';
@@ -13,6 +17,7 @@ import { plainness } from './plain-rules.ts';
 import { seenByNobody } from './seen-rules.ts';
 import { answeredPaths, writtenLinks } from './written-links.ts';
 
+/** The one entry on whom to tell, its role, and what is known of it. */
 function contactsOf(space: Space): readonly UncheckedContacts[] {
   const roles = new Map(publishedEntries(space, 'role').map(([entry, fields]) => [entry.sys.id, fields]));
   return publishedEntries(space, 'safeguarding').map(([entry, fields]) => {
@@ -36,6 +41,33 @@ export async function checkNamedContact(path: string, space: Space): Promise<rea
   return Promise.all(checkLocalContact(contactsOf(space)).map((fault) => locate(path, fault)));
 }
 
+/** Whether every number on the Safeguarding page can reach somebody; asked by itself before a public site starts. */
+export async function checkNumbersReach(path: string, space: Space): Promise<readonly Finding[]> {
+  return Promise.all(checkReservedNumbers(numbersOf(space), true).map((fault) => locate(path, fault)));
+}
+
+/** Every number on the Safeguarding page: that of the person in the church, and the helplines. */
+function numbersOf(space: Space): readonly NumberOfEntry[] {
+  const named = new Set(
+    publishedEntries(space, 'safeguarding').map(([, fields]) => fields.link('localContact')),
+  );
+  const local = publishedEntries(space, 'role')
+    .filter(([{ sys }]) => named.has(sys.id))
+    .map(([entry, fields]) => ({
+      ...recordOf(entry),
+      name: fields.text('title') ?? '',
+      telephone: fields.text('telephone') ?? '',
+      group: 'local' as const,
+    }));
+  const helplines = publishedEntries(space, 'helpline').map(([entry, fields]) => ({
+    ...recordOf(entry),
+    name: fields.text('name') ?? '',
+    telephone: fields.text('telephone') ?? '',
+    group: helplineGroups.find((group) => group === fields.text('group')) ?? 'helpline',
+  }));
+  return [...local, ...helplines];
+}
+
 /** Every entry with the dates on which somebody checked it, and must again; most kinds have none. */
 function datedFacts(space: Space) {
   return publishedEntries(space).map(([entry, fields]) => ({
@@ -52,22 +84,35 @@ function appeals(space: Space) {
   });
 }
 
-function safeguarding(space: Space): readonly FieldFault[] {
+function safeguarding(space: Space, isPublic: boolean): readonly FieldFault[] {
   const contacts = contactsOf(space);
-  const groups = new Set(publishedEntries(space, 'helpline').map(([, fields]) => fields.text('group')));
-  const helplines = contacts[0] === undefined ? [] : checkHelplines(contacts[0], groups);
-  return [...checkLocalContact(contacts), ...helplines];
+  const helplines = publishedEntries(space, 'helpline');
+  const groups = new Set(helplines.map(([, fields]) => fields.text('group')));
+  const sources = helplines.map(([entry, fields]) => ({
+    ...recordOf(entry),
+    name: fields.text('name') ?? '',
+    telephone: fields.text('telephone') ?? '',
+    source: fields.text('source'),
+  }));
+  return [
+    ...checkLocalContact(contacts),
+    ...(contacts[0] === undefined ? [] : checkHelplines(contacts[0], groups)),
+    ...checkReservedNumbers(numbersOf(space), isPublic),
+    ...checkSources(sources),
+  ];
 }
 
 /**
  * Holds sound content against the rules of upkeep: who must be named, what is stale, what is missing or seen by nobody,
  * what leads nowhere, and what is hard to read.
  * @param path the content folder or the export, to say the line of each fault
+ * @param siteUrl the public address for which the content is meant; undefined when nobody has said
  */
 export async function checkUpkeepRules(
   path: string,
   space: Space,
   now: Temporal.Instant,
+  siteUrl?: string,
 ): Promise<readonly Finding[]> {
   const today = now.toZonedDateTimeISO(churchZone).toPlainDate().toString();
   const slugs = new Set(publishedEntries(space, 'page').map(([, fields]) => fields.text('slug') ?? ''));
@@ -80,7 +125,7 @@ export async function checkUpkeepRules(
     }),
   );
   const faults: readonly FieldFault[] = [
-    ...safeguarding(space),
+    ...safeguarding(space, isPublicAddress(siteUrl)),
     ...checkFreshness(datedFacts(space), today),
     ...checkAppeals(appeals(space), today),
     ...checkLinks(writtenLinks(space), answeredPaths(space)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { helplineGroups } from './safeguarding.ts';
-import { checkHelplines, checkLocalContact } from './safeguarding-check.ts';
+import { checkHelplines, checkLocalContact, checkSources } from './safeguarding-check.ts';
 
 const entry = { type: 'safeguarding', id: 'safeguarding-contacts' };
 const officer = { title: 'Parish safeguarding officer', telephone: '0113 496 0110', email: null };
@@ -30,5 +30,30 @@ test('a page without 999 is an error, without other numbers a warning', () => {
     'warning',
     'warning',
     'warning',
+  ]);
+});
+
+test('a national number must say where it was taken from, a local one need not', () => {
+  const line = (telephone: string, source: string | null) => ({
+    type: 'helpline',
+    id: 'line',
+    name: 'Childline',
+    telephone,
+    source,
+  });
+  expect(
+    checkSources([line('0800 1111', 'https://www.childline.org.uk/'), line('0113 496 0150', null)]),
+  ).toEqual([]);
+  expect(checkSources([line('0800 1111', null), line('999', '')])).toEqual([
+    expect.objectContaining({
+      severity: 'warning',
+      field: 'source',
+      message: expect.stringContaining('0800 1111'),
+    }),
+    expect.objectContaining({
+      severity: 'warning',
+      field: 'source',
+      message: expect.stringContaining('999'),
+    }),
   ]);
 });

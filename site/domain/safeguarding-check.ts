@@ -1,4 +1,5 @@
 import { canBeReached, type HelplineGroup } from './safeguarding.ts';
+import { isNational } from './telephone.ts';
 import type { UpkeepProblem } from './upkeep.ts';
 
 /** The safeguarding entry as content has it, before anything is known to be right. */
@@ -11,6 +12,16 @@ export interface UncheckedContacts {
     readonly telephone: string | null;
     readonly email: string | null;
   } | null;
+}
+
+/** A number on the Safeguarding page as content has it. */
+export interface UncheckedHelpline {
+  readonly type: string;
+  readonly id: string;
+  readonly name: string;
+  readonly telephone: string;
+  /** The organisation's own page that gives the number; null when none is named. */
+  readonly source: string | null;
 }
 
 /** The groups that every Safeguarding page must have a number in, and what their absence means. */
@@ -64,5 +75,17 @@ export function checkHelplines(
       record: contacts,
       field: 'localContact',
       message: `${what}: add a helpline of the group “${group}”.`,
+    }));
+}
+
+/** Which national numbers do not say where they were taken from: nobody can compare them with the organisation's own page. */
+export function checkSources(helplines: readonly UncheckedHelpline[]): readonly UpkeepProblem[] {
+  return helplines
+    .filter(({ telephone, source }) => isNational(telephone) && !source)
+    .map(({ type, id, name, telephone }) => ({
+      severity: 'warning',
+      record: { type, id },
+      field: 'source',
+      message: `Nobody has said where ${telephone} was taken from: write the address of the page on which ${name} itself gives the number, like source: https://www.childline.org.uk/`,
     }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { telephoneHref } from './telephone.ts';
+import { isNational, telephoneHref } from './telephone.ts';
 
 test.each([
   ['0113 496 0123', 'tel:+441134960123'],
@@ -11,3 +11,23 @@ test.each([
 ])('%s is dialled as %s', (number, href) => {
   expect(telephoneHref(number)).toBe(href);
 });
+
+test.each([
+  '999',
+  '101',
+  '18000',
+  '116 123',
+  '0800 1111',
+  '0808 800 5000',
+  '0300 303 1056',
+  '+44 808 800 5000',
+])('%s is a national number', (number) => {
+  expect(isNational(number)).toBe(true);
+});
+
+test.each(['0113 496 0123', '+44 113 496 0123', '020 7946 0123', '07700 900123'])(
+  '%s is not a national number',
+  (number) => {
+    expect(isNational(number)).toBe(false);
+  },
+);
