@@ -16,8 +16,8 @@ export function NotFoundPage({ church }: NotFoundPageProps) {
       <meta name="robots" content="noindex" />
       <PageHeading title="Not here" qualifier="but close by" />
       <p className="mt-8 max-w-words">
-        This page has moved, or its event is over, or the address has a slip in it. One of these may be what
-        you were after:
+        This page has moved, or its event is over, or there is a mistake in the address. One of these may be
+        what you were after:
       </p>
       <ul className="mt-6 grid max-w-words gap-1">
         <li>
