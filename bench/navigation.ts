@@ -59,7 +59,7 @@ async function visit(browser: Browser, address: string, slower: number) {
   // A browser notes 250 requests unless it is told otherwise, and no later one would be seen.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(100_000));
   await page.goto(address);
-  await page.locator('nav a[href="#content"]').waitFor({ state: 'detached' });
+  await page.locator('header a[href="#menu"]').waitFor({ state: 'detached' });
   await rest();
   return { page, rest };
 }

@@ -15,31 +15,60 @@ async function openByKey(page: Page, path = '/whats-on'): Promise<void> {
   await expect(overlay(page)).toBeVisible();
 }
 
-/** True while the focus is on the burger or in the menu. */
-const focusHeld = (page: Page) =>
-  page.evaluate(() => {
-    const active = document.activeElement;
-    return active?.closest('nav') !== null || active?.getAttribute('aria-expanded') !== null;
-  });
+/** True while the focus is in the header: on what stays in view above the menu, or in the menu. */
+const focusHeld = (page: Page) => page.evaluate(() => document.activeElement?.closest('header') !== null);
 
 test('when the menu opens, the focus moves to its first link', async ({ page }) => {
   await openByKey(page);
   await expect(overlay(page).getByRole('link').first()).toBeFocused();
 });
 
-test('Tab goes round within the burger and the menu, in both directions', async ({ page }) => {
+test('Tab goes round within the menu and what is in view above it, in both directions', async ({ page }) => {
   await openByKey(page);
-  const links = await overlay(page).getByRole('link').count();
+  const stops = await page.getByRole('banner').locator('a, button').count();
   const visited = new Set<string>();
-  for (let step = 0; step < links + 3; step += 1) {
+  for (let step = 0; step < stops + 3; step += 1) {
     await page.keyboard.press('Tab');
     expect(await focusHeld(page), `after ${step + 1} steps`).toBe(true);
     visited.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
   }
-  expect(visited.size).toBe(links + 1);
-  await burger(page).focus();
+  expect(visited).toContain('Menu');
+  // The title, and Safeguarding outside the menu as well as in it.
+  expect(visited.size).toBe(stops - 1);
+  await page.getByRole('banner').getByRole('link').first().focus();
   await page.keyboard.press('Shift+Tab');
   await expect(overlay(page).getByRole('link').last()).toBeFocused();
+});
+
+test('“Exit this page” can be reached by Tab while the menu is open', async ({ page }) => {
+  await openByKey(page, '/safeguarding');
+  const exit = page.getByRole('banner').getByRole('link', { name: 'Emergency: Exit this page' });
+  await page.keyboard.press('Shift+Tab');
+  await expect(burger(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(exit).toBeFocused();
+});
+
+test('a menu that was opened by its link stays where it is when the scripts arrive', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+  await expect(overlay(page)).toHaveCSS('opacity', '1');
+  await overlay(page).evaluate((menu) => menu.scrollTo(0, 300));
+  arrive();
+  await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(overlay(page)).toHaveAttribute('data-menu', 'open');
+  expect(await overlay(page).evaluate((menu) => menu.scrollTop)).toBe(300);
+  expect(await page.evaluate(() => document.activeElement?.closest('nav') ?? null)).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toBeHidden();
 });
 
 test('Tab comes back into the menu from wherever the focus has gone', async ({ page }) => {

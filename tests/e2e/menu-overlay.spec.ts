@@ -77,6 +77,79 @@ test('the overlay fades in, and out, over 500 ms', async ({ page }) => {
   ]);
 });
 
+test('while it fades out the overlay is still drawn, but holds nobody, and then it is gone', async ({
+  page,
+}) => {
+  await open(page);
+  const seen = await overlay(page).evaluate(async (menu) => {
+    const states: string[] = [];
+    const note = () => {
+      const { display, transitionProperty } = getComputedStyle(menu);
+      const isFree = document.querySelector('main')?.closest('[inert]') === null;
+      const held = `${menu.matches('[inert]') ? 'inert' : 'live'}, page ${isFree ? 'free' : 'inert'}`;
+      // No browser but one keeps by itself what is no longer displayed.
+      const state = `${menu.dataset.menu}: ${display}, ${held}, ${transitionProperty}`;
+      if (states.at(-1) !== state) states.push(state);
+    };
+    note();
+    new MutationObserver(note).observe(menu, { attributeFilter: ['data-menu'] });
+    document.querySelector<HTMLElement>('[data-menu-toggle]')?.click();
+    while (menu.dataset.menu !== 'closed') await new Promise(requestAnimationFrame);
+    return states;
+  });
+  expect(seen).toEqual([
+    'open: block, live, page inert, opacity',
+    'fading: block, inert, page free, opacity',
+    'closed: none, live, page free, opacity',
+  ]);
+});
+
+test('a menu that is opened again while it fades stays open', async ({ page }) => {
+  await open(page);
+  await page.evaluate(async () => {
+    const toggle = () => document.querySelector<HTMLElement>('[data-menu-toggle]')?.click();
+    toggle();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    toggle();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+  });
+  await expect(overlay(page)).toHaveCSS('opacity', '1');
+  await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(overlay(page).getByRole('link').first()).toBeFocused();
+});
+
+test('the 200 ms count from the change of the path, though the new page takes longer to be drawn', async ({
+  page,
+}) => {
+  await open(page);
+  const late = await page.evaluate(async () => {
+    const menu = document.querySelector<HTMLElement>('#menu');
+    let changed = 0;
+    const { pushState } = history;
+    history.pushState = function (this: History, ...change) {
+      pushState.apply(this, change);
+      changed = performance.now();
+    };
+    // Drawing is held up for 150 ms, as on a slow device.
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const end = performance.now() + 150;
+      while (performance.now() < end);
+      return start(update);
+    };
+    [...document.querySelectorAll<HTMLElement>('#menu a')]
+      .find(({ textContent }) => textContent === 'Donate')
+      ?.click();
+    let drawn = 0;
+    while (menu?.dataset.menu !== 'fading') {
+      await new Promise((resolve) => setTimeout(resolve));
+      if (drawn === 0 && menu?.dataset.menu === 'leaving') drawn = performance.now();
+    }
+    return performance.now() - drawn - Math.max(0, 200 - (drawn - changed));
+  });
+  expect(late).toBeLessThan(100);
+});
+
 test('the overlay starts to close 200 ms after the route has changed, not before', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {

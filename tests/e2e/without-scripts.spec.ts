@@ -10,12 +10,38 @@ test('the menu can be opened, followed and closed', async ({ page }) => {
   await expect(overlay).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
   await expect(overlay).toBeVisible();
-  await overlay.getByRole('link', { name: 'Close menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Close menu' }).click();
   await expect(overlay).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
   await overlay.getByRole('link', { name: 'Donate', exact: true }).click();
   await expect(page).toHaveURL(/\/donate$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Donate');
+});
+
+test('while the menu is open its burger is a cross that closes it, right before the first link', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const burger = await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Menu', exact: true })
+    .boundingBox();
+  await page.goto('/contact#menu');
+  const close = page.getByRole('banner').getByRole('link', { name: 'Close menu' });
+  expect(await close.boundingBox()).toEqual(burger);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true })).toBeHidden();
+  await close.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeFocused();
+});
+
+test('the page behind the open menu does not scroll', async ({ page }) => {
+  await page.goto('/contact#menu');
+  await page.mouse.move(180, 400);
+  for (let turn = 0; turn < 8; turn += 1) await page.mouse.wheel(0, 1500);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await page.goto('/contact');
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
 });
 
 test('the menu holds the same links', async ({ page }) => {

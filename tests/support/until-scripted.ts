@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until scripts have taken the page over: the link that closes the menu without them is gone. */
+/** Waits until scripts have taken the page over: the link that opens the menu without them has become a button. */
 export async function untilScripted(page: Page): Promise<void> {
-  await page.locator('nav a[href="#content"]').waitFor({ state: 'detached' });
+  await page.locator('header a[href="#menu"]').waitFor({ state: 'detached' });
 }
 
 /** Waits until scripts have taken the page over, and nothing is under way that it had asked for before. */

@@ -1,18 +1,11 @@
 import { menuId } from './menu-id.ts';
 import type { Menu } from './use-menu.ts';
 
-const shape = 'grid size-[48px] place-items-center text-secondary sm-md:hidden print:hidden';
+const shape = 'size-[48px] place-items-center text-secondary sm-md:hidden print:hidden';
 
 /** The burger: 48 px square (specification section 9). Before scripts run, and without them, a link that opens the menu. */
 export function BurgerButton({ menu }: { menu: Menu }) {
-  if (!menu.scripted) {
-    return (
-      <a href={`#${menuId}`} className={shape}>
-        <BurgerIcon open={false} />
-        <span className="sr-only">Menu</span>
-      </a>
-    );
-  }
+  if (!menu.scripted) return <BurgerLinks />;
   const open = menu.state === 'open';
   return (
     <button
@@ -21,11 +14,27 @@ export function BurgerButton({ menu }: { menu: Menu }) {
       aria-expanded={open}
       aria-controls={menuId}
       onClick={menu.toggle}
-      className={`${shape} cursor-pointer`}
+      className={`${shape} grid cursor-pointer`}
     >
       <BurgerIcon open={open} />
       <span className="sr-only">Menu</span>
     </button>
+  );
+}
+
+/** Without scripts: two links in the same place, of which one is there while the address names the menu, the other while not. */
+function BurgerLinks() {
+  return (
+    <>
+      <a href={`#${menuId}`} className={`${shape} grid group-has-[#menu:target]:hidden`}>
+        <BurgerIcon open={false} />
+        <span className="sr-only">Menu</span>
+      </a>
+      <a href="#content" className={`${shape} hidden group-has-[#menu:target]:grid`}>
+        <BurgerIcon open />
+        <span className="sr-only">Close menu</span>
+      </a>
+    </>
   );
 }
 

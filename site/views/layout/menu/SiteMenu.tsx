@@ -13,20 +13,6 @@ interface SiteMenuProps {
   menu: Menu;
 }
 
-const column =
-  'sm-md:block max-sm-md:fixed max-sm-md:inset-0 max-sm-md:z-10 max-sm-md:overflow-y-auto max-sm-md:overscroll-contain max-sm-md:bg-primary max-sm-md:[overflow-wrap:anywhere] max-sm-md:px-6 max-sm-md:scroll-pt-20 max-sm-md:pt-20 max-sm-md:pb-12 max-sm-md:[view-transition-name:site-menu] max-sm-md:transition-[opacity,display] max-sm-md:transition-discrete max-sm-md:duration-500 max-sm-md:starting:opacity-0 max-sm-md:motion-reduce:duration-0 print:hidden';
-
-/**
- * On small screens the menu is drawn only while it is open; without scripts, while the address names it.
- * Not drawn rather than invisible: its links are then not near the viewport, and not fetched ahead.
- */
-function visibility({ state, scripted }: Menu): string {
-  if (state !== 'closed') return '';
-  return scripted
-    ? 'max-sm-md:hidden max-sm-md:opacity-0'
-    : 'max-sm-md:not-target:hidden max-sm-md:not-target:opacity-0';
-}
-
 /**
  * The menu, in the order of the specification: highlighted events, pages (the regular events under Whats On), the
  * newsletter, social links. One list serves both layouts: a column on wide screens, a full-screen overlay on small ones.
@@ -34,7 +20,13 @@ function visibility({ state, scripted }: Menu): string {
 export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) {
   const { highlightedEvents, regularEvents, socialMediaLinks } = navigation;
   return (
-    <nav id={menuId} aria-label="Main" data-menu={menu.state} className={`${column} ${visibility(menu)}`}>
+    <nav
+      id={menuId}
+      aria-label="Main"
+      data-menu={menu.scripted ? menu.state : 'unscripted'}
+      inert={menu.state === 'fading'}
+      className="menu-overlay print:hidden"
+    >
       {highlightedEvents.length > 0 && (
         <EventLinks
           label="Highlights"
@@ -79,11 +71,6 @@ export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) 
           </li>
         ))}
       </ul>
-      {!menu.scripted && (
-        <a href="#content" className="menu-link mt-6 font-bold sm-md:hidden">
-          Close menu
-        </a>
-      )}
     </nav>
   );
 }

@@ -1,30 +1,36 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { MenuState } from './menu-state.ts';
 
-const stops = '[data-menu-toggle], nav a[href]';
+/** All that can be reached while the menu is open: what stays in view above it (title, way out, burger) and its links. */
+const stops = 'a[href], button';
 
 /**
- * Keyboard rules of the open menu: focus moves into it, Tab goes round within the burger and the links, Escape closes,
+ * Keyboard rules of the open menu: focus moves into it, Tab goes round within the header and the links, Escape closes,
  * and focus returns to the burger (ARIA Authoring Practices, disclosure navigation; WCAG 2.1.2, 2.4.3).
  * When a route change closes the menu, focus is left to the new page.
+ * @param takesFocus false for a menu that was open before scripts ran: whoever reads it is not moved
  */
 export function useFocusWithin(
   container: RefObject<HTMLElement | null>,
   state: MenuState,
   close: () => void,
+  takesFocus: boolean,
 ): void {
   const before = useRef(state);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
     if (event.key === 'Tab') goRound(event, container.current);
   });
+  const enter = useEffectEvent(() => {
+    if (takesFocus) container.current?.querySelector<HTMLElement>('nav a[href]')?.focus();
+  });
 
   useEffect(() => {
     const burger = container.current?.querySelector<HTMLElement>('[data-menu-toggle]');
-    if (state === 'closed' && before.current === 'open') burger?.focus();
+    if (state === 'fading' && before.current === 'open') burger?.focus();
     before.current = state;
     if (state !== 'open') return;
-    container.current?.querySelector<HTMLElement>('nav a[href]')?.focus();
+    enter();
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

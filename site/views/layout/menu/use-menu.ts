@@ -1,7 +1,9 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { menuId } from './menu-id.ts';
 import type { MenuState } from './menu-state.ts';
+import { useFadeEnd } from './use-fade-end.ts';
 import { useFocusWithin } from './use-focus-within.ts';
+import { usePathChangedAt } from './use-path-changed-at.ts';
 
 /** The wide layout's media query: Tailwind's `sm-md` breakpoint, where the menu is always on show. */
 const wide = '(min-width: 44rem)';
@@ -19,6 +21,23 @@ export interface Menu {
   readonly container: React.RefObject<HTMLElement | null>;
 }
 
+/** The menu as it was last asked for: an open one remembers the path at which it was opened, and by what. */
+type Phase =
+  | { readonly is: 'closed' | 'fading' }
+  | { readonly is: 'open'; readonly at: string; readonly by: 'burger' | 'link' };
+
+const closed: Phase = { is: 'closed' };
+
+/** What is drawn fades out before it is taken away. */
+function closing(phase: Phase): Phase {
+  return phase.is === 'open' ? { is: 'fading' } : phase;
+}
+
+/** A menu opened on another page than the one on show is on its way out. */
+function stateOf(phase: Phase, pathname: string): MenuState {
+  return phase.is === 'open' && phase.at !== pathname ? 'leaving' : phase.is;
+}
+
 /**
  * The state of the menu: toggled by the burger, closed by Escape, by a wider screen, and 200 ms after a route change.
  * @param pathname the current path
@@ -26,44 +45,44 @@ export interface Menu {
 export function useMenu(pathname: string): Menu {
   const container = useRef<HTMLElement>(null);
   const scripted = useScripted();
-  const [openedAt, setOpenedAt] = useState<string | undefined>();
-  const state = stateOf(openedAt, pathname);
+  const [phase, setPhase] = useState<Phase>(closed);
+  const state = stateOf(phase, pathname);
+  const pathChangedAt = usePathChangedAt(pathname);
+  const close = useCallback(() => setPhase(closing), []);
 
   useEffect(() => {
     if (!scripted || window.location.hash !== `#${menuId}`) return;
     // The visitor opened the menu by its link before the scripts ran: go on from there.
-    const { pathname: here, search } = window.location;
-    window.history.replaceState(window.history.state, '', here + search);
-    if (!window.matchMedia(wide).matches) setOpenedAt(here);
+    const { pathname: at, search } = window.location;
+    window.history.replaceState(window.history.state, '', at + search);
+    if (!window.matchMedia(wide).matches) setPhase({ is: 'open', at, by: 'link' });
   }, [scripted]);
 
   // A layout effect, since passive effects wait for the view transition to finish.
   useLayoutEffect(() => {
     if (state !== 'leaving') return;
-    const timer = setTimeout(() => setOpenedAt(undefined), closingDelay);
+    const timer = setTimeout(close, pathChangedAt + closingDelay - performance.now());
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, close, pathChangedAt]);
+
+  useFadeEnd(container, state, () => setPhase(closed));
 
   useEffect(() => {
     const query = window.matchMedia(wide);
-    const close = () => setOpenedAt(undefined);
     query.addEventListener('change', close);
     return () => query.removeEventListener('change', close);
-  }, []);
+  }, [close]);
 
   const toggle = useCallback(
-    () => setOpenedAt((before) => (before === undefined ? pathname : undefined)),
+    () =>
+      setPhase((before) =>
+        before.is === 'open' ? closing(before) : { is: 'open', at: pathname, by: 'burger' },
+      ),
     [pathname],
   );
-  useFocusWithin(container, state, toggle);
-  useClosedBySamePage(container, state, pathname, toggle);
+  useFocusWithin(container, state, close, phase.is === 'open' && phase.by === 'burger');
+  useClosedBySamePage(container, state, pathname, close);
   return { state, scripted, toggle, container };
-}
-
-/** A menu opened on another page than the one on show is on its way out. */
-function stateOf(openedAt: string | undefined, pathname: string): MenuState {
-  if (openedAt === undefined) return 'closed';
-  return openedAt === pathname ? 'open' : 'leaving';
 }
 
 function useScripted(): boolean {
