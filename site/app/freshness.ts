@@ -1,9 +1,16 @@
 /** The longest that a browser may keep a page it has fetched ahead, in seconds: a click soon after needs no request. */
 export const fetchedAhead = 300;
 
-/** True once a visit has lasted for as long as a page may be kept: from then on every click asks for the layout too. */
+let isLayoutStale = false;
+
+/** From now on every click asks for the layout too: something on it is no longer true. */
+export function giveUpLayout(): void {
+  isLayoutStale = true;
+}
+
+/** True once the layout is stale, or a visit has lasted for as long as a page may be kept: then every click asks for it too. */
 export function asksForLayout(): boolean {
-  return performance.now() > fetchedAhead * 1000;
+  return isLayoutStale || performance.now() > fetchedAhead * 1000;
 }
 
 /**

@@ -20,6 +20,8 @@ export interface PageData<View> {
   readonly palette: PaletteIndex;
   readonly page: PageMetadata;
   readonly view: View;
+  /** When a time on the page turns, in milliseconds since 1970: an open tab asks anew then. */
+  readonly until?: number | undefined;
 }
 
 /** What the root's loader returns to every page. */
@@ -54,7 +56,7 @@ export function loadPage<View>(
     const { value, until } = await services.remember(`page ${name}`, async (content, remember) => {
       const made = await make({ ...services, content, remember });
       const { palette, ...page } = made.about;
-      const value: PageData<View> = { palette, page, view: made.view };
+      const value: PageData<View> = { palette, page, view: made.view, until: made.until?.epochMilliseconds };
       return { value: writeData(value), until: made.until };
     });
     const truth = until && { now: services.now, until };

@@ -32,6 +32,7 @@ import { usePagesAhead } from './pages-ahead/use-pages-ahead.ts';
 import { PageFocus } from './path-change/PageFocus.tsx';
 import { usePageArrival } from './path-change/use-page-arrival.ts';
 import { usePalette } from './path-change/use-palette.ts';
+import { RevalidateWhenStale } from './RevalidateWhenStale.tsx';
 import { trustedTypesScript } from './trusted-types.ts';
 import { readData, writeData } from './written-data.ts';
 
@@ -62,7 +63,7 @@ export function loader({ context }: Route.LoaderArgs) {
     });
     const ofOld = oldWords(services.wordsOf(), outage.oldWords, now, timeZone);
     return data(
-      { layout, ...(isPreview && { isPreview }), ...(ofOld && { ofOld }) },
+      { layout, until: until?.epochMilliseconds, ...(isPreview && { isPreview }), ...(ofOld && { ofOld }) },
       {
         headers: { 'Cache-Control': cacheControl(until && { now, until }) },
       },
@@ -132,6 +133,7 @@ export default drawnForData(function Root({ loaderData }: Route.ComponentProps) 
         <Outlet />
       </SiteLayout>
       <PageFocus address={address} />
+      <RevalidateWhenStale />
       {'isPreview' in loaderData && <PreviewBar publicPath={pathname} />}
     </LinksProvider>
   );

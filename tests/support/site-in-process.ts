@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { readBuiltFiles } from '#site/server/built-files.ts';
 import { openKeptContent } from '#site/server/kept-content/kept-content.ts';
 import type { Log } from '#site/server/log.ts';
 import { readOutageWords } from '#site/server/outage-file.ts';
@@ -21,12 +23,15 @@ export interface SiteInProcess {
 interface SiteInProcessOptions {
   readonly endpoint: string;
   readonly keptContent: string;
+  /** True for a browser: scripts and styles are served too. */
+  readonly forBrowser?: boolean;
   readonly clock: () => Temporal.Instant;
   readonly fetch: typeof globalThis.fetch;
   /** What callers of the webhook must show. */
   readonly hookHeader: { readonly name: string; readonly value: string };
 }
 
+const builtFolder = fileURLToPath(new URL('../../build/client', import.meta.url));
 const buildFile = new URL('../../build/server/index.js', import.meta.url).href;
 
 /** Starts the site as `site/server/main.ts` does, from the build. */
@@ -46,7 +51,7 @@ export async function startSiteInProcess(options: SiteInProcessOptions): Promise
     routes: build.routes,
     mode: 'production',
     version: 'test',
-    builtFiles: new Map(),
+    builtFiles: options.forBrowser ? readBuiltFiles(builtFolder) : new Map(),
     content,
     contentAge: 10,
     store,
