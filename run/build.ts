@@ -55,12 +55,15 @@ export function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessE
 export function buildSite(): void {
   const wanted = fingerprint();
   if (builtFrom() === wanted) return;
-  const { status, stdout, stderr } = spawnSync('react-router', ['build'], {
+  // By its path: outside npm the folder of the packages' commands is not searched.
+  const { status, stdout, stderr, error } = spawnSync(`${root}node_modules/.bin/react-router`, ['build'], {
     cwd: root,
     encoding: 'utf8',
     env: { ...withoutSettings(process.env), NODE_ENV: 'production' },
     shell: process.platform === 'win32',
   });
+  if (error)
+    throw new BuildFailed(`React Router cannot be started (${error.message}). Run npm install first.`);
   if (status !== 0) throw new BuildFailed(`The site could not be built:\n${stdout}\n${stderr}`);
   compressFiles(`${root}build/client`);
   mkdirSync(`${root}build`, { recursive: true });
