@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { parseRichText, type RichTextTargets } from '#site/content/parse/rich-text.ts';
+import { parseDocument, type RichTextTargets } from '#site/content/parse/rich-text.ts';
 import { hostileAddress, hostileText } from '#site/domain/hostile-for-tests.ts';
 import { RichText } from '#site/views/rich-text/RichText.tsx';
 import { harmIn } from './harm-for-tests.ts';
@@ -52,10 +52,12 @@ const document = fc.record({
   content: fc.array(mostly(block), { maxLength: 5 }),
 });
 
-function shown(hostile: unknown, targets?: RichTextTargets): string {
+const nothing: RichTextTargets = { paths: new Map(), pictures: new Map() };
+
+function shown(hostile: unknown, targets = nothing): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <RichText blocks={parseRichText(hostile, targets)} />
+      <RichText blocks={parseDocument(hostile, targets)} />
     </MemoryRouter>,
   );
 }

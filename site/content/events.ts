@@ -9,10 +9,9 @@ import {
   type EventsQuery,
 } from './generated/operations.ts';
 import { mayBeEvent } from './known-slugs.ts';
-import { parseBody } from './parse/body.ts';
 import { type EventReading, parseEvent } from './parse/event.ts';
 import { parsePerson } from './parse/person.ts';
-import { parseRichText } from './parse/rich-text.ts';
+import { parseRichText, parseWordsOnly } from './parse/rich-text-field.ts';
 
 type Changes = readonly (EventChangePartsFragment | null)[] | undefined;
 
@@ -70,7 +69,7 @@ export async function getCalendarEvents(
     [...(highlighted?.items ?? []), ...(regular?.items ?? [])],
     (wire) => ({
       ...parseEvent(wire, changes.get(wire.sys.id) ?? [], reading),
-      body: parseRichText(wire.body?.json),
+      body: parseWordsOnly(wire.body),
     }),
     onProblem,
   );
@@ -95,7 +94,7 @@ export async function getEvent(
     answer.eventPageCollection?.items,
     (wire) => ({
       ...parseEvent(wire, changes.get(wire.sys.id) ?? [], reading),
-      body: parseBody(wire.body),
+      body: parseRichText(wire.body),
       contact: wire.contact ? parsePerson(wire.contact) : undefined,
     }),
     onProblem,

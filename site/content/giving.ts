@@ -4,7 +4,7 @@ import type { ContentClient } from './client.ts';
 import { firstGood, type OnEntryProblem, required } from './entry-problem.ts';
 import { Giving as GivingOperation, type GivingQuery } from './generated/operations.ts';
 import { parseDay } from './parse/day.ts';
-import { parseRichText } from './parse/rich-text.ts';
+import { parseRichText } from './parse/rich-text-field.ts';
 
 type Wire = NonNullable<NonNullable<GivingQuery['givingCollection']>['items'][number]>;
 
@@ -28,7 +28,7 @@ function parseGiving(wire: Wire): Giving {
       textNumber && textKeyword
         ? { number: textNumber, keyword: textKeyword, words: wire.textWords ?? undefined }
         : undefined,
-    giftAid: parseRichText(wire.giftAid?.json),
+    giftAid: parseRichText(wire.giftAid),
     giftAidUrl: safeHref(wire.giftAidUrl),
     lastChecked: parseDay(wire.lastChecked),
   };

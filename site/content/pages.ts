@@ -4,9 +4,9 @@ import { paletteIndex } from '#site/domain/palette-index.ts';
 import type { ContentClient } from './client.ts';
 import { EntryProblem, firstGood, keepGood, type OnEntryProblem, required } from './entry-problem.ts';
 import { Page, type PagePartsFragment } from './generated/operations.ts';
-import { parseBody } from './parse/body.ts';
 import { parseDay } from './parse/day.ts';
 import { parsePicture } from './parse/picture.ts';
+import { parseRichText } from './parse/rich-text-field.ts';
 
 /** A heading that cannot be read is reported, and its part keeps its plain one. */
 function parseHeadings({ slug, headings }: PagePartsFragment, onProblem: OnEntryProblem): PageHeadings {
@@ -29,7 +29,7 @@ function parsePage(wire: PagePartsFragment, onProblem: OnEntryProblem): PageWord
     description: wire.description ?? '',
     headings: parseHeadings(wire, onProblem),
     palette: paletteIndex(wire.palette),
-    body: parseBody(wire.body),
+    body: parseRichText(wire.body),
     picture: parsePicture(wire.picture),
     updated: parseDay(wire.updated),
   };

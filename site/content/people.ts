@@ -4,7 +4,7 @@ import type { ContentClient } from './client.ts';
 import { keepGood, type OnEntryProblem, oneOf, required } from './entry-problem.ts';
 import { People, type PeopleQuery } from './generated/operations.ts';
 import { parsePerson } from './parse/person.ts';
-import { parseRichText } from './parse/rich-text.ts';
+import { parseRichText } from './parse/rich-text-field.ts';
 
 type QuestionWire = NonNullable<NonNullable<PeopleQuery['questionCollection']>['items'][number]>;
 
@@ -13,7 +13,7 @@ function parseQuestion(wire: QuestionWire): Question {
   return {
     question: required(entry, 'question', wire.question),
     topic: oneOf(entry, 'topic', wire.topic, questionTopics),
-    answer: parseRichText(wire.answer?.json),
+    answer: parseRichText(wire.answer),
   };
 }
 

@@ -57,6 +57,12 @@ test('every event, highlighted or regular, has a page with its title and its own
   }
 });
 
+test('a page that an answer on About names is linked from there', async ({ request }) => {
+  const main = /<main.*<\/main>/s.exec(await (await request.get('/about-us')).text())?.[0] ?? '';
+  const links = [...main.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
+  expect(links).toEqual(expect.arrayContaining(['/safeguarding', '/contact', '/whats-on/messy-church']));
+});
+
 test('an event’s page is headed by its title', async ({ page }) => {
   const { highlighted, regular } = await menuContent();
   for (const event of [highlighted[0], regular[0]]) {

@@ -16,6 +16,54 @@ export type ChangeTimesFragment = { date: string | null, status: string | null, 
 
 export type RolePartsFragment = { title: string | null, name: string | null, telephone: string | null, email: string | null, responsibilities: string | null, lastChecked: string | null };
 
+type LinkTargetParts_EventChange_Fragment = { __typename: 'EventChange', sys: { id: string } };
+
+type LinkTargetParts_EventPage_Fragment = { __typename: 'EventPage', slug: string | null, sys: { id: string } };
+
+type LinkTargetParts_Giving_Fragment = { __typename: 'Giving', sys: { id: string } };
+
+type LinkTargetParts_Helpline_Fragment = { __typename: 'Helpline', sys: { id: string } };
+
+type LinkTargetParts_Milestone_Fragment = { __typename: 'Milestone', sys: { id: string } };
+
+type LinkTargetParts_Notice_Fragment = { __typename: 'Notice', sys: { id: string } };
+
+type LinkTargetParts_Page_Fragment = { __typename: 'Page', slug: string | null, sys: { id: string } };
+
+type LinkTargetParts_Place_Fragment = { __typename: 'Place', sys: { id: string } };
+
+type LinkTargetParts_Project_Fragment = { __typename: 'Project', sys: { id: string } };
+
+type LinkTargetParts_Question_Fragment = { __typename: 'Question', sys: { id: string } };
+
+type LinkTargetParts_Role_Fragment = { __typename: 'Role', sys: { id: string } };
+
+type LinkTargetParts_Safeguarding_Fragment = { __typename: 'Safeguarding', sys: { id: string } };
+
+type LinkTargetParts_ShortLink_Fragment = { __typename: 'ShortLink', sys: { id: string } };
+
+type LinkTargetParts_SiteSettings_Fragment = { __typename: 'SiteSettings', sys: { id: string } };
+
+type LinkTargetParts_SocialMediaLink_Fragment = { __typename: 'SocialMediaLink', sys: { id: string } };
+
+export type LinkTargetPartsFragment =
+  | LinkTargetParts_EventChange_Fragment
+  | LinkTargetParts_EventPage_Fragment
+  | LinkTargetParts_Giving_Fragment
+  | LinkTargetParts_Helpline_Fragment
+  | LinkTargetParts_Milestone_Fragment
+  | LinkTargetParts_Notice_Fragment
+  | LinkTargetParts_Page_Fragment
+  | LinkTargetParts_Place_Fragment
+  | LinkTargetParts_Project_Fragment
+  | LinkTargetParts_Question_Fragment
+  | LinkTargetParts_Role_Fragment
+  | LinkTargetParts_Safeguarding_Fragment
+  | LinkTargetParts_ShortLink_Fragment
+  | LinkTargetParts_SiteSettings_Fragment
+  | LinkTargetParts_SocialMediaLink_Fragment
+;
+
 export type PagePartsFragment = { slug: string | null, title: string | null, titleQualifier: string | null, headings: Array<string | null> | null, description: string | null, palette: number | null, updated: string | null, picture: { url: string | null, contentType: string | null, description: string | null, width: number | null, height: number | null, sys: { id: string, publishedVersion: number | null } } | null, body: { json: unknown, links: { entries: { hyperlink: Array<
           | { __typename: 'EventChange', sys: { id: string } }
           | { __typename: 'EventPage', slug: string | null, sys: { id: string } }
@@ -96,7 +144,23 @@ export type EventsQuery = { highlighted: { items: Array<{ slug: string | null, t
 export type GivingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GivingQuery = { givingCollection: { items: Array<{ accountName: string | null, sortCode: string | null, accountNumber: string | null, reference: string | null, regularWords: string | null, onceWords: string | null, bankSafety: string | null, onlineUrl: string | null, onlineProvider: string | null, textNumber: string | null, textKeyword: string | null, textWords: string | null, giftAidUrl: string | null, lastChecked: string | null, giftAid: { json: unknown } | null } | null> } | null };
+export type GivingQuery = { givingCollection: { items: Array<{ accountName: string | null, sortCode: string | null, accountNumber: string | null, reference: string | null, regularWords: string | null, onceWords: string | null, bankSafety: string | null, onlineUrl: string | null, onlineProvider: string | null, textNumber: string | null, textKeyword: string | null, textWords: string | null, giftAidUrl: string | null, lastChecked: string | null, giftAid: { json: unknown, links: { entries: { hyperlink: Array<
+              | { __typename: 'EventChange', sys: { id: string } }
+              | { __typename: 'EventPage', slug: string | null, sys: { id: string } }
+              | { __typename: 'Giving', sys: { id: string } }
+              | { __typename: 'Helpline', sys: { id: string } }
+              | { __typename: 'Milestone', sys: { id: string } }
+              | { __typename: 'Notice', sys: { id: string } }
+              | { __typename: 'Page', slug: string | null, sys: { id: string } }
+              | { __typename: 'Place', sys: { id: string } }
+              | { __typename: 'Project', sys: { id: string } }
+              | { __typename: 'Question', sys: { id: string } }
+              | { __typename: 'Role', sys: { id: string } }
+              | { __typename: 'Safeguarding', sys: { id: string } }
+              | { __typename: 'ShortLink', sys: { id: string } }
+              | { __typename: 'SiteSettings', sys: { id: string } }
+              | { __typename: 'SocialMediaLink', sys: { id: string } }
+             | null> } } } | null } | null> } | null };
 
 export type MenuMarksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -139,7 +203,23 @@ export type PageQuery = { pageCollection: { items: Array<{ slug: string | null, 
 export type PeopleQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PeopleQuery = { roleCollection: { items: Array<{ title: string | null, name: string | null, telephone: string | null, email: string | null, responsibilities: string | null, lastChecked: string | null } | null> } | null, questionCollection: { items: Array<{ question: string | null, topic: string | null, answer: { json: unknown } | null } | null> } | null };
+export type PeopleQuery = { roleCollection: { items: Array<{ title: string | null, name: string | null, telephone: string | null, email: string | null, responsibilities: string | null, lastChecked: string | null } | null> } | null, questionCollection: { items: Array<{ question: string | null, topic: string | null, answer: { json: unknown, links: { entries: { hyperlink: Array<
+              | { __typename: 'EventChange', sys: { id: string } }
+              | { __typename: 'EventPage', slug: string | null, sys: { id: string } }
+              | { __typename: 'Giving', sys: { id: string } }
+              | { __typename: 'Helpline', sys: { id: string } }
+              | { __typename: 'Milestone', sys: { id: string } }
+              | { __typename: 'Notice', sys: { id: string } }
+              | { __typename: 'Page', slug: string | null, sys: { id: string } }
+              | { __typename: 'Place', sys: { id: string } }
+              | { __typename: 'Project', sys: { id: string } }
+              | { __typename: 'Question', sys: { id: string } }
+              | { __typename: 'Role', sys: { id: string } }
+              | { __typename: 'Safeguarding', sys: { id: string } }
+              | { __typename: 'ShortLink', sys: { id: string } }
+              | { __typename: 'SiteSettings', sys: { id: string } }
+              | { __typename: 'SocialMediaLink', sys: { id: string } }
+             | null> } } } | null } | null> } | null };
 
 export type PlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -205,9 +285,9 @@ export const Church: Operation<ChurchQuery, ChurchQueryVariables> = {
 export const Event: Operation<EventQuery, EventQueryVariables> = {
   name: 'Event',
   reads: ["Asset","EventChange","EventPage","Page","Place","Role"],
-  query: "fragment EventParts on EventPage{sys{id publishedAt publishedVersion}slug title highlightedEvent order palette summary picture{...PictureParts}worship place{sys{id}}room audience cost price bookingUrl access ...EventTimes}fragment EventTimes on EventPage{repeats weekdays monthlyOn firstDate lastDate startTime endTime endDate leftOut status statusNote startsAt endsAt}fragment EventChangeParts on EventChange{sys{id publishedAt publishedVersion}event{sys{id}}...ChangeTimes newPlace{sys{id}}newRoom}fragment ChangeTimes on EventChange{date status newDate newStartTime newEndTime note}fragment RoleParts on Role{title name telephone email responsibilities lastChecked}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}fragment PlaceParts on Place{sys{id}name street locality postcode location{lat lon}door directions parking blueBadge bus stepFree hearingLoop toilets changingPlace quietSpace largePrint lastChecked}query Event($slug:String!){eventPageCollection(where:{slug:$slug}limit:1){items{...EventParts contact{...RoleParts}body{json links{entries{hyperlink{__typename sys{id}...on EventPage{slug}...on Page{slug}}}assets{block{...PictureParts}}}}}}eventChangeCollection(where:{event:{slug:$slug}}limit:500 order:date_DESC){items{...EventChangeParts}}placeCollection(limit:100){items{...PlaceParts}}}",
-  preview: "fragment EventParts on EventPage{sys{id publishedAt publishedVersion}slug title highlightedEvent order palette summary picture{...PictureParts}worship place{sys{id}}room audience cost price bookingUrl access ...EventTimes}fragment EventTimes on EventPage{repeats weekdays monthlyOn firstDate lastDate startTime endTime endDate leftOut status statusNote startsAt endsAt}fragment EventChangeParts on EventChange{sys{id publishedAt publishedVersion}event{sys{id}}...ChangeTimes newPlace{sys{id}}newRoom}fragment ChangeTimes on EventChange{date status newDate newStartTime newEndTime note}fragment RoleParts on Role{title name telephone email responsibilities lastChecked}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}fragment PlaceParts on Place{sys{id}name street locality postcode location{lat lon}door directions parking blueBadge bus stepFree hearingLoop toilets changingPlace quietSpace largePrint lastChecked}query Event($slug:String!){eventPageCollection(where:{slug:$slug}limit:1 preview:true){items{...EventParts contact{...RoleParts}body{json links{entries{hyperlink{__typename sys{id}...on EventPage{slug}...on Page{slug}}}assets{block{...PictureParts}}}}}}eventChangeCollection(where:{event:{slug:$slug}}limit:500 order:date_DESC preview:true){items{...EventChangeParts}}placeCollection(limit:100 preview:true){items{...PlaceParts}}}",
-  kept: {"mark":"oPS362MGYGDj97C-hRFmeupNzoA","fields":{"eventPageCollection":{"items":[{"sys":{"id":"string","publishedAt":"string","publishedVersion":"number"},"slug":"string","title":"string","highlightedEvent?":"boolean","order":"number","palette?":"number","summary":"string","picture?":{"sys":{"id":"string","publishedVersion":"number"},"url":"string","contentType":"string","description":"string","width":"number","height":"number"},"worship?":"boolean","place?":{"sys":{"id":"string"}},"room?":"string","audience?":"string","cost?":"string","price?":"number","bookingUrl?":"string","access?":"string","repeats":"string","weekdays?":["string"],"monthlyOn?":"string","firstDate?":"string","lastDate?":"string","startTime?":"string","endTime?":"string","endDate?":"string","leftOut?":["string"],"status?":"string","statusNote?":"string","startsAt?":"string","endsAt?":"string","contact?":{"title":"string","name?":"string","telephone?":"string","email?":"string","responsibilities":"string","lastChecked?":"string"},"body?":{"json":"any","links":{"entries":{"hyperlink":["any"]},"assets":{"block":[{"sys":{"id":"string","publishedVersion":"number"},"url":"string","contentType":"string","description":"string","width":"number","height":"number"}]}}}}]},"eventChangeCollection":{"items":[{"sys":{"id":"string","publishedAt":"string","publishedVersion":"number"},"event":{"sys":{"id":"string"}},"date":"string","status":"string","newDate?":"string","newStartTime?":"string","newEndTime?":"string","note?":"string","newPlace?":{"sys":{"id":"string"}},"newRoom?":"string"}]},"placeCollection":{"items":[{"sys":{"id":"string"},"name":"string","street":"string","locality":"string","postcode":"string","location":{"lat":"number","lon":"number"},"door?":"string","directions?":"string","parking?":"string","blueBadge?":"string","bus?":"string","stepFree?":"string","hearingLoop?":"string","toilets?":"string","changingPlace?":"string","quietSpace?":"string","largePrint?":"string","lastChecked?":"string"}]}}},
+  query: "fragment EventParts on EventPage{sys{id publishedAt publishedVersion}slug title highlightedEvent order palette summary picture{...PictureParts}worship place{sys{id}}room audience cost price bookingUrl access ...EventTimes}fragment EventTimes on EventPage{repeats weekdays monthlyOn firstDate lastDate startTime endTime endDate leftOut status statusNote startsAt endsAt}fragment EventChangeParts on EventChange{sys{id publishedAt publishedVersion}event{sys{id}}...ChangeTimes newPlace{sys{id}}newRoom}fragment ChangeTimes on EventChange{date status newDate newStartTime newEndTime note}fragment RoleParts on Role{title name telephone email responsibilities lastChecked}fragment LinkTargetParts on Entry{__typename sys{id}...on EventPage{slug}...on Page{slug}}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}fragment PlaceParts on Place{sys{id}name street locality postcode location{lat lon}door directions parking blueBadge bus stepFree hearingLoop toilets changingPlace quietSpace largePrint lastChecked}query Event($slug:String!){eventPageCollection(where:{slug:$slug}limit:1){items{...EventParts contact{...RoleParts}body{json links{entries{hyperlink{...LinkTargetParts}}assets{block{...PictureParts}}}}}}eventChangeCollection(where:{event:{slug:$slug}}limit:500 order:date_DESC){items{...EventChangeParts}}placeCollection(limit:100){items{...PlaceParts}}}",
+  preview: "fragment EventParts on EventPage{sys{id publishedAt publishedVersion}slug title highlightedEvent order palette summary picture{...PictureParts}worship place{sys{id}}room audience cost price bookingUrl access ...EventTimes}fragment EventTimes on EventPage{repeats weekdays monthlyOn firstDate lastDate startTime endTime endDate leftOut status statusNote startsAt endsAt}fragment EventChangeParts on EventChange{sys{id publishedAt publishedVersion}event{sys{id}}...ChangeTimes newPlace{sys{id}}newRoom}fragment ChangeTimes on EventChange{date status newDate newStartTime newEndTime note}fragment RoleParts on Role{title name telephone email responsibilities lastChecked}fragment LinkTargetParts on Entry{__typename sys{id}...on EventPage{slug}...on Page{slug}}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}fragment PlaceParts on Place{sys{id}name street locality postcode location{lat lon}door directions parking blueBadge bus stepFree hearingLoop toilets changingPlace quietSpace largePrint lastChecked}query Event($slug:String!){eventPageCollection(where:{slug:$slug}limit:1 preview:true){items{...EventParts contact{...RoleParts}body{json links{entries{hyperlink{...LinkTargetParts}}assets{block{...PictureParts}}}}}}eventChangeCollection(where:{event:{slug:$slug}}limit:500 order:date_DESC preview:true){items{...EventChangeParts}}placeCollection(limit:100 preview:true){items{...PlaceParts}}}",
+  kept: {"mark":"ohmmfDsh2vvU_aGYDPVbL2VPhvI","fields":{"eventPageCollection":{"items":[{"sys":{"id":"string","publishedAt":"string","publishedVersion":"number"},"slug":"string","title":"string","highlightedEvent?":"boolean","order":"number","palette?":"number","summary":"string","picture?":{"sys":{"id":"string","publishedVersion":"number"},"url":"string","contentType":"string","description":"string","width":"number","height":"number"},"worship?":"boolean","place?":{"sys":{"id":"string"}},"room?":"string","audience?":"string","cost?":"string","price?":"number","bookingUrl?":"string","access?":"string","repeats":"string","weekdays?":["string"],"monthlyOn?":"string","firstDate?":"string","lastDate?":"string","startTime?":"string","endTime?":"string","endDate?":"string","leftOut?":["string"],"status?":"string","statusNote?":"string","startsAt?":"string","endsAt?":"string","contact?":{"title":"string","name?":"string","telephone?":"string","email?":"string","responsibilities":"string","lastChecked?":"string"},"body?":{"json":"any","links":{"entries":{"hyperlink":["any"]},"assets":{"block":[{"sys":{"id":"string","publishedVersion":"number"},"url":"string","contentType":"string","description":"string","width":"number","height":"number"}]}}}}]},"eventChangeCollection":{"items":[{"sys":{"id":"string","publishedAt":"string","publishedVersion":"number"},"event":{"sys":{"id":"string"}},"date":"string","status":"string","newDate?":"string","newStartTime?":"string","newEndTime?":"string","note?":"string","newPlace?":{"sys":{"id":"string"}},"newRoom?":"string"}]},"placeCollection":{"items":[{"sys":{"id":"string"},"name":"string","street":"string","locality":"string","postcode":"string","location":{"lat":"number","lon":"number"},"door?":"string","directions?":"string","parking?":"string","blueBadge?":"string","bus?":"string","stepFree?":"string","hearingLoop?":"string","toilets?":"string","changingPlace?":"string","quietSpace?":"string","largePrint?":"string","lastChecked?":"string"}]}}},
 };
 
 export const Events: Operation<EventsQuery, EventsQueryVariables> = {
@@ -220,10 +300,10 @@ export const Events: Operation<EventsQuery, EventsQueryVariables> = {
 
 export const Giving: Operation<GivingQuery, GivingQueryVariables> = {
   name: 'Giving',
-  reads: ["Giving"],
-  query: "query Giving{givingCollection(limit:1){items{accountName sortCode accountNumber reference regularWords onceWords bankSafety onlineUrl onlineProvider textNumber textKeyword textWords giftAidUrl giftAid{json}lastChecked}}}",
-  preview: "query Giving{givingCollection(limit:1 preview:true){items{accountName sortCode accountNumber reference regularWords onceWords bankSafety onlineUrl onlineProvider textNumber textKeyword textWords giftAidUrl giftAid{json}lastChecked}}}",
-  kept: {"mark":"3eSG4wBqHX2C5EuGRUyB_Sz6Yhk","fields":{"givingCollection":{"items":[{"accountName":"string","sortCode":"string","accountNumber":"string","reference":"string","regularWords?":"string","onceWords?":"string","bankSafety?":"string","onlineUrl?":"string","onlineProvider?":"string","textNumber?":"string","textKeyword?":"string","textWords?":"string","giftAidUrl?":"string","giftAid":{"json":"any"},"lastChecked?":"string"}]}}},
+  reads: ["EventPage","Giving","Page"],
+  query: "fragment LinkTargetParts on Entry{__typename sys{id}...on EventPage{slug}...on Page{slug}}query Giving{givingCollection(limit:1){items{accountName sortCode accountNumber reference regularWords onceWords bankSafety onlineUrl onlineProvider textNumber textKeyword textWords giftAidUrl giftAid{json links{entries{hyperlink{...LinkTargetParts}}}}lastChecked}}}",
+  preview: "fragment LinkTargetParts on Entry{__typename sys{id}...on EventPage{slug}...on Page{slug}}query Giving{givingCollection(limit:1 preview:true){items{accountName sortCode accountNumber reference regularWords onceWords bankSafety onlineUrl onlineProvider textNumber textKeyword textWords giftAidUrl giftAid{json links{entries{hyperlink{...LinkTargetParts}}}}lastChecked}}}",
+  kept: {"mark":"m5FukBzioFVwqDyVXPyYIVvoWuA","fields":{"givingCollection":{"items":[{"accountName":"string","sortCode":"string","accountNumber":"string","reference":"string","regularWords?":"string","onceWords?":"string","bankSafety?":"string","onlineUrl?":"string","onlineProvider?":"string","textNumber?":"string","textKeyword?":"string","textWords?":"string","giftAidUrl?":"string","giftAid":{"json":"any","links":{"entries":{"hyperlink":["any"]}}},"lastChecked?":"string"}]}}},
 };
 
 export const MenuMarks: Operation<MenuMarksQuery, MenuMarksQueryVariables> = {
@@ -253,17 +333,17 @@ export const PageRevisions: Operation<PageRevisionsQuery, PageRevisionsQueryVari
 export const Page: Operation<PageQuery, PageQueryVariables> = {
   name: 'Page',
   reads: ["Asset","EventPage","Page"],
-  query: "fragment PageParts on Page{slug title titleQualifier headings description palette updated picture{...PictureParts}body{json links{entries{hyperlink{__typename sys{id}...on EventPage{slug}...on Page{slug}}}assets{block{...PictureParts}}}}}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}query Page($slug:String!){pageCollection(where:{slug:$slug}limit:1){items{...PageParts}}}",
-  preview: "fragment PageParts on Page{slug title titleQualifier headings description palette updated picture{...PictureParts}body{json links{entries{hyperlink{__typename sys{id}...on EventPage{slug}...on Page{slug}}}assets{block{...PictureParts}}}}}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}query Page($slug:String!){pageCollection(where:{slug:$slug}limit:1 preview:true){items{...PageParts}}}",
-  kept: {"mark":"90EEZzrk89F4ek0aUaGJn72JM2I","fields":{"pageCollection":{"items":[{"slug":"string","title":"string","titleQualifier?":"string","headings?":["string"],"description":"string","palette?":"number","updated?":"string","picture?":{"sys":{"id":"string","publishedVersion":"number"},"url":"string","contentType":"string","description":"string","width":"number","height":"number"},"body?":{"json":"any","links":{"entries":{"hyperlink":["any"]},"assets":{"block":[{"sys":{"id":"string","publishedVersion":"number"},"url":"string","contentType":"string","description":"string","width":"number","height":"number"}]}}}}]}}},
+  query: "fragment LinkTargetParts on Entry{__typename sys{id}...on EventPage{slug}...on Page{slug}}fragment PageParts on Page{slug title titleQualifier headings description palette updated picture{...PictureParts}body{json links{entries{hyperlink{...LinkTargetParts}}assets{block{...PictureParts}}}}}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}query Page($slug:String!){pageCollection(where:{slug:$slug}limit:1){items{...PageParts}}}",
+  preview: "fragment LinkTargetParts on Entry{__typename sys{id}...on EventPage{slug}...on Page{slug}}fragment PageParts on Page{slug title titleQualifier headings description palette updated picture{...PictureParts}body{json links{entries{hyperlink{...LinkTargetParts}}assets{block{...PictureParts}}}}}fragment PictureParts on Asset{sys{id publishedVersion}url contentType description width height}query Page($slug:String!){pageCollection(where:{slug:$slug}limit:1 preview:true){items{...PageParts}}}",
+  kept: {"mark":"LPS8SL03wb86okUZ-1C3nXDG44Q","fields":{"pageCollection":{"items":[{"slug":"string","title":"string","titleQualifier?":"string","headings?":["string"],"description":"string","palette?":"number","updated?":"string","picture?":{"sys":{"id":"string","publishedVersion":"number"},"url":"string","contentType":"string","description":"string","width":"number","height":"number"},"body?":{"json":"any","links":{"entries":{"hyperlink":["any"]},"assets":{"block":[{"sys":{"id":"string","publishedVersion":"number"},"url":"string","contentType":"string","description":"string","width":"number","height":"number"}]}}}}]}}},
 };
 
 export const People: Operation<PeopleQuery, PeopleQueryVariables> = {
   name: 'People',
-  reads: ["Question","Role"],
-  query: "fragment RoleParts on Role{title name telephone email responsibilities lastChecked}query People{roleCollection(limit:100 order:order_ASC){items{...RoleParts}}questionCollection(limit:100 order:order_ASC){items{question topic answer{json}}}}",
-  preview: "fragment RoleParts on Role{title name telephone email responsibilities lastChecked}query People{roleCollection(limit:100 order:order_ASC preview:true){items{...RoleParts}}questionCollection(limit:100 order:order_ASC preview:true){items{question topic answer{json}}}}",
-  kept: {"mark":"RaYady_PpC9EhUUxDtkcxl3AVSs","fields":{"roleCollection":{"items":[{"title":"string","name?":"string","telephone?":"string","email?":"string","responsibilities":"string","lastChecked?":"string"}]},"questionCollection":{"items":[{"question":"string","topic":"string","answer":{"json":"any"}}]}}},
+  reads: ["EventPage","Page","Question","Role"],
+  query: "fragment RoleParts on Role{title name telephone email responsibilities lastChecked}fragment LinkTargetParts on Entry{__typename sys{id}...on EventPage{slug}...on Page{slug}}query People{roleCollection(limit:100 order:order_ASC){items{...RoleParts}}questionCollection(limit:100 order:order_ASC){items{question topic answer{json links{entries{hyperlink{...LinkTargetParts}}}}}}}",
+  preview: "fragment RoleParts on Role{title name telephone email responsibilities lastChecked}fragment LinkTargetParts on Entry{__typename sys{id}...on EventPage{slug}...on Page{slug}}query People{roleCollection(limit:100 order:order_ASC preview:true){items{...RoleParts}}questionCollection(limit:100 order:order_ASC preview:true){items{question topic answer{json links{entries{hyperlink{...LinkTargetParts}}}}}}}",
+  kept: {"mark":"JO5lY_-_8X75wtdKClK7u-NItAQ","fields":{"roleCollection":{"items":[{"title":"string","name?":"string","telephone?":"string","email?":"string","responsibilities":"string","lastChecked?":"string"}]},"questionCollection":{"items":[{"question":"string","topic":"string","answer":{"json":"any","links":{"entries":{"hyperlink":["any"]}}}}]}}},
 };
 
 export const Places: Operation<PlacesQuery, PlacesQueryVariables> = {

@@ -8,9 +8,6 @@ export interface RichTextTargets {
   readonly pictures: ReadonlyMap<string, Picture>;
 }
 
-/** A rich text without embedded pictures and without links to entries. */
-export const noTargets: RichTextTargets = { paths: new Map(), pictures: new Map() };
-
 interface Node {
   readonly nodeType?: unknown;
   readonly value?: unknown;
@@ -115,6 +112,6 @@ function parseBlocks(parent: Node, targets: RichTextTargets): RichText {
  * @param targets what its links lead to
  * @returns blocks in which every link is safe to follow
  */
-export function parseRichText(document: unknown, targets: RichTextTargets = noTargets): RichText {
+export function parseDocument(document: unknown, targets: RichTextTargets): RichText {
   return typeof document === 'object' && document !== null ? parseBlocks(document as Node, targets) : [];
 }
