@@ -40,6 +40,7 @@ export function eventWire(slug: string, fields: Partial<EventWire>): EventWire {
     summary: null,
     picture: null,
     worship: false,
+    mainService: false,
     place: { sys: place.sys },
     room: 'Nave',
     audience: null,

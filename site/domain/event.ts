@@ -21,8 +21,10 @@ export interface Event {
   readonly highlighted: boolean;
   readonly palette: PaletteIndex;
   readonly picture: Picture | undefined;
-  /** True for a service; Home shows the next one. */
+  /** True for a service; Home shows the next ones. */
   readonly worship: boolean;
+  /** True for the main service of the week, which Home names first. */
+  readonly mainService: boolean;
   readonly where: EventPlace;
   readonly audience: string | undefined;
   readonly cost: string | undefined;

@@ -44,6 +44,7 @@ export function eventOf(
     palette: 0,
     picture: undefined,
     worship: false,
+    mainService: false,
     where: { place: CHURCH, room: undefined },
     audience: undefined,
     cost: undefined,

@@ -1,9 +1,9 @@
-import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
-import { isSeriesOff } from './event-next.ts';
+import type { Event } from './event.ts';
 import { type OccurrenceWords, occurrenceInWords, placeInWords } from './occurrence-words.ts';
 import { eventPath, type Path } from './route-pattern.ts';
-import { type Occurrence, takesPlace } from './time/occurrence.ts';
-import { byStart, listedUntil, nextOccurrence, outlook } from './time/occurrences.ts';
+import { type DatedService, type ServicesToCome, servicesToCome } from './services-to-come.ts';
+import { startDate } from './time/occurrence.ts';
+import { startInWords, untilInWords } from './time/wording.ts';
 
 /** A service at one of its times. */
 export interface ComingService {
@@ -11,64 +11,85 @@ export interface ComingService {
   readonly title: string;
   readonly path: Path;
   readonly occurrence: OccurrenceWords;
+  /** "8am", "All day": for a line that has said the day. */
+  readonly starts: string;
+  /** "11.45am", "Monday 25 January"; undefined while it has no end that is known, or has not begun. */
+  readonly until: string | undefined;
   readonly where: string | undefined;
 }
 
 /** What a visitor must know who wants to come to a service. */
 export interface NextService {
-  /** The next that takes place; undefined when none is known. */
-  readonly service: ComingService | undefined;
-  /** Services before that one (or in the next seven days) that are off, nearest first: nobody may come in vain. */
+  /** What is off before the services that are named (or in the next seven days), nearest first: nobody may come in vain. */
   readonly off: readonly ComingService[];
+  /** How many more are off than are said. */
+  readonly moreOff: number;
+  /** That there is no service, or none soon; undefined while there is. */
+  readonly none: string | undefined;
+  /** Under way now. */
+  readonly underWay: readonly ComingService[];
+  /** True when what is under way comes first: nothing more begins today. */
+  readonly underWayFirst: boolean;
+  /** The next that begins: of its day the main service, or else the first. */
+  readonly service: ComingService | undefined;
+  /** What else begins on that day. */
+  readonly also: readonly ComingService[];
+  /** The next main service of the week, when it is on a later day. */
+  readonly nextMain: ComingService | undefined;
+  /** What goes on for so long that it is said apart, so that it hides nothing. */
+  readonly long: readonly ComingService[];
 }
 
 /** How many services that are off are said at most. */
-const longest = 3;
+const mostOff = 3;
 
-/** How far ahead what is off is said when nothing takes place. */
-const week = { hours: 7 * 24 } as const;
+/** How many days ahead the next service may be before it is said that there is none until then: each Sunday's is. */
+const soon = 7;
 
-type Dated = { readonly event: ScheduledEvent; readonly occurrence: Occurrence<EventPlace> };
-
-function sorted(items: readonly Dated[]): readonly Dated[] {
-  return items.toSorted((one, other) => byStart(one.occurrence, other.occurrence));
-}
-
-function describe({ event, occurrence }: Dated, today: Temporal.PlainDate): ComingService {
+function describe({ event, occurrence }: DatedService, now: Temporal.Instant, zone: string): ComingService {
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const hasBegun = Temporal.Instant.compare(occurrence.begins, now) <= 0;
   return {
     slug: event.slug,
     title: event.title,
     path: eventPath(event.slug),
     occurrence: occurrenceInWords(occurrence, today),
+    starts: startInWords(occurrence.when),
+    until: (hasBegun && untilInWords(occurrence.when, today)) || undefined,
     where: placeInWords(occurrence.where ?? event.where),
   };
 }
 
+function noneInWords(
+  { off, underWay, next: [next], long }: ServicesToCome,
+  today: Temporal.PlainDate,
+): string | undefined {
+  if (underWay.length > 0 || long.length > 0) return undefined;
+  const other = off.length > 0 ? 'other ' : '';
+  if (next === undefined) return `No ${other}service is planned just now.`;
+  const { days } = today.until(startDate(next.occurrence));
+  return days > soon ? `There is no ${other}service in the next seven days.` : undefined;
+}
+
 /**
- * The next service of all events marked as worship, and what is off before it.
- * @returns neither when no service is to come
+ * What Home says of services, of all events marked as worship.
+ * @param now the instant for which "today" and "on now" are meant; it is true until an occurrence starts or ends, or midnight
+ * @param zone the zone in which the church keeps its times
  */
 export function nextService(events: readonly Event[], now: Temporal.Instant, zone: string): NextService {
+  const found = servicesToCome(events, now, zone);
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const services = events.filter((event) => event.worship).filter(isScheduled);
-  const [first] = sorted(
-    services.flatMap((event) => {
-      const occurrence = nextOccurrence(event.schedule, now, zone);
-      return occurrence ? [{ event, occurrence }] : [];
-    }),
-  );
-  const until = first?.occurrence.begins ?? now.add(week);
-  const off = services
-    .filter(({ schedule }) => !isSeriesOff(schedule))
-    .flatMap((event) =>
-      [...listedUntil(event.schedule, outlook(now, zone), until)]
-        .filter((occurrence) => !takesPlace(occurrence))
-        .map((occurrence) => ({ event, occurrence })),
-    );
+  const inWords = (items: readonly DatedService[]) => items.map((item) => describe(item, now, zone));
+  const [first, ...others] = found.next;
   return {
-    service: first && describe(first, today),
-    off: sorted(off)
-      .slice(0, longest)
-      .map((item) => describe(item, today)),
+    off: inWords(found.off.slice(0, mostOff)),
+    moreOff: Math.max(0, found.off.length - mostOff),
+    none: noneInWords(found, today),
+    underWay: inWords(found.underWay),
+    underWayFirst: first === undefined || !startDate(first.occurrence).equals(today),
+    service: first && describe(first, now, zone),
+    also: inWords(others),
+    nextMain: found.nextMain && describe(found.nextMain, now, zone),
+    long: inWords(found.long),
   };
 }

@@ -22,6 +22,7 @@ const plainHeadings = {
   police: 'The police',
   helpline: 'Helplines',
   promise: 'Our policy',
+  services: 'Next services',
   highlights: 'Highlights',
   regular: 'Regular events',
   past: 'Past events',

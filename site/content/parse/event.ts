@@ -69,6 +69,7 @@ export function parseEvent(
     palette: paletteIndex(wire.palette),
     picture: parsePicture(wire.picture),
     worship: wire.worship === true,
+    mainService: wire.mainService === true,
     where: parseEventPlace(wire.place, wire.room, reading),
     audience: wire.audience ?? undefined,
     cost: wire.cost ?? undefined,

@@ -52,6 +52,21 @@ export function hoursInWords(when: When, today: Temporal.PlainDate): string {
   return `${timeInWords(start.toPlainTime())} until ${endDay}, ${timeInWords(end.toPlainTime())}`;
 }
 
+/** When it starts, for a line that has said the day: "10.30am", "All day". */
+export function startInWords(when: When): string {
+  return when.kind === 'all-day' ? 'All day' : timeInWords(when.start.toPlainTime());
+}
+
+/** Until when what has begun goes on: "11.45am", "Friday 26 March, noon", "Monday 25 January"; null when no end is known. */
+export function untilInWords(when: When, today: Temporal.PlainDate): string | null {
+  if (when.kind === 'all-day') return when.last.equals(today) ? 'midnight' : dateInWords(when.last, today);
+  if (when.end === null) return null;
+  const [start, end] = [when.start.toPlainDateTime(), when.end.toPlainDateTime()];
+  const time = timeInWords(end.toPlainTime());
+  const isToday = end.toPlainDate().equals(today);
+  return isToday || endsTheSameNight(start, end) ? time : `${dateInWords(end.toPlainDate(), today)}, ${time}`;
+}
+
 /** "Every Sunday, 10.30am"; "Friday 11 to Sunday 13 December, 10am to 4pm each day"; for a thing that happens once, its dates and times. */
 export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate): string {
   const { timing } = schedule;

@@ -36,7 +36,12 @@ export function HomePage({ words, church, service, clocks, highlighted, diary, p
   return (
     <>
       <PageHeading title={words.title} qualifier={words.qualifier} />
-      <NextServiceLine next={service} church={church} clocks={clocks} />
+      <NextServiceLine
+        heading={pageHeading(words.headings, 'services')}
+        next={service}
+        church={church}
+        clocks={clocks}
+      />
       <div className="mt-8 sm-md:-mr-6 sm-md:mt-12 lg:-mr-12">
         <Window
           seed={church.title}

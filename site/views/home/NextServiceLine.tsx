@@ -1,12 +1,16 @@
+import { Fragment } from 'react';
 import type { Church } from '#site/domain/church.ts';
 import type { ComingService, NextService } from '#site/domain/next-service.ts';
+import type { Heading } from '#site/domain/page-heading.ts';
 import { addressLine } from '#site/domain/place.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { Link } from '#site/ui/Link/Link.tsx';
 import { ClockChangeLine } from '../occurrence/ClockChangeLine.tsx';
 import { OccurrenceLine } from '../occurrence/OccurrenceLine.tsx';
+import { StatusMark } from '../occurrence/StatusMark.tsx';
 
 interface NextServiceLineProps {
+  heading: Heading;
   next: NextService;
   church: Church;
   /** That the clocks change, in the week before they do. */
@@ -27,30 +31,101 @@ function ServiceThatIsOff({ service }: { service: ComingService }) {
   );
 }
 
-/** When and where to come next: what most people open the site for. */
-export function NextServiceLine({ next: { service, off }, church, clocks }: NextServiceLineProps) {
+/** "On now until 11.45am: Sunday worship, St Oswin's". */
+function ServiceOnNow({ service: { path, title, until, where } }: { service: ComingService }) {
   return (
-    <div className="mt-6 grid gap-2 sm-md:mt-10">
-      {off.map((each) => (
-        <ServiceThatIsOff key={`${each.slug} ${each.occurrence.date}`} service={each} />
-      ))}
-      {service && (
-        <p className="text-xl">
-          <strong className="font-bold">
-            <OccurrenceLine occurrence={service.occurrence} />
-          </strong>
-          <span className="block font-thin">
-            <Link to={service.path}>{service.title}</Link>
-            {service.where && `, ${service.where}`}
-          </span>
+    <p>
+      <strong className="font-bold">On now{until && ` until ${until}`}:</strong>{' '}
+      <Link to={path}>{title}</Link>
+      {where && `, ${where}`}
+    </p>
+  );
+}
+
+/** What goes on for long: until when, if it has begun, or else from when. */
+function LongService({ service }: { service: ComingService }) {
+  if (service.until) return <ServiceOnNow service={service} />;
+  return (
+    <p>
+      <OccurrenceLine occurrence={service.occurrence} />: <Link to={service.path}>{service.title}</Link>
+    </p>
+  );
+}
+
+/** The next service, and what else begins on its day: "Also 8am Early communion, 6.30pm Evening service". */
+function ServicesOfTheDay({ service, also }: { service: ComingService; also: readonly ComingService[] }) {
+  return (
+    <>
+      <p className="text-xl">
+        <strong className="font-bold">
+          <OccurrenceLine occurrence={service.occurrence} />
+        </strong>
+        <span className="block font-thin">
+          <Link to={service.path}>{service.title}</Link>
+          {service.where && `, ${service.where}`}
+        </span>
+      </p>
+      {also.length > 0 && (
+        <p>
+          Also{' '}
+          {also.map(({ slug, path, title, starts, occurrence }, index) => (
+            <Fragment key={`${slug} ${occurrence.machine}`}>
+              {index > 0 && ', '}
+              <time dateTime={occurrence.machine} className="tabular-nums">
+                {starts}
+              </time>{' '}
+              <Link to={path}>{title}</Link>
+              {occurrence.status && <StatusMark>{occurrence.status}</StatusMark>}
+            </Fragment>
+          ))}
         </p>
       )}
+    </>
+  );
+}
+
+/** When and where to come next: what most people open the site for. */
+export function NextServiceLine({ heading, next, church, clocks }: NextServiceLineProps) {
+  const { off, moreOff, none, underWay, underWayFirst, service, also, nextMain, long } = next;
+  const onNow = underWay.map((each) => <ServiceOnNow key={each.slug} service={each} />);
+  return (
+    <section className="mt-4 grid gap-2 sm-md:mt-10">
+      <h2 className="font-bold text-lg">
+        {heading.title}
+        {heading.qualifier && <span className="font-thin"> {heading.qualifier}</span>}
+      </h2>
+      {off.map((each) => (
+        <ServiceThatIsOff key={`${each.slug} ${each.occurrence.machine}`} service={each} />
+      ))}
+      {moreOff > 0 && (
+        <p className="border-secondary border-l-4 pl-4">
+          {moreOff === 1 ? 'One more is off.' : `${moreOff} more are off.`}{' '}
+          <Link to={routePattern.comingUp}>All of them, by day</Link>
+        </p>
+      )}
+      {none && <p className="font-bold text-xl">{none}</p>}
+      {underWayFirst && onNow}
+      {service && <ServicesOfTheDay service={service} also={also} />}
+      {!underWayFirst && onNow}
+      {nextMain && (
+        <p>
+          Then{' '}
+          <time dateTime={nextMain.occurrence.machine} className="tabular-nums">
+            {nextMain.occurrence.dated}
+          </time>
+          : <Link to={nextMain.path}>{nextMain.title}</Link>
+          {nextMain.occurrence.status && <StatusMark>{nextMain.occurrence.status}</StatusMark>}
+        </p>
+      )}
+      {long.map((each) => (
+        <LongService key={`${each.slug} ${each.occurrence.machine}`} service={each} />
+      ))}
       {church.place && (
         <p>
           {addressLine(church.place)}. <Link to={routePattern.contact}>How to find us</Link>
         </p>
       )}
       <ClockChangeLine words={clocks} />
-    </div>
+    </section>
   );
 }
