@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { planSchema } from './schema/plan.ts';
+import type { ContentType } from './store/content-type.ts';
 import { makeFolderMemory } from './store/folder-memory.ts';
-import type { Problem } from './store/problem.ts';
-import { type ContentReading, readContentFolder } from './store/read-content-folder.ts';
+import { type ContentReading, type LastGoodFolder, readContentFolder } from './store/read-content-folder.ts';
 import { readExport } from './store/read-export.ts';
 
 /** Where content comes from: a content folder, or one file written by contentful-export. */
@@ -14,26 +13,37 @@ export function sourceAt(path: string): ContentSource {
 }
 
 /**
- * Reads content and, for a folder, makes sure that a schema can be made of its model. The model of an export is served
- * as it is: if it has no schema, queries are answered as Contentful answers them (RULES.md §1.1).
+ * Reads content again and again: each reading knows what the one before has found good, and what has not changed is not
+ * read again.
  */
-export async function readContent(
-  { kind, path }: ContentSource,
-  memory = makeFolderMemory(),
-): Promise<ContentReading> {
-  if (kind === 'export') {
-    const whole = await memory.recall(path, [], async (readFile) => {
-      const value = await readExport(path, readFile);
-      return { value, sound: value.ok };
-    });
-    memory.endOfReading();
-    return whole;
-  }
-  const reading = await readContentFolder(path, memory);
-  if (!reading.ok) return reading;
-  const plan = planSchema(reading.space.contentTypes);
-  if (plan.ok) return reading;
-  const { contentTypeId, message } = plan.problem;
-  const problem: Problem = { file: join(path, 'model', `${contentTypeId}.json`), line: 1, message };
-  return { ok: false, problems: [problem] };
+export function makeContentReader({ kind, path }: ContentSource): () => Promise<ContentReading> {
+  const memory = makeFolderMemory();
+  let lastGood: LastGoodFolder | undefined;
+  return async () => {
+    if (kind === 'export') {
+      const whole = await memory.recall(path, [], async (readFile) => {
+        const value = await readExport(path, readFile);
+        return { value, sound: value.ok };
+      });
+      memory.endOfReading();
+      return whole;
+    }
+    const reading = await readContentFolder(path, { memory, lastGood, checkModel });
+    if (reading.ok) lastGood = reading.lastGood;
+    return reading;
+  };
+}
+
+/** Reads content once, as a start does: nothing is known of how it was before. */
+export function readContent(source: ContentSource): Promise<ContentReading> {
+  return makeContentReader(source)();
+}
+
+/**
+ * Why no schema can be made of a folder's model. The model of an export is served as it is: if it has no schema, queries
+ * are answered as Contentful answers them (RULES.md §1.1).
+ */
+function checkModel(types: readonly ContentType[]) {
+  const plan = planSchema(types);
+  return plan.ok ? undefined : { id: plan.problem.contentTypeId, message: plan.problem.message };
 }

@@ -58,25 +58,94 @@ test.each([
     '---\nname: Red\n---\n<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other\n',
     /red\.md:4: Two versions/,
   ],
-  ['wrong', '---\nnam: Red\n---\n', /red\.md:1: “name” is missing/],
+  ['wrong', '---\nname: Red\nnam: Red\n---\n', /red\.md:3: “Label” has no field “nam”/],
 ])(
-  'while a file is %s the last sound content is served; it is told once and mends itself',
+  'while a file is %s its entry stays as it was and another is published; the fault and its end are told once',
   async (_how, text, fault) => {
     await using folder = await contentFolder(SOUND_FOLDER);
     const { content, said, told, names } = await opened(folder.path);
     await writeFile(join(folder.path, RED), text);
     await content.reload();
+    await writeFile(join(folder.path, 'entries/label/blue.md'), label('Blue'));
     await content.reload();
-    expect(names()).toEqual(['Red']);
+    expect(names().toSorted()).toEqual(['Blue', 'Red']);
     expect(said).toEqual([expect.stringMatching(fault)]);
-    expect(said[0]).toContain('the last sound content is still served');
+    expect(said[0]).toContain('It is served as it was before, until this is mended.');
+    expect(content.faulty()).toMatchObject([{ outcome: 'last-good' }]);
     await writeFile(join(folder.path, RED), label('Mended'));
     await content.reload();
-    expect(names()).toEqual(['Mended']);
-    expect(said.slice(1)).toEqual(['The content is sound again.']);
-    expect(told).toEqual(['red.publish']);
+    expect(names().toSorted()).toEqual(['Blue', 'Mended']);
+    expect(said.slice(1)).toEqual([expect.stringMatching(/red\.md: mended\.$/)]);
+    expect(content.faulty()).toEqual([]);
+    expect(told).toEqual(['blue.publish', 'red.publish']);
   },
 );
+
+test('the faults of one file are one message with a line for each', async () => {
+  await using folder = await contentFolder({
+    ...SOUND_FOLDER,
+    'entries/label/a.md': '---\ncolour: x\n---\n',
+  });
+  const { said } = await opened(folder.path);
+  expect(said).toHaveLength(1);
+  expect(said[0]?.split('\n').map((line) => line.replaceAll(folder.path, ''))).toEqual([
+    '/entries/label/a.md: 2 faults. It is left out until this is mended.',
+    expect.stringMatching(/^ {2}\/entries\/label\/a\.md:2: “Label” has no field “colour”\./),
+    '  /entries/label/a.md:3: “name” is missing. Every “Label” needs one.',
+  ]);
+});
+
+test('an entry that has lost its file goes, though another links to it', async () => {
+  await using folder = await contentFolder({
+    ...SOUND_FOLDER,
+    'entries/note/a.md': '---\ntitle: A\nnext: b\n---\n',
+    'entries/note/b.md': '---\ntitle: B\n---\n',
+  });
+  const { content, said, told } = await opened(folder.path);
+  await rm(join(folder.path, 'entries/note/b.md'));
+  await content.reload();
+  expect(content.current().catalogue.entry('b')).toBeUndefined();
+  expect(content.current().catalogue.entry('a')?.fields.next?.['en-GB']).toMatchObject({ sys: { id: 'b' } });
+  expect(told).toEqual(['b.unpublish b.delete']);
+  expect(said).toEqual([expect.stringMatching(/a\.md:3: “next” points to the entry “b”, which does not/)]);
+});
+
+test('a fault in the model keeps the last good model, and entries go on being published', async () => {
+  await using folder = await contentFolder(SOUND_FOLDER);
+  const { content, said, told, names } = await opened(folder.path);
+  const { schema } = content.current();
+  const model = join(folder.path, 'model/label.json');
+  const text = String(SOUND_FOLDER['model/label.json']);
+  await writeFile(model, text.replace('"Symbol"', '"Colour"'));
+  await writeFile(join(folder.path, RED), label('Scarlet'));
+  await content.reload();
+  expect(names()).toEqual(['Scarlet']);
+  expect(content.current().schema).toBe(schema);
+  expect(said).toEqual([expect.stringMatching(/label\.json: 2 faults\. It is served as it was before/)]);
+  await writeFile(model, text);
+  await content.reload();
+  expect(said.slice(1)).toEqual([expect.stringMatching(/label\.json: mended\.$/)]);
+  expect(told).toEqual(['red.publish']);
+});
+
+test('a folder that is gone for a moment, or has lost all entries, takes nothing away', async () => {
+  await using folder = await contentFolder(SOUND_FOLDER);
+  const { content, said, told, names } = await opened(folder.path);
+  for (const gone of ['space.yaml', 'entries']) {
+    await rename(join(folder.path, gone), join(folder.path, 'aside'));
+    await content.reload();
+    expect(names()).toEqual(['Red']);
+    await rename(join(folder.path, 'aside'), join(folder.path, gone));
+    await content.reload();
+  }
+  expect(said).toEqual([
+    expect.stringContaining('space.yaml:1: There is no such file.'),
+    expect.stringContaining('space.yaml: mended.'),
+    expect.stringContaining('entries:1: There is no entry any more.'),
+    expect.stringContaining('entries: mended.'),
+  ]);
+  expect(told).toEqual([]);
+});
 
 test('what editors leave beside a file is no content', async () => {
   await using folder = await contentFolder({

@@ -1,32 +1,41 @@
-import { type ContentSource, readContent } from './content-source.ts';
+import { type ContentSource, makeContentReader } from './content-source.ts';
 import { type ServedContent, serveContent } from './http/served-content.ts';
 import { carryOver } from './publish/carry-over.ts';
 import { type Change, changesBetween } from './publish/changes.ts';
-import { makeFolderMemory } from './store/folder-memory.ts';
-import { formatProblem } from './store/problem.ts';
+import { byFile, type FaultyFile, formatProblem } from './store/problem.ts';
+import type { LastGoodFolder } from './store/read-content-folder.ts';
 import type { Space } from './store/space.ts';
+import { makeFaultTeller } from './tell-faults.ts';
 
 /** Content that can change while it is served. */
 export type LiveContent = {
   readonly current: () => ServedContent;
+  /** The files that have faults, as they were when the content was last read. */
+  readonly faulty: () => readonly FaultyFile[];
+  /** Where a field of an entry is written; undefined for an entry that comes from no file of its own. */
+  readonly placeOf: (
+    id: string,
+    field: string,
+  ) => { readonly file: string; readonly line: number } | undefined;
   /** Reads the content again. Calls while it is being read are answered by one more reading. */
   readonly reload: () => Promise<void>;
 };
 
 export type LiveOptions = {
   readonly source: ContentSource;
-  readonly say: (line: string) => void;
+  /** Takes one message for a person, which may have several lines. */
+  readonly say: (message: string) => void;
   /** Told of what happened each time that new content is served. */
   readonly onChanges: (changes: readonly Change[]) => void;
 };
 
 /**
  * Reads content for the first time.
- * @returns undefined when it has faults; every one has been said
+ * @returns undefined when nothing of it can be served; every fault has been said
  */
 export async function openContent({ source, say, onChanges }: LiveOptions): Promise<LiveContent | undefined> {
-  const memory = makeFolderMemory();
-  const first = await readContent(source, memory);
+  const readContent = makeContentReader(source);
+  const first = await readContent();
   if (!first.ok) {
     for (const problem of first.problems) say(formatProblem(problem));
     return undefined;
@@ -34,20 +43,19 @@ export async function openContent({ source, say, onChanges }: LiveOptions): Prom
   let space: Space = first.space;
   let latest = first.space;
   let served = serveContent(space, first.files);
-  let faults = '';
+  let faulty = first.faulty;
+  let files: LastGoodFolder | undefined = first.lastGood;
+  const tell = makeFaultTeller(say);
+  tell(faulty);
 
   const read = async () => {
-    const next = await readContent(source, memory);
-    if (!next.ok) {
-      const told = next.problems.map(formatProblem).join('\n');
-      if (told !== faults) say(`${told}\nThe content has faults; the last sound content is still served.`);
-      faults = told;
-      return;
-    }
-    if (faults !== '') say('The content is sound again.');
-    faults = '';
-    if (next.space === latest) return;
+    const next = await readContent();
+    // Where nothing at all can be read, all of it stays as it was.
+    faulty = next.ok ? next.faulty : byFile(next.problems, () => 'last-good');
+    tell(faulty);
+    if (!next.ok || next.space === latest) return;
     latest = next.space;
+    files = next.lastGood;
     const following = carryOver(space, next.space);
     const changes = changesBetween(space, following);
     served = serveContent(following, next.files, served);
@@ -72,5 +80,13 @@ export async function openContent({ source, say, onChanges }: LiveOptions): Prom
       });
     return waiting;
   };
-  return { current: () => served, reload };
+  return {
+    current: () => served,
+    faulty: () => faulty,
+    placeOf(id, field) {
+      const entry = files?.entries.get(id);
+      return entry && { file: entry.file, line: entry.lines.get(field) ?? 1 };
+    },
+    reload,
+  };
 }

@@ -54,9 +54,10 @@ test('it says where it is ready, answers, and stops cleanly on SIGTERM', async (
   expect(service.faults()).toBe('');
 });
 
-test('it refuses bad content and tells every fault', async () => {
+test('it refuses content of which nothing can be served, and tells every fault', async () => {
   await using folder = await contentFolder({
     ...SOUND_FOLDER,
+    'entries/label/red.md': '',
     'entries/label/a.md': '---\ncolour: x\n---\n',
     'entries/label/b.md': '',
   });
@@ -64,9 +65,10 @@ test('it refuses bad content and tells every fault', async () => {
   expect(await once(service.process, 'close')).toEqual([1, null]);
   const lines = service.faults().trim().split('\n');
   expect(lines.map((line) => line.slice(folder.path.length).split(': ')[0])).toEqual([
-    '/entries/label/a.md:1',
     '/entries/label/a.md:2',
+    '/entries/label/a.md:3',
     '/entries/label/b.md:1',
+    '/entries/label/red.md:1',
   ]);
 });
 
@@ -84,7 +86,7 @@ test('a port in use is told in one sentence', async () => {
   other.close();
 });
 
-test('it serves changed content, and keeps the last sound content when there is a fault', async () => {
+test('it serves changed content, and an entry as it was while its file has a fault', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
   const service = start(folder.path);
   const [{ url }] = (await once(service.process, 'message')) as [{ url: string }];
@@ -97,7 +99,7 @@ test('it serves changed content, and keeps the last sound content when there is 
   await writeFile(join(folder.path, 'entries/label/blue.md'), '---\nname: Blue\n---\n');
   await expect.poll(names, { timeout: 5000 }).toEqual(['Blue', 'Red']);
   await writeFile(join(folder.path, 'entries/label/blue.md'), '---\nnam: Blue\n---\n');
-  await expect.poll(service.faults, { timeout: 5000 }).toContain('the last sound content is still served');
+  await expect.poll(service.faults, { timeout: 5000 }).toContain('It is served as it was before');
   expect(await names()).toEqual(['Blue', 'Red']);
   service.process.kill('SIGTERM');
   expect(await once(service.process, 'close')).toEqual([0, null]);

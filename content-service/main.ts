@@ -1,5 +1,8 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+import type { ContentSource } from './content-source.ts';
 import { API_PATH, createHandler } from './http/handler.ts';
 import { type Listening, listen } from './http/listener.ts';
+import type { Sources } from './http/sources-response.ts';
 import { makeImageCache } from './images/image-cache.ts';
 import { makeImageMaker } from './images/image-maker.ts';
 import { type LiveContent, openContent } from './live-content.ts';
@@ -45,10 +48,11 @@ async function start(settings: Settings): Promise<boolean> {
     ...(settings.previewToken === undefined ? {} : { preview: settings.previewToken }),
   };
   const { current } = content;
+  const sources = sourcesOf(content, settings.source);
   const listening = await listen(
     (origin) => {
       publicUrl ||= origin;
-      return createHandler({ content: current, ...place, tokens, images, publicUrl, reportError });
+      return createHandler({ content: current, sources, ...place, tokens, images, publicUrl, reportError });
     },
     { host: settings.host, port: settings.port, reportError },
   ).catch((error: unknown) => {
@@ -66,6 +70,30 @@ async function start(settings: Settings): Promise<boolean> {
   });
   announce(`${listening.origin}${API_PATH}`, settings);
   return true;
+}
+
+/** The files of the content, named from the content folder on: where that is on this machine is nobody's concern. */
+function sourcesOf(content: LiveContent, { path }: ContentSource): Sources {
+  const above = dirname(resolve(path));
+  const named = <T extends { readonly file: string }>(one: T): T => ({
+    ...one,
+    file: relative(above, resolve(one.file)),
+  });
+  return {
+    faulty: () =>
+      content.faulty().map((one) => ({
+        ...named(one),
+        // Of two that clash, one names the other.
+        faults: one.faults.map((fault) => ({
+          ...fault,
+          message: fault.message.replaceAll(above + sep, ''),
+        })),
+      })),
+    placeOf(id, field) {
+      const place = content.placeOf(id, field);
+      return place && named(place);
+    },
+  };
 }
 
 /** Tells whoever started the service that it is ready and where. */

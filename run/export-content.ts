@@ -1,6 +1,7 @@
 import { readContent } from '#content-service/content-source.ts';
 import { readSettings } from '#content-service/settings.ts';
 import { formatProblem } from '#content-service/store/problem.ts';
+import { faultsIn, isSound } from '#content-service/store/read-content-folder.ts';
 import { exportSpace } from '#content-service/transfer/export-space.ts';
 
 /**
@@ -14,7 +15,7 @@ for (const problem of problems) process.stderr.write(`${problem}\n`);
 if (read.ok) {
   const { source, publicUrl } = read.settings;
   const reading = await readContent(source);
-  if (reading.ok) {
+  if (isSound(reading)) {
     const { copied } = await exportSpace(reading, { file, origin: publicUrl });
     const { contentTypes, entries, assets } = reading.space;
     process.stdout.write(
@@ -25,6 +26,8 @@ if (read.ok) {
         `The files of the assets are beside it: import with --upload-assets and --assets-directory.\n`,
       );
     }
-  } else for (const problem of reading.problems) process.stderr.write(`${formatProblem(problem)}\n`);
-  if (!reading.ok) process.exitCode = 1;
+  } else {
+    for (const problem of faultsIn(reading)) process.stderr.write(`${formatProblem(problem)}\n`);
+    process.exitCode = 1;
+  }
 } else process.exitCode = 1;

@@ -1,13 +1,14 @@
 import { readContent } from '#content-service/content-source.ts';
 import { readSettings } from '#content-service/settings.ts';
 import { formatProblem } from '#content-service/store/problem.ts';
+import { faultyFileText } from '#content-service/tell-faults.ts';
 import { SettingsError } from '#site/server/settings-error.ts';
 import { checkNamedContact } from './upkeep-rules.ts';
 
 /**
- * Refuses embedded content whose Safeguarding page would name nobody who can be reached. Content with any other fault is
- * left to the content service, which says so itself.
- * @throws SettingsError with one sentence that names the file and the line
+ * Refuses embedded content whose Safeguarding page would name nobody who can be reached. Any other fault is left to the
+ * content service, which says so itself; but where files are left out, the one to blame may be among them.
+ * @throws SettingsError with one sentence that names the file and the line, for each file at fault
  */
 export async function refuseBlankContact(environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(environment);
@@ -16,5 +17,7 @@ export async function refuseBlankContact(environment: NodeJS.ProcessEnv): Promis
   const reading = await readContent(source);
   if (!reading.ok) return;
   const [fault] = await checkNamedContact(source.path, reading.space);
-  if (fault) throw new SettingsError(formatProblem(fault));
+  if (!fault) return;
+  const leftOut = reading.faulty.filter(({ outcome }) => outcome === 'left-out');
+  throw new SettingsError([...leftOut.map(faultyFileText), formatProblem(fault)].join('\n'));
 }

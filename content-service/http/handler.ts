@@ -10,6 +10,7 @@ import { makePersistedQueries, type PersistedQueries } from './persisted-queries
 import { Refusal, refuse } from './refusal.ts';
 import { answerResponse, preflightResponse, refusalResponse } from './responses.ts';
 import type { ServedContent } from './served-content.ts';
+import { type Sources, sourcesResponse } from './sources-response.ts';
 
 /** Where the API begins, as at Contentful (RULES.md §3). */
 export const API_PATH = '/content/v1';
@@ -23,6 +24,8 @@ export type HandlerOptions = {
   readonly environment: string;
   readonly tokens: Tokens;
   readonly images: ImageMaker;
+  /** The files that the content comes from, and what is wrong with them; left out where there are none. */
+  readonly sources?: Sources;
   /** The origin under which clients reach the asset files, without a slash at its end. */
   readonly publicUrl: string;
   readonly reportError: ReportError;
@@ -57,6 +60,11 @@ async function route(
   if (first === 'healthz' && rest.length === 0 && readOnly) return healthResponse();
   if (first === 'assets' && readOnly) {
     return await assetResponse(request, rest, { files: options.content().files, images: options.images });
+  }
+  if (options.sources !== undefined && readOnly && (first === 'problems' || first === 'sources')) {
+    checkAccess(request, url, options.tokens);
+    const answer = sourcesResponse(path, url, options.sources);
+    if (answer !== undefined) return answer;
   }
   const place = apiPlace(path);
   if (place === undefined) throw new Refusal(404, [new GraphQLError(`There is nothing at ${url.pathname}.`)]);

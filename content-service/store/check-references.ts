@@ -1,40 +1,49 @@
-import { allowedContentTypes, type ContentType, linkValidations } from './content-type.ts';
+import { allowedContentTypes, linkValidations } from './content-type.ts';
 import { mediaGroupOf } from './media-type.ts';
 import { nearestName } from './nearest-name.ts';
 import { either, type Problem, quote } from './problem.ts';
-import type { EntryReading, Reference } from './read-entry.ts';
-import type { Asset, Entry } from './space.ts';
+import type { Reference } from './read-entry.ts';
+import type { Asset } from './space.ts';
 import { boundsText, within } from './validate-value.ts';
 
 export type KnownEntities = {
-  readonly entries: ReadonlyMap<string, Entry>;
-  readonly assets: ReadonlyMap<string, Asset>;
+  /** The content type of every entry that there is, also of one that is left out. */
+  readonly entries: ReadonlyMap<string, string>;
+  /** Every asset that there is; undefined for one that is left out. */
+  readonly assets: ReadonlyMap<string, Asset | undefined>;
 };
 
+/** What is wrong with links: those that lead nowhere, and those to something that the field may not hold. */
+export type LinkFaults = { readonly missing: readonly Problem[]; readonly wrong: readonly Problem[] };
+
 /** Holds every link against what it points to: it must exist and be of an allowed kind. */
-export function checkReferences(references: readonly Reference[], known: KnownEntities): readonly Problem[] {
-  return references.flatMap((reference) => {
-    const sentences =
-      reference.linkType === 'Entry' ? entryFaults(reference, known) : assetFaults(reference, known);
-    return sentences.map((message) => ({ file: reference.file, line: reference.line, message }));
-  });
+export function checkReferences(references: readonly Reference[], known: KnownEntities): LinkFaults {
+  const missing: Problem[] = [];
+  const wrong: Problem[] = [];
+  for (const reference of references) {
+    const { file, line, field, linkType, id } = reference;
+    const place = { file, line, field: field.id };
+    const those = linkType === 'Entry' ? known.entries : known.assets;
+    if (!those.has(id)) missing.push({ ...place, message: leadsNowhere(reference, those) });
+    else {
+      const faults = linkType === 'Entry' ? typeFaults(reference, known) : assetFaults(reference, known);
+      wrong.push(...faults.map((message) => ({ ...place, message })));
+    }
+  }
+  return { missing, wrong };
 }
 
-function entryFaults({ field, id, inText }: Reference, known: KnownEntities): readonly string[] {
-  const target = known.entries.get(id);
-  if (target === undefined) return [missing(`${quote(field.id)} points to the entry`, id, known.entries)];
+function typeFaults({ field, id, inText }: Reference, known: KnownEntities): readonly string[] {
   const allowed = inText ? undefined : allowedContentTypes(field);
-  const type = target.sys.contentType.sys.id;
-  if (allowed === undefined || allowed.includes(type)) return [];
+  const type = known.entries.get(id);
+  if (allowed === undefined || type === undefined || allowed.includes(type)) return [];
   return [
     `${quote(field.id)} must point to an entry of the type ${either(allowed)}, but ${quote(id)} is of the type ${type}.`,
   ];
 }
 
 function assetFaults({ field, id }: Reference, known: KnownEntities): readonly string[] {
-  const target = known.assets.get(id);
-  if (target === undefined) return [missing(`${quote(field.id)} points to the asset`, id, known.assets)];
-  const file = Object.values(target.fields.file ?? {})[0];
+  const file = Object.values(known.assets.get(id)?.fields.file ?? {})[0];
   if (file === undefined) return [];
   return linkValidations(field).flatMap((rule) => {
     const faults: string[] = [];
@@ -63,40 +72,8 @@ function assetFaults({ field, id }: Reference, known: KnownEntities): readonly s
   });
 }
 
-function missing(what: string, id: string, known: ReadonlyMap<string, unknown>): string {
+function leadsNowhere({ field, linkType, id }: Reference, known: ReadonlyMap<string, unknown>): string {
   const meant = nearestName(id, [...known.keys()]);
-  return `${what} ${quote(id)}, which does not exist.${meant === undefined ? '' : ` Did you mean ${quote(meant)}?`}`;
-}
-
-/** An entry together with the file it came from. What is as an import brought it is not blamed. */
-export type FiledEntry = EntryReading & { readonly file: string; readonly imported: boolean };
-
-/** Reports values that must be unique among the published entries of their type but stand in two of them. */
-export function checkUnique(
-  types: readonly ContentType[],
-  entries: readonly FiledEntry[],
-): readonly Problem[] {
-  const problems: Problem[] = [];
-  for (const type of types) {
-    const own = entries
-      .filter(
-        ({ entry: { sys } }) => sys.contentType.sys.id === type.sys.id && sys.publishedVersion !== undefined,
-      )
-      .toSorted((a, b) => Number(b.imported) - Number(a.imported));
-    for (const field of type.fields.filter((one) => one.validations.some((rule) => rule.unique === true))) {
-      const seen = new Map<string, string>();
-      for (const { entry, file, lines, imported } of own) {
-        for (const value of Object.values(entry.fields[field.id] ?? {})) {
-          const key = JSON.stringify(value);
-          const other = seen.get(key);
-          if (other === undefined) seen.set(key, file);
-          else if (!imported && other !== file) {
-            const message = `${quote(field.id)} must be different in every ${quote(type.name)}, but ${other} also has ${quote(value)}.`;
-            problems.push({ file, line: lines.get(field.id) ?? 1, message });
-          }
-        }
-      }
-    }
-  }
-  return problems;
+  const hint = meant === undefined ? '' : ` Did you mean ${quote(meant)}?`;
+  return `${quote(field.id)} points to the ${linkType.toLowerCase()} ${quote(id)}, which does not exist.${hint}`;
 }

@@ -79,3 +79,16 @@ async function readAside(path: string): Promise<FileRead | undefined> {
     ? undefined
     : { bytes, changed: about.mtimeMs, state: stateIn(about) };
 }
+
+/**
+ * Reads a file of which nothing but itself depends.
+ * @returns undefined when it is not there; a sentence when the system does not let it be read
+ */
+export async function readOrSay(path: string, read: ReadFile): Promise<FileRead | undefined | string> {
+  try {
+    return await read(path);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    return `The file cannot be opened${reason}.`;
+  }
+}

@@ -1,6 +1,7 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, YAMLMap } from 'yaml';
 import type { Report } from './problem.ts';
 import { parseSimpleYaml } from './simple-yaml.ts';
+import { yamlFault } from './yaml-fault.ts';
 
 /** A YAML text (or JSON, which is YAML too) whose parts know the line they stand on. */
 export type LocatedYaml = {
@@ -25,7 +26,12 @@ export function parseLocatedYaml(text: string, { lineOffset = 0, report }: YamlP
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, version: '1.2', prettyErrors: false });
   const lineFrom = (offset: number) => lineCounter.linePos(offset).line + lineOffset;
-  for (const error of document.errors) report(lineFrom(error.pos[0]), yamlFault(error.code, error.message));
+  // What follows a text that cannot be read is misread as well: only its first fault says anything.
+  const first = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+  for (const error of document.errors.filter((one) => one === first || one.code === 'DUPLICATE_KEY')) {
+    const { offset, message } = yamlFault(text, error);
+    report(lineFrom(offset), message);
+  }
   const contents: unknown = document.contents;
   const root = document.errors.length === 0 ? mapOf(contents) : undefined;
   if (document.errors.length === 0 && root === undefined) {
@@ -86,10 +92,4 @@ function innermost(root: YAMLMap | undefined, path: readonly (string | number)[]
 function startOf(node: unknown): number | undefined {
   if (isPair(node)) return startOf(node.key);
   return (node as Node | null | undefined)?.range?.[0];
-}
-
-function yamlFault(code: string, message: string): string {
-  if (code === 'DUPLICATE_KEY') return 'This name is written twice; keep one of the two.';
-  const said = message.split(/ at line |\n/)[0] ?? message;
-  return `This cannot be read: ${said}. Put text with a colon or a leading quote, dash or bracket into quotation marks.`;
 }

@@ -2,11 +2,29 @@
 export type Problem = {
   readonly file: string;
   readonly line: number;
+  /** The id of the field it is about, where it is about one. */
+  readonly field?: string;
   readonly message: string;
 };
 
+/** One fault of a file. */
+export type Fault = Omit<Problem, 'file'>;
+
+/**
+ * What becomes of a file that has faults: its entry or asset is left out, is served as it was before the faults came
+ * in, or is served as the file says, with a link that leads nowhere.
+ */
+export type Outcome = 'left-out' | 'last-good' | 'served';
+
+/** A file that has faults, all of them in the order of their lines, and what becomes of it. */
+export type FaultyFile = {
+  readonly file: string;
+  readonly outcome: Outcome;
+  readonly faults: readonly Fault[];
+};
+
 /** Collects the faults of one file; those that break a rule of the model and no more are `readable`. */
-export type Report = (line: number, message: string, readable?: 'readable') => void;
+export type Report = (line: number, message: string, readable?: 'readable', field?: string) => void;
 
 /** `file:line: sentence`, the form that editors and terminals turn into a link. */
 export function formatProblem({ file, line, message }: Problem): string {
@@ -18,14 +36,36 @@ export function formatProblem({ file, line, message }: Problem): string {
  * @param lenient faults of values that could be read all the same do not count
  */
 export function reportInto(problems: Problem[], file: string, lenient = false): Report {
-  return (line, message, readable) => {
-    if (!lenient || readable === undefined) problems.push({ file, line, message });
+  return (line, message, readable, field) => {
+    if (lenient && readable !== undefined) return;
+    problems.push({ file, line, ...(field === undefined ? {} : { field }), message });
   };
 }
 
 /** Orders faults by file, then by line, so that the same content always gives the same list. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
+}
+
+/**
+ * Puts faults together by their file, in the order of files and lines.
+ * @param outcomeOf says what becomes of a file
+ */
+export function byFile(
+  problems: readonly Problem[],
+  outcomeOf: (file: string) => Outcome,
+): readonly FaultyFile[] {
+  const files = Map.groupBy(sortProblems(problems), ({ file }) => file);
+  return [...files].map(([file, own]) => ({
+    file,
+    outcome: outcomeOf(file),
+    faults: own.map(({ file: _, ...fault }) => fault),
+  }));
+}
+
+/** The faults of all files, one by one. */
+export function problemsOf(files: readonly FaultyFile[]): readonly Problem[] {
+  return files.flatMap(({ file, faults }) => faults.map((fault) => ({ file, ...fault })));
 }
 
 /** Quotes what an author wrote, shortened so that the sentence stays readable. */

@@ -1,15 +1,13 @@
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
-import { readContentFolder } from './read-content-folder.ts';
+import { faultsIn, isSound, readContentFolder } from './read-content-folder.ts';
 import type { Space } from './space.ts';
 
 /** Reads the sound folder with more files and gives its faults as "file:line: message", or [] when it is sound. */
 async function faultsWith(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
   await using folder = await contentFolder({ ...SOUND_FOLDER, ...files });
-  const reading = await readContentFolder(folder.path);
-  if (reading.ok) return [];
-  return reading.problems.map(
+  return faultsIn(await readContentFolder(folder.path)).map(
     ({ file, line, message }) => `${relative(folder.path, file)}:${line}: ${message}`,
   );
 }
@@ -17,7 +15,7 @@ async function faultsWith(files: Readonly<Record<string, string>>): Promise<read
 async function spaceWith(files: Readonly<Record<string, string | Buffer>>): Promise<Space> {
   await using folder = await contentFolder({ ...SOUND_FOLDER, ...files });
   const reading = await readContentFolder(folder.path);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  if (!isSound(reading)) throw new Error(JSON.stringify(faultsIn(reading)));
   return reading.space;
 }
 
@@ -63,7 +61,7 @@ test('a draft has no published version', async () => {
 });
 
 test.each([
-  ['a missing required field', 'count: 3', '1: “title” is missing. Every “Note” needs one.'],
+  ['a missing required field', 'count: 3', '3: “title” is missing. Every “Note” needs one.'],
   ['an empty required field', 'title: " "', '2: “title” is missing. Every “Note” needs one.'],
   ['an unknown field', 'title: A\ntitel: B', '3: “Note” has no field “titel”. Did you mean “title”?'],
   ['a text for a number', 'title: A\ncount: many', '3: “count” must be a whole number, not “many”.'],
@@ -125,9 +123,9 @@ test('all faults of all files are told, ordered by file and line', async () => {
   });
   expect(faults.map((fault) => fault.split(': ')[0])).toEqual([
     'entries/label/c.md:1',
-    'entries/note/b.md:1',
     'entries/note/b.md:2',
     'entries/note/b.md:3',
+    'entries/note/b.md:4',
     'entries/other:1',
     'model/bad.json:1',
   ]);
@@ -173,7 +171,7 @@ test('an asset knows the type and size of its file and has an address that chang
 
 test('broken YAML is told with its line and does not hide other files', async () => {
   const faults = await faultsWith({ ...note('title: "A\ncount: 3'), 'entries/label/c.md': '---\n---\n' });
-  expect(faults[0]).toBe('entries/label/c.md:1: “name” is missing. Every “Label” needs one.');
+  expect(faults[0]).toBe('entries/label/c.md:2: “name” is missing. Every “Label” needs one.');
   expect(faults[1]).toMatch(/^entries\/note\/a\.md:\d+: This cannot be read/);
 });
 

@@ -1,15 +1,23 @@
 import { basename, join } from 'node:path';
-import { checkReferences, checkUnique } from './check-references.ts';
 import type { ContentType } from './content-type.ts';
 import { namesIn } from './folder-files.ts';
 import { type FolderMemory, makeFolderMemory } from './folder-memory.ts';
+import { holdBack, type LastGood } from './hold-back.ts';
 import { KEPT_FILE, type Kept, NOTHING_KEPT, readKept, textHash } from './kept.ts';
-import { type Problem, type Report, reportInto, sortProblems } from './problem.ts';
+import {
+  byFile,
+  type FaultyFile,
+  type Problem,
+  problemsOf,
+  type Report,
+  reportInto,
+  sortProblems,
+} from './problem.ts';
 import { readContentType } from './read-content-type.ts';
 import { readAssets } from './read-folder-assets.ts';
 import { type Model, readEntries } from './read-folder-entries.ts';
-import { readSpaceFile } from './read-space-file.ts';
-import type { Asset, Entry, Space } from './space.ts';
+import { readSpaceFile, type SpaceFile } from './read-space-file.ts';
+import type { Space } from './space.ts';
 import { filesByKey, type StoredFile } from './stored-file.ts';
 
 export type ReadContent = {
@@ -17,35 +25,137 @@ export type ReadContent = {
   readonly space: Space;
   /** The files of the assets, by `fileKey`. */
   readonly files: ReadonlyMap<string, StoredFile>;
+  /** The files that have faults; none of them has cost more than itself. */
+  readonly faulty: readonly FaultyFile[];
+  /** What the next reading falls back on; of a folder only. */
+  readonly lastGood?: LastGoodFolder;
 };
+
+/** What a folder was when it was last read, as far as it was good. */
+export type LastGoodFolder = LastGood & { readonly frame: Frame };
 
 export type ContentReading =
   | ({ readonly ok: true } & ReadContent)
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
+/** Every fault that a reading has found. */
+export function faultsIn(reading: ContentReading): readonly Problem[] {
+  return reading.ok ? problemsOf(reading.faulty) : reading.problems;
+}
+
+/** Whether a reading has found no fault: for those who want the whole content or none. */
+export function isSound(reading: ContentReading): reading is Extract<ContentReading, { ok: true }> {
+  return reading.ok && reading.faulty.length === 0;
+}
+
+export type FolderOptions = {
+  /** Remembers the readings before, so that files that have not changed are not read again. */
+  readonly memory?: FolderMemory;
+  /** What the reading before has found good. */
+  readonly lastGood?: LastGoodFolder | undefined;
+  /** Says why there can be no schema of a model, and which content type is to blame. */
+  readonly checkModel?: (types: readonly ContentType[]) => { id: string; message: string } | undefined;
+};
+
 /**
- * Reads a whole content folder: `space.yaml`, `model/`, `entries/` and `assets/`. Either everything is sound, or all
- * faults are told, ordered by file and line; file names begin with `folder` as it was given.
- * @param memory of the readings before, so that files that have not changed are not read again
+ * Reads a content folder: `space.yaml`, `model/`, `entries/` and `assets/`. An entry or asset whose file has a fault stays
+ * as it last was, or is left out; so does the model with `space.yaml`, as a whole. File names begin with `folder` as it
+ * was given.
+ * @returns not ok when nothing can be served: there is no sound model now or before, or no entry at all
  */
 export async function readContentFolder(
   folder: string,
-  memory = makeFolderMemory(),
+  options: FolderOptions = {},
 ): Promise<ContentReading> {
+  const { memory = makeFolderMemory() } = options;
   try {
-    return await readWhole(folder, memory);
+    return await readWhole(folder, { ...options, memory });
   } finally {
     memory.endOfReading();
   }
 }
 
-async function readWhole(folder: string, memory: FolderMemory): Promise<ContentReading> {
+async function readWhole(
+  folder: string,
+  options: FolderOptions & { readonly memory: FolderMemory },
+): Promise<ContentReading> {
+  const { memory, lastGood } = options;
+  const read = await readFrame(folder, options);
+  const frame = read.ok ? read.frame : read.isThere ? (lastGood?.frame ?? read.partial) : undefined;
+  const frameProblems = read.ok ? [] : read.problems;
+  if (frame === undefined) return { ok: false, problems: frameProblems };
+  const { about, kept, model } = frame;
+
+  const unusable: Problem[] = [];
+  const place = { about, kept, memory, unusable };
+  const fileOf = (id: string) => lastGood?.entries.get(id)?.file;
+  const entries = await readEntries(join(folder, 'entries'), model, { ...place, fileOf });
+  const assets = await readAssets(join(folder, 'assets'), place);
+  const contentTypes = [...model.values()].filter((type) => type !== undefined);
+  const held = holdBack(
+    { types: contentTypes, entries, assets, unusable },
+    lastGood ?? { entries: new Map(), assets: new Map() },
+  );
+  const faulty = [...byFile(frameProblems, () => 'last-good'), ...held.faulty];
+  if (!read.ok && lastGood === undefined) {
+    // Entries can be held against what is sound of the model; links to entries of a broken type are not at fault.
+    const own = faulty.filter(({ outcome }) => outcome !== 'served');
+    return { ok: false, problems: sortProblems(problemsOf(own)) };
+  }
+  const served = [...held.entries.values()].map(({ entry }) => entry);
+  const isEmpty = served.length === 0 && kept.loose.entries.length === 0;
+  if (isEmpty && faulty.length > 0) return { ok: false, problems: problemsOf(faulty) };
+  if (isEmpty && lastGood !== undefined && lastGood.entries.size > 0) {
+    const message = 'There is no entry any more. If that is meant, start anew.';
+    return { ok: false, problems: [{ file: join(folder, 'entries'), line: 1, message }] };
+  }
+  const stored = [...held.assets.values()];
+  return {
+    ok: true,
+    name: about.name,
+    space: {
+      contentTypes,
+      entries: [...served, ...kept.loose.entries],
+      assets: [...stored.map(({ asset }) => asset), ...kept.loose.assets],
+      locales: about.locales,
+      tags: about.tags,
+      ...(Object.keys(kept.others).length === 0 ? {} : { others: kept.others }),
+    },
+    files: filesByKey(stored.flatMap(({ files }) => Object.values(files))),
+    faulty,
+    lastGood: { frame, entries: held.entries, assets: held.assets },
+  };
+}
+
+/** What entries and assets are read by. */
+type Frame = {
+  readonly about: SpaceFile;
+  readonly kept: Kept;
+  readonly model: Model;
+};
+
+type FrameReading =
+  | { readonly ok: true; readonly frame: Frame }
+  | {
+      readonly ok: false;
+      readonly problems: readonly Problem[];
+      /** Whether there is a content folder at all: one that is just being exchanged for another is not. */
+      readonly isThere: boolean;
+      /** As much as can be read. */
+      readonly partial?: Frame | undefined;
+    };
+
+/** Reads the model, `space.yaml` and what an import has left: all of it is sound, or none of it counts. */
+async function readFrame(
+  folder: string,
+  { memory, checkModel }: FolderOptions & { readonly memory: FolderMemory },
+): Promise<FrameReading> {
   const problems: Problem[] = [];
   const spacePath = join(folder, 'space.yaml');
   const about = await readText(spacePath, memory, problems, readSpaceFile);
   if (about === 'absent') {
     const message = 'There is no such file. A content folder needs it.';
-    return { ok: false, problems: [{ file: spacePath, line: 1, message }] };
+    return { ok: false, problems: [{ file: spacePath, line: 1, message }], isThere: false };
   }
   const found = await readText(join(folder, KEPT_FILE), memory, problems, (text, report) => {
     const kept = readKept(text);
@@ -54,30 +164,14 @@ async function readWhole(folder: string, memory: FolderMemory): Promise<ContentR
   });
   const kept = found === 'absent' || found === undefined ? NOTHING_KEPT : found;
   const model = await readModel(join(folder, 'model'), kept, memory, problems);
-  if (about === undefined) return { ok: false, problems: sortProblems(problems) };
-
-  const place = { about, kept, problems, memory };
-  const filed = await readEntries(join(folder, 'entries'), model, place);
-  const stored = await readAssets(join(folder, 'assets'), place);
-  const entries = new Map<string, Entry>(filed.map(({ entry }) => [entry.sys.id, entry]));
-  const assets = new Map<string, Asset>(stored.map(({ asset }) => [asset.sys.id, asset]));
-  const contentTypes = [...model.values()].filter((type) => type !== undefined);
-  const references = filed.flatMap((reading) => reading.references);
-  problems.push(...checkReferences(references, { entries, assets }), ...checkUnique(contentTypes, filed));
-  if (problems.length > 0) return { ok: false, problems: sortProblems(problems) };
-  return {
-    ok: true,
-    name: about.name,
-    space: {
-      contentTypes,
-      entries: [...entries.values(), ...kept.loose.entries],
-      assets: [...assets.values(), ...kept.loose.assets],
-      locales: about.locales,
-      tags: about.tags,
-      ...(Object.keys(kept.others).length === 0 ? {} : { others: kept.others }),
-    },
-    files: filesByKey(stored.flatMap(({ files }) => Object.values(files))),
-  };
+  const types = [...model.values()].filter((type) => type !== undefined);
+  const unfit = problems.length === 0 ? checkModel?.(types) : undefined;
+  if (unfit !== undefined) {
+    problems.push({ file: join(folder, 'model', `${unfit.id}.json`), line: 1, message: unfit.message });
+  }
+  const partial = about && { about, kept, model };
+  if (partial !== undefined && problems.length === 0) return { ok: true, frame: partial };
+  return { ok: false, problems: sortProblems(problems), isThere: true, partial };
 }
 
 async function readModel(

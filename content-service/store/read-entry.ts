@@ -72,20 +72,22 @@ export function readEntry(
   };
   // Contentful holds an entry to the rules of its type when it is published, not before.
   const finished = !flags.draft && !flags.archived;
-  const report: Report = (line, message, readable) => {
-    if (finished || readable === undefined) place.report(line, message, readable);
-  };
   const fields: Record<string, Readonly<Record<string, unknown>>> = {};
   const references: Reference[] = [];
   const lines = new Map<string, number>();
   for (const field of type.fields) {
+    const report: Report = (line, message, readable) => {
+      if (finished || readable === undefined) place.report(line, message, readable, field.id);
+    };
     const body = field === bodyField ? { text: parts.body, lineOffset: parts.bodyOffset } : undefined;
     const { locale, locales } = place;
     const reading = readField(field, { yaml, body, locale, locales, report });
-    lines.set(field.id, reading.line);
+    // A field that is not written would stand at the end of the front matter.
+    const line = reading.line ?? parts.bodyOffset;
+    lines.set(field.id, line);
     if (reading.values !== undefined) fields[field.id] = reading.values;
     else if (field.required && !reading.faulty) {
-      report(reading.line, `${quote(field.id)} is missing. Every ${quote(type.name)} needs one.`, 'readable');
+      report(line, `${quote(field.id)} is missing. Every ${quote(type.name)} needs one.`, 'readable');
     }
     if (finished) for (const link of reading.links) references.push({ file: source.file, field, ...link });
   }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '../testing/content-folder.ts';
 import { dataOf } from '../testing/space-of.ts';
+import { faultsIn } from './read-content-folder.ts';
 import { readExport } from './read-export.ts';
 
 /** Files written by contentful-export (RULES.md §5.1). */
@@ -65,8 +66,8 @@ const EXPORT = {
 async function reading(text: string) {
   await using folder = await contentFolder({ 'export.json': text });
   const read = await readExport(join(folder.path, 'export.json'));
-  if (read.ok) return { space: read.space, faults: [] };
-  return { faults: read.problems.map(({ line, message }) => `${line}: ${message}`) };
+  const faults = faultsIn(read).map(({ line, message }) => `${line}: ${message}`);
+  return { space: read.ok ? read.space : undefined, faults };
 }
 
 test('an export is served: locales, drafts, archived entries, tags and addresses', async () => {
@@ -203,4 +204,23 @@ test('a file that is not there is told', async () => {
     ok: false,
     problems: [{ file: '/nowhere/export.json', line: 1, message: 'There is no such file.' }],
   });
+});
+
+test('an entry, an asset or a tag that cannot be read is left out, and nothing else', async () => {
+  const more = {
+    ...EXPORT,
+    entries: [{ sys: { id: 'not an id' } }, ...EXPORT.entries, { ...EXPORT.entries[1], fields: {} }],
+    assets: [{ sys: sys('odd'), fields: { file: { de: 'p.jpg' } } }, ...EXPORT.assets],
+    tags: [{ name: 'No id' }, ...EXPORT.tags],
+  };
+  const { space, faults } = await reading(JSON.stringify(more));
+  expect(space?.entries).toEqual(EXPORT.entries);
+  expect(space?.assets).toEqual(EXPORT.assets);
+  expect(space?.tags).toEqual(EXPORT.tags);
+  expect(faults).toEqual([
+    expect.stringContaining('entries[0].sys.id: must be an id'),
+    expect.stringContaining('entries[4].sys.id: The id “draft” is there twice'),
+    expect.stringContaining('assets[0].fields.file.de: must be an object'),
+    expect.stringContaining('tags[0]: A tag needs a name'),
+  ]);
 });

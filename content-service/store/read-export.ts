@@ -2,7 +2,7 @@ import type { ContentType } from './content-type.ts';
 import { makeFileReader } from './file-reader.ts';
 import { type JsonStep, jsonLine, pathText } from './json-line.ts';
 import { parseLocatedYaml } from './located-yaml.ts';
-import { type Problem, quote } from './problem.ts';
+import { byFile, type Problem, quote } from './problem.ts';
 import type { ContentReading } from './read-content-folder.ts';
 import { parseContentType } from './read-content-type.ts';
 import { isRecord } from './record.ts';
@@ -12,8 +12,8 @@ type Tell = (path: readonly JsonStep[], message: string) => void;
 
 /**
  * Reads a file written by contentful-export (RULES.md §5.1). Its values are served as they are: Contentful has checked
- * them. What this service does not know stays in the space.
- * @returns the space, or every fault with its line and its place in the file
+ * them. What this service does not know stays in the space; an entry, an asset or a tag that cannot be read is left out.
+ * @returns the space with what was left out, or every fault with its line and its place in the file
  */
 export async function readExport(file: string, readFile = makeFileReader().read): Promise<ContentReading> {
   let text: string;
@@ -32,13 +32,19 @@ export async function readExport(file: string, readFile = makeFileReader().read)
     return broken([{ file, ...syntaxFault(text, error) }]);
   }
   const problems: Problem[] = [];
+  let isWhole = true;
   const space = parseExport(value, (path, message) => {
     const place = path.length === 0 ? '' : `${pathText(path)}: `;
     problems.push({ file, line: jsonLine(text, path), message: `${place}${message}` });
+    isWhole &&= ITEMS.includes(path[0]) && path.length > 1;
   });
-  if (space === undefined || problems.length > 0) return broken(problems);
-  return { ok: true, name: 'Export', space, files: new Map() };
+  if (space === undefined || !isWhole) return broken(problems);
+  if (space.entries.length === 0 && problems.length > 0) return broken(problems);
+  return { ok: true, name: 'Export', space, files: new Map(), faulty: byFile(problems, () => 'left-out') };
 }
+
+/** The lists of which one item can be left out by itself. */
+const ITEMS: readonly unknown[] = ['entries', 'assets', 'tags'];
 
 const broken = (problems: readonly Problem[]): ContentReading => ({ ok: false, problems });
 
@@ -80,13 +86,11 @@ export function parseExport(value: unknown, tell: Tell): Space | undefined {
     parseContentType(item, at, true),
   );
   const found = {
-    entries: list('entries', entries, parseEntry),
-    assets: list('assets', assets, parseAsset),
+    entries: list('entries', entries, onlyOnce(parseEntry)),
+    assets: list('assets', assets, onlyOnce(parseAsset)),
     locales: list('locales', locales, parseLocale),
     tags: list('tags', tags, parseTag),
   };
-  reportDoubles('entries', found.entries, tell);
-  reportDoubles('assets', found.assets, tell);
   const known = found.locales.length > 0 ? found.locales : localesInUse([...found.entries, ...found.assets]);
   if (known.filter((locale) => locale.default).length !== 1) {
     tell(['locales'], 'Exactly one locale must be the default; export the locales too.');
@@ -108,10 +112,10 @@ function parseEntry(value: unknown, tell: Tell): Entry | undefined {
 function parseAsset(value: unknown, tell: Tell): Asset | undefined {
   const entity = parseEntity(value, 'Asset', tell);
   if (entity === undefined) return undefined;
-  for (const [locale, file] of Object.entries(entity.fields.file ?? {})) {
-    if (file !== null && !isRecord(file)) tell(['fields', 'file', locale], 'must be an object with a url.');
-  }
-  return entity as unknown as Asset;
+  const files = Object.entries(entity.fields.file ?? {});
+  const wrong = files.filter(([, file]) => file !== null && !isRecord(file));
+  for (const [locale] of wrong) tell(['fields', 'file', locale], 'must be an object with a url.');
+  return wrong.length > 0 ? undefined : (entity as unknown as Asset);
 }
 
 type Entity = {
@@ -179,16 +183,22 @@ function parseTag(value: unknown, tell: Tell): Tag | undefined {
   return { ...value, name: value.name, sys: { ...sys, id: sys.id, type: 'Tag', visibility } };
 }
 
-function reportDoubles(
-  name: string,
-  entities: readonly { readonly sys: { readonly id: string } }[],
-  tell: Tell,
-): void {
+/** Of two entities with one id the first counts. */
+function onlyOnce<E extends { readonly sys: { readonly id: string } }>(
+  parse: (value: unknown, tell: Tell) => E | undefined,
+): (value: unknown, tell: Tell) => E | undefined {
   const seen = new Set<string>();
-  entities.forEach(({ sys: { id } }, index) => {
-    if (seen.has(id)) tell([name, index, 'sys', 'id'], `The id ${quote(id)} is there twice.`);
+  return (value, tell) => {
+    const entity = parse(value, tell);
+    if (entity === undefined) return undefined;
+    const { id } = entity.sys;
+    if (seen.has(id)) {
+      tell(['sys', 'id'], `The id ${quote(id)} is there twice.`);
+      return undefined;
+    }
     seen.add(id);
-  });
+    return entity;
+  };
 }
 
 /** An export without locales whose values are all in one: that one. */

@@ -26,8 +26,8 @@ export type ValueReading = {
 export type FieldReading = {
   /** The values by locale; undefined when there is none. */
   readonly values: Readonly<Record<string, unknown>> | undefined;
-  /** Where the field is written; the top of the front matter when it is not. */
-  readonly line: number;
+  /** Where the field is written; undefined when it is not. */
+  readonly line: number | undefined;
   readonly links: readonly FieldLink[];
   readonly faulty: boolean;
 };
@@ -51,9 +51,9 @@ export const FAULTY: ValueReading = { value: undefined, links: [], faulty: true 
 export function readField(field: ContentField, place: FieldPlace): FieldReading {
   const { yaml, body, locale, report } = place;
   const pair = yaml.root?.items.find((item) => keyOf(item) === field.id);
-  const line = pair === undefined ? 1 : yaml.lineOf(pair.key);
   const hasBody = body !== undefined && body.text.trim() !== '';
   if (hasBody && pair !== undefined) {
+    const line = yaml.lineOf(pair.key);
     report(line, `${quote(field.id)} is the text below the second “---”; write it there.`);
     return { values: undefined, line, links: [], faulty: true };
   }
@@ -61,14 +61,16 @@ export function readField(field: ContentField, place: FieldPlace): FieldReading 
     const reading = readRichTextMarkdown(field, body, report);
     return { ...reading, values: { [locale]: reading.value }, line: body.lineOffset + 1 };
   }
-  if (isMap(pair?.value) && isByLocale(pair.value, place)) {
+  if (pair === undefined) return { values: undefined, line: undefined, links: [], faulty: false };
+  const line = yaml.lineOf(pair.key);
+  if (isMap(pair.value) && isByLocale(pair.value, place)) {
     if (field.localized) return byLocale(field, pair.value, line, place);
     if (!['Object', 'ResourceLink', 'Location', 'RichText'].includes(field.type)) {
       report(line, `${quote(field.id)} has one value for all languages; the model does not translate it.`);
       return { values: undefined, line, links: [], faulty: true };
     }
   }
-  const { value, ...reading } = readNode(field, pair?.value, line, place);
+  const { value, ...reading } = readNode(field, pair.value, line, place);
   return { ...reading, line, values: value === undefined ? undefined : { [locale]: value } };
 }
 

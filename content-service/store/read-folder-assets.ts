@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import type { ReadFile } from './file-reader.ts';
+import { type ReadFile, readOrSay } from './file-reader.ts';
 import { namesIn } from './folder-files.ts';
 import type { Made } from './folder-memory.ts';
 import { inOrder } from './in-order.ts';
@@ -10,12 +10,21 @@ import type { FolderPlace } from './read-folder-entries.ts';
 import { ENTITY_ID } from './space.ts';
 import type { StoredFile } from './stored-file.ts';
 
+/** What came of reading an asset's file. */
+export type AssetFileReading = {
+  readonly id: string;
+  readonly file: string;
+  /** Undefined when the file cannot be taken apart, or has just gone. */
+  readonly reading: AssetReading | undefined;
+  readonly faults: readonly Problem[];
+};
+
 /** Reads `assets/`: a YAML file for each asset, and the file that it names beside it. */
-export async function readAssets(folder: string, place: FolderPlace): Promise<AssetReading[]> {
+export async function readAssets(folder: string, place: FolderPlace): Promise<readonly AssetFileReading[]> {
   const { about, kept, memory } = place;
   const all = await namesIn(folder);
   const names = new Set(all);
-  const read = await inOrder(
+  return inOrder(
     all.filter((one) => one.endsWith('.yaml')),
     (name) => {
       const path = join(folder, name);
@@ -25,7 +34,6 @@ export async function readAssets(folder: string, place: FolderPlace): Promise<As
       );
     },
   );
-  return read.filter((one) => one !== undefined);
 }
 
 type AssetFile = {
@@ -37,18 +45,21 @@ type AssetFile = {
 
 async function readAssetFile(
   { folder, path, id, names }: AssetFile,
-  { about, kept, problems }: FolderPlace,
+  { about, kept }: FolderPlace,
   readFile: ReadFile,
-): Promise<Made<AssetReading | undefined>> {
-  const found = await readFile(path);
-  if (found === undefined) return { value: undefined, sound: false };
+): Promise<Made<AssetFileReading>> {
+  const found = await readOrSay(path, readFile);
+  if (found === undefined || typeof found === 'string') {
+    const faults = found === undefined ? [] : [{ file: path, line: 1, message: found }];
+    return { value: { id, file: path, reading: undefined, faults }, sound: false };
+  }
   const text = found.bytes.toString('utf8');
   const faults: Problem[] = [];
   const report = reportInto(faults, path, isAsImported(text, kept.assets[id]));
   if (!ENTITY_ID.test(id)) {
     report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
   }
-  const reading = await readAsset(
+  const asset = await readAsset(
     { id, text, changed: new Date(found.changed) },
     {
       locale: about.defaultLocale,
@@ -58,9 +69,11 @@ async function readAssetFile(
       readFile: async (name) => (names.has(name) ? readBytes(join(folder, name), readFile) : undefined),
     },
   );
-  problems.push(...faults);
-  const value = reading === undefined ? undefined : withFiles(reading, text, kept.assets[id]);
-  return { value, sound: value !== undefined && faults.length === 0 };
+  const reading = asset && withFiles(asset, text, kept.assets[id]);
+  return {
+    value: { id, file: path, reading, faults },
+    sound: reading !== undefined && faults.length === 0,
+  };
 }
 
 async function readBytes(path: string, readFile: ReadFile) {

@@ -1,4 +1,4 @@
-import { createHandler, type Handler } from '../http/handler.ts';
+import { createHandler, type Handler, type HandlerOptions } from '../http/handler.ts';
 import { serveContent } from '../http/served-content.ts';
 import { makeImageCache } from '../images/image-cache.ts';
 import { type ImageMaker, makeImageMaker } from '../images/image-maker.ts';
@@ -101,10 +101,11 @@ export function plainImages(): ImageMaker {
 }
 
 /** The whole service for a space, as a function; faults of its own fail the test. */
-export function handlerFor(space: Space): Handler {
+export function handlerFor(space: Space, more: Pick<HandlerOptions, 'sources'> = {}): Handler {
   const content = serveContent(space);
   return createHandler({
     content: () => content,
+    ...more,
     space: 'test',
     environment: 'master',
     tokens: TOKENS,

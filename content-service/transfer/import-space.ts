@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { basename, dirname, join, resolve } from 'node:path';
 import { isAbsence } from '../store/folder-files.ts';
 import { formatProblem } from '../store/problem.ts';
-import { readContentFolder } from '../store/read-content-folder.ts';
+import { faultsIn, isSound, readContentFolder } from '../store/read-content-folder.ts';
 import { readExport } from '../store/read-export.ts';
 import type { Space } from '../store/space.ts';
 import { findBytesOf } from './asset-bytes.ts';
@@ -31,7 +31,7 @@ export class ImportFailed extends Error {
  */
 export async function importSpace({ file, folder, fetching, say }: ImportOptions): Promise<Space> {
   const reading = await readExport(file);
-  if (!reading.ok) throw new ImportFailed(reading.problems.map(formatProblem).join('\n'));
+  if (!isSound(reading)) throw new ImportFailed(faultsIn(reading).map(formatProblem).join('\n'));
   const { space } = reading;
   if (!(await isFree(folder))) {
     throw new ImportFailed(`${folder} is there already and not empty: name another folder.`);
@@ -47,7 +47,7 @@ export async function importSpace({ file, folder, fetching, say }: ImportOptions
       await writeFile(join(aside, path), content);
     }
     const written = await readContentFolder(aside);
-    if (!written.ok) throw new ImportFailed(written.problems.map(formatProblem).join('\n'));
+    if (!isSound(written)) throw new ImportFailed(faultsIn(written).map(formatProblem).join('\n'));
     const lost = firstDifference(exportText({ space, files: new Map() }, ''), exportText(written, ''));
     if (lost !== undefined) {
       throw new ImportFailed(`Nothing was written, because this would be lost: ${lost}. Please report it.`);

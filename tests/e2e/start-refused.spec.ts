@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { startCommand } from '../support/command.ts';
-import { chapel, makeContent } from '../support/other-content.ts';
+import { copyContent, makeContent } from '../support/other-content.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Starts the product with settings that it must refuse. */
@@ -53,21 +55,31 @@ for (const [what, settings, named] of [
   });
 }
 
-for (const [what, entry, reason] of [
-  ['an unknown field', 'name: Boards\nurl: https://boards.example.net\ncolour: red', /colour/],
-  ['a missing field', 'name: Boards', /url/],
-  ['front matter that is not YAML', 'name: [', /./],
-] as const) {
-  test(`a content file with ${what} is refused with its name, the line and the reason`, async () => {
-    const content = makeContent({ ...chapel, 'socialMediaLink/boards.md': `---\n${entry}\n---\n` });
-    const { code, errors } = await refusal({ CONTENT_FOLDER: content.folder });
-    content.remove();
-    expect(code).toBeGreaterThan(0);
-    expectSentence(errors);
-    expect(errors).toMatch(/socialMediaLink\/boards\.md:\d+/);
-    expect(errors).toMatch(reason);
+test('a content folder of which nothing can be served is refused with each file, line and reason', async () => {
+  const content = makeContent({
+    'socialMediaLink/boards.md': '---\nname: Boards\nurl: https://boards.example.net\ncolour: red\n---\n',
+    'socialMediaLink/forum.md': '---\nname: Forum\n---\n',
+    'socialMediaLink/video.md': '---\nname: [\n---\n',
   });
-}
+  const { code, errors } = await refusal({ CONTENT_FOLDER: content.folder });
+  content.remove();
+  expect(code).toBeGreaterThan(0);
+  expect(errors.split('\n')).toEqual([
+    expect.stringMatching(/socialMediaLink\/boards\.md:4: .*“colour”/),
+    expect.stringMatching(/socialMediaLink\/forum\.md:3: “url” is missing/),
+    expect.stringMatching(/socialMediaLink\/video\.md:\d: This cannot be read: /),
+  ]);
+});
+
+test('a fault in the content model is refused with its file, line and reason', async () => {
+  const content = copyContent();
+  writeFileSync(join(content.folder, 'model/role.json'), '{"sys": {"id": "role"}, "name": "Role"}');
+  const { code, errors } = await refusal({ CONTENT_FOLDER: content.folder });
+  content.remove();
+  expect(code).toBeGreaterThan(0);
+  expectSentence(errors);
+  expect(errors).toMatch(/model\/role\.json:1: /);
+});
 
 test('a content folder that is not there is refused in one sentence', async () => {
   const { code, errors } = await refusal({ CONTENT_FOLDER: '/no/such/folder' });

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { FaultyFile } from '../store/problem.ts';
+import { handlerFor, spaceOf } from '../testing/space-of.ts';
+
+const PROBLEMS: readonly FaultyFile[] = [
+  {
+    file: 'content/entries/label/a.md',
+    outcome: 'left-out',
+    faults: [{ line: 2, field: 'name', message: '“name” is missing.' }],
+  },
+];
+const handler = handlerFor(spaceOf({ contentTypes: [], entries: [] }), {
+  sources: {
+    faulty: () => PROBLEMS,
+    placeOf: (id, field) => (id === 'red' ? { file: `content/${field}.md`, line: 3 } : undefined),
+  },
+});
+const get = (path: string, token = 'delivery') =>
+  handler(new Request(`https://content.example${path}`, { headers: { authorization: `Bearer ${token}` } }));
+
+test('what is wrong with the files is told, and where an entry is written', async () => {
+  expect(await (await get('/problems')).json()).toEqual({ problems: PROBLEMS });
+  expect(await (await get('/sources/red?field=name')).json()).toEqual({ file: 'content/name.md', line: 3 });
+  expect((await get('/sources/other?field=name')).status).toBe(404);
+  expect((await get('/problems/other')).status).toBe(404);
+});
+
+test('whoever has no token is told nothing of the files', async () => {
+  expect((await get('/problems', 'wrong')).status).toBe(401);
+  expect((await get('/sources/red', 'wrong')).status).toBe(401);
+});
