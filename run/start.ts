@@ -3,6 +3,7 @@ import { SettingsError } from '#site/server/settings-error.ts';
 import { BuildFailed, buildSite } from './build.ts';
 import { contentServiceSettings, startContentService } from './content-service.ts';
 import { refuseBlankContact } from './named-contact.ts';
+import { refuseReservedNumbers } from './numbers-reach.ts';
 import { onParentGone } from './parent.ts';
 import { type Part, PartFailed, stopParts } from './part.ts';
 import { demonstrationContact } from './security-contact.ts';
@@ -34,7 +35,10 @@ onParentGone('npm_lifecycle_event' in process.env, () => void stop(0));
 
 try {
   const settings = parseSettings(process.env);
-  if (settings.content === undefined) await refuseBlankContact(process.env);
+  if (settings.content === undefined) {
+    await refuseBlankContact(process.env);
+    await refuseReservedNumbers(process.env);
+  }
   buildSite();
   const webhook = webhookSettings(process.env.WEBHOOK_SECRET);
   const service =

@@ -8,16 +8,16 @@ export interface LastGood<Value> {
  * A memory of the last good value.
  * @param isGood tells what may be shown
  * @param onGood told of each good value, so that it can outlive the process
- * @param onKept told each time that an older value is shown instead of a fresh one
- * @param before the last good value of an earlier process
+ * @param onKept told each time that an older value is shown instead of a fresh one, and of that fresh one
+ * @param before the last good value of an earlier process; by what is good now it may not be so any more
  */
 export function createLastGood<Value>(
   isGood: (value: Value) => boolean,
   onGood: (value: Value) => void,
-  onKept: () => void,
+  onKept: (fresh: Value) => void,
   before: Value | undefined,
 ): LastGood<Value> {
-  let last = before;
+  let last: Value | undefined = before !== undefined && isGood(before) ? before : undefined;
   return {
     choose(fresh) {
       if (isGood(fresh)) {
@@ -26,7 +26,7 @@ export function createLastGood<Value>(
         return fresh;
       }
       if (last === undefined) return fresh;
-      onKept();
+      onKept(fresh);
       return last;
     },
   };

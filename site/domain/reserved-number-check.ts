@@ -1,3 +1,4 @@
+import { isPublicAddress } from './public-address.ts';
 import { isReservedForDrama } from './reserved-number.ts';
 import type { HelplineGroup, Safeguarding } from './safeguarding.ts';
 import type { UpkeepProblem } from './upkeep.ts';
@@ -59,8 +60,15 @@ export function checkReservedNumbers(
   ];
 }
 
-/** The numbers of a Safeguarding page that reach nobody, in the order in which it has them. */
-export function reservedNumbersOf({ contacts, helplines }: Safeguarding): readonly NamedNumber[] {
+/**
+ * The numbers with which a Safeguarding page sends people in need to nobody, in the order in which it has them.
+ * @param siteUrl the site's own address: where nobody else can come, invented numbers do no harm
+ */
+export function numbersOfNobody(
+  { contacts, helplines }: Safeguarding,
+  siteUrl: string,
+): readonly NamedNumber[] {
+  if (!isPublicAddress(siteUrl)) return [];
   const { role, telephone } = contacts?.localContact ?? {};
   const local = role && telephone ? [{ name: role, telephone, group: 'local' as const }] : [];
   return [...local, ...helplines].filter((number) => isReservedForDrama(number.telephone));

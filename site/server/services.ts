@@ -87,7 +87,7 @@ export function createServices(options: ServicesOptions): ServiceRoom {
     return telemetry ? telemetry.watchQuestions(client) : client;
   };
   const source = clientOf(content);
-  const lastGoodSafeguarding = createKeptSafeguarding(store ?? noStore, clock, log);
+  const lastGoodSafeguarding = createKeptSafeguarding(store ?? noStore, clock, log, siteUrl);
   let lastFault: Fault | undefined;
   const answers = createKeptAnswers(source, {
     time: options.time ?? (() => clock().epochMilliseconds),

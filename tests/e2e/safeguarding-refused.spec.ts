@@ -1,6 +1,9 @@
-import { startCommand } from '../support/command.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Command, startCommand } from '../support/command.ts';
 import { chapel, makeContent } from '../support/other-content.ts';
-import { startStandIn } from '../support/stand-in.ts';
+import { type Answer, startStandIn } from '../support/stand-in.ts';
 import { expect, test } from '../support/test.ts';
 import { startSecondSite } from '../support/test-with-stand-in.ts';
 
@@ -11,8 +14,6 @@ policyTitle: Keeping each other safe
 policyAdopted: 2026-05-12
 statement: Everyone should be safe here.
 exitWords: Leaving this page does not remove it from your list of pages.
-lastChecked: 2026-11-02
-reviewBy: 2027-05-02
 ---
 `;
 const warden = (reach: string) => `---
@@ -20,15 +21,19 @@ title: Warden
 ${reach}
 responsibilities: Tell this person if you are worried.
 order: 10
-lastChecked: 2026-11-02
-reviewBy: 2027-05-02
 ---
 `;
 
 /** What `npm start` says of content with this safeguarding contact. */
-async function refusal(files: Readonly<Record<string, string>>) {
+async function refusal(
+  files: Readonly<Record<string, string>>,
+  settings: Readonly<Record<string, string>> = {},
+) {
   const content = makeContent({ ...chapel, ...files });
-  const start = startCommand(process.execPath, ['run/start.ts'], { CONTENT_FOLDER: content.folder });
+  const start = startCommand(process.execPath, ['run/start.ts'], {
+    CONTENT_FOLDER: content.folder,
+    ...settings,
+  });
   const code = await start.ended;
   content.remove();
   return { code, errors: start.errors().trim() };
@@ -65,4 +70,66 @@ test('a site whose space names nobody who can be reached does not start', async 
   expect(code).toBeGreaterThan(0);
   expect(site.errors().trim().split('\n')).toHaveLength(1);
   expect(site.errors()).toMatch(/The Safeguarding page would name nobody to turn to/);
+});
+
+/** An address at which people in need could come. It leads nowhere: no test asks it. */
+const onTheWeb = { SITE_URL: 'https://stoswins.org.uk' };
+
+test('a public site is not started with an embedded number that nobody answers: file, line and remedy are named', async () => {
+  const { code, errors } = await refusal(
+    {
+      'safeguarding/safeguarding-contacts.md': contacts,
+      'role/warden.md': warden('telephone: 01632 960001'),
+    },
+    onTheWeb,
+  );
+  expect(code).toBeGreaterThan(0);
+  expect(errors.split('\n')).toHaveLength(1);
+  expect(errors).toMatch(/role\/warden\.md:3: .*01632 960001 \(Warden\) reaches nobody: .* Write a number/);
+});
+
+/** Writes numbers that Ofcom does not keep for drama, in an area that does not exist. */
+const answered = ({ data }: Answer): Answer => ({
+  data: JSON.parse(JSON.stringify(data).replaceAll('0113 496', '01632 961')),
+});
+
+const readyUrl = (site: Command) => site.said(/"site-ready","url":"([^"]+)"/);
+
+test('a public site whose space gives numbers that nobody answers does not start, but does once they are changed', async () => {
+  const standIn = await startStandIn();
+  const refused = startSecondSite(standIn, onTheWeb);
+  const code = await refused.ended;
+  expect(code).toBeGreaterThan(0);
+  expect(refused.errors().trim().split('\n')).toHaveLength(1);
+  expect(refused.errors()).toMatch(
+    /must not go on the web: 0113 496 0110 \(Parish safeguarding officer\) reaches nobody.*There are 6 more\./,
+  );
+  standIn.behave({ kind: 'forward', edit: answered });
+  const site = startSecondSite(standIn, onTheWeb);
+  await readyUrl(site);
+  await site.stop();
+  await standIn.close();
+});
+
+test('a public site that has a good page on disk starts with it when a number has become one that nobody answers', async ({
+  request,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'church-kept-'));
+  const standIn = await startStandIn();
+  const settings = { ...onTheWeb, KEPT_CONTENT: folder };
+  standIn.behave({ kind: 'forward', edit: answered });
+  const first = startSecondSite(standIn, settings);
+  await readyUrl(first);
+  await first.said(/"content-learnt"/);
+  await first.stop();
+  standIn.behave({ kind: 'forward' });
+  const second = startSecondSite(standIn, settings);
+  const shown = await request.get(`${await readyUrl(second)}/safeguarding`);
+  expect(await shown.text()).toContain('01632 961 0110');
+  expect(await second.said(/\{[^\n]*"safeguarding-kept"[^\n]*\}/)).toMatch(
+    /0113 496 0110 .* stays as it last was/,
+  );
+  await second.stop();
+  await standIn.close();
+  rmSync(folder, { recursive: true });
 });

@@ -74,7 +74,7 @@ function Numbers({ group, headings, safeguarding }: NumbersProps) {
       <SectionHeading {...pageHeading(headings, group)} />
       {areMixed && (
         <p className="mb-6 max-w-words">
-          The numbers that answer day and night come first. If another does not answer, ring one of these.
+          The numbers that answer day and night come first. If somebody is in danger, ring 999.
         </p>
       )}
       <div className={`grid max-w-wide gap-1.5 ${columns[group]}`}>
