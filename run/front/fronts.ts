@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startNginx } from './nginx.ts';
@@ -10,43 +10,52 @@ const deploy = fileURLToPath(new URL('../../deploy/', import.meta.url));
 /** The ports of a web server and of the two sites behind it. */
 export interface FrontPorts {
   readonly front: number;
+  /** Where nginx listens for TLS. */
+  readonly tls: number;
   /** Where sites say that content has changed. */
   readonly purge: number;
   readonly sites: readonly [number, number];
 }
 
-/** Replaces everything that must be otherwise here than on a server; whatever is not there is a mistake. */
+/** Replaces everything that must be otherwise here than on a server: places, and longer waits. Whatever is not there is a mistake. */
 function replaced(text: string, changes: readonly (readonly [found: string, by: string])[]): string {
   return changes.reduce((before, [found, by]) => {
-    if (!before.includes(found)) throw new Error(`deploy/nginx.conf has no “${found}”.`);
+    if (!before.includes(found)) throw new Error(`The configuration has no “${found}”.`);
     return before.replaceAll(found, by);
   }, text);
 }
 
-function nginxFront({ front, purge, sites }: FrontPorts, folder: string): Promise<ServerProcess> {
+/**
+ * The configuration of `deploy/nginx.conf` for these ports, its pages kept in a folder.
+ * @param folder must exist and be empty
+ */
+export function nginxConfiguration({ front, tls, purge, sites }: FrontPorts, folder: string): string {
   mkdirSync(join(folder, 'kept'));
-  const configuration = replaced(readFileSync(`${deploy}nginx.conf`, 'utf8'), [
+  return replaced(readFileSync(`${deploy}nginx.conf`, 'utf8'), [
     ['/var/cache/church-website', join(folder, 'kept')],
-    ['listen 80;', `listen 127.0.0.1:${front};`],
-    ['listen [::]:80;', ''],
+    ['listen 80', `listen 127.0.0.1:${front}`],
+    ['listen 443', `listen 127.0.0.1:${tls}`],
+    ['listen [::]:', '#'],
+    ['send_timeout 30s', 'send_timeout 8s'],
     ['church.example.org', '127.0.0.1'],
     ['127.0.0.1:3001', `127.0.0.1:${sites[0]}`],
     ['127.0.0.1:3002', `127.0.0.1:${sites[1]}`],
     ['127.0.0.1:8081', `127.0.0.1:${purge}`],
   ]);
-  return startNginx(configuration, folder, `http://127.0.0.1:${front}/healthz`);
 }
 
 function caddyFront({ front, purge, sites }: FrontPorts, folder: string): Promise<ServerProcess> {
   const caddy = findWebServer('caddy');
   if (caddy === undefined) throw new Error(missing('caddy'));
+  const file = join(folder, 'Caddyfile');
+  writeFileSync(file, replaced(readFileSync(`${deploy}Caddyfile`, 'utf8'), [['write 2m', 'write 12s']]));
   const env = {
     HOME: folder,
     DOMAIN: `http://127.0.0.1:${front}`,
     SITES: sites.map((port) => `127.0.0.1:${port}`).join(' '),
     CADDY_ADMIN: `127.0.0.1:${purge}`,
   };
-  const command = [caddy, 'run', '--adapter', 'caddyfile', '--config', `${deploy}Caddyfile`] as const;
+  const command = [caddy, 'run', '--adapter', 'caddyfile', '--config', file] as const;
   return startServerProcess(command, `http://127.0.0.1:${front}/healthz`, 'SIGTERM', {
     env,
     stdio: 'ignore',
@@ -54,9 +63,11 @@ function caddyFront({ front, purge, sites }: FrontPorts, folder: string): Promis
 }
 
 /**
- * Starts a web server in front of two sites, with the configuration that `deploy/` has for it.
+ * Starts a web server in front of two sites, with the configuration that `deploy/` has for it; who takes nothing of an answer is waited
+ * for a few seconds only.
  * @param folder for its files; must exist and be empty
  */
 export function startFront(server: WebServer, ports: FrontPorts, folder: string): Promise<ServerProcess> {
-  return server === 'nginx' ? nginxFront(ports, folder) : caddyFront(ports, folder);
+  if (server === 'caddy') return caddyFront(ports, folder);
+  return startNginx(nginxConfiguration(ports, folder), folder, `http://127.0.0.1:${ports.front}/healthz`);
 }

@@ -7,13 +7,19 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+/** Ports that nothing listens on, each another. */
+export async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const addresses = servers.map((server) => server.address());
+  for (const server of servers) server.close();
+  return addresses.map((address) => (typeof address === 'object' && address !== null ? address.port : 0));
+}
+
 /** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  const [port = 0] = await freePorts(1);
+  return port;
 }
 
 /**

@@ -6,7 +6,7 @@ import { type Part, stopParts } from '../part.ts';
 import { startSiteAside } from '../site-part.ts';
 import { callOnChange, webhookSettings } from '../webhook.ts';
 import { startFront } from './fronts.ts';
-import { freePort } from './server-process.ts';
+import { freePorts } from './server-process.ts';
 import type { WebServer } from './web-servers.ts';
 
 /** Two sites with one content service behind a web server. */
@@ -15,6 +15,8 @@ export interface TwoSites {
   readonly url: string;
   readonly content: Part;
   readonly sites: readonly [Part, Part];
+  /** The folder of the web server's files; nginx has its pages in `kept/pages`. */
+  readonly files: string;
   /** Starts a site anew where one was killed. */
   restart(which: 0 | 1): Promise<void>;
   stop(): Promise<void>;
@@ -26,12 +28,12 @@ export interface TwoSites {
  */
 export async function startTwoSites(server: WebServer, folder = 'content'): Promise<TwoSites> {
   const files = mkdtempSync(join(tmpdir(), 'church-front-'));
-  const [front, purge, ...sites] = [await freePort(), await freePort(), await freePort(), await freePort()];
-  const [first = 0, second = 0] = sites;
+  const [front = 0, tls = 0, purge = 0, first = 0, second = 0] = await freePorts(5);
   const url = `http://127.0.0.1:${front}`;
   const webhook = webhookSettings(undefined);
-  // nginx brings a call to both sites; in front of others each is called.
-  const called = server === 'nginx' ? { CONTENT_WEBHOOK_URL: `${url}/hooks/content` } : {};
+  // Behind nginx each site is called by an address of its own.
+  const hooks = `${url}/hooks/content,${url}/hooks/content?site=2`;
+  const called = server === 'nginx' ? { CONTENT_WEBHOOK_URL: hooks } : {};
   const content = await startContentService({ CONTENT_FOLDER: folder, ...webhook.service, ...called });
   const startSite = async (port: number) => {
     const told = server === 'nginx' ? { PURGE_URL: `http://127.0.0.1:${purge}/purge` } : {};
@@ -40,11 +42,12 @@ export async function startTwoSites(server: WebServer, folder = 'content'): Prom
     return site;
   };
   const both: [Part, Part] = await Promise.all([startSite(first), startSite(second)]);
-  const process = await startFront(server, { front, purge, sites: [first, second] }, files);
+  const process = await startFront(server, { front, tls, purge, sites: [first, second] }, files);
   return {
     url,
     content,
     sites: both,
+    files,
     async restart(which) {
       both[which] = await startSite(which === 0 ? first : second);
     },

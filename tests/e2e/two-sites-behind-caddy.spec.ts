@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { loadSteadily } from '../../bench/steady-load.ts';
+import { holdUp } from '../support/slow-clients.ts';
 import { expect, testWithTwoSites } from '../support/test-with-two-sites.ts';
 
 const test = testWithTwoSites('caddy');
@@ -12,6 +13,17 @@ test('Caddy finds no fault in its configuration for one site with a domain', () 
   const { stdout, stderr, status } = spawnSync('caddy', args, { env, encoding: 'utf8' });
   expect(status, stdout + stderr).toBe(0);
   expect(stdout + stderr).toContain('Valid configuration');
+});
+
+test('slow clients are gone within seconds, good ones are served meanwhile, and one on a slow line to its end', async ({
+  two,
+}) => {
+  test.slow();
+  const seen = await holdUp(two.url);
+  expect(Math.max(seen.headers, seen.pageBodies, seen.callBodies)).toBeLessThan(25_000);
+  expect(seen.untaken).toBeLessThan(0.9);
+  expect(seen.taken).toBeGreaterThan(1);
+  expect(seen.others).toBeLessThan(3_000);
 });
 
 test('when one of two sites behind Caddy is killed under load no request fails', async ({ two }) => {

@@ -1,7 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import http2 from 'node:http2';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { nginxConfiguration } from '#run/front/fronts.ts';
+import { startNginx } from '#run/front/nginx.ts';
+import { freePorts } from '#run/front/server-process.ts';
 import { loadSteadily } from '../../bench/steady-load.ts';
 import { embedded } from '../support/content.ts';
+import { selfSigned } from '../support/self-signed.ts';
+import { holdUp } from '../support/slow-clients.ts';
 import { expect, testWithTwoSites } from '../support/test-with-two-sites.ts';
 
 const test = testWithTwoSites('nginx');
@@ -27,7 +35,7 @@ test('a visitor sees nothing of what is between nginx and the sites', async ({ t
   expect((await fetch(`${site.url}/contact`)).headers.get('surrogate-key')).toContain('Church');
   expect((await fetch(`${two.url}/contact`)).headers.get('surrogate-key')).toBeNull();
   expect((await fetch(`${two.url}/purge`, { method: 'POST' })).status).toBe(405);
-  expect((await fetch(`${two.url}/hooks/content/second`, { method: 'POST' })).status).toBe(404);
+  expect((await fetch(`${two.url}/pages/`, { method: 'DELETE' })).status).toBe(405);
 });
 
 for (const title of ['Singing for joy', 'Singing for all']) {
@@ -81,6 +89,95 @@ for (const title of ['Singing for joy', 'Singing for all']) {
     expect(old.filter(({ after }) => after > 1_000)).toEqual([]);
   });
 }
+
+test('query strings that mean nothing cost nginx no room, and are kept from the sites', async ({ two }) => {
+  const kept = () => readdirSync(join(two.files, 'kept/pages'), { recursive: true, withFileTypes: true });
+  const files = () => kept().filter((entry) => entry.isFile()).length;
+  const title = async (address: string) =>
+    /<title>([^·]*) ·/.exec(await (await fetch(two.url + address)).text())?.[1];
+  for (const address of ['/whats-on', '/whats-on?page=2', '/contact.data']) await title(address);
+  const before = files();
+  const junk = Array.from({ length: 3_000 }, (_, at) => {
+    const name = ['utm_source', 'page', 'PAGE', 'v', '_routes', 'fbclid', '#', 'a[]'][at % 8];
+    return `${['/whats-on', '/contact', '/contact.data'][at % 3]}?${name}=${at}x${at}&${'y'.repeat(at % 50)}`;
+  });
+  const next = async (): Promise<void> => {
+    for (let address = junk.pop(); address !== undefined; address = junk.pop())
+      expect((await fetch(two.url + address)).status, address).toBe(200);
+  };
+  await Promise.all(Array.from({ length: 20 }, next));
+  // Those of the page and the data that the tests before have not asked for.
+  expect(files() - before).toBeLessThan(4);
+  expect(await title('/whats-on?utm_source=x')).toBe('Whats On');
+  expect(await title('/whats-on?utm_source=x&page=2&PAGE=3')).toBe('Whats On, page 2');
+  const hits = await Promise.all(
+    ['', '?page=2', '?a=1&page=2'].map((query) => status(`${two.url}/whats-on${query}`)),
+  );
+  for (const hit of hits) expect(hit).toContain('nginx; hit');
+});
+
+/** What a server writes when it is asked in these words, until it hangs up. */
+function answerTo(url: string, words: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    let written = '';
+    const socket = connect(Number(port), hostname, () => socket.write(words));
+    socket.on('data', (part: Buffer) => {
+      written += part.toString('latin1');
+    });
+    socket.on('close', () => resolve(written)).on('error', () => {});
+  });
+}
+
+test('who asks for another name than the church’s is told nothing', async ({ two }) => {
+  for (const host of ['elsewhere.example', 'localhost:1'])
+    expect(await answerTo(two.url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toBe('');
+  const { host } = new URL(two.url);
+  expect(await answerTo(two.url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(
+    /^HTTP\/1\.1 200 /,
+  );
+});
+
+test('with the lines that certbot adds nginx speaks HTTP/2, under the church’s name alone', async ({
+  two,
+}) => {
+  const folder = test.info().outputPath('nginx');
+  mkdirSync(folder);
+  const [front = 0, tls = 0, purge = 0] = await freePorts(3);
+  const [first, second] = two.sites.map(({ url }) => Number(new URL(url).port));
+  const { cert, key } = selfSigned('localhost');
+  writeFileSync(join(folder, 'cert'), cert);
+  writeFileSync(join(folder, 'key'), key);
+  const plain = nginxConfiguration({ front, tls, purge, sites: [first ?? 0, second ?? 0] }, folder);
+  const added = `server_name 127.0.0.1 localhost; listen 127.0.0.1:${tls} ssl; ssl_certificate ${folder}/cert; ssl_certificate_key ${folder}/key;`;
+  const nginx = await startNginx(
+    plain.replace('server_name 127.0.0.1;', added),
+    folder,
+    `http://127.0.0.1:${front}/healthz`,
+  );
+  try {
+    const session = http2.connect(`https://localhost:${tls}`, { ca: cert, host: '127.0.0.1' });
+    const request = session.request({ ':path': '/contact' });
+    const [headers] = (await once(request, 'response')) as [http2.IncomingHttpHeaders];
+    expect([headers[':status'], session.alpnProtocol]).toEqual([200, 'h2']);
+    session.destroy();
+    const foreign = http2.connect(`https://elsewhere.example:${tls}`, { ca: cert, host: '127.0.0.1' });
+    expect(String(await once(foreign, 'error'))).toContain('unrecognized name');
+  } finally {
+    await nginx.stop();
+  }
+});
+
+test('slow clients are gone within seconds, good ones are served meanwhile, and one on a slow line to its end', async ({
+  two,
+}) => {
+  test.slow();
+  const seen = await holdUp(two.url);
+  expect(Math.max(seen.headers, seen.pageBodies, seen.callBodies)).toBeLessThan(25_000);
+  expect(seen.untaken).toBeLessThan(0.9);
+  expect(seen.taken).toBeGreaterThan(1);
+  expect(seen.others).toBeLessThan(3_000);
+});
 
 test('when one of two sites is killed under load no request fails', async ({ two }) => {
   const [first] = two.sites;
