@@ -78,8 +78,8 @@ function untilMarksTurn(
   zone: string,
 ): Temporal.Instant | undefined {
   if (marked.length === 0) return undefined;
-  const midnight = trueUntil([], now, zone);
+  const turn = trueUntil([], now, zone);
   const view = outlook(now, zone);
-  const today = marked.flatMap(({ schedule }) => [...listedUntil(schedule, view, midnight)]);
+  const today = marked.flatMap(({ schedule }) => [...listedUntil(schedule, view, turn)]);
   return trueUntil(today, now, zone);
 }

@@ -41,9 +41,11 @@ test('two dates of one event on one day both count', () => {
   expect(until('2026-12-06T12:00', eventOf('worship', SUNDAYS, { changes }))).toBe('2026-12-06T18:00');
 });
 
-test('midnight is London’s, also in the week the clocks change', () => {
+test('midnight is London’s, also in the week the clocks change, and a page turns when they do', () => {
   const before = untilEventsTurn([], inLondon('2027-03-28T00:30'), LONDON);
-  expect(before.toString()).toBe('2027-03-28T23:00:00Z');
+  expect(before.toString()).toBe('2027-03-28T01:00:00Z');
+  expect(untilEventsTurn([], before, LONDON).toString()).toBe('2027-03-28T23:00:00Z');
+  expect(untilEventsTurn([], inLondon('2026-10-25T00:30'), LONDON).toString()).toBe('2026-10-25T01:00:00Z');
 });
 
 test('until the page turns it says the same, and at the turn something else', () => {

@@ -4,7 +4,7 @@ import { trueUntil } from './time/true-until.ts';
 
 /**
  * Until when a page that shows these events is true: the next start or end of any of their dates, of those that are
- * off as well, or the next midnight in the zone.
+ * off as well, the next midnight in the zone, or a change of its clocks.
  * @param zone the zone in which the church keeps its times
  */
 export function untilEventsTurn(
@@ -12,9 +12,9 @@ export function untilEventsTurn(
   now: Temporal.Instant,
   zone: string,
 ): Temporal.Instant {
-  const midnight = trueUntil([], now, zone);
-  // Whatever starts or ends before midnight has begun by then.
-  const today = agenda<ScheduledEvent, EventPlace>(events.filter(isScheduled), now, midnight, zone);
+  const turn = trueUntil([], now, zone);
+  // Whatever starts or ends before midnight, or the change of the clocks, has begun by then.
+  const today = agenda<ScheduledEvent, EventPlace>(events.filter(isScheduled), now, turn, zone);
   return trueUntil(
     today.map(({ occurrence }) => occurrence),
     now,

@@ -2,9 +2,10 @@ import { weekdayName, weekdayOf } from './weekday.ts';
 import { timeInWords } from './words-for-times.ts';
 
 /** The change of the clocks in the coming week. */
-export type ClockChange = {
+type ClockChange = {
   readonly direction: 'forward' | 'back';
   readonly date: Temporal.PlainDate;
+  readonly instant: Temporal.Instant;
   /** What the clocks show just before and just after: 1am and 2am in spring, 2am and 1am in autumn. */
   readonly before: Temporal.PlainTime;
   readonly after: Temporal.PlainTime;
@@ -14,7 +15,7 @@ export type ClockChange = {
  * The zone's change of clocks on a day from today to a week from today, or null. It is read from the zone's own
  * data, and stays for the whole of the day itself: whoever missed it at 1am needs it at 10am.
  */
-export function clockChange(now: Temporal.Instant, zone: string): ClockChange | null {
+function clockChange(now: Temporal.Instant, zone: string): ClockChange | null {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   // From the last moment of yesterday, for a change at midnight itself.
   const yesterdayEnd = today.toZonedDateTime(zone).subtract({ nanoseconds: 1 });
@@ -29,22 +30,31 @@ export function clockChange(now: Temporal.Instant, zone: string): ClockChange | 
   return {
     direction: shift > 0 ? 'forward' : 'back',
     date,
+    instant: after.toInstant(),
     before: after.toPlainTime().subtract({ nanoseconds: shift }),
     after: after.toPlainTime(),
   };
 }
 
-/** "Clocks go forward this Sunday: 1am becomes 2am", with "next" a week before and "went … today" on the day. */
-export function clockChangeInWords(change: ClockChange, today: Temporal.PlainDate): string {
-  const days = today.until(change.date).days;
-  const times = `${timeInWords(change.before)} ${days === 0 ? 'became' : 'becomes'} ${timeInWords(change.after)}`;
-  if (days === 0) return `Clocks went ${change.direction} today: ${times}`;
-  const which = days < 7 ? 'this' : 'next';
-  return `Clocks go ${change.direction} ${which} ${weekdayName(weekdayOf(change.date))}: ${times}`;
+/** The day of a change, as said before it: "tonight" in the night itself, "tomorrow", "this Sunday", "next Sunday" a week before. */
+function dayToCome(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
+  const { days } = today.until(date);
+  if (days === 0) return 'tonight';
+  if (days === 1) return 'tomorrow';
+  return `${days < 7 ? 'this' : 'next'} ${weekdayName(weekdayOf(date))}`;
+}
+
+/** "Clocks go forward this Sunday: 1am becomes 2am", and from the moment they have, "Clocks went forward today: 1am became 2am". */
+function clockChangeInWords(change: ClockChange, now: Temporal.ZonedDateTime): string {
+  const { direction, date, instant } = change;
+  const [before, after] = [timeInWords(change.before), timeInWords(change.after)];
+  return Temporal.Instant.compare(instant, now.toInstant()) <= 0
+    ? `Clocks went ${direction} today: ${before} became ${after}`
+    : `Clocks go ${direction} ${dayToCome(date, now.toPlainDate())}: ${before} becomes ${after}`;
 }
 
 /** The line about a change of the clocks in the coming week, or undefined when there is none to speak of. */
 export function clocksInWords(now: Temporal.Instant, zone: string): string | undefined {
   const change = clockChange(now, zone);
-  return change ? clockChangeInWords(change, now.toZonedDateTimeISO(zone).toPlainDate()) : undefined;
+  return change ? clockChangeInWords(change, now.toZonedDateTimeISO(zone)) : undefined;
 }

@@ -1,7 +1,7 @@
 import { agenda, agendaByDay } from './agenda.ts';
 import { calendarFile } from './calendar-file/calendar-file.ts';
 import { entryOf, HEADING } from './calendar-file/entries-for-tests.ts';
-import { clockChange, clockChangeInWords } from './clock-change.ts';
+import { clocksInWords } from './clock-change.ts';
 import { machineEnd, machineStart } from './machine-times.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 import { inLondon, LONDON, SUNDAYS, scheduleOf } from './schedules-for-tests.ts';
@@ -33,14 +33,13 @@ for (const { date, items } of agendaByDay(agenda(events, from, to, LONDON), from
   for (const { occurrence } of items) {
     const { begins, when } = occurrence;
     const today = begins.subtract({ hours: 30 }).toZonedDateTimeISO(LONDON).toPlainDate();
-    const change = clockChange(begins, LONDON);
     console.log(
       date.toString(),
       machineStart(occurrence),
       machineEnd(occurrence),
       soonInWords(when, today),
       whenInWords(when, today),
-      change && clockChangeInWords(change, date),
+      clocksInWords(begins, LONDON),
       trueUntil([occurrence], begins, LONDON).toString(),
     );
   }

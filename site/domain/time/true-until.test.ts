@@ -9,6 +9,8 @@ test.each([
   ['after its end, until midnight', '2026-12-06T12:00', '2026-12-07T00:00'],
   ['on a day without any, until midnight', '2026-12-08T00:00', '2026-12-09T00:00'],
   ['on a day of 25 hours, until its midnight', '2026-10-25T20:00', '2026-10-26T00:00'],
+  ['in the night the clocks go forward, until they do', '2027-03-28T00:30', '2027-03-28T02:00'],
+  ['after they went forward, until it starts', '2027-03-28T02:00', '2027-03-28T10:30'],
   ['in summer, until midnight in London', '2027-07-05T12:00', '2027-07-06T00:00'],
 ])('a page is true %s', (_, now, until) => {
   const shown = occurrencesBetween(
