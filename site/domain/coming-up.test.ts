@@ -11,10 +11,10 @@ const listed = (events: Parameters<typeof itemsToCome>[0], from = now) =>
 test('days stand in order with what is on them, near ones named as people say them', () => {
   const { events, days } = listed([eventOf('worship', SUNDAYS), eventOf('fair', FAIR)]).soon;
   const titles = days.map(({ lines }) => lines.map(({ event }) => events[event]?.title));
-  expect(days.map(({ heading }, day) => [heading, titles[day]]).slice(0, 3)).toEqual([
-    ['This Saturday', ['fair']],
-    ['This Sunday', ['worship']],
-    ['Sunday 13 December', ['worship']],
+  expect(days.map(({ near, dated }, day) => [near, dated, titles[day]]).slice(0, 3)).toEqual([
+    ['This', 'Saturday 5 December', ['fair']],
+    ['This', 'Sunday 6 December', ['worship']],
+    [undefined, 'Sunday 13 December', ['worship']],
   ]);
 });
 
@@ -90,7 +90,8 @@ test('what was moved stands at its new time and place', () => {
 test('what began on an earlier day says from when to when, not only tonight’s end', () => {
   const retreat = { ...FAIR, firstDate: '2026-12-02', endDate: '2026-12-04' };
   expect(listed([eventOf('retreat', retreat)]).soon.days[0]).toMatchObject({
-    heading: 'Today',
+    near: 'Today,',
+    dated: 'Thursday 3 December',
     lines: [{ hours: 'Wednesday 2 December, 2pm to Friday 4 December, 4pm' }],
   });
 });
@@ -99,19 +100,19 @@ test('beyond four weeks stands only what happens once, with its date in full', (
   const carols = { ...FAIR, firstDate: '2026-12-31' };
   const { soon, later } = listed([eventOf('worship', SUNDAYS), eventOf('carols', carols)]);
   expect(soon.days.at(-1)?.date).toBe('2026-12-27');
-  expect(later.days.map(({ heading }) => heading)).toEqual(['Thursday 31 December']);
+  expect(later.days.map(({ near, dated }) => near ?? dated)).toEqual(['Thursday 31 December']);
 });
 
 test('a run of days stands on each of them at its hours, and at night nothing is on', () => {
   const lines = (from: string) =>
     listed([eventOf('exhibition', EXHIBITION)], inLondon(from)).soon.days.map(
-      ({ heading, lines }) => `${heading}: ${lines.map(({ hours }) => hours)}`,
+      ({ near, dated, lines }) => `${near} ${dated}: ${lines.map(({ hours }) => hours)}`,
     );
-  const sunday = 'Tomorrow: 10am to 4pm';
+  const sunday = 'Tomorrow, Friday 11 December: 10am to 4pm';
   expect(lines('2026-12-10T09:00')).toEqual([
-    'Tomorrow: 10am to 4pm',
-    'This Saturday: 10am to 4pm',
-    'This Sunday: 10am to 4pm',
+    'Tomorrow, Friday 11 December: 10am to 4pm',
+    'This Saturday 12 December: 10am to 4pm',
+    'This Sunday 13 December: 10am to 4pm',
   ]);
   expect(lines('2026-12-12T02:00')).toEqual(['Today: 10am to 4pm', sunday]);
   expect(lines('2026-12-12T20:00')).toEqual([sunday]);

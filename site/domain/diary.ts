@@ -10,7 +10,7 @@ import { eventPath, type Path } from './route-pattern.ts';
 import type { AgendaDay, AgendaItem } from './time/agenda.ts';
 import { startDate } from './time/occurrence.ts';
 import { whenInWords } from './time/wording.ts';
-import { dateInWords, dayInWords } from './time/words-for-dates.ts';
+import { beforeDate, dateInWords } from './time/words-for-dates.ts';
 
 /** An event at one of its times. */
 export type DiaryItem = AgendaItem<ScheduledEvent, EventPlace>;
@@ -41,9 +41,9 @@ export interface DiaryLine
 export interface DiaryDay {
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** "Today", "Tomorrow", "This Sunday" or "Sunday 6 December". */
-  readonly heading: string;
-  /** "Sunday 6 December": for paper, on which "tomorrow" would soon be wrong. */
+  /** "Today,", "Tomorrow," or "This", before the date; undefined for later days, and not for paper, where it would soon be wrong. */
+  readonly near: string | undefined;
+  /** "Sunday 6 December". */
   readonly dated: string;
   readonly dayOfMonth: number;
   /** "Dec", beside the number of the day. */
@@ -99,7 +99,7 @@ export function diaryInWords(
     events: events.map(describeEvent),
     days: days.map(({ date, items }) => ({
       date: date.toString(),
-      heading: dayInWords(date, today),
+      near: beforeDate(date, today),
       dated: dateInWords(date, today),
       dayOfMonth: date.day,
       month: monthOf(date),

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { dateInWords, datesInWords, dayInWords, isoDateInWords, monthInWords } from './words-for-dates.ts';
+import {
+  beforeDate,
+  dateInWords,
+  datesInWords,
+  dayInWords,
+  isoDateInWords,
+  monthInWords,
+} from './words-for-dates.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 
@@ -20,6 +27,15 @@ test.each([
   ['2026-12-01', 'Tuesday 1 December'],
 ])('on Wednesday 2 December %s is %s', (date, words) => {
   expect(dayInWords(day(date), day('2026-12-02'))).toBe(words);
+});
+
+test.each([
+  ['2026-12-02', 'Today,'],
+  ['2026-12-03', 'Tomorrow,'],
+  ['2026-12-06', 'This'],
+  ['2026-12-07', undefined],
+])('on Wednesday 2 December the date %s is said after %s', (date, words) => {
+  expect(beforeDate(day(date), day('2026-12-02'))).toBe(words);
 });
 
 test('on a Sunday the coming week is told by its dates', () => {

@@ -20,13 +20,24 @@ export function dateInWords(date: Temporal.PlainDate, today: Temporal.PlainDate)
   return `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)}${yearIfNeeded(date, today)}`;
 }
 
-/** "Today", "Tomorrow", "This Sunday" (for the rest of this week, which ends on Sunday); otherwise the date. */
-export function dayInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
-  const days = today.until(date).days;
+/** "This" for the rest of this week, which ends on Sunday; undefined for what is later, and for what is past. */
+function nearness(date: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined {
+  const { days } = today.until(date);
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';
-  const isThisWeek = days > 0 && today.dayOfWeek + days <= 7;
-  return isThisWeek ? `This ${weekdayName(weekdayOf(date))}` : dateInWords(date, today);
+  return days > 0 && today.dayOfWeek + days <= 7 ? 'This' : undefined;
+}
+
+/** "Today", "Tomorrow", "This Sunday" (for the rest of this week); otherwise the date. */
+export function dayInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
+  const near = nearness(date, today);
+  return near === 'This' ? `This ${weekdayName(weekdayOf(date))}` : (near ?? dateInWords(date, today));
+}
+
+/** What is said before the date of a near day: "Today," Sunday 6 December, "This" Sunday 6 December; undefined for others. */
+export function beforeDate(date: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined {
+  const near = nearness(date, today);
+  return near === 'This' || near === undefined ? near : `${near},`;
 }
 
 /** "Friday 4 to Sunday 6 December"; says no month and no year twice, and a single day once. */

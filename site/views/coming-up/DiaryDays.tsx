@@ -14,14 +14,15 @@ export function DiaryDays({ diary: { events, days } }: { diary: Diary }) {
   ));
 }
 
-/** "Tomorrow", and on paper, where that would soon be wrong, the date. */
-function dayInWords({ heading, dated }: DiaryDay) {
-  if (heading === dated) return dated;
-  return (
+/** "Tomorrow, Monday 7 December"; on paper, where "tomorrow" would soon be wrong, only the date. */
+function dayInWords({ near, dated }: DiaryDay) {
+  return near ? (
     <>
-      <span className="print:hidden">{heading}</span>
-      <span className="hidden print:inline">{dated}</span>
+      <span className="print:hidden">{near} </span>
+      {dated}
     </>
+  ) : (
+    dated
   );
 }
 
