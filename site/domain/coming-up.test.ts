@@ -114,7 +114,7 @@ test('a run of days stands on each of them at its hours, and at night nothing is
     'This Saturday 12 December: 10am to 4pm',
     'This Sunday 13 December: 10am to 4pm',
   ]);
-  expect(lines('2026-12-12T02:00')).toEqual(['Today: 10am to 4pm', sunday]);
+  expect(lines('2026-12-12T02:00')).toEqual(['Today, Saturday 12 December: 10am to 4pm', sunday]);
   expect(lines('2026-12-12T20:00')).toEqual([sunday]);
 });
 
