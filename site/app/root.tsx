@@ -89,15 +89,16 @@ function ThemeColour({ palette }: { palette: PaletteIndex }) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const palette = usePalette(pathname, useNamedPalette());
+  const named = useNamedPalette();
+  const { palette, reset } = usePalette(pathname, named);
   return (
-    <html lang="en-GB" data-palette={palette}>
+    <html lang="en-GB" data-palette={palette} data-reset={reset}>
       <head>
         <meta charSet="utf-8" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, without anything of content in it */}
         <script dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ThemeColour palette={palette} />
+        <ThemeColour palette={named} />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href={iconPath(180)} />

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { palettes } from '#site/theme/palettes.ts';
 import { menuContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 import { untilSettled } from '../support/until-scripted.ts';
@@ -55,6 +56,66 @@ test('between two pages of the same palette there is a moment of palette 0', asy
   const noted = await notePalettes(page);
   await link(page, to?.title ?? '').click();
   await expect.poll(noted).toEqual(['0', '2']);
+});
+
+/** Goes to a page and tells the grounds of all frames on the way, each once in a row, until the page is in its palette. */
+async function groundsOnTheWay(page: Page, label: string, palette: number): Promise<readonly string[]> {
+  await untilSettled(page);
+  return page.evaluate(
+    async ([name, index]) => {
+      const html = document.documentElement;
+      const seen: string[] = [];
+      const look = () => {
+        const ground = getComputedStyle(html).backgroundColor;
+        if (seen.at(-1) !== ground) seen.push(ground);
+      };
+      const before = location.pathname;
+      [...document.querySelectorAll<HTMLElement>('nav a')]
+        .find(({ textContent }) => textContent === name)
+        ?.click();
+      const isThere = () =>
+        location.pathname !== before &&
+        html.dataset.palette === index &&
+        html.dataset.reset === undefined &&
+        html.getAnimations().length === 0;
+      while (!isThere() || document.activeViewTransition) {
+        look();
+        await new Promise(requestAnimationFrame);
+      }
+      look();
+      return seen;
+    },
+    [label, `${palette}`] as const,
+  );
+}
+
+/** The ground of each palette, as a browser computes it. */
+const grounds = Object.values(palettes).map(({ primary: { value } }) => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+});
+
+test('between two palettes the ground reaches that of palette 0, and only then turns to the new page’s', async ({
+  page,
+}) => {
+  await page.goto('/whats-on');
+  const seen = await groundsOnTheWay(page, 'Donate', 1);
+  expect([seen[0], seen.at(-1)]).toEqual([grounds[2], grounds[1]]);
+  expect(seen).toContain(grounds[0]);
+});
+
+test('nothing is seen of the reset between two pages of the same palette', async ({ page }) => {
+  await page.goto('/donate');
+  expect(await groundsOnTheWay(page, 'Building A Haven', 1)).toEqual([grounds[1]]);
+});
+
+test('who asks for less motion sees the old page’s ground and the new one’s, and no other', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/whats-on');
+  expect(await groundsOnTheWay(page, 'Donate', 1)).toEqual([grounds[2], grounds[1]]);
+  expect(await groundsOnTheWay(page, 'Building A Haven', 1)).toEqual([grounds[1]]);
 });
 
 test('a page that names no other palette stays in 0', async ({ page }) => {
