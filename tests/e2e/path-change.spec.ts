@@ -37,6 +37,49 @@ test('a change of path brings the view to the top, by a click, by Back and by Fo
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
+test('to load a page again keeps the place in it', async ({ page }) => {
+  await visit(page, '/coming-up');
+  await page.evaluate(() => window.scrollTo({ top: 6000, behavior: 'instant' }));
+  await page.reload();
+  await untilSettled(page);
+  expect(await scrolled(page)).toBe(6000);
+  await link(page, 'About').click();
+  await expect(heading(page)).toContainText('About');
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('to come back from another site keeps the place, and a change of path is to the top again', async ({
+  page,
+}) => {
+  await visit(page, '/about-us');
+  await link(page, 'Coming Up').click();
+  await expect(heading(page)).toContainText('Coming Up');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+  await page.goto('data:text/html,elsewhere');
+  await page.goBack();
+  await untilSettled(page);
+  expect(await scrolled(page)).toBe(3000);
+  await page.goBack();
+  await expect(heading(page)).toContainText('About');
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('a page that is thrown away while it is hidden keeps its place', async ({ page }) => {
+  await visit(page, '/coming-up');
+  const mode = () => page.evaluate(() => history.scrollRestoration);
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((visibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  expect(await mode()).toBe('manual');
+  await show('hidden');
+  expect(await mode()).toBe('auto');
+  await show('visible');
+  expect(await mode()).toBe('manual');
+});
+
 test('the focus goes to the new page’s heading, by a click, by Back and by Forward', async ({ page }) => {
   await visit(page, '/contact');
   await link(page, 'Donate').click();

@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
 import { usePathChange } from './use-path-change.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** The place in the page that an address with a fragment names, if there is one. */
 function namedPlace(): HTMLElement | null {
@@ -11,11 +11,7 @@ function namedPlace(): HTMLElement | null {
  * place that the address names (specification section 2).
  */
 export function usePageArrival(address: string): void {
-  useLayoutEffect(() => {
-    // The rule is "to the top" for Back and Forward too; the browser's own memory would undo it.
-    window.history.scrollRestoration = 'manual';
-  }, []);
-
+  useScrollRestoration();
   usePathChange(address, () => {
     const place = namedPlace();
     if (place) place.scrollIntoView();
