@@ -108,7 +108,7 @@ test('a run of days stands on each of them at its hours, and at night nothing is
     listed([eventOf('exhibition', EXHIBITION)], inLondon(from)).soon.days.map(
       ({ near, dated, lines }) => `${near} ${dated}: ${lines.map(({ hours }) => hours)}`,
     );
-  const sunday = 'Tomorrow, Friday 11 December: 10am to 4pm';
+  const sunday = 'Tomorrow, Sunday 13 December: 10am to 4pm';
   expect(lines('2026-12-10T09:00')).toEqual([
     'Tomorrow, Friday 11 December: 10am to 4pm',
     'This Saturday 12 December: 10am to 4pm',
