@@ -45,6 +45,18 @@ test('an entry that was only touched stays the one it was', () => {
   expect(next.entries[0]).toBe(before.entries[0]);
 });
 
+test('what a deleted entry pointed to is later than before, and says the same', () => {
+  const link = { sys: { type: 'Link', linkType: 'Entry', id: 'a' } };
+  const event = published('A', '2026-01-01T00:00:00.000Z');
+  const before = spaceOf({ contentTypes: [PAGE], entries: [event, entry('page', 'b', { next: link })] });
+  const next = carryOver(before, space(event), new Date('2026-02-01T00:00:00Z'));
+  expect(next.entries[0]?.sys.publishedAt).toBe('2026-02-01T00:00:00.000Z');
+  expect(changesBetween(before, next).map(({ action, entity }) => `${entity.sys.id} ${action}`)).toEqual([
+    'b unpublish',
+    'b delete',
+  ]);
+});
+
 test('a changed entry is later than before, also when its file is older, and was first published when it was', () => {
   const before = space(published('A', '2026-02-01T00:00:00.000Z'));
   const older = carryOver(before, space(published('B', '2026-01-01T00:00:00.000Z')));

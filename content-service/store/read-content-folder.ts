@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { readCommitTimes } from './commit-times.ts';
 import type { ContentType } from './content-type.ts';
 import { namesIn } from './folder-files.ts';
 import { type FolderMemory, makeFolderMemory } from './folder-memory.ts';
@@ -87,7 +88,7 @@ async function readWhole(
   const { about, kept, model } = frame;
 
   const unusable: Problem[] = [];
-  const place = { about, kept, memory, unusable };
+  const place = { about, kept, memory, times: await readCommitTimes(folder), unusable };
   const fileOf = (id: string) => lastGood?.entries.get(id)?.file;
   const entries = await readEntries(join(folder, 'entries'), model, { ...place, fileOf });
   const assets = await readAssets(join(folder, 'assets'), place);

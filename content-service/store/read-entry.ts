@@ -8,7 +8,7 @@ import { readField } from './read-field.ts';
 import { type EntitySys, type Entry, type Locale, linkTo, type Tag } from './space.ts';
 
 /** Reserved keys of the front matter; a field of the model with the same id takes precedence. */
-const RESERVED = ['draft', 'archived', 'tags'];
+const RESERVED = ['draft', 'archived', 'publishedAt', 'tags'];
 
 /** A link, to be held against what it points to once every file is read. */
 export type Reference = {
@@ -25,7 +25,7 @@ export type EntrySource = {
   readonly file: string;
   readonly id: string;
   readonly text: string;
-  /** When the file was last changed. */
+  /** When it was last changed, for an entry that does not say so itself. */
   readonly changed: Date;
 };
 
@@ -92,7 +92,8 @@ export function readEntry(
     if (finished) for (const link of reading.links) references.push({ file: source.file, field, ...link });
   }
   const tags = readTags(yaml, type, place);
-  return { entry: makeEntry(source, type, { fields, tags, flags }), references, lines };
+  const changed = publishedAt(yaml, type, place.report) ?? source.changed;
+  return { entry: makeEntry({ ...source, changed }, type, { fields, tags, flags }), references, lines };
 }
 
 function makeEntry(
@@ -143,6 +144,23 @@ function flag(name: keyof Flags, yaml: LocatedYaml, type: ContentType, report: R
   if (typeof value === 'boolean') return value;
   report(yaml.lineAt([name]), `${quote(name)} must be true or false, not ${quote(value)}.`);
   return true;
+}
+
+const TIME = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+/** When the entry says that it was published last; it knows better than its file. */
+function publishedAt(yaml: LocatedYaml, type: ContentType, report: Report): Date | undefined {
+  if (type.fields.some((field) => field.id === 'publishedAt') || !yaml.root?.has('publishedAt'))
+    return undefined;
+  const value = plainValue(yaml.root.get('publishedAt', true));
+  const time = typeof value === 'string' && TIME.test(value) ? new Date(value) : undefined;
+  if (time !== undefined && !Number.isNaN(time.getTime())) return time;
+  const forms = '2026-11-20 or 2026-11-20T10:30:00Z';
+  report(
+    yaml.lineAt(['publishedAt']),
+    `“publishedAt” must be a date, or a date and time with its zone, such as ${forms}.`,
+  );
+  return undefined;
 }
 
 function readTags(yaml: LocatedYaml, type: ContentType, { tags, report }: EntryPlace): readonly string[] {

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { lastChange } from './commit-times.ts';
 import { type ReadFile, readOrSay } from './file-reader.ts';
 import { namesIn } from './folder-files.ts';
 import type { Made } from './folder-memory.ts';
@@ -21,7 +22,7 @@ export type AssetFileReading = {
 
 /** Reads `assets/`: a YAML file for each asset, and the file that it names beside it. */
 export async function readAssets(folder: string, place: FolderPlace): Promise<readonly AssetFileReading[]> {
-  const { about, kept, memory } = place;
+  const { about, kept, memory, times } = place;
   const all = await namesIn(folder);
   const names = new Set(all);
   return inOrder(
@@ -29,7 +30,7 @@ export async function readAssets(folder: string, place: FolderPlace): Promise<re
     (name) => {
       const path = join(folder, name);
       const id = basename(name, '.yaml');
-      return memory.recall(path, [about, kept.assets[id]], (readFile) =>
+      return memory.recall(path, [about, kept.assets[id], times.of(path), times.lostBy(id)], (readFile) =>
         readAssetFile({ folder, path, id, names }, place, readFile),
       );
     },
@@ -45,7 +46,7 @@ type AssetFile = {
 
 async function readAssetFile(
   { folder, path, id, names }: AssetFile,
-  { about, kept }: FolderPlace,
+  { about, kept, times }: FolderPlace,
   readFile: ReadFile,
 ): Promise<Made<AssetFileReading>> {
   const found = await readOrSay(path, readFile);
@@ -60,7 +61,7 @@ async function readAssetFile(
     report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
   }
   const asset = await readAsset(
-    { id, text, changed: new Date(found.changed) },
+    { id, text, changed: lastChange(times, path, id, found.changed) },
     {
       locale: about.defaultLocale,
       locales: about.locales.map((locale) => locale.code),

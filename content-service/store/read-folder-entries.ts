@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type CommitTimes, lastChange } from './commit-times.ts';
 import type { ContentType } from './content-type.ts';
 import { type ReadFile, readOrSay } from './file-reader.ts';
 import { namesIn } from './folder-files.ts';
@@ -29,6 +30,7 @@ export type FolderPlace = {
   readonly about: SpaceFile;
   readonly kept: Kept;
   readonly memory: FolderMemory;
+  readonly times: CommitTimes;
 };
 
 type EntriesPlace = FolderPlace & {
@@ -45,17 +47,19 @@ export async function readEntries(
   place: EntriesPlace,
 ): Promise<readonly EntryFileReading[]> {
   const files = onePerId(await entryFiles(folder, model, place.unusable), place);
-  const { about, kept, memory } = place;
+  const { about, kept, memory, times } = place;
   return inOrder(files, (entry) =>
-    memory.recall(entry.file, [entry.type, about, kept.entries[entry.id]], (readFile) =>
-      readEntryFile(entry, place, readFile),
+    memory.recall(
+      entry.file,
+      [entry.type, about, kept.entries[entry.id], times.of(entry.file), times.lostBy(entry.id)],
+      (readFile) => readEntryFile(entry, place, readFile),
     ),
   );
 }
 
 async function readEntryFile(
   entryFile: EntryFile,
-  { about, kept }: FolderPlace,
+  { about, kept, times }: FolderPlace,
   readFile: ReadFile,
 ): Promise<Made<EntryFileReading>> {
   const { file, id, type } = entryFile;
@@ -67,7 +71,7 @@ async function readEntryFile(
   const text = found.bytes.toString('utf8');
   const imported = isAsImported(text, kept.entries[id]);
   const faults: Problem[] = [];
-  const source = { file, id, text, changed: new Date(found.changed) };
+  const source = { file, id, text, changed: lastChange(times, file, id, found.changed) };
   const reading = readEntry(source, type, {
     locale: about.defaultLocale,
     locales: about.locales.map((locale) => locale.code),

@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, rm, unlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
+import { readContentFolder } from './read-content-folder.ts';
+
+const COMMITTED = '2026-03-01T10:00:00.000Z';
+const LATER = '2026-04-01T10:00:00.000Z';
+const TOUCHED = new Date('2026-05-01T10:00:00.000Z');
+const NOTE = 'entries/note/a.md';
+
+function git(folder: string, args: readonly string[], at = COMMITTED): void {
+  const person = ['-c', 'user.name=A', '-c', 'user.email=a@church.example', '-c', 'commit.gpgsign=false'];
+  const env = { PATH: process.env.PATH, HOME: folder, GIT_COMMITTER_DATE: at, GIT_AUTHOR_DATE: at };
+  execFileSync('git', [...person, ...args], { cwd: folder, env, stdio: 'pipe' });
+}
+
+function commit(folder: string, at: string): void {
+  git(folder, ['add', '--all']);
+  git(folder, ['commit', '--quiet', '--message', 'Words'], at);
+}
+
+/** A folder with the note "a", which points to the label "red", committed in March; its files were touched in May. */
+async function repository(note = '---\ntitle: A\n---\n') {
+  const folder = await contentFolder({ ...SOUND_FOLDER, [NOTE]: note });
+  git(folder.path, ['init', '--quiet']);
+  commit(folder.path, COMMITTED);
+  await utimes(join(folder.path, NOTE), TOUCHED, TOUCHED);
+  return folder;
+}
+
+async function publishedAt(folder: string, id = 'a'): Promise<string | undefined> {
+  const reading = await readContentFolder(folder);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  return reading.space.entries.find(({ sys }) => sys.id === id)?.sys.publishedAt;
+}
+
+/** The same question of a copy, made by a function. */
+async function publishedInCopy(make: (copy: string) => Promise<void> | void): Promise<string | undefined> {
+  const parent = await mkdtemp(join(tmpdir(), 'content-copy-'));
+  try {
+    await make(join(parent, 'copy'));
+    return await publishedAt(join(parent, 'copy'));
+  } finally {
+    await rm(parent, { recursive: true, force: true });
+  }
+}
+
+test('an entry was published when it was committed, also in a clone, in a copy and after a restore of older times', async () => {
+  await using folder = await repository();
+  expect(await publishedAt(folder.path)).toBe(COMMITTED);
+  expect(await publishedInCopy((copy) => git(folder.path, ['clone', '--quiet', folder.path, copy]))).toBe(
+    COMMITTED,
+  );
+  expect(await publishedInCopy((copy) => cp(folder.path, copy, { recursive: true }))).toBe(COMMITTED);
+  const old = new Date('2020-01-01T00:00:00Z');
+  await utimes(join(folder.path, NOTE), old, old);
+  expect(await publishedAt(folder.path)).toBe(COMMITTED);
+});
+
+test('in a folder below the top of a repository it is no other', async () => {
+  await using outer = await contentFolder(
+    Object.fromEntries(
+      Object.entries({ ...SOUND_FOLDER, [NOTE]: '---\ntitle: A\n---\n' }).map(([name, text]) => [
+        `the church/${name}`,
+        text,
+      ]),
+    ),
+  );
+  git(outer.path, ['init', '--quiet']);
+  commit(outer.path, COMMITTED);
+  const folder = join(outer.path, 'the church');
+  expect(await publishedAt(folder)).toBe(COMMITTED);
+  await writeFile(join(folder, NOTE), '---\ntitle: B\n---\n');
+  await utimes(join(folder, NOTE), TOUCHED, TOUCHED);
+  expect(await publishedAt(folder)).toBe(TOUCHED.toISOString());
+});
+
+test('what differs from its commit, and what was never committed, was published when its file was saved', async () => {
+  await using folder = await repository();
+  await writeFile(join(folder.path, NOTE), '---\ntitle: Another\n---\n');
+  await writeFile(join(folder.path, 'entries/note/b.md'), '---\ntitle: B\n---\n');
+  for (const name of ['a', 'b']) await utimes(join(folder.path, `entries/note/${name}.md`), TOUCHED, TOUCHED);
+  expect(await publishedAt(folder.path)).toBe(TOUCHED.toISOString());
+  expect(await publishedAt(folder.path, 'b')).toBe(TOUCHED.toISOString());
+});
+
+test('without a repository the time of the file counts', async () => {
+  await using folder = await contentFolder({ ...SOUND_FOLDER, [NOTE]: '---\ntitle: A\n---\n' });
+  await utimes(join(folder.path, NOTE), TOUCHED, TOUCHED);
+  expect(await publishedAt(folder.path)).toBe(TOUCHED.toISOString());
+});
+
+test('what an entry says itself counts before all, and survives every copy', async () => {
+  await using folder = await repository('---\ntitle: A\npublishedAt: 2026-02-03T09:30:00+01:00\n---\n');
+  const said = '2026-02-03T08:30:00.000Z';
+  expect(await publishedAt(folder.path)).toBe(said);
+  const withoutGit = (copy: string) =>
+    cp(folder.path, copy, { recursive: true, filter: (path) => !path.endsWith('.git') });
+  expect(await publishedInCopy(withoutGit)).toBe(said);
+});
+
+test('a shallow clone knows nothing older than its oldest commit', async () => {
+  await using folder = await repository();
+  await writeFile(join(folder.path, 'entries/label/red.md'), '---\nname: Scarlet\n---\n');
+  commit(folder.path, LATER);
+  const shallow = (copy: string) =>
+    git(folder.path, ['clone', '--quiet', '--depth', '1', `file://${folder.path}`, copy]);
+  expect(await publishedInCopy(shallow)).toBe(LATER);
+  expect(await publishedAt(folder.path)).toBe(COMMITTED);
+});
+
+test('nothing was published in the future, whatever a clock said', async () => {
+  await using folder = await contentFolder({ ...SOUND_FOLDER, [NOTE]: '---\ntitle: A\n---\n' });
+  git(folder.path, ['init', '--quiet']);
+  commit(folder.path, '2095-01-01T00:00:00Z');
+  expect(Date.parse((await publishedAt(folder.path)) ?? '')).toBeLessThanOrEqual(Date.now());
+});
+
+test('an entry has changed when one that pointed to it was deleted', async () => {
+  await using folder = await repository();
+  await writeFile(join(folder.path, 'entries/note/b.md'), '---\ntitle: B\nnext: a\n---\nWords\n');
+  commit(folder.path, '2026-03-15T10:00:00.000Z');
+  expect(await publishedAt(folder.path)).toBe(COMMITTED);
+  await unlink(join(folder.path, 'entries/note/b.md'));
+  commit(folder.path, LATER);
+  expect(await publishedAt(folder.path)).toBe(LATER);
+  expect(await publishedAt(folder.path, 'red')).toBe(COMMITTED);
+});

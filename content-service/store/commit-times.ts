@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+/** What git knows of the times of a folder's files, in milliseconds since 1970; undefined where it knows nothing. */
+export type CommitTimes = {
+  /** When a file, as it stands, was last committed; undefined for one that differs from its commit or was never in one. */
+  readonly of: (file: string) => number | undefined;
+  /** When an entry's file was last deleted that named the id in its front matter: what it said of that entry has changed. */
+  readonly lostBy: (id: string) => number | undefined;
+};
+
+/** When an entity was last changed: its file's commit, the deletion of what spoke of it, else the time of its file; never later than now. */
+export function lastChange(times: CommitTimes, path: string, id: string, mtime: number): Date {
+  const changed = Math.max(times.of(path) ?? mtime, times.lostBy(id) ?? 0);
+  return new Date(Math.min(changed, Date.now()));
+}
+
+export const NO_TIMES: CommitTimes = { of: () => undefined, lostBy: () => undefined };
+
+const run = promisify(execFile);
+
+/** Git is not waited for longer, in milliseconds. */
+const TIMEOUT = 10_000;
+
+/** Begins the line that says when a commit was made. */
+const COMMIT = '\u0001';
+
+/** A line of front matter, taken away, that is one word: `event: sunday-worship` or `- sunday-worship`. */
+const NAMED = /^-\s*(?:-|[\w-]+:)\s+["']?([\w.-]{1,64})["']?\s*$/;
+
+/**
+ * Asks git when the files of a folder were last changed. A clone, a copy of the whole repository and a checkout give files new
+ * times; commits keep theirs. Without git, or outside a repository, nothing is known. In a shallow clone the oldest commit
+ * that is there stands for all before it.
+ */
+export async function readCommitTimes(folder: string): Promise<CommitTimes> {
+  if (!isInRepository(folder)) return NO_TIMES;
+  try {
+    const [names, deleted, status] = await Promise.all([
+      git(folder, 'log', `--format=${COMMIT}%ct`, '--name-only', '--no-renames', '--relative', '--', '.'),
+      git(folder, 'log', `--format=${COMMIT}%ct`, '--diff-filter=D', '-p', '--no-renames', '--', 'entries'),
+      git(
+        folder,
+        'status',
+        '--porcelain',
+        '--untracked-files=all',
+        '--ignored',
+        '-z',
+        '--no-renames',
+        '--',
+        '.',
+      ),
+    ]);
+    const root = resolve(folder);
+    const top = (await git(folder, 'rev-parse', '--show-cdup')).trim();
+    const committed = newest(names, (line) => join(root, line));
+    const lost = newest(deleted, (line) => NAMED.exec(line)?.[1]);
+    // "XY path": two letters of state, a space and the path from the top of the repository.
+    const differs = new Set(status.split('\0').map((line) => resolve(root, top, line.slice(3))));
+    return {
+      of: (file) => (differs.has(resolve(file)) ? undefined : committed.get(resolve(file))),
+      lostBy: (id) => lost.get(id),
+    };
+  } catch {
+    return NO_TIMES;
+  }
+}
+
+function isInRepository(folder: string): boolean {
+  const place = resolve(folder);
+  if (existsSync(join(place, '.git'))) return true;
+  return dirname(place) !== place && isInRepository(dirname(place));
+}
+
+async function git(folder: string, ...args: readonly string[]): Promise<string> {
+  // Within a hook, git names its own repository to what it starts.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
+  const quiet = ['--no-optional-locks', '-c', 'core.quotePath=false', '-c', 'log.showSignature=false'];
+  const options = { cwd: folder, env, timeout: TIMEOUT, maxBuffer: 256 * 1024 * 1024, windowsHide: true };
+  return (await run('git', [...quiet, ...args], options)).stdout;
+}
+
+/** The time of the latest commit for each key that the lines of a log give. */
+function newest(log: string, keyOf: (line: string) => string | undefined): Map<string, number> {
+  const times = new Map<string, number>();
+  let time = 0;
+  for (const line of log.split('\n')) {
+    if (line.startsWith(COMMIT)) {
+      time = Number(line.slice(COMMIT.length)) * 1000;
+      continue;
+    }
+    const key = line === '' ? undefined : keyOf(line);
+    if (key !== undefined) times.set(key, Math.max(time, times.get(key) ?? 0));
+  }
+  return times;
+}
