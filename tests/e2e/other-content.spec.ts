@@ -42,6 +42,11 @@ test('it has that space’s name, words, palette and newsletter', async ({ page 
   expect(await page.content()).not.toMatch(/Oswin|Leeds/);
 });
 
+test('facts that somebody of that church has checked say when', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByText('Checked on 1 October 2026')).toBeVisible();
+});
+
 test('its events have pages, and those of the demonstration have none', async ({ request }) => {
   for (const slug of ['lighting-the-lamps', 'regatta-service', 'kettle-club'])
     expect((await request.get(`/whats-on/${slug}`)).status(), slug).toBe(200);
