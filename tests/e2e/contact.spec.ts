@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the telephone number and the e-mail address are links', async ({ page }) => {
+test('the telephone number and the email address are links', async ({ page }) => {
   await page.goto('/contact');
   const section = page.locator('section', { hasText: 'Ring or write' });
   await expect(section.getByRole('link').first()).toHaveAttribute('href', /^tel:\+44\d{10}$/);

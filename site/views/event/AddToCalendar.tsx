@@ -21,13 +21,13 @@ export function AddToCalendar({
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
         <li>
           <a href={file} className={target}>
-            {repeats ? 'All dates, as a file' : 'As a file'} (.ics)
+            {repeats ? 'All dates, for any calendar' : 'For any calendar'} (.ics file)
           </a>
         </li>
         {repeats && (
           <li>
             <a href={subscription} className={target}>
-              Subscribe, and follow changes
+              Subscribe, and get changes too
             </a>
           </li>
         )}
