@@ -3,11 +3,11 @@ import { SettingsError } from '#site/server/settings-error.ts';
 import { BuildFailed, buildSite } from './build.ts';
 import { contentServiceSettings, startContentService } from './content-service.ts';
 import { refuseBlankContact } from './named-contact.ts';
-import { refuseReservedNumbers } from './numbers-reach.ts';
 import { onParentGone } from './parent.ts';
 import { type Part, PartFailed, stopParts } from './part.ts';
 import { demonstrationContact } from './security-contact.ts';
 import { startSite } from './site-part.ts';
+import { refuseUnansweredContacts } from './unanswered-contacts.ts';
 import { callOnChange, webhookSettings } from './webhook.ts';
 
 const parts: Part[] = [];
@@ -37,7 +37,7 @@ try {
   const settings = parseSettings(process.env);
   if (settings.content === undefined) {
     await refuseBlankContact(process.env);
-    await refuseReservedNumbers(process.env);
+    await refuseUnansweredContacts(process.env);
   }
   buildSite();
   const webhook = webhookSettings(process.env.WEBHOOK_SECRET);

@@ -47,7 +47,9 @@ async function saidBesides(change: (folder: string) => void): Promise<readonly s
 test('of the demonstration church only that is told which nobody can know of an invented one', () => {
   expect(ofInvented).toHaveLength(6);
   const [numbers, ...undated] = ofInvented;
-  expect(numbers).toMatch(/ warning “telephone”: Numbers on the Safeguarding page reach nobody/);
+  expect(numbers).toMatch(
+    / warning “telephone”: Numbers and addresses on the Safeguarding page are invented/,
+  );
   for (const line of undated) expect(line).toMatch(/ warning “lastChecked”: Nobody has said when /);
 });
 
@@ -65,22 +67,25 @@ test('a national number that does not say where it was taken from is told, a loc
   ]);
 });
 
-test('for a public address each number on the Safeguarding page that nobody answers is an error with its line', async () => {
+test('for a public address each number and address on the Safeguarding page that reaches nobody is an error with its line', async () => {
   const reading = await readContent(sourceAt(demonstration));
   if (!reading.ok) throw new Error('The demonstration’s content has faults.');
   const findings = await checkUpkeepRules(demonstration, reading.space, now, 'https://stoswins.org.uk');
   const errors = findings
     .filter(({ severity }) => severity === 'error')
     .map(({ file, line, message }) => `${file.slice(demonstration.length + 1)}:${line} ${message}`);
-  expect(errors).toHaveLength(7);
+  expect(errors).toHaveLength(11);
   expect(errors).toContainEqual(
     expect.stringMatching(
       /^entries\/helpline\/council-adults\.md:3 “telephone”: 0113 496 0152 \(City council, adult social care\) reaches nobody: .*your council’s website/,
     ),
   );
-  expect(errors).toContainEqual(
-    expect.stringMatching(/^entries\/role\/parish-safeguarding-officer\.md:4 .*0113 496 0110/),
-  );
+  for (const start of [
+    'entries/role/parish-safeguarding-officer.md:4 “telephone”: 0113 496 0110 ',
+    'entries/role/parish-safeguarding-officer.md:5 “email”: safeguarding@example.org ',
+    'entries/safeguarding/safeguarding-contacts.md:7 “dioceseUrl”: https://www.example.org/ ',
+  ])
+    expect(errors).toContainEqual(expect.stringContaining(start));
 });
 
 test('links that lead nowhere are told: of a notice, of a short link, in running words', async () => {

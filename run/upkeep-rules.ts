@@ -1,8 +1,7 @@
 import type { Space } from '#content-service/store/space.ts';
 import { pageSlug, plainRoutes } from '#site/domain/page-names.ts';
 import { isPublicAddress } from '#site/domain/public-address.ts';
-import { checkReservedNumbers, type NumberOfEntry } from '#site/domain/reserved-number-check.ts';
-import { helplineGroups } from '#site/domain/safeguarding.ts';
+import { type HelplineGroup, helplineGroups } from '#site/domain/safeguarding.ts';
 import {
   checkHelplines,
   checkLocalContact,
@@ -10,8 +9,9 @@ import {
   type UncheckedContacts,
 } from '#site/domain/safeguarding-check.ts';
 import { churchZone } from '#site/domain/time/church-zone.ts';
+import { checkUnanswered, type WayOfEntry, waysOf } from '#site/domain/unanswered.ts';
 import { checkAppeals, checkFreshness, checkLinks, missingPages } from '#site/domain/upkeep.ts';
-import { publishedEntries, recordOf } from './entry-fields.ts';
+import { type PublishedEntry, publishedEntries, recordOf } from './entry-fields.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';
 import { plainness } from './plain-rules.ts';
 import { seenByNobody } from './seen-rules.ts';
@@ -41,31 +41,33 @@ export async function checkNamedContact(path: string, space: Space): Promise<rea
   return Promise.all(checkLocalContact(contactsOf(space)).map((fault) => locate(path, fault)));
 }
 
-/** Whether every number on the Safeguarding page can reach somebody; asked by itself before a public site starts. */
-export async function checkNumbersReach(path: string, space: Space): Promise<readonly Finding[]> {
-  return Promise.all(checkReservedNumbers(numbersOf(space), true).map((fault) => locate(path, fault)));
+/** Whether every number and address on the Safeguarding page can reach somebody; asked by itself before a public site starts. */
+export async function checkReach(path: string, space: Space): Promise<readonly Finding[]> {
+  return Promise.all(checkUnanswered(waysToReach(space), true).map((fault) => locate(path, fault)));
 }
 
-/** Every number on the Safeguarding page: that of the person in the church, and the helplines. */
-function numbersOf(space: Space): readonly NumberOfEntry[] {
-  const named = new Set(
-    publishedEntries(space, 'safeguarding').map(([, fields]) => fields.link('localContact')),
-  );
-  const local = publishedEntries(space, 'role')
-    .filter(([{ sys }]) => named.has(sys.id))
-    .map(([entry, fields]) => ({
-      ...recordOf(entry),
-      name: fields.text('title') ?? '',
-      telephone: fields.text('telephone') ?? '',
-      group: 'local' as const,
-    }));
-  const helplines = publishedEntries(space, 'helpline').map(([entry, fields]) => ({
-    ...recordOf(entry),
-    name: fields.text('name') ?? '',
-    telephone: fields.text('telephone') ?? '',
-    group: helplineGroups.find((group) => group === fields.text('group')) ?? 'helpline',
-  }));
-  return [...local, ...helplines];
+/** Every way to reach somebody on the Safeguarding page: the person in the church, the diocese, and the helplines. */
+function waysToReach(space: Space): readonly WayOfEntry[] {
+  const contacts = publishedEntries(space, 'safeguarding');
+  const named = new Set(contacts.map(([, fields]) => fields.link('localContact')));
+  const roles = publishedEntries(space, 'role').filter(([{ sys }]) => named.has(sys.id));
+  const waysIn = ([entry, fields]: PublishedEntry, name: string, group: HelplineGroup) =>
+    waysOf({
+      name,
+      group,
+      telephone: fields.text('telephone'),
+      email: fields.text('email'),
+      url: fields.text('url'),
+      dioceseUrl: fields.text('dioceseUrl'),
+    }).map((way) => ({ ...way, record: recordOf(entry) }));
+  return [
+    ...roles.flatMap((role) => waysIn(role, role[1].text('title') ?? '', 'local')),
+    ...contacts.flatMap((each) => waysIn(each, 'the diocese’s page', 'outside')),
+    ...publishedEntries(space, 'helpline').flatMap((each) => {
+      const group = helplineGroups.find((group) => group === each[1].text('group')) ?? 'helpline';
+      return waysIn(each, each[1].text('name') ?? '', group);
+    }),
+  ];
 }
 
 /** Every entry with the dates on which somebody checked it, and must again; most kinds have none. */
@@ -97,7 +99,7 @@ function safeguarding(space: Space, isPublic: boolean): readonly FieldFault[] {
   return [
     ...checkLocalContact(contacts),
     ...(contacts[0] === undefined ? [] : checkHelplines(contacts[0], groups)),
-    ...checkReservedNumbers(numbersOf(space), isPublic),
+    ...checkUnanswered(waysToReach(space), isPublic),
     ...checkSources(sources),
   ];
 }

@@ -9,6 +9,11 @@ const privateV4 =
 /** The same in IPv6, as a URL writes them: RFC 4291 (loopback, unspecified, link-local) and RFC 4193. */
 const privateV6 = /^\[(?:::1?|f[cd][0-9a-f]{2}:.*|fe[89ab][0-9a-f]:.*)\]$/;
 
+/** Tells whether a name on the Internet is kept for examples and tests, or means something only nearby. @param host in lower case */
+export function isReservedName(host: string): boolean {
+  return reservedNames.test(host);
+}
+
 /**
  * Tells whether a site's own address can be a public one, so that people in need may come to it.
  * @param siteUrl the setting `SITE_URL`; undefined when there is none
@@ -18,5 +23,5 @@ export function isPublicAddress(siteUrl: string | undefined): boolean {
   const url = siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl) : undefined;
   const host = url?.hostname.replace(/\.$/, '') ?? '';
   if (host.startsWith('[')) return !privateV6.test(host);
-  return host.includes('.') && !reservedNames.test(host) && !privateV4.test(host);
+  return host.includes('.') && !isReservedName(host) && !privateV4.test(host);
 }

@@ -2,13 +2,13 @@ import type { SiteServices } from '#site/app/site-services.ts';
 import type { EntryProblem } from '#site/content/entry-problem.ts';
 import { ContentError } from '#site/content/errors.ts';
 import { getSafeguarding } from '#site/content/safeguarding.ts';
-import { numbersOfNobody, reservedNumberWords } from '#site/domain/reserved-number-check.ts';
 import { hasLocalContact } from '#site/domain/safeguarding.ts';
+import { unansweredOn, unansweredWords } from '#site/domain/unanswered.ts';
 import { SettingsError } from './settings-error.ts';
 
 /**
  * Refuses to start a site whose Safeguarding page would name nobody who can be reached, or on the web would send people to
- * numbers that nobody answers, and never was good. What it reads is remembered as the last good page. Content that cannot be had now is no reason: each page will say so by itself, or show what was kept.
+ * numbers and addresses that reach nobody, and never was good. What it reads is remembered as the last good page. Content that cannot be had now is no reason: each page will say so by itself, or show what was kept.
  * @throws SettingsError with one sentence for the operator
  */
 export async function checkBeforeStart({
@@ -20,11 +20,11 @@ export async function checkBeforeStart({
   const problems: EntryProblem[] = [];
   try {
     const shown = await getSafeguarding(content, (problem) => problems.push(problem), lastGoodSafeguarding);
-    const [number, ...others] = numbersOfNobody(shown, siteUrl);
-    if (number) {
+    const [way, ...others] = unansweredOn(shown, siteUrl);
+    if (way) {
       const more = others.length === 0 ? '' : ` There are ${others.length} more.`;
       throw new SettingsError(
-        `The Safeguarding page must not go on the web: ${reservedNumberWords(number)}${more} “npm run content:check” names each with its entry; change them, and start again.`,
+        `The Safeguarding page must not go on the web: ${unansweredWords(way)}${more} “npm run content:check” names each with its entry; change them, and start again.`,
       );
     }
     if (hasLocalContact(shown)) return;

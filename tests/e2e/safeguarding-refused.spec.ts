@@ -85,12 +85,16 @@ test('a public site is not started with an embedded number that nobody answers: 
   );
   expect(code).toBeGreaterThan(0);
   expect(errors.split('\n')).toHaveLength(1);
-  expect(errors).toMatch(/role\/warden\.md:3: .*01632 960001 \(Warden\) reaches nobody: .* Write a number/);
+  expect(errors).toMatch(
+    /role\/warden\.md:3: .*01632 960001 \(Warden\) reaches nobody: .* Write one at which/,
+  );
 });
 
-/** Writes numbers that Ofcom does not keep for drama, in an area that does not exist. */
+/** Writes numbers that Ofcom does not keep for drama, in an area that does not exist, and addresses that are no examples. */
 const answered = ({ data }: Answer): Answer => ({
-  data: JSON.parse(JSON.stringify(data).replaceAll('0113 496', '01632 961')),
+  data: JSON.parse(
+    JSON.stringify(data).replaceAll('0113 496', '01632 961').replaceAll('example.org', 'stoswins.org.uk'),
+  ),
 });
 
 const readyUrl = (site: Command) => site.said(/"site-ready","url":"([^"]+)"/);
@@ -102,7 +106,7 @@ test('a public site whose space gives numbers that nobody answers does not start
   expect(code).toBeGreaterThan(0);
   expect(refused.errors().trim().split('\n')).toHaveLength(1);
   expect(refused.errors()).toMatch(
-    /must not go on the web: 0113 496 0110 \(Parish safeguarding officer\) reaches nobody.*There are 6 more\./,
+    /must not go on the web: 0113 496 0110 \(Parish safeguarding officer\) reaches nobody.*There are 10 more\./,
   );
   standIn.behave({ kind: 'forward', edit: answered });
   const site = startSecondSite(standIn, onTheWeb);

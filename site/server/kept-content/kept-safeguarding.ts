@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { AnswerStore } from '#site/content/answer-store.ts';
 import { createLastGood, type LastGood } from '#site/content/last-good.ts';
-import { numbersOfNobody, reservedNumberWords } from '#site/domain/reserved-number-check.ts';
 import { hasLocalContact, type Safeguarding } from '#site/domain/safeguarding.ts';
+import { unansweredOn, unansweredWords } from '#site/domain/unanswered.ts';
 import type { Log } from '../log.ts';
 
 /** Where the last good contacts are, among the answers. */
@@ -14,8 +14,8 @@ const namesNobody = 'Content names nobody in the church who can be reached.';
 const form = 'safeguarding 2';
 
 /**
- * The last good Safeguarding page: it names somebody in the church who can be reached and, on a public site, no number that
- * reaches nobody. It outlives the process, and content that is not good.
+ * The last good Safeguarding page: it names somebody in the church who can be reached and, on a public site, no number or
+ * address that reaches nobody. It outlives the process, and content that is not good.
  * @param siteUrl the site's own address
  */
 export function createKeptSafeguarding(
@@ -26,15 +26,15 @@ export function createKeptSafeguarding(
 ): LastGood<Safeguarding> {
   const found = store.found.get(key);
   return createLastGood(
-    (shown) => hasLocalContact(shown) && numbersOfNobody(shown, siteUrl).length === 0,
+    (shown) => hasLocalContact(shown) && unansweredOn(shown, siteUrl).length === 0,
     (data) =>
       store.keep(
         { key, question: form, data, askedAt: clock().epochMilliseconds },
         hash('sha1', JSON.stringify(data)),
       ),
     (fresh) => {
-      const [number] = numbersOfNobody(fresh, siteUrl);
-      const fault = hasLocalContact(fresh) && number ? reservedNumberWords(number) : namesNobody;
+      const [way] = unansweredOn(fresh, siteUrl);
+      const fault = hasLocalContact(fresh) && way ? unansweredWords(way) : namesNobody;
       log('error', 'safeguarding-kept', { message: `${fault} The Safeguarding page stays as it last was.` });
     },
     // The file has passed its checksum: it is what this very form wrote.

@@ -5,14 +5,14 @@ import { formatProblem } from '#content-service/store/problem.ts';
 import { isPublicAddress } from '#site/domain/public-address.ts';
 import { SettingsError } from '#site/server/settings-error.ts';
 import { keptContentSetting } from '#site/server/settings-for-freshness.ts';
-import { checkNumbersReach } from './upkeep-rules.ts';
+import { checkReach } from './upkeep-rules.ts';
 
 /**
- * Refuses to start a public site for the first time with embedded content whose Safeguarding page gives numbers that
- * reach nobody. A site that has kept content looks for itself whether it has a good page (`site/server/start-check.ts`).
- * @throws SettingsError that names the file and line of the first such number
+ * Refuses to start a public site for the first time with embedded content whose Safeguarding page gives numbers or
+ * addresses that reach nobody. A site that has kept content looks for itself whether it has a good page (`site/server/start-check.ts`).
+ * @throws SettingsError that names the file and line of the first of them
  */
-export async function refuseReservedNumbers(environment: NodeJS.ProcessEnv): Promise<void> {
+export async function refuseUnansweredContacts(environment: NodeJS.ProcessEnv): Promise<void> {
   const kept = keptContentSetting(environment);
   if (!isPublicAddress(environment.SITE_URL) || (kept !== undefined && existsSync(kept))) return;
   const settings = readSettings(environment);
@@ -20,7 +20,7 @@ export async function refuseReservedNumbers(environment: NodeJS.ProcessEnv): Pro
   const { source } = settings.settings;
   const reading = await readContent(source);
   if (!reading.ok) return;
-  const [first, ...others] = await checkNumbersReach(source.path, reading.space);
+  const [first, ...others] = await checkReach(source.path, reading.space);
   if (first === undefined) return;
   const more =
     others.length === 0 ? '' : ` There are ${others.length} more: npm run content:check names each.`;

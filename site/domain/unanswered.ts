@@ -1,0 +1,97 @@
+import { isPublicAddress, isReservedName } from './public-address.ts';
+import { isReservedForDrama } from './reserved-number.ts';
+import type { HelplineGroup, Safeguarding } from './safeguarding.ts';
+import type { UpkeepProblem } from './upkeep.ts';
+
+/** One way in which the Safeguarding page says that somebody can be reached. */
+export interface WayToReach {
+  /** Who it is said to reach. */
+  readonly name: string;
+  readonly group: HelplineGroup;
+  /** The field of the entry that gives it. */
+  readonly field: 'telephone' | 'email' | 'url' | 'dioceseUrl';
+  readonly value: string;
+}
+
+/** The same, with the entry that gives it. */
+export interface WayOfEntry extends WayToReach {
+  readonly record: { readonly type: string; readonly id: string };
+}
+
+/** Where a church finds its own. */
+const whereToFind: Readonly<Record<HelplineGroup, string>> = {
+  emergency: 'the one that the police’s website gives',
+  police: 'the one that the police’s website gives',
+  local: 'one at which this person can really be reached',
+  outside: 'the one that your diocese’s (or denomination’s) safeguarding page gives',
+  council: 'the one that your council’s website gives for a worry about a child or an adult',
+  helpline: 'the one that the organisation’s own website gives',
+};
+
+/** The ways that reach nobody: numbers that Ofcom keeps for drama, addresses at names that are kept for examples (RFC 2606). */
+export function unansweredWays<Way extends WayToReach>(ways: readonly Way[]): readonly Way[] {
+  return ways.filter(({ field, value }) => {
+    if (field === 'telephone') return isReservedForDrama(value);
+    if (field === 'email') return isReservedName(value.slice(value.lastIndexOf('@') + 1));
+    return URL.canParse(value) && isReservedName(new URL(value).hostname);
+  });
+}
+
+/** What to do about a way that reaches nobody, as sentences. */
+export function unansweredWords({ name, group, field, value }: WayToReach): string {
+  const why = field === 'telephone' ? 'Ofcom keeps it for drama' : 'it is kept for examples';
+  return `${value} (${name}) reaches nobody: ${why}. Write ${whereToFind[group]}.`;
+}
+
+/**
+ * Which ways to reach somebody on the Safeguarding page reach nobody.
+ * @param isPublic whether people in need may come to the site: then each is an error, and otherwise all are one warning
+ */
+export function checkUnanswered(ways: readonly WayOfEntry[], isPublic: boolean): readonly UpkeepProblem[] {
+  const unanswered = unansweredWays(ways);
+  if (isPublic)
+    return unanswered.map((way) => ({
+      severity: 'error',
+      record: way.record,
+      field: way.field,
+      near: way.value,
+      message: unansweredWords(way),
+    }));
+  const [first] = unanswered;
+  if (first === undefined) return [];
+  const ids = [...new Set(unanswered.map(({ record }) => record.id))].join(', ');
+  return [
+    {
+      severity: 'warning',
+      record: first.record,
+      field: first.field,
+      message: `Numbers and addresses on the Safeguarding page are invented and reach nobody (${ids}). With a public SITE_URL the site does not start until each is your own church’s, council’s or diocese’s.`,
+    },
+  ];
+}
+
+/**
+ * The ways in which a Safeguarding page sends people in need to nobody, in the order in which it has them.
+ * @param siteUrl the site's own address: where nobody else can come, invented ones do no harm
+ */
+export function unansweredOn({ contacts, helplines }: Safeguarding, siteUrl: string): readonly WayToReach[] {
+  if (!isPublicAddress(siteUrl)) return [];
+  const local = contacts
+    ? [
+        ...waysOf({ ...contacts.localContact, name: contacts.localContact.role, group: 'local' }),
+        ...waysOf({ name: 'the diocese’s page', group: 'outside', dioceseUrl: contacts.dioceseUrl }),
+      ]
+    : [];
+  return unansweredWays([...local, ...helplines.flatMap(waysOf)]);
+}
+
+type Fields = Readonly<Partial<Record<WayToReach['field'], string | null | undefined>>>;
+
+/** The ways to reach somebody that an entry gives. @param entry its fields, and who they are said to reach */
+export function waysOf(entry: Fields & Pick<WayToReach, 'name' | 'group'>): readonly WayToReach[] {
+  const { name, group } = entry;
+  return (['telephone', 'email', 'url', 'dioceseUrl'] as const).flatMap((field) => {
+    const value = entry[field];
+    return value ? [{ name, group, field, value }] : [];
+  });
+}
