@@ -42,6 +42,60 @@ test('a change of a date that does not exist is an error of the change', () => {
   ]);
 });
 
+test.each([
+  [
+    'a new date of last year',
+    { date: '2027-01-10', status: 'moved', newDate: '2026-01-12' },
+    'error worship-change newDate: The new date 2026-01-12 lies 363 days before 2027-01-10, the date it moves; if 2027-01-12 is meant, write that. Until then it is shown as postponed.',
+  ],
+  [
+    'a new date of the year after',
+    { date: '2026-12-06', status: 'moved', newDate: '2027-12-10' },
+    'error worship-change newDate: The new date 2027-12-10 lies 369 days after 2026-12-06, the date it moves; if 2026-12-10 is meant, write that. Until then it is shown as postponed.',
+  ],
+  [
+    'a new date that is past, of a date to come',
+    { date: '2026-12-06', status: 'moved', newDate: '2026-11-10' },
+    'warning worship-change newDate: The new date 2026-11-10 is past, and 2026-12-06, the date it moves, is not; look at the year and the month.',
+  ],
+  [
+    'a new date before the old one',
+    { date: '2026-12-06', status: 'moved', newDate: '2026-12-04' },
+    'warning worship-change newDate: The new date 2026-12-04 lies before 2026-12-06, the date it moves; look at the year and the month.',
+  ],
+  [
+    'a new date months ahead',
+    { date: '2026-12-06', status: 'moved', newDate: '2027-02-10' },
+    'warning worship-change newDate: The new date 2027-02-10 lies more than eight weeks after 2026-12-06, the date it moves; look at the year and the month.',
+  ],
+])('%s is told', (_, raw, message) => {
+  expect(said([event('worship', SUNDAYS)], [change('worship', raw)])).toEqual([message]);
+});
+
+test('a new date within eight weeks, and a change that is over, need no word', () => {
+  for (const raw of [
+    { date: '2026-12-06', status: 'moved', newDate: '2027-01-31' },
+    { date: '2026-10-04', status: 'moved', newDate: '2026-10-02' },
+  ])
+    expect(said([event('worship', SUNDAYS)], [change('worship', raw)])).toEqual([]);
+});
+
+test('a date of last year for what is to come this year, and one decades ahead, are told', () => {
+  expect(said([event('carols', { ...FAIR, firstDate: '2025-12-20' })])).toEqual([
+    'warning carols firstDate: 2025-12-20 is past, so it is filed as over; if 2026-12-20 is meant, write that.',
+  ]);
+  expect(said([event('carols', { ...FAIR, firstDate: '2062-12-20' })])).toEqual([
+    'warning carols firstDate: The first date 2062-12-20 is more than two years away; look at the year.',
+  ]);
+  expect(said([event('fair', { ...FAIR, firstDate: '2026-06-20' })])).toEqual([]);
+});
+
+test('a whole event that is moved must say from when and where to', () => {
+  const moved = { ...FAIR, status: 'moved' };
+  expect(said([event('fair', moved)])).toEqual([expect.stringMatching(/^warning fair statusNote: /)]);
+  expect(said([event('fair', { ...moved, statusNote: 'It was to be on 28 November.' })])).toEqual([]);
+});
+
 test('a change of an event that nobody sees is pointed out', () => {
   expect(said([], [change('worship', { date: '2026-12-06', status: 'cancelled' })])).toEqual([
     'warning worship-change event: The event “worship” is not published, so this changes nothing.',

@@ -1,3 +1,4 @@
+import { possibleSlips } from './time/check-slips.ts';
 import type { Occurrence } from './time/occurrence.ts';
 import { type Overlap, overlaps } from './time/overlap.ts';
 import { parseSchedule } from './time/parse-schedule.ts';
@@ -89,6 +90,22 @@ function checkSchedule(
   return parsed.schedule ? [{ event, schedule: parsed.schedule }] : [];
 }
 
+/** Dates that can be read, and may be slips. */
+function slipWarnings(
+  { event, schedule }: Checked,
+  changes: readonly UncheckedChange[],
+  today: Temporal.PlainDate,
+): readonly EventProblem[] {
+  return possibleSlips(schedule, today).map(({ change, field, message }) => {
+    const typed = changes.find(
+      ({ event: id, raw }) => id === event.id && change && textOf(raw.date)?.startsWith(change.toString()),
+    );
+    return typed
+      ? warning('change', typed.raw.id, field, message)
+      : warning('event', event.id, field, message);
+  });
+}
+
 /** Null where any number may be at once: nobody has said which place it is. */
 function roomOf({ event }: Checked, { where }: Occurrence): string | null {
   const { place, room } = (where as RoomName | null) ?? event.where;
@@ -106,7 +123,7 @@ function overlapWarning(
 
 /**
  * Holds all events and changed dates against the church's rules of time: dates and times that make no sense, changes
- * of dates that do not exist, events that want the same room at once.
+ * of dates that do not exist, dates that may be slips, events that want the same room at once.
  * @param now from when on rooms are looked at, for a year
  * @param zone the zone in which the church keeps its times
  */
@@ -126,5 +143,6 @@ export function checkEvents(
   const checked = events.flatMap((event) => checkSchedule(event, changes, zone, problems));
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const clashes = overlaps(checked, now, now.add({ hours: lookAhead.days * 24 }), zone, roomOf);
-  return [...problems, ...clashes.map((clash) => overlapWarning(clash, today))];
+  const slips = checked.flatMap((each) => slipWarnings(each, changes, today));
+  return [...problems, ...slips, ...clashes.map((clash) => overlapWarning(clash, today))];
 }

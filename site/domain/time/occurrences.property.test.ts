@@ -17,7 +17,7 @@ describe('occurrences', () => {
   test('are those found by walking the calendar a day at a time', () => {
     fc.assert(
       fc.property(schedules, (schedule) => {
-        const [from, to] = [inLondon('2025-10-01T00:00'), inLondon('2032-06-01T00:00')];
+        const [from, to] = [inLondon('2025-08-01T00:00'), inLondon('2032-06-01T00:00')];
         const found = occurrencesBetween(schedule, from, to, LONDON).map(({ date }) => date.toString());
         expect(found.toSorted()).toEqual(walk(schedule));
       }),

@@ -37,6 +37,20 @@ describe('changes', () => {
       ['error impossible-date newDate no-heating'],
     ],
     [
+      'moved to last year',
+      { status: 'moved', newDate: '2025-12-10' },
+      'postponed',
+      ['error new-date-too-far newDate no-heating'],
+    ],
+    [
+      'moved by more than a year',
+      { status: 'moved', newDate: '2027-12-07' },
+      'postponed',
+      ['error new-date-too-far newDate no-heating'],
+    ],
+    ['moved by a year', { status: 'moved', newDate: '2027-12-06' }, 'moved', []],
+    ['moved back by eight weeks', { status: 'moved', newDate: '2026-10-11' }, 'moved', []],
+    [
       'a new end before the start',
       { status: 'changed', newEndTime: '09:00' },
       'postponed',

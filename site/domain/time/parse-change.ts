@@ -1,4 +1,5 @@
 import { dayNumber } from './day-number.ts';
+import { isNewDateNear } from './new-date.ts';
 import { isLeftOut, occursOn } from './pattern.ts';
 import { type RawChange, textOf } from './raw-schedule.ts';
 import type { Change, ChangeKind, Schedule } from './schedule.ts';
@@ -28,7 +29,8 @@ export function parseChange<Where>(
     return { ...said, ...NO_NEW_TIME, kind: 'cancelled' };
   }
   const words = parseWords(raw, report);
-  if (words === null) return { ...said, ...NO_NEW_TIME, kind: 'postponed' };
+  if (words === null || !isNewDateNear(date, words.newDate, report))
+    return { ...said, ...NO_NEW_TIME, kind: 'postponed' };
   const change: Change<Where> = { ...said, ...words, kind: kindSaid(status, words) };
   if (change.kind === 'moved' && !changesTime(change) && change.where === null) {
     const message = 'It is moved, but neither a new date, a new time nor a new place is given.';

@@ -13,6 +13,7 @@ export type ScheduleProblemCode =
   | 'matches-nothing'
   | 'changed-twice'
   | 'no-new-time'
+  | 'new-date-too-far'
   | 'lasts-through-nights'
   | 'offset-does-not-fit'
   | 'skipped-by-clocks'

@@ -67,7 +67,7 @@ const patterns: fc.Arbitrary<RawSchedule> = fc.oneof(
 
 const changeWords = fc.record({
   status: fc.constantFrom('cancelled', 'postponed', 'moved', 'changed'),
-  newDate: fc.option(dates(1200), { nil: null }),
+  movedBy: fc.option(fc.integer({ min: -60, max: 370 }), { nil: null }),
   newStartTime: fc.option(times, { nil: null }),
   where: fc.option(fc.constant('the hall'), { nil: null }),
   note: fc.option(fc.string({ maxLength: 40 }), { nil: null }),
@@ -85,7 +85,11 @@ export const schedules: fc.Arbitrary<Schedule<string>> = fc
     const plain = parseSchedule<string>(raw, [], LONDON).schedule;
     if (plain === null) return null;
     const withDates = changes.map(([steps, words], index): RawChange<string> => {
-      return { ...words, id: `change-${index}`, date: dateAfter(plain, steps) };
+      const { movedBy, ...said } = words;
+      const date = dateAfter(plain, steps);
+      const newDate =
+        movedBy === null ? null : Temporal.PlainDate.from(date).add({ days: movedBy }).toString();
+      return { ...said, id: `change-${index}`, date, newDate };
     });
     return parseSchedule<string>(raw, withDates, LONDON).schedule;
   })
