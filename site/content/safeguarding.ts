@@ -40,7 +40,7 @@ function parseContacts(wire: Wire): SafeguardingContacts {
     throw new EntryProblem(
       entry,
       'localContact',
-      'names a role without a telephone number or an e-mail address',
+      'names a role without a telephone number or an email address',
     );
   }
   return {

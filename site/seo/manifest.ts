@@ -4,7 +4,7 @@ import type { JsonObject } from './json-ld.ts';
 
 /**
  * The web app manifest (W3C), for those who put the church on their home screen. The address stays in sight: nobody
- * should take a web site for anything else.
+ * should take a website for anything else.
  * @param field the colour behind everything, `#rrggbb`
  */
 export function manifest({ title, city, strapline }: Church, field: string): JsonObject {

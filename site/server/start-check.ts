@@ -36,7 +36,7 @@ export async function checkBeforeStart({
   const blank = problems.find(({ entry, field }) => entry === 'safeguarding' && field === 'localContact');
   if (blank) {
     throw new SettingsError(
-      `The Safeguarding page would name nobody to turn to: ${blank.message} Put a telephone number or an e-mail address there, and start again.`,
+      `The Safeguarding page would name nobody to turn to: ${blank.message} Put a telephone number or an email address there, and start again.`,
     );
   }
 }
