@@ -1,6 +1,6 @@
 import { type RichTextNode, richTextWords } from '#content-service/store/rich-text.ts';
 import type { Space } from '#content-service/store/space.ts';
-import { checkPlainness } from '#site/domain/plain-english.ts';
+import { checkFloatingDays, checkPlainness } from '#site/domain/plain-english.ts';
 import { publishedEntries, recordOf } from './entry-fields.ts';
 import type { FieldFault } from './finding.ts';
 
@@ -11,6 +11,9 @@ function paragraphs(node: RichTextNode): readonly string[] {
   return (node.content ?? []).flatMap(paragraphs);
 }
 
+/** Fields that say something of one date of an event. */
+const notesOnDates: ReadonlySet<string> = new Set(['note', 'statusNote', 'leftOut']);
+
 /** Reads all that visitors read, as a stranger would. */
 export function plainness(space: Space): readonly FieldFault[] {
   return publishedEntries(space).flatMap(([entry, fields]) => {
@@ -20,7 +23,10 @@ export function plainness(space: Space): readonly FieldFault[] {
       const document = rich.get(field);
       const texts = document ? paragraphs(document) : [...fields.texts(field), fields.text(field) ?? ''];
       return texts
-        .flatMap(checkPlainness)
+        .flatMap((text) => [
+          ...checkPlainness(text),
+          ...(notesOnDates.has(field) ? checkFloatingDays(text) : []),
+        ])
         .map((problem): FieldFault => ({ severity: 'warning', record, field, ...problem }));
     });
   });

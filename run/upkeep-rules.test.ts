@@ -88,6 +88,13 @@ test('for a public address each number and address on the Safeguarding page that
     expect(errors).toContainEqual(expect.stringContaining(start));
 });
 
+test('a note on one date that says “today” is told, with its line', async () => {
+  const floating = edit('entries/eventChange/quiet-hour-2026-12-11.md', /note: .*/, 'note: Shut today.');
+  expect(await saidBesides(floating)).toEqual([
+    expect.stringMatching(/^entries\/eventChange\/quiet-hour-2026-12-11\.md:6 warning .*“today”/),
+  ]);
+});
+
 test('links that lead nowhere are told: of a notice, of a short link, in running words', async () => {
   const changes = [
     edit('entries/notice/office-shut-christmas-2026.md', 'linkUrl: /contact', 'linkUrl: /kontact'),

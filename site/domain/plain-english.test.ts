@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPlainness, longestSentence } from './plain-english.ts';
+import { checkFloatingDays, checkPlainness, longestSentence } from './plain-english.ts';
 
 const said = (text: string) => checkPlainness(text).map(({ message }) => message);
 const words = (count: number) => `${Array.from({ length: count }, () => 'tea').join(' ')}.`;
@@ -29,4 +29,13 @@ test('shouting is told', () => {
   expect(said('Come along! There is cake.')).toEqual([
     '“Come along! …” shouts: leave out the exclamation mark.',
   ]);
+});
+
+test('a note that says “today” or “next Tuesday” is told, since it is read on other days', () => {
+  const found = (note: string) => checkFloatingDays(note).map(({ near }) => near);
+  expect(found('The ladder is being mended today. We are back next Wednesday.')).toEqual([
+    'today',
+    'next Wednesday',
+  ]);
+  expect(found('We are back on 2 December, as on every Wednesday. See you then.')).toEqual([]);
 });

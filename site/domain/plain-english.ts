@@ -33,3 +33,18 @@ export function checkPlainness(text: string): readonly PlainnessProblem[] {
     return found;
   });
 }
+
+/** Words that name one day on the day they are written, and another on the day they are read. */
+const floatingDays =
+  /\b(?:today|tonight|tomorrow|yesterday|(?:this|next) (?:week|month|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday))\b/giu;
+
+/**
+ * Reads a note on one date of an event, which people see for weeks before, and in their calendars.
+ * @returns the words that should be a date
+ */
+export function checkFloatingDays(note: string): readonly PlainnessProblem[] {
+  return [...note.matchAll(floatingDays)].map(([near]) => ({
+    near,
+    message: `People read this days before: write the date in place of “${near}”.`,
+  }));
+}
