@@ -3,6 +3,7 @@ import { pageSlug, plainRoutes } from '#site/domain/page-names.ts';
 import { isPublicAddress } from '#site/domain/public-address.ts';
 import { type HelplineGroup, helplineGroups } from '#site/domain/safeguarding.ts';
 import {
+  checkContactName,
   checkHelplines,
   checkLocalContact,
   checkSources,
@@ -21,12 +22,15 @@ import { answeredPaths, writtenLinks } from './written-links.ts';
 function contactsOf(space: Space): readonly UncheckedContacts[] {
   const roles = new Map(publishedEntries(space, 'role').map(([entry, fields]) => [entry.sys.id, fields]));
   return publishedEntries(space, 'safeguarding').map(([entry, fields]) => {
-    const role = roles.get(fields.link('localContact') ?? '');
+    const roleId = fields.link('localContact') ?? '';
+    const role = roles.get(roleId);
     return {
       type: 'safeguarding',
       id: entry.sys.id,
       localContact: role
         ? {
+            id: roleId,
+            name: role.text('name'),
             title: role.text('title') ?? '',
             telephone: role.text('telephone'),
             email: role.text('email'),
@@ -98,6 +102,7 @@ function safeguarding(space: Space, isPublic: boolean): readonly FieldFault[] {
   }));
   return [
     ...checkLocalContact(contacts),
+    ...checkContactName(contacts),
     ...(contacts[0] === undefined ? [] : checkHelplines(contacts[0], groups)),
     ...checkUnanswered(waysToReach(space), isPublic),
     ...checkSources(sources),

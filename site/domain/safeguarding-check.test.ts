@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { helplineGroups } from './safeguarding.ts';
-import { checkHelplines, checkLocalContact, checkSources } from './safeguarding-check.ts';
+import { checkContactName, checkHelplines, checkLocalContact, checkSources } from './safeguarding-check.ts';
 
 const entry = { type: 'safeguarding', id: 'safeguarding-contacts' };
-const officer = { title: 'Parish safeguarding officer', telephone: '0113 496 0110', email: null };
+const officer = {
+  id: 'officer',
+  name: 'Miriam Threadgold',
+  title: 'Parish safeguarding officer',
+  telephone: '0113 496 0110',
+  email: null,
+};
 
 test('a contact who can be rung or written to is enough', () => {
   expect(checkLocalContact([{ ...entry, localContact: officer }])).toEqual([]);
@@ -21,6 +27,14 @@ test.each([
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatchObject({ severity: 'error', record: entry, field: 'localContact' });
   expect(problems[0]?.message).toMatch(/^The Safeguarding page names nobody .*\.$/);
+});
+
+test('a contact without a name is told', () => {
+  expect(checkContactName([{ ...entry, localContact: officer }])).toEqual([]);
+  expect(checkContactName([{ ...entry, localContact: null }])).toEqual([]);
+  expect(checkContactName([{ ...entry, localContact: { ...officer, name: ' ' } }])).toEqual([
+    expect.objectContaining({ severity: 'warning', record: { type: 'role', id: 'officer' }, field: 'name' }),
+  ]);
 });
 
 test('a page without 999 is an error, without other numbers a warning', () => {

@@ -8,7 +8,9 @@ export interface UncheckedContacts {
   readonly id: string;
   /** The role it names; null when it names none that is published. */
   readonly localContact: {
+    readonly id: string;
     readonly title: string;
+    readonly name: string | null;
     readonly telephone: string | null;
     readonly email: string | null;
   } | null;
@@ -61,6 +63,22 @@ export function checkLocalContact(contacts: readonly UncheckedContacts[]): reado
       `The Safeguarding page names nobody who can be reached: give the role “${localContact.title}” a telephone number or an e-mail address.`,
     );
   return [];
+}
+
+/**
+ * Whether the person in the church has a name: people tell a person, not an office, and dioceses ask for it (Chichester,
+ * "Safeguarding information on parish websites": the name and contact details of the parish safeguarding officer).
+ */
+export function checkContactName(contacts: readonly UncheckedContacts[]): readonly UpkeepProblem[] {
+  return contacts
+    .flatMap(({ localContact }) => localContact ?? [])
+    .filter(({ name }) => !name?.trim())
+    .map(({ id, title }) => ({
+      severity: 'warning',
+      record: { type: 'role', id },
+      field: 'name',
+      message: `The Safeguarding page names no person to tell: write the name of the ${title}, if they agree.`,
+    }));
 }
 
 /** Which numbers every Safeguarding page needs and this one has not. */

@@ -104,6 +104,21 @@ test('the policy says when it was adopted, and the page that leaving it or calli
   await expect(page.getByText(/Calling leaves a trace too/)).toBeVisible();
 });
 
+/** Says of every entry that somebody has checked it, as an editor does who has. */
+const checked = ({ data }: Answer): Answer => ({
+  data: JSON.parse(JSON.stringify(data).replaceAll('"lastChecked":null', '"lastChecked":"2026-11-19"')),
+});
+
+testWithStandIn(
+  'once somebody has checked a number, its pane says when',
+  async ({ page, standIn, site: _ }) => {
+    standIn.behave({ kind: 'forward', edit: checked });
+    await page.goto('/safeguarding');
+    const pane = page.getByRole('main').locator('div:has(> h3)', { hasText: 'Childline' });
+    await expect(pane.getByText('Checked on 19 November 2026')).toBeVisible();
+  },
+);
+
 /** Takes away every way to reach the person in the church, as an editor may by a slip. */
 const blanked = ({ data }: Answer): Answer => ({
   data: JSON.parse(JSON.stringify(data), (key, value) =>
