@@ -60,7 +60,7 @@ export function checkLocalContact(contacts: readonly UncheckedContacts[]): reado
     return fault('The Safeguarding page names nobody to turn to: choose a role that is published.');
   if (!canBeReached(localContact))
     return fault(
-      `The Safeguarding page names nobody who can be reached: give the role “${localContact.title}” a telephone number or an e-mail address.`,
+      `The Safeguarding page names nobody who can be reached: give the role “${localContact.title}” a telephone number or an email address.`,
     );
   return [];
 }
