@@ -51,3 +51,16 @@ test.each([
   await fetchPage(plan, 'http://localhost/no');
   expect(keptPages.at('http://localhost/no', Date.now())).toBeUndefined();
 });
+
+test('an answer that breaks off, as when the visitor leaves, is an error of the call, and of nobody else', async () => {
+  vi.stubGlobal('window', globalThis);
+  const broken = new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode(words));
+    },
+    pull: (stream) => stream.error(new TypeError('broken off')),
+  });
+  vi.stubGlobal('fetch', async () => new Response(broken, { headers: fresh }));
+  await expect(fetchPage(plan, 'http://localhost/broken')).rejects.toThrow('broken off');
+  expect(keptPages.at('http://localhost/broken', Date.now())).toBeUndefined();
+});

@@ -36,9 +36,11 @@ export async function fetchPage(plan: PagePlan, address: string): Promise<void> 
   const answer = await fetch(plan.data, { priority: 'low' });
   const now = Date.now();
   const left = timeLeft(answer.headers, now);
-  if (answer.status !== 200 || answer.body === null) return;
-  // Read to its end also when it is not to be kept here: the browser's cache may only have it then.
-  const { value } = await decode(answer.body, window);
+  if (answer.status !== 200) return;
+  // Read to its end before it is decoded, and also when it is not to be kept here: the browser's cache may only have it
+  // then, and the decoder leaves a rejected promise behind when a stream breaks off, as it does when the visitor leaves.
+  const whole = await answer.blob();
+  const { value } = await decode(whole.stream(), window);
   const results = resultsOf(plan, value);
   if (results !== undefined && left > 0) keptPages.keep(address, results, now + left);
 }
