@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './run/chromium.ts';
+import type { EngineName } from './run/engines.ts';
 import { desktop } from './tests/support/site-map.ts';
 
 const executablePath = findChromium(process.env.PLAYWRIGHT_CHROMIUM);
@@ -7,7 +8,10 @@ const executablePath = findChromium(process.env.PLAYWRIGHT_CHROMIUM);
 // For sites within a spec's own process: React is slower by far when it looks for mistakes.
 process.env.NODE_ENV = 'production';
 
-export default defineConfig({
+/** What is tried in engines that Playwright does not drive, too. */
+const engineSpecs = '**/engines/**/*.spec.ts';
+
+export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
@@ -15,11 +19,17 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
-  // Such a machine can make a browser late once; a test that fails twice has found something.
+  // A busy machine can make a browser late once; such a test is told of in the last lines of `npm test`.
   retries: 1,
   // No test asserts a speed; on a busy machine each may take its time.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  projects: [
+    { name: 'chromium' },
+    // One file after another in one browser, which takes long to start.
+    { name: 'firefox', testMatch: engineSpecs, fullyParallel: false, use: { engineName: 'firefox' } },
+    { name: 'webkit', testMatch: engineSpecs, fullyParallel: false, use: { engineName: 'webkit' } },
+  ],
   use: {
     viewport: desktop,
     locale: 'en-GB',

@@ -1,9 +1,24 @@
 import { expect, test } from 'vitest';
-import { browserCount, unitCount } from './test-count.ts';
+import { browserCount, browserRemarks, unitCount } from './test-count.ts';
 
-test('a browser test that fails twice has failed, one that holds on its second try has not', () => {
+test('a browser test that fails twice has failed, one that holds on its second try has neither failed nor passed', () => {
   const stats = { expected: 5, unexpected: 2, flaky: 1, skipped: 0 };
-  expect(browserCount({ stats })).toEqual({ passed: 6, failed: 2 });
+  expect(browserCount({ stats })).toEqual({ passed: 5, failed: 2 });
+});
+
+test('tests that held on their second try only, and tests that did not run, are told of', () => {
+  const run = (projectName: string, status: string, ...reasons: readonly string[]) => ({
+    projectName,
+    status,
+    annotations: reasons.map((description) => ({ type: 'skip', description })),
+  });
+  const webkit = run('webkit', 'skipped', 'WebKit could not be installed');
+  const fades = { file: 'fade.spec.ts', title: 'fades', tests: [run('firefox', 'flaky'), webkit] };
+  const opens = { file: 'menu.spec.ts', title: 'opens', tests: [run('firefox', 'expected'), webkit] };
+  expect(browserRemarks({ suites: [{ specs: [fades], suites: [{ specs: [opens] }] }] })).toEqual([
+    'Flaky, held on its second try only, not counted as passed: firefox › fade.spec.ts › fades',
+    'WebKit could not be installed: 2 tests did not run.',
+  ]);
 });
 
 test('a file of unit tests that could not be run is a failure', () => {

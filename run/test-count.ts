@@ -27,13 +27,53 @@ export function unitCount(report: unknown): Count {
 }
 
 /**
- * Reads Playwright's JSON report. A test may hold on its second try: a machine that is busy with other things can make a
- * browser late once, a fault of ours fails twice. Playwright names such tests.
+ * Reads Playwright's JSON report. A test that held on its second try only has neither passed nor failed: it is told of by
+ * `browserRemarks`.
  * @throws when a number is missing
  */
 export function browserCount(report: unknown): Count {
   return {
-    passed: numberAt(report, 'stats', 'expected') + numberAt(report, 'stats', 'flaky'),
+    passed: numberAt(report, 'stats', 'expected'),
     failed: numberAt(report, 'stats', 'unexpected'),
   };
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly Spec[];
+}
+
+interface Spec {
+  readonly file: string;
+  readonly title: string;
+  readonly tests: readonly {
+    readonly projectName: string;
+    readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+    readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+  }[];
+}
+
+const specsOf = (suite: Suite): readonly Spec[] => [
+  ...(suite.specs ?? []),
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
+
+/**
+ * What the numbers of Playwright's JSON report leave out, a line each: tests that failed once and held on their second try,
+ * and why how many tests did not run.
+ */
+export function browserRemarks(report: unknown): readonly string[] {
+  const tests = specsOf(report as Suite).flatMap(({ file, title, tests: inProjects }) =>
+    inProjects.map((test) => ({ ...test, name: `${test.projectName} › ${file} › ${title}` })),
+  );
+  const flaky = tests.filter(({ status }) => status === 'flaky');
+  const skipped = tests.filter(({ status }) => status === 'skipped');
+  const reasons = Map.groupBy(
+    skipped,
+    ({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? 'Without a reason',
+  );
+  return [
+    ...flaky.map(({ name }) => `Flaky, held on its second try only, not counted as passed: ${name}`),
+    ...[...reasons].map(([reason, { length }]) => `${reason}: ${length} tests did not run.`),
+  ];
 }

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { buildSite } from './build.ts';
 import { installCalendarReader } from './calendar-readers.ts';
 import { installChromium } from './chromium.ts';
+import { installEngines } from './engines.ts';
 import { installWebServers } from './front/web-servers.ts';
-import { browserCount, type Count, unitCount } from './test-count.ts';
+import { browserCount, browserRemarks, type Count, unitCount } from './test-count.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const reports = `${root}test-results`;
@@ -46,6 +47,9 @@ function attempt(action: () => void): Count {
   }
 }
 
+/** What the last lines say beside the numbers. */
+const remarks: string[] = [];
+
 /** What a test runner's report says; a runner that failed without a failed test, or wrote no report, is a failure itself. */
 function counted(ok: boolean, report: string, read: (report: unknown) => Count): Count {
   let count: Count;
@@ -68,10 +72,14 @@ function browserTests(): Count {
   const browser = attempt(() => void installChromium(process.env.PLAYWRIGHT_CHROMIUM));
   if (browser.failed > 0) return browser;
   installWebServers();
+  installEngines();
   const ok = run('playwright', ['test', '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
   });
-  return counted(ok, browserReport, browserCount);
+  return counted(ok, browserReport, (report) => {
+    remarks.push(...browserRemarks(report));
+    return browserCount(report);
+  });
 }
 
 const steps: readonly (readonly [heading: string, step: () => Count])[] = [
@@ -85,7 +93,7 @@ const steps: readonly (readonly [heading: string, step: () => Count])[] = [
   ['Content', () => check(['node', 'run/check-content.ts'])],
   ['Unit, property and contract tests', unitTests],
   ['Build', () => attempt(buildSite)],
-  ['End to end, in a browser', browserTests],
+  ['End to end, in browsers', browserTests],
 ];
 
 /** The steps that are named, such as `npm test -- Types Content`; all of them when none is. */
@@ -110,5 +118,5 @@ for (const [heading, step] of chosen) {
   total.passed += count.passed;
   total.failed += count.failed;
 }
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.stdout.write(['', ...remarks, `${total.passed} passed, ${total.failed} failed`, ''].join('\n'));
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,5 +1,4 @@
-import { createServer, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type Door, openDoor } from './door.ts';
 import { test as base, expect } from './test.ts';
 
 interface Recorded {
@@ -8,25 +7,11 @@ interface Recorded {
 }
 
 /** A test that reaches the site through a door where every request is written down. */
-export const test = base.extend<Recorded & { door: { url: string; asked: string[] } }>({
+export const test = base.extend<Recorded & { door: Door }>({
   door: async ({ baseURL }, use) => {
-    const asked: string[] = [];
-    const server = createServer((incoming, outgoing) => {
-      const path = incoming.url ?? '';
-      asked.push(path);
-      const { method, headers } = incoming;
-      const onward = send(`${baseURL}${path}`, { method, headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      });
-      onward.on('error', () => outgoing.destroy());
-      outgoing.on('close', () => onward.destroy());
-      incoming.pipe(onward);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked });
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    const door = await openDoor(baseURL ?? '');
+    await use(door);
+    await door.close();
   },
   asked: async ({ door }, use) => use(door.asked),
   page: async ({ browser, door, contextOptions, viewport }, use) => {

@@ -1,0 +1,27 @@
+import { chromium, type LaunchOptions } from '@playwright/test';
+import type { Engine } from './engine.ts';
+
+/** Starts the Chromium that Playwright drives. */
+export async function startChromium(options: LaunchOptions): Promise<Engine> {
+  const browser = await chromium.launch(options);
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
+  const page = await context.newPage();
+  const noise: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      noise.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (webError) => noise.push(String(webError.error().stack)));
+  return {
+    async goto(url) {
+      await page.goto(url);
+    },
+    run: (body) => page.evaluate(`(async () => { ${body} })()`),
+    press: (key) => page.keyboard.press(key),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    resize: (size) => page.setViewportSize(size),
+    screenshot: () => page.screenshot(),
+    noise: () => noise.splice(0),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,44 @@
+/** A size in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Keys that visitors without a mouse use, by their names in `KeyboardEvent.key`. */
+export type Key = 'Tab' | 'Enter' | 'Escape';
+
+/** One browser window, whatever engine it has and however it is driven. */
+export interface Engine {
+  /** Opens a page and waits for its `load` event. */
+  goto(url: string): Promise<void>;
+  /**
+   * Runs the body of an async function in the page.
+   * @returns what it returns, as far as JSON can say it
+   * @throws what the page throws
+   */
+  run(body: string): Promise<unknown>;
+  /** Presses a key, as a visitor would. */
+  press(key: Key): Promise<void>;
+  /** Clicks a point of the viewport, as a visitor would. */
+  clickAt(x: number, y: number): Promise<void>;
+  /** Sets the size of the viewport. WebKit's window is never narrower than 447 px. */
+  resize(size: Size): Promise<void>;
+  /** The viewport as a PNG. */
+  screenshot(): Promise<Buffer>;
+  /** Console errors and warnings, and uncaught errors, since it was last asked. */
+  noise(): readonly string[];
+  close(): Promise<void>;
+}
+
+/**
+ * Calls a function in the page. It must not use anything from outside itself.
+ * @param args handed to it as JSON
+ */
+export async function evaluate<Args extends readonly unknown[], Result>(
+  engine: Engine,
+  action: (...args: Args) => Result | Promise<Result>,
+  ...args: Args
+): Promise<Result> {
+  const given = args.map((arg) => JSON.stringify(arg) ?? 'undefined').join(', ');
+  return (await engine.run(`return (${action})(${given});`)) as Result;
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import { pathOf, places } from '../a11y/places.ts';
+import { phone } from '../support/site-map.ts';
+import { type Engine, evaluate } from './engine.ts';
+import { expect, test } from './test.ts';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+test.use({ expectedNoise: [/status of 404/] });
+
+/** What axe finds by the rules of WCAG 2.0 to 2.2, A and AA, once nothing moves. */
+function axeFaults(engine: Engine): Promise<readonly string[]> {
+  return evaluate(engine, async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const { axe: tool } = window as unknown as { axe: typeof axe };
+    const { violations } = await tool.run('body', {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      resultTypes: ['violations'],
+      iframes: false,
+      preload: false,
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+}
+
+const fitsTheWindow = (engine: Engine): Promise<boolean> =>
+  evaluate(engine, () => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+for (const place of places.filter((each) => each !== '/no-such-page')) {
+  test(`${place} fits wide and narrow windows, breaks no rule of axe’s and says its canonical address`, async ({
+    engine,
+    door,
+    visit,
+  }) => {
+    const path = await pathOf(place);
+    await visit(path);
+    const canonical = await evaluate(
+      engine,
+      () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '',
+    );
+    expect(new URL(canonical).pathname).toBe(path);
+    expect(canonical).not.toContain(door.url);
+    await engine.run(axeSource);
+    expect(await fitsTheWindow(engine)).toBe(true);
+    expect(await axeFaults(engine)).toEqual([]);
+    await engine.resize(phone);
+    expect(await fitsTheWindow(engine)).toBe(true);
+    expect(await axeFaults(engine)).toEqual([]);
+  });
+}

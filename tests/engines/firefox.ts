@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { firefoxProgram } from '#run/engines.ts';
+import { type BidiConnection, connectBidi } from './bidi-connection.ts';
+import type { Engine } from './engine.ts';
+import { clickActions, keyActions } from './input-actions.ts';
+import { startProgram } from './started-program.ts';
+
+/** What Firefox says of an entry in its console (`log.entryAdded`). */
+interface LogEntry {
+  readonly level: string;
+  readonly text: string;
+}
+
+/** What a script came to (`script.callFunction`). */
+interface ScriptResult {
+  readonly type: 'success' | 'exception';
+  readonly result?: { readonly value?: string };
+  readonly exceptionDetails?: { readonly text: string };
+}
+
+/** Starts Firefox without a window, with a profile of its own, and drives it by WebDriver BiDi. */
+export async function startFirefox(): Promise<Engine> {
+  const profile = await mkdtemp(join(tmpdir(), 'firefox-profile-'));
+  const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
+  const firefox = startProgram(firefoxProgram, args, { MOZ_CRASHREPORTER_DISABLE: '1', TZ: 'Europe/London' });
+  const noise: string[] = [];
+  const address = await firefox.said(/WebDriver BiDi listening on (ws:\S+)/);
+  const connection = await connectBidi(`${address}/session`, (_, params) => {
+    const { level, text } = params as unknown as LogEntry;
+    if (level === 'error' || level === 'warn') noise.push(`${level}: ${text}`);
+  });
+  await connection.send('session.new', { capabilities: {} });
+  await connection.send('session.subscribe', { events: ['log.entryAdded'] });
+  return {
+    ...driven(connection, await firstContext(connection)),
+    noise: () => noise.splice(0),
+    async close() {
+      await connection.send('browser.close', {}).catch(() => {});
+      connection.close();
+      await firefox.stop();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function firstContext(connection: BidiConnection): Promise<string> {
+  const { contexts } = await connection.send('browsingContext.getTree', {});
+  const context = (contexts as readonly { context: string }[])[0]?.context;
+  if (context === undefined) throw new Error('Firefox has opened no window.');
+  return context;
+}
+
+function driven(connection: BidiConnection, context: string): Omit<Engine, 'noise' | 'close'> {
+  const act = async (actions: readonly object[]) => {
+    await connection.send('input.performActions', { context, actions });
+  };
+  return {
+    async goto(url) {
+      await connection.send('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    async run(body) {
+      const outcome = (await connection.send('script.callFunction', {
+        functionDeclaration: `async () => JSON.stringify((await (async () => { ${body} })()) ?? null)`,
+        target: { context },
+        awaitPromise: true,
+      })) as unknown as ScriptResult;
+      if (outcome.type === 'exception') throw new Error(outcome.exceptionDetails?.text);
+      return JSON.parse(outcome.result?.value ?? 'null');
+    },
+    press: (key) => act(keyActions(key)),
+    clickAt: (x, y) => act(clickActions(x, y)),
+    async resize(viewport) {
+      await connection.send('browsingContext.setViewport', { context, viewport });
+    },
+    async screenshot() {
+      const { data } = await connection.send('browsingContext.captureScreenshot', { context });
+      return Buffer.from(String(data), 'base64');
+    },
+  };
+}

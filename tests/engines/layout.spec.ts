@@ -1,0 +1,117 @@
+import { menuContent } from '../support/content.ts';
+import { breakpoint, menu } from '../support/site-map.ts';
+import { evaluate } from './engine.ts';
+import { boxOf, click, followMenuLink, isVisible, parts, styleOf } from './page-parts.ts';
+import { expect, test } from './test.ts';
+
+test('the menu has highlighted events first, then the pages by their labels, then the newsletter', async ({
+  engine,
+  visit,
+}) => {
+  const { highlighted, regular } = await menuContent();
+  await visit('/');
+  const found = await evaluate(
+    engine,
+    (selector) =>
+      [...document.querySelectorAll<HTMLAnchorElement>(`${selector} a`)].map((link) => [
+        link.textContent?.replace(' (opens in a new tab)', '').trim() ?? '',
+        link.getAttribute('href') ?? '',
+      ]),
+    parts.menu,
+  );
+  const events = (list: typeof regular) => list.map(({ slug, title }) => [title, `/whats-on/${slug}`]);
+  expect(found.slice(0, highlighted.length)).toEqual(events(highlighted));
+  const labels = found.map(([label]) => label);
+  const own = found.filter(([label]) => menu.some(([each]) => each === label));
+  expect(own).toEqual(menu);
+  expect(found).toEqual(expect.arrayContaining(events(regular)));
+  expect(labels.indexOf('Subscribe to weekly email')).toBeGreaterThan(labels.indexOf('Safeguarding'));
+});
+
+test('the menu is a column of 288 px from 704 px on, and below that gives way to a burger of 48 by 48 px', async ({
+  engine,
+  visit,
+}) => {
+  await engine.resize({ width: breakpoint, height: 900 });
+  await visit('/about-us');
+  expect(await boxOf(engine, parts.header)).toMatchObject({ x: 0, width: 288 });
+  const main = await boxOf(engine, parts.main);
+  expect(main.x).toBeGreaterThanOrEqual(288);
+  expect(main.y).toBeLessThan(100);
+  expect(await isVisible(engine, parts.menu)).toBe(true);
+  expect(await isVisible(engine, parts.burger)).toBe(false);
+
+  await engine.resize({ width: breakpoint - 1, height: 900 });
+  await expect.poll(() => isVisible(engine, parts.burger)).toBe(true);
+  const header = await boxOf(engine, parts.header);
+  // A scrollbar may take some of the width.
+  expect(header.width).toBe(await evaluate(engine, () => document.documentElement.clientWidth));
+  expect(await boxOf(engine, parts.burger)).toMatchObject({ width: 48, height: 48 });
+  const below = await boxOf(engine, parts.main);
+  expect(below.x).toBe(0);
+  expect(below.y).toBeGreaterThanOrEqual(header.y + header.height);
+  expect(Number.parseFloat(await styleOf(engine, parts.main, 'padding-top'))).toBeGreaterThan(0);
+  await expect.poll(() => isVisible(engine, parts.menu)).toBe(false);
+});
+
+test('the title is bold, the city after it thin, and both lead home', async ({ engine, visit }) => {
+  const { site } = await menuContent();
+  await visit('/donate');
+  const title = `${parts.header} a[href="/"]`;
+  expect(Number(await styleOf(engine, title, 'font-weight'))).toBeGreaterThanOrEqual(700);
+  const city = await evaluate(
+    engine,
+    (selector, name) =>
+      [...document.querySelectorAll(`${selector} *`)]
+        .filter((element) => element.textContent === name)
+        .map((element) => Number(getComputedStyle(element).fontWeight)),
+    title,
+    site.city,
+  );
+  expect(city.at(-1)).toBeLessThanOrEqual(300);
+  await click(engine, title);
+  await expect.poll(() => evaluate(engine, () => window.location.pathname)).toBe('/');
+});
+
+test('the link of the page on show is lit, also after a change of page', async ({ engine, visit }) => {
+  const lit = () =>
+    evaluate(
+      engine,
+      (selector) =>
+        [...document.querySelectorAll(`${selector} [aria-current="page"]`)].map((link) => {
+          const { fontWeight } = getComputedStyle(link);
+          const plain = document.querySelector(
+            `${selector} a[href="/privacy"], ${selector} a[href="/donate"]`,
+          );
+          return [link.textContent, fontWeight !== getComputedStyle(plain ?? link).fontWeight];
+        }),
+      parts.menu,
+    );
+  await visit('/contact');
+  expect(await lit()).toEqual([['Contact', true]]);
+  await followMenuLink(engine, 'Coming Up');
+  await expect.poll(lit).toEqual([['Coming Up', true]]);
+});
+
+test('the newsletter opens in a new tab that has no way back in', async ({ engine, visit }) => {
+  await visit('/contact');
+  const link = await evaluate(
+    engine,
+    (selector) => {
+      const found = [...document.querySelectorAll<HTMLAnchorElement>(`${selector} a[target]`)].find((each) =>
+        each.textContent?.startsWith('Subscribe to weekly email'),
+      );
+      // Whether the browser would follow the link by itself; the address is nobody's.
+      let followed: boolean | 'not clicked' = 'not clicked';
+      const note = (event: Event) => {
+        followed = !event.defaultPrevented;
+        event.preventDefault();
+      };
+      window.addEventListener('click', note, { once: true });
+      found?.click();
+      return { target: found?.target, rel: found?.rel, followed };
+    },
+    parts.menu,
+  );
+  expect(link).toEqual({ target: '_blank', rel: expect.stringContaining('noopener'), followed: true });
+});

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type Door, openDoor } from '../support/door.ts';
+
+/** Where a page sends what it complains of. */
+const noisePath = '/noise-of-this-page';
+
+/** Runs before any script of the page, and tells the door of errors, warnings and breaches of the page's policy. */
+const listener = `(() => {
+  const tell = (line) => navigator.sendBeacon('${noisePath}', line);
+  for (const level of ['error', 'warn']) {
+    const plain = console[level];
+    console[level] = (...words) => {
+      tell(level + ': ' + words.join(' '));
+      plain.apply(console, words);
+    };
+  }
+  addEventListener('error', ({ message, target }) => tell('error: ' + (message ?? target.outerHTML)), true);
+  addEventListener('unhandledrejection', ({ reason }) => tell('error: ' + reason));
+  addEventListener('securitypolicyviolation', (breach) =>
+    tell('error: refused by ' + breach.effectiveDirective + ': ' + breach.blockedURI));
+})();`;
+
+const hash = `'sha256-${createHash('sha256').update(listener).digest('base64')}'`;
+
+/** Puts the listener first into a page, and allows it, and nothing else, in the page's policy. */
+async function handOnPage(answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const html = await text(answer);
+  const { 'content-length': _, etag: __, 'content-security-policy': policy, ...headers } = answer.headers;
+  outgoing.writeHead(answer.statusCode ?? 502, {
+    ...headers,
+    ...(policy === undefined
+      ? {}
+      : { 'content-security-policy': String(policy).replace('script-src ', `script-src ${hash} `) }),
+  });
+  outgoing.end(html.replace(/<head>/, () => `<head><script>${listener}</script>`));
+}
+
+/**
+ * Opens a door whose pages say what they complain of, for a browser whose console cannot be read.
+ * @param noise what they say is added to it
+ */
+export function openListeningDoor(site: string, noise: string[]): Promise<Door> {
+  return openDoor(site, {
+    answer(incoming, outgoing) {
+      // What is compressed could not be read here.
+      delete incoming.headers['accept-encoding'];
+      if (incoming.url !== noisePath) return false;
+      text(incoming).then(
+        (line) => {
+          noise.push(line);
+          outgoing.writeHead(204).end();
+        },
+        () => outgoing.destroy(),
+      );
+      return true;
+    },
+    handOn(answer, outgoing) {
+      if (!answer.headers['content-type']?.startsWith('text/html')) return false;
+      handOnPage(answer, outgoing).catch(() => outgoing.destroy());
+      return true;
+    },
+  });
+}

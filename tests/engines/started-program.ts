@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** How long a browser may take to say that it is ready, in milliseconds. */
+const startTimeout = 60_000;
+
+/** A program that belongs to this process: it ends at the latest when this process does. */
+export interface StartedProgram {
+  /**
+   * Waits until the program has written something to its third or fourth stream.
+   * @returns the first group of the pattern
+   * @throws when it ends first, or takes longer than a minute
+   */
+  said(pattern: RegExp): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a program.
+ * @param settings added to the environment of this process
+ */
+export function startProgram(
+  command: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): StartedProgram {
+  const child: ChildProcess = spawn(command, args, {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  });
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = once(child, 'exit').catch(() => {});
+  let output = '';
+  for (const stream of [child.stdio[2], child.stdio[3]])
+    stream?.on('data', (bytes: Buffer) => {
+      output += bytes;
+    });
+  return {
+    async said(pattern) {
+      const deadline = Date.now() + startTimeout;
+      for (;;) {
+        const match = pattern.exec(output);
+        if (match) return match[1] ?? match[0];
+        if (child.pid === undefined || child.exitCode !== null || Date.now() > deadline) {
+          kill();
+          throw new Error(`“${command} ${args.join(' ')}” never said ${pattern}, but:\n${output}`);
+        }
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    async stop() {
+      process.off('exit', kill);
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      kill();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { test as base, expect } from '@playwright/test';
+import { doWithoutEngine, type EngineName, whyNot } from '#run/engines.ts';
+import { addresses } from '../support/addresses.ts';
+import { type Door, openDoor } from '../support/door.ts';
+import { desktop } from '../support/site-map.ts';
+import { startChromium } from './chromium.ts';
+import { type Engine, evaluate } from './engine.ts';
+import { startFirefox } from './firefox.ts';
+import { openListeningDoor } from './page-noise.ts';
+import { startWebKit } from './webkit.ts';
+
+interface OfTheWorker {
+  /** The engine of the Playwright project (`playwright.config.ts`). */
+  engineName: 'chromium' | EngineName;
+  /** A browser that all tests of a worker share, and what its pages have sent to their door. */
+  started: { engine: Engine; told: string[] };
+}
+
+interface OfTheTest {
+  /** What a test expects the browser to complain of; everything else fails it. */
+  expectedNoise: readonly RegExp[];
+  engine: Engine;
+  /** The test's own way to the site. */
+  door: Door;
+  /** Opens a path of the site and waits until scripts have taken the page over, and have fetched what they want. */
+  visit: (path: string) => Promise<void>;
+}
+
+/** A test in the engine of its project; a console error, a console warning or an uncaught error fails it. */
+export const test = base.extend<OfTheTest, OfTheWorker>({
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  started: [
+    async ({ engineName, launchOptions }, use) => {
+      const missing = engineName === 'chromium' ? undefined : whyNot(engineName);
+      if (missing !== undefined) throw new Error(`${missing}.`);
+      const told: string[] = [];
+      const start = {
+        chromium: () => startChromium(launchOptions),
+        firefox: startFirefox,
+        webkit: () => startWebKit(() => told.splice(0)),
+      }[engineName];
+      const engine = await start();
+      await use({ engine, told });
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  expectedNoise: [[], { option: true }],
+  door: async ({ engineName, started }, use) => {
+    const { site } = addresses();
+    const door = await (engineName === 'webkit' ? openListeningDoor(site, started.told) : openDoor(site));
+    await use(door);
+    await door.close();
+  },
+  engine: async ({ started, door: _, expectedNoise }, use) => {
+    const { engine } = started;
+    await engine.resize(desktop);
+    engine.noise();
+    await use(engine);
+    // What the page has said last is on its way.
+    await evaluate(engine, () => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+    await engine.goto('about:blank');
+    const unexpected = engine.noise().filter((line) => !expectedNoise.some((pattern) => pattern.test(line)));
+    expect(unexpected, 'complaints in the browser').toEqual([]);
+  },
+  visit: async ({ engine, door }, use) => {
+    await use(async (path) => {
+      await engine.goto(`${door.url}${path}`);
+      await expect
+        .poll(() => evaluate(engine, () => document.querySelector('button[data-menu-toggle]') !== null), {
+          message: 'scripts take the page over',
+        })
+        .toBe(true);
+      await expect.poll(() => door.pending(), { message: 'everything is fetched' }).toBe(0);
+    });
+  },
+});
+
+test.beforeEach(({ engineName }) => {
+  if (engineName === 'chromium') return;
+  test.skip(doWithoutEngine(engineName), whyNot(engineName) ?? '');
+});
+
+export { expect };

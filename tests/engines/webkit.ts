@@ -1,0 +1,83 @@
+import { webkitPrograms } from '#run/engines.ts';
+import { freePort } from '#run/front/server-process.ts';
+import type { Engine } from './engine.ts';
+import { clickActions, keyActions } from './input-actions.ts';
+import { startProgram } from './started-program.ts';
+
+/** Sends a command to WebKitWebDriver (WebDriver, section 6.6) and hands back the value that it answers. */
+type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+
+function sender(origin: string): Send {
+  return async (method, path, body) => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(`WebKit, ${path}: ${(value as { message: string }).message}`);
+    return value;
+  };
+}
+
+/** Waits until the driver listens. */
+async function ready(send: Send): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await send('GET', '/status');
+      return;
+    } catch (error) {
+      if (tries === 600) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/**
+ * Starts WebKitGTK's own small browser on a screen that nobody sees, and drives it by WebDriver. Its console cannot be read
+ * this way: what the pages complain of is caught by what `noise` hands back (see `door.ts`).
+ */
+export async function startWebKit(noise: () => readonly string[]): Promise<Engine> {
+  const screenArgs = ['-displayfd', '3', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'];
+  const screen = startProgram(webkitPrograms.screen, screenArgs);
+  const display = await screen.said(/^(\d+)\n/m);
+  const port = await freePort();
+  const environment = { DISPLAY: `:${display}`, GDK_BACKEND: 'x11', TZ: 'Europe/London' };
+  const driver = startProgram(webkitPrograms.driver, [`--port=${port}`], environment);
+  const send = sender(`http://127.0.0.1:${port}`);
+  await ready(send);
+  const { sessionId } = (await send('POST', '/session', { capabilities: {} })) as { sessionId: string };
+  const session = `/session/${sessionId}`;
+  return {
+    ...driven((method, path, body) => send(method, `${session}${path}`, body)),
+    noise,
+    async close() {
+      await send('DELETE', session).catch(() => {});
+      await driver.stop();
+      await screen.stop();
+    },
+  };
+}
+
+function driven(send: Send): Omit<Engine, 'noise' | 'close'> {
+  const run = (body: string) =>
+    send('POST', '/execute/sync', { script: `return (async () => { ${body} })();`, args: [] });
+  const act = async (actions: readonly object[]) => {
+    await send('POST', '/actions', { actions });
+  };
+  return {
+    async goto(url) {
+      await send('POST', '/url', { url });
+    },
+    run,
+    press: (key) => act(keyActions(key)),
+    clickAt: (x, y) => act(clickActions(x, y)),
+    async resize({ width, height }) {
+      // The window has a bar above the page.
+      const bar = Number(await run('return window.outerHeight - window.innerHeight;'));
+      await send('POST', '/window/rect', { width, height: height + bar });
+    },
+    async screenshot() {
+      return Buffer.from(String(await send('GET', '/screenshot')), 'base64');
+    },
+  };
+}
