@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateTimeText, instantOf, parseDateText } from './date-text.ts';
+import { dateTimeText, instantOf, parseDateText, whyNoDate } from './date-text.ts';
 
 const shown = (text: string) => {
   const date = parseDateText(text);
@@ -30,6 +30,15 @@ test.each([
 ])('%j is no date', (text) => {
   expect(parseDateText(text)).toBeUndefined();
   expect(instantOf(text)).toBeNaN();
+});
+
+test.each([
+  ['2026-02-30', 'is “2026-02-30”, but that month has days 01 to 28.'],
+  ['2026-31-12', 'is “2026-31-12”, but a date is year-month-day, and months go from 01 to 12.'],
+  ['2026-01-01T24:00', 'is “2026-01-01T24:00”, but times go from 00:00 to 23:59.'],
+  ['01/12/2026', undefined],
+])('%j is no date, and why', (text, why) => {
+  expect(whyNoDate(text)).toBe(why);
 });
 
 test('the same instant in two zones is the same instant', () => {

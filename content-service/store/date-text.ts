@@ -25,6 +25,17 @@ export function parseDateText(text: string): DateText | undefined {
   return { day, time, zone: zone === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}` };
 }
 
+/** Why a text that has the form of a date is none; undefined for a text of another form. */
+export function whyNoDate(text: string): string | undefined {
+  const [, year = '', month = ''] = DATE_TEXT.exec(text) ?? [];
+  if (year === '') return undefined;
+  const days = daysIn(Number(year), Number(month));
+  if (days === 0) return `is “${text}”, but a date is year-month-day, and months go from 01 to 12.`;
+  return parseDateText(text.slice(0, 10)) === undefined
+    ? `is “${text}”, but that month has days 01 to ${days}.`
+    : `is “${text}”, but times go from 00:00 to 23:59.`;
+}
+
 /** How many days a month has (1 to 12); none when there is no such month. */
 function daysIn(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;

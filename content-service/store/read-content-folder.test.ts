@@ -83,7 +83,7 @@ test.each([
   [
     'a day that does not exist',
     'title: A\nday: 2026-02-30',
-    '3: “day” must be a day such as 2026-12-06, or a day and a time, not “2026-02-30”.',
+    '3: “day” is “2026-02-30”, but that month has days 01 to 28.',
   ],
   [
     'a single text for a list',

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { ContentField } from './content-type.ts';
-import { parseDateText } from './date-text.ts';
+import { parseDateText, whyNoDate } from './date-text.ts';
 import { plainValue } from './located-yaml.ts';
 import { quote } from './problem.ts';
 import { linkTo } from './space.ts';
@@ -67,7 +67,10 @@ function readDate(node: unknown): ValueResult {
   const text = isScalar(node) && typeof node.value === 'string' ? node.value : undefined;
   if (text === '') return ABSENT;
   if (text === undefined || parseDateText(text) === undefined) {
-    return wrong(`must be a day such as 2026-12-06, or a day and a time, not ${quote(plainValue(node))}.`);
+    return wrong(
+      whyNoDate(text ?? '') ??
+        `must be year-month-day such as 2026-12-06, perhaps with a time, not ${quote(plainValue(node))}.`,
+    );
   }
   return value(text.replace(' ', 'T'));
 }
