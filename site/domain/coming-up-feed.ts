@@ -1,5 +1,6 @@
 import { far, type ItemsToCome, isSeenFarAhead, near } from './coming-up.ts';
 import type { DiaryItem } from './diary.ts';
+import type { Event } from './event.ts';
 import { addressInWords, newTimeInWords } from './occurrence-words.ts';
 import { eventPath, type Path } from './route-pattern.ts';
 import { startDate } from './time/occurrence.ts';
@@ -33,6 +34,10 @@ function later(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant
   return Temporal.Instant.compare(one, other) < 0 ? other : one;
 }
 
+function publishedAt({ revision }: Event): Temporal.Instant {
+  return Temporal.Instant.from(revision.publishedAt);
+}
+
 /** The midnight at which Coming Up began to list the item: to a reader that is when it came. */
 function listedSince({ event, occurrence }: DiaryItem, zone: string): Temporal.Instant {
   const ahead = isSeenFarAhead(event.schedule) ? far : near;
@@ -58,19 +63,25 @@ function feedEntry(item: DiaryItem, today: Temporal.PlainDate, zone: string): Fe
       addressInWords((movedTo ?? occurrence).where ?? event.where),
       event.summary,
     ].filter((words): words is string => Boolean(words)),
-    updated: later(Temporal.Instant.from(event.revision.publishedAt), listedSince(item, zone)),
+    updated: later(publishedAt(event), listedSince(item, zone)),
   };
 }
 
 /**
  * What Coming Up lists, as a feed: an entry for each occurrence, those that are off as well, in order of their start;
  * what was moved to another day has one for its former time.
+ * @param events all of them, also those that are over: a feed of nothing was last changed when the last of them was
  * @param now what is over by then is left out
  * @param zone the zone in which the church keeps its times
  */
-export function comingUpFeed(toCome: ItemsToCome, now: Temporal.Instant, zone: string): Feed {
+export function comingUpFeed(
+  toCome: ItemsToCome,
+  events: readonly Event[],
+  now: Temporal.Instant,
+  zone: string,
+): Feed {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const entries = [...toCome.soon, ...toCome.later].map((item) => feedEntry(item, today, zone));
-  const [first, ...rest] = entries.map(({ updated }) => updated);
-  return { entries, updated: first === undefined ? now : rest.reduce(later, first) };
+  const changes = entries.length > 0 ? entries.map(({ updated }) => updated) : events.map(publishedAt);
+  return { entries, updated: changes.reduce(later, new Temporal.Instant(0n)) };
 }

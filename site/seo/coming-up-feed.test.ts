@@ -9,10 +9,12 @@ import { elements, parsed, text } from './xml-for-tests.ts';
 
 const source = { church: 'St Oswin’s Leeds', page: 'Coming Up', siteUrl: 'https://church.example:8443' };
 
+function feedWords(events: readonly Event[], now = '2026-12-01T09:00') {
+  return comingUpFeed(itemsToCome(events, inLondon(now), LONDON), events, inLondon(now), LONDON);
+}
+
 function feedOf(events: readonly Event[], now = '2026-12-01T09:00') {
-  return parsed(
-    atomFeed(comingUpFeed(itemsToCome(events, inLondon(now), LONDON), inLondon(now), LONDON), source),
-  );
+  return parsed(atomFeed(feedWords(events, now), source));
 }
 
 const fair = eventOf('fair', FAIR, { title: 'Fair & <Feast>', summary: 'Cakes.' });
@@ -23,7 +25,7 @@ test('the feed has what RFC 4287 asks of it: a name for ever, a title, an author
   expect(text(feed, 'id')).toBe('tag:church.example,2026:coming-up');
   expect(text(feed, 'title')).toBe('Coming Up · St Oswin’s Leeds');
   expect(text(feed, 'name')).toBe('St Oswin’s Leeds');
-  expect(text(feed, 'updated')).toBe('2026-12-01T09:00:00Z');
+  expect(text(feed, 'updated')).toBe('1970-01-01T00:00:00Z');
   expect(elements(feed, 'link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')])).toEqual(
     [
       ['self', 'https://church.example:8443/coming-up.atom'],
@@ -78,14 +80,16 @@ test('an entry is as new as its last change, or as the day it was first listed',
 
 test('the feed is as new as its newest entry, and never from the future', () => {
   const now = '2026-12-01T09:00';
-  const feed = comingUpFeed(
-    itemsToCome([eventOf('sundays', SUNDAYS), fair], inLondon(now), LONDON),
-    inLondon(now),
-    LONDON,
-  );
+  const feed = feedWords([eventOf('sundays', SUNDAYS), fair], now);
   const newest = feed.entries.map(({ updated }) => updated.toString()).sort();
   expect(feed.updated.toString()).toBe(newest.at(-1));
   expect(Temporal.Instant.compare(feed.updated, inLondon(now))).toBeLessThanOrEqual(0);
+});
+
+test('a feed of nothing is as new as the last change, and the same at each request', () => {
+  const over = eventOf('over', { ...FAIR, firstDate: '2026-11-05' });
+  expect(feedWords([over]).updated.toString()).toBe('2026-11-20T10:11:12.345Z');
+  expect(feedWords([]).updated).toEqual(feedWords([], '2026-12-02T09:00').updated);
 });
 
 function fail(): never {

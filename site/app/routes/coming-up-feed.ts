@@ -11,12 +11,12 @@ import type { Route } from './+types/coming-up-feed.ts';
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async (services) => {
     const { content, now, timeZone, siteUrl, outage, onEntryProblem } = services;
-    const [{ title, city }, { toCome, until }] = await Promise.all([
+    const [{ title, city }, { all, toCome, until }] = await Promise.all([
       getChurch(content, outage, onEntryProblem),
       getChurchEvents(services),
     ]);
     const source = { church: `${title} ${city}`, page: pageNames.comingUp, siteUrl };
-    return new Response(atomFeed(comingUpFeed(toCome, now, timeZone), source), {
+    return new Response(atomFeed(comingUpFeed(toCome, all, now, timeZone), source), {
       headers: {
         'Content-Type': 'application/atom+xml; charset=utf-8',
         'Cache-Control': cacheControl({ now, until }),
