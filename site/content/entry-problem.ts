@@ -1,17 +1,22 @@
-/** An entry that cannot be shown as it is: which one, which field, and what was expected there. */
+/**
+ * An entry that cannot be shown as it is or, as a warning, may not say what was meant: which one, which field, and what was
+ * expected there.
+ */
 export class EntryProblem extends Error {
   override readonly name = 'EntryProblem';
   readonly entry: string;
   readonly field: string;
+  readonly severity: 'error' | 'warning';
 
-  constructor(entry: string, field: string, expected: string) {
+  constructor(entry: string, field: string, expected: string, severity: 'error' | 'warning' = 'error') {
     super(`${entry}: the field “${field}” ${expected}.`);
     this.entry = entry;
     this.field = field;
+    this.severity = severity;
   }
 }
 
-/** Told of each entry that was left out. */
+/** Told of each entry that was left out, or that may not say what was meant. */
 export type OnEntryProblem = (problem: EntryProblem) => void;
 
 /**

@@ -52,6 +52,7 @@ describe('one bad entry is left out and reported, and takes no other down', () =
     const startsAt = '2027-07-05T10:30:00.000+00:00';
     const { events, problems } = await read([eventWire('tea', { ...times, startsAt })]);
     expect(starts(events[0])).toEqual(['2027-07-05T10:30+01:00']);
+    expect(problems.join()).toContain('may not be what was meant');
     expect(problems.join()).toContain('UTC+00:00');
   });
 });

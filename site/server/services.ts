@@ -115,7 +115,8 @@ export function createServices(options: ServicesOptions): ServiceRoom {
     siteUrl,
     getPicture,
     outage,
-    onEntryProblem: (problem: EntryProblem) => log('warn', 'entry-left-out', { message: problem.message }),
+    onEntryProblem: ({ severity, message }: EntryProblem) =>
+      log('warn', severity === 'error' ? 'entry-left-out' : 'entry-warning', { message }),
     onFailure: (error: unknown) => log('error', 'page-failed', failureFields(error)),
   });
   return {

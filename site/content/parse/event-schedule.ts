@@ -16,9 +16,10 @@ function present(items: readonly (string | null)[] | null | undefined): readonly
   return (items ?? []).filter((item) => item !== null);
 }
 
-function entryProblem(event: string, { record, field, message }: ScheduleProblem): EntryProblem {
+function entryProblem(event: string, { record, field, message, severity }: ScheduleProblem): EntryProblem {
   const entry = record.kind === 'event' ? event : `eventChange ${record.id}`;
-  return new EntryProblem(entry, field, `is not right: ${message.replace(/\.$/, '')}`);
+  const fault = severity === 'error' ? 'is not right' : 'may not be what was meant';
+  return new EntryProblem(entry, field, `${fault}: ${message.replace(/\.$/, '')}`, severity);
 }
 
 /**
