@@ -18,6 +18,12 @@ test('days stand in order with what is on them, near ones named as people say th
   ]);
 });
 
+test('on paper stands of which days it is, and as of when', () => {
+  expect(listed([])).toMatchObject({ span: '3 to 30 December', asOf: 'Thursday 3 December 2026' });
+  expect(listed([], inLondon('2026-11-22T12:00')).span).toBe('22 November to 19 December');
+  expect(listed([], inLondon('2026-12-13T12:00')).span).toBe('13 December to 9 January');
+});
+
 test('what is cancelled stays in its place and says so, until it would have been over', () => {
   const changes = [{ date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' }];
   const events = [eventOf('worship', SUNDAYS, { changes })];
@@ -35,7 +41,10 @@ test('what is cancelled stays in its place and says so, until it would have been
 
 test('nothing that has ended is listed', () => {
   const none = { events: [], days: [] };
-  expect(listed([eventOf('fair', FAIR)], inLondon('2026-12-05T16:00'))).toEqual({ soon: none, later: none });
+  expect(listed([eventOf('fair', FAIR)], inLondon('2026-12-05T16:00'))).toMatchObject({
+    soon: none,
+    later: none,
+  });
 });
 
 test.each([

@@ -2,6 +2,8 @@ import { type Diary, type DiaryItem, diaryInWords } from './diary.ts';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
 import { agenda, agendaByDay } from './time/agenda.ts';
 import type { Schedule } from './time/schedule.ts';
+import { weekdayName, weekdayOf } from './time/weekday.ts';
+import { isoDateInWords, spanInWords } from './time/words-for-dates.ts';
 
 /** How far ahead everything is listed; beyond it only what happens once or on a few days, so that Christmas is seen in November. */
 export const near = { days: 28 } as const;
@@ -17,6 +19,10 @@ export function isSeenFarAhead(schedule: Schedule): boolean {
 export interface ComingUp {
   readonly soon: Diary;
   readonly later: Diary;
+  /** "22 November to 19 December": the days of which all is in `soon`. */
+  readonly span: string;
+  /** "Sunday 22 November 2026": for paper, which stays as it is. */
+  readonly asOf: string;
 }
 
 /** What is to come, by start: all of the near, then single events and short runs, further ahead. */
@@ -69,5 +75,11 @@ export function listComingUp(
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const diary = (items: readonly DiaryItem[], from: Temporal.Instant) =>
     diaryInWords(agendaByDay<ScheduledEvent, EventPlace>(items, from, zone), today);
-  return { soon: diary(soon, now), later: diary(later, horizon) };
+  const lastDay = horizon.toZonedDateTimeISO(zone).toPlainDate().subtract({ days: 1 });
+  return {
+    soon: diary(soon, now),
+    later: diary(later, horizon),
+    span: spanInWords(today, lastDay),
+    asOf: `${weekdayName(weekdayOf(today))} ${isoDateInWords(today.toString())}`,
+  };
 }

@@ -55,12 +55,16 @@ test('a poster’s code leads back to its page, by the short address where there
   }
 });
 
-test('what is on this month is a sheet by date, with a code, and says no day that is wrong tomorrow', async ({
+test('what is coming up is a sheet by date that says which days it tells, as of when, and no day that is wrong tomorrow', async ({
   page,
   baseURL,
 }) => {
   await page.goto('/coming-up');
-  await expect(page.getByText('What’s on').or(page.getByText("What's on")).first()).toBeVisible();
+  const today = Temporal.Now.zonedDateTimeISO('Europe/London');
+  const inWords = (day: Temporal.ZonedDateTime) =>
+    day.toLocaleString('en-GB', { day: 'numeric', month: 'long' });
+  await expect(page.getByText(/^Coming up \d/)).toContainText(`to ${inWords(today.add({ days: 27 }))}`);
+  await expect(page.getByText('As of')).toContainText(`${inWords(today)} ${today.year}`);
   const words = await page.getByRole('main').innerText();
   expect(words).toMatch(/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d{1,2} \w+/);
   expect(words).not.toMatch(/\b(Today|Tomorrow|This (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/);

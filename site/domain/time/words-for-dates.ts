@@ -55,6 +55,12 @@ export function datesInWords(
   return `${weekdayName(weekdayOf(first))} ${first.day} to ${end}`;
 }
 
+/** "13 December to 9 January", for a heading beside which the year stands. */
+export function spanInWords(first: Temporal.PlainDate, last: Temporal.PlainDate): string {
+  const isOneMonth = first.year === last.year && first.month === last.month;
+  return `${isOneMonth ? first.day : dayAndMonth(first)} to ${dayAndMonth(last)}`;
+}
+
 /** "December 2026", for the heading of a month. */
 export function monthInWords(date: Temporal.PlainDate): string {
   return `${MONTH_NAMES[date.month - 1]} ${date.year}`;

@@ -23,7 +23,7 @@ interface ComingUpPageProps {
 /** Coming Up: a column of days, nearest first; then what happens once, further ahead. */
 export function ComingUpPage({
   words,
-  comingUp: { soon, later },
+  comingUp: { soon, later, span, asOf },
   clocks,
   calendar,
   poster,
@@ -33,7 +33,12 @@ export function ComingUpPage({
       <div className="print:hidden">
         <PageOpening words={words} />
       </div>
-      <SheetHeading heading={pageHeading(words.headings, 'sheet')} poster={poster} />
+      <SheetHeading
+        title={pageHeading(words.headings, 'sheet').title}
+        span={span}
+        asOf={asOf}
+        poster={poster}
+      />
       <ClockChangeLine words={clocks} />
       <Days heading={pageHeading(words.headings, 'soon')} diary={soon} inSheet />
       <Days heading={pageHeading(words.headings, 'later')} diary={later} />
@@ -45,13 +50,21 @@ export function ComingUpPage({
   );
 }
 
-/** On paper: what the sheet is, and the code that leads back here, where it is always up to date. */
-function SheetHeading({ heading: { title, qualifier }, poster }: { heading: Heading; poster: Poster }) {
+interface SheetHeadingProps extends Pick<ComingUp, 'span' | 'asOf'> {
+  title: string;
+  poster: Poster;
+}
+
+/** On paper: which days the sheet tells, as of which day, and the code that leads back here, where changes are said. */
+function SheetHeading({ title, span, asOf, poster }: SheetHeadingProps) {
   return (
     <div className="-mt-[8mm] hidden items-end justify-between gap-6 print:flex">
-      <p className="font-bold text-[32pt] leading-none tracking-tighter">
-        {title} {qualifier && <span className="font-thin">{qualifier}</span>}
-      </p>
+      <div>
+        <p className="font-bold text-[28pt] leading-none tracking-tighter">
+          {title} <span className="font-thin">{span}</span>
+        </p>
+        <p className="mt-2 text-[9pt]">As of {asOf}. Later changes are on our website.</p>
+      </div>
       <PosterCode poster={poster} size="small" />
     </div>
   );
@@ -67,7 +80,8 @@ function Subscribe({ heading, calendar }: { heading: Heading; calendar: Calendar
           <a href={calendar.webcal} className="font-bold">
             Subscribe to our calendar
           </a>
-          . What we cancel or move then changes in your own calendar too.
+          . What we cancel or move then changes in your own calendar too. Each calendar looks for changes in
+          its own time: many within hours, Google Calendar within a day or so.
         </p>
         <p>
           If your calendar asks for an address, give it this one:{' '}
