@@ -10,6 +10,7 @@ const plainHeadings = {
   practical: 'Practical things',
   people: 'People',
   reach: 'Phone and email',
+  ring: 'Who to ring',
   find: 'Directions',
   bank: 'By bank',
   online: 'Online',

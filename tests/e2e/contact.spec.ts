@@ -49,3 +49,15 @@ test('directions are links to three maps of others, each opened by the visitor',
   expect(hosts).toEqual(['www.google.com', 'maps.apple.com', 'www.openstreetmap.org']);
   for (const link of await links.all()) await expect(link).toHaveAttribute('rel', /noopener/);
 });
+
+test('everybody who can be rung has a number that rings, the vicar and the safeguarding officer among them', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const people = page.locator('section', { hasText: 'Who to ring' }).getByRole('listitem');
+  for (const role of ['Vicar', 'Parish safeguarding officer', 'Church administrator'])
+    await expect(people.filter({ hasText: role }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^tel:\+44\d{10}$/,
+    );
+});

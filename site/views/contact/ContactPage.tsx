@@ -1,9 +1,11 @@
 import type { Church } from '#site/domain/church.ts';
 import type { PageWords } from '#site/domain/page.ts';
-import { pageHeading } from '#site/domain/page-heading.ts';
+import { type Heading, pageHeading } from '#site/domain/page-heading.ts';
+import type { Person } from '#site/domain/person.ts';
 import type { PlaceOnMap } from '#site/domain/place.ts';
 import { telephoneHref } from '#site/domain/telephone.ts';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
+import { PersonLines } from '../person/PersonLines.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
 import { sectionClass } from '../words/section-class.ts';
 import { WayThere } from './WayThere.tsx';
@@ -11,12 +13,14 @@ import { WayThere } from './WayThere.tsx';
 interface ContactPageProps {
   words: PageWords;
   church: Church;
+  /** Whom to turn to, each by role. */
+  people: readonly Person[];
   /** The main building first. */
   places: readonly PlaceOnMap[];
 }
 
 /** Contact: how to reach us, and how to find and enter each of our places. */
-export function ContactPage({ words, church, places }: ContactPageProps) {
+export function ContactPage({ words, church, people, places }: ContactPageProps) {
   const [main, ...others] = places;
   return (
     <>
@@ -25,6 +29,7 @@ export function ContactPage({ words, church, places }: ContactPageProps) {
         <SectionHeading {...pageHeading(words.headings, 'reach')} />
         <WaysToReach church={church} />
       </section>
+      <WhoToRing heading={pageHeading(words.headings, 'ring')} people={people} />
       {main && (
         <section className={sectionClass}>
           <SectionHeading {...pageHeading(words.headings, 'find')} />
@@ -38,6 +43,25 @@ export function ContactPage({ words, church, places }: ContactPageProps) {
         </section>
       ))}
     </>
+  );
+}
+
+/** A number for each who has one, so that nobody has to look for it on another page. */
+function WhoToRing({ heading, people }: { heading: Heading; people: readonly Person[] }) {
+  const reachable = people.filter(({ telephone }) => telephone);
+  return (
+    reachable.length > 0 && (
+      <section className={sectionClass}>
+        <SectionHeading {...heading} />
+        <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
+          {reachable.map((person) => (
+            <li key={person.role} className="bg-tertiary p-5 font-medium">
+              <PersonLines person={person} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
   );
 }
 
