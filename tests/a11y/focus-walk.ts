@@ -77,7 +77,9 @@ async function watchFocus(page: Page): Promise<void> {
         if (!above || !(element.contains(above) || above === element))
           found.push(`is behind ${above?.outerHTML.slice(0, 80)}`);
       }
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+      // The link of a pane has its outline round the whole of it.
+      const ringed = getComputedStyle(element, '::after').outlineStyle === 'solid' ? '::after' : undefined;
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, ringed);
       if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) found.push('has no outline');
       else if (contrast(outlineColor, ground(element.parentElement)) < 3)
         found.push(`has an outline of ${outlineColor} on ${ground(element.parentElement)}`);

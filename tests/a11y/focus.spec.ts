@@ -45,5 +45,5 @@ test('the skip link leads past the header, and the next Tab goes on from there',
   const [strip, words] = [await page.getByRole('banner').boundingBox(), await heading.boundingBox()];
   expect(words?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: '999' })).toBeFocused();
+  await expect(page.getByRole('link', { name: '999', exact: true })).toBeFocused();
 });

@@ -22,7 +22,7 @@ interface EventPaneProps {
 export function EventPane({ event, first }: EventPaneProps) {
   const { highlighted, picture } = event;
   return (
-    <article className="flex flex-col bg-tertiary print:break-inside-avoid">
+    <article className="relative flex flex-col bg-tertiary print:break-inside-avoid">
       <div data-palette={event.palette || undefined} className="print:hidden">
         {picture ? (
           <Picture
@@ -43,7 +43,7 @@ export function EventPane({ event, first }: EventPaneProps) {
       </div>
       <div className="grid flex-1 content-start gap-2 p-5 print:gap-1 print:p-0 print:text-[9pt] print:[&>h3]:text-[12pt]">
         <h3 className={`font-bold leading-tight tracking-tight ${highlighted ? 'text-2xl' : 'text-xl'}`}>
-          <Link to={event.path} className="target block no-underline hover:underline">
+          <Link to={event.path} className="pane-link">
             {event.title}
           </Link>
         </h3>
