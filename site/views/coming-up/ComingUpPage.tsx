@@ -58,10 +58,10 @@ interface SheetHeadingProps extends Pick<ComingUp, 'span' | 'asOf'> {
 /** On paper: which days the sheet tells, as of which day, and the code that leads back here, where changes are said. */
 function SheetHeading({ title, span, asOf, poster }: SheetHeadingProps) {
   return (
-    <div className="-mt-[8mm] hidden items-end justify-between gap-6 print:flex">
+    <div className="-mt-[3mm] hidden items-end justify-between gap-6 print:flex">
       <div>
-        <p className="font-bold text-[28pt] leading-none tracking-tighter">
-          {title} <span className="font-thin">{span}</span>
+        <p className="font-bold text-[22pt] leading-none tracking-tight">
+          {title} <span className="block font-thin">{span}</span>
         </p>
         <p className="mt-2 text-[9pt]">As of {asOf}. Later changes are on our website.</p>
       </div>
