@@ -1,6 +1,6 @@
 import { addresses } from '../support/addresses.ts';
 import { menuContent } from '../support/content.ts';
-import { paths } from '../support/site-map.ts';
+import { paths, phone } from '../support/site-map.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('in the HTML itself', () => {
@@ -55,6 +55,18 @@ test('every event, highlighted or regular, has a page with its title and its own
       `<link rel="canonical" href="${addresses().site}/whats-on/${slug}"/>`,
     );
   }
+});
+
+test('on a telephone the name, the next services, the place and Safeguarding stand in Home’s first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: (await menuContent()).site.title }).first()).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Next services', level: 2 })).toBeInViewport();
+  await expect(page.getByRole('main').locator('h2 ~ p time').first()).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'How to find us' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Safeguarding' }).first()).toBeInViewport();
 });
 
 test('a page that an answer on About names is linked from there', async ({ request }) => {

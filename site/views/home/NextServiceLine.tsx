@@ -18,15 +18,23 @@ interface NextServiceLineProps {
 }
 
 /** A service that is off: said before the one that takes place, for it is the one people were coming to. */
-function ServiceThatIsOff({ service }: { service: ComingService }) {
+function ServiceThatIsOff({ service: { path, title, occurrence } }: { service: ComingService }) {
+  const { machine, soon, status, movedTo, note } = occurrence;
   return (
     <p className="max-w-words border-secondary border-l-4 pl-4">
-      <Link to={service.path} className="target inline-block font-bold">
-        {service.title}
+      <Link to={path} className="font-bold">
+        {title}
       </Link>
-      <span className="block">
-        <OccurrenceLine occurrence={service.occurrence} />
-      </span>
+      {': '}
+      <time dateTime={machine} className="tabular-nums line-through">
+        {soon}
+      </time>{' '}
+      {movedTo ? (
+        <strong className="font-bold">Moved to {movedTo}.</strong>
+      ) : (
+        <StatusMark>{status}</StatusMark>
+      )}
+      {note && ` ${note}`}
     </p>
   );
 }
@@ -89,7 +97,7 @@ export function NextServiceLine({ heading, next, church, clocks }: NextServiceLi
   const { off, moreOff, none, underWay, underWayFirst, service, also, nextMain, long } = next;
   const onNow = underWay.map((each) => <ServiceOnNow key={each.slug} service={each} />);
   return (
-    <section className="mt-4 grid gap-2 sm-md:mt-10">
+    <section className="mt-4 grid gap-1.5 sm-md:mt-10 sm-md:gap-2">
       <h2 className="font-bold text-lg">
         {heading.title}
         {heading.qualifier && <span className="font-thin"> {heading.qualifier}</span>}
@@ -99,8 +107,8 @@ export function NextServiceLine({ heading, next, church, clocks }: NextServiceLi
       ))}
       {moreOff > 0 && (
         <p className="border-secondary border-l-4 pl-4">
-          {moreOff === 1 ? 'One more is off.' : `${moreOff} more are off.`}{' '}
-          <Link to={routePattern.comingUp}>All of them, by day</Link>
+          {moreOff === 1 ? 'One more is off' : `${moreOff} more are off`}: see{' '}
+          <Link to={routePattern.comingUp}>Coming Up</Link>
         </p>
       )}
       {none && <p className="font-bold text-xl">{none}</p>}
