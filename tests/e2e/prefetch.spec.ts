@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { budget } from '../../bench/budgets.ts';
+import { dataPaths } from '../support/data-paths.ts';
 import { expect, test } from '../support/recorder.ts';
 import { untilSettled } from '../support/until-scripted.ts';
 
 test.use({ viewport: { width: 1280, height: 420 } });
-
-/** Pages whose data was asked for, by their paths. */
-const dataPaths = (asked: readonly string[]) =>
-  asked
-    .map((path) => path.replace(/\?.*$/, ''))
-    .filter((path) => path.endsWith('.data'))
-    .map((path) => path.replace(/\.data$/, '').replace(/^\/_root$|^\/_$/, '/'));
 
 /** The pages, but for the one on show, whose links are within `distance` px of the viewport. */
 const near = (page: Page, distance: number) =>

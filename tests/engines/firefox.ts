@@ -34,7 +34,7 @@ export async function startFirefox(): Promise<Engine> {
   await connection.send('session.new', { capabilities: {} });
   await connection.send('session.subscribe', { events: ['log.entryAdded'] });
   return {
-    ...driven(connection, await firstContext(connection)),
+    ...driven(connection, await newContext(connection)),
     noise: () => noise.splice(0),
     async close() {
       await connection.send('browser.close', {}).catch(() => {});
@@ -45,11 +45,10 @@ export async function startFirefox(): Promise<Engine> {
   };
 }
 
-async function firstContext(connection: BidiConnection): Promise<string> {
-  const { contexts } = await connection.send('browsingContext.getTree', {});
-  const context = (contexts as readonly { context: string }[])[0]?.context;
-  if (context === undefined) throw new Error('Firefox has opened no window.');
-  return context;
+/** Opens a tab of its own: the first one shows a page of the browser's, and gives no page its focus. */
+async function newContext(connection: BidiConnection): Promise<string> {
+  const { context } = await connection.send('browsingContext.create', { type: 'tab' });
+  return String(context);
 }
 
 function driven(connection: BidiConnection, context: string): Omit<Engine, 'noise' | 'close'> {

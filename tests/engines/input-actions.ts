@@ -1,7 +1,7 @@
 import type { Key } from './engine.ts';
 
 /** The keys as WebDriver names them (WebDriver, section 17.4.2, "normalised key value"). */
-const codes: Readonly<Record<Key, string>> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
+const codes: Readonly<Record<Key, string>> = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
 
 /** Pressing a key, as both WebDriver (section 15.7) and WebDriver BiDi (`input.performActions`) take it. */
 export function keyActions(key: Key): readonly object[] {

@@ -1,0 +1,142 @@
+import { palettes } from '#site/theme/palettes.ts';
+import { type Engine, evaluate } from './engine.ts';
+import { followMenuLink } from './page-parts.ts';
+import { expect, test } from './test.ts';
+
+const scrollTo = (engine: Engine, top: number) =>
+  evaluate(engine, (y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const scrolled = (engine: Engine) => evaluate(engine, () => Math.round(window.scrollY));
+const pathname = (engine: Engine) => evaluate(engine, () => window.location.pathname);
+const heading = (engine: Engine) => evaluate(engine, () => document.querySelector('h1')?.textContent ?? '');
+
+/** The ground of a palette, as a browser computes it. */
+function groundOf(palette: keyof typeof palettes): string {
+  const { value } = palettes[palette].primary;
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+test('a change of path brings the view to the top, by a click and by Back', async ({ engine, visit }) => {
+  await visit('/whats-on');
+  await scrollTo(engine, 800);
+  await followMenuLink(engine, 'About');
+  await expect.poll(() => heading(engine)).toContain('About');
+  await expect.poll(() => scrolled(engine)).toBe(0);
+  await scrollTo(engine, 800);
+  await evaluate(engine, () => window.history.back());
+  await expect.poll(() => heading(engine)).toContain('Whats On');
+  await expect.poll(() => scrolled(engine)).toBe(0);
+});
+
+test('to load a page again keeps the place in it', async ({ engine, visit }) => {
+  await visit('/coming-up');
+  await scrollTo(engine, 2000);
+  await expect.poll(() => scrolled(engine)).toBe(2000);
+  await evaluate(engine, () => {
+    Object.assign(window, { before: true });
+    setTimeout(() => window.location.reload());
+  });
+  await expect.poll(() => evaluate(engine, () => 'before' in window).catch(() => true)).toBe(false);
+  await expect.poll(() => scrolled(engine)).toBe(2000);
+});
+
+/** Goes to a page and tells the grounds of all frames on the way, each once in a row, until the page is in its palette. */
+function groundsOnTheWay(engine: Engine, label: string): Promise<readonly string[]> {
+  return evaluate(
+    engine,
+    async (name) => {
+      const html = document.documentElement;
+      const seen: string[] = [];
+      const before = window.location.pathname;
+      [...document.querySelectorAll<HTMLElement>('nav a')]
+        .find(({ textContent }) => textContent === name)
+        ?.click();
+      const isThere = () =>
+        window.location.pathname !== before &&
+        document.querySelector('h1')?.textContent?.includes(name) &&
+        html.dataset.reset === undefined &&
+        document.getAnimations().length === 0;
+      for (let still = 0; still < 5; still = isThere() ? still + 1 : 0) {
+        const ground = getComputedStyle(html).backgroundColor;
+        if (seen.at(-1) !== ground) seen.push(ground);
+        await new Promise(requestAnimationFrame);
+      }
+      return seen;
+    },
+    label,
+  );
+}
+
+test('a change of path takes the colours to palette 0, and then to the new page’s own', async ({
+  engine,
+  visit,
+}) => {
+  await visit('/whats-on');
+  const seen = await groundsOnTheWay(engine, 'Donate');
+  expect([seen[0], seen.at(-1)]).toEqual([groundOf(2), groundOf(1)]);
+  expect(seen).toContain(groundOf(0));
+});
+
+test('nothing is seen of that between two pages of the same palette', async ({ engine, visit }) => {
+  await visit('/donate');
+  expect(await groundsOnTheWay(engine, 'Building A Haven')).toEqual([groundOf(1)]);
+});
+
+/** The longest movement of the old page and of the new one, in milliseconds from the start of their transition. */
+interface Moves {
+  readonly leaves: { readonly begins: number; readonly ends: number };
+  readonly enters: { readonly begins: number; readonly ends: number };
+}
+
+test('the old page has left before the new one enters, where the engine moves pages at all', async ({
+  engine,
+  visit,
+}) => {
+  await visit('/contact');
+  await evaluate(engine, () => {
+    if (!('startViewTransition' in document)) return;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const longest = (side: string) =>
+          document
+            .getAnimations()
+            .map(({ effect }) => effect)
+            .filter((effect) => effect instanceof KeyframeEffect)
+            .filter(({ pseudoElement }) => pseudoElement?.startsWith(`::view-transition-${side}(`))
+            .filter(({ pseudoElement }) => pseudoElement !== `::view-transition-${side}(root)`)
+            .map((effect) => effect.getComputedTiming())
+            .map(({ delay, endTime }) => ({ begins: Number(delay), ends: Number(endTime) }))
+            .toSorted((one, other) => other.ends - one.ends)[0];
+        Object.assign(window, { moves: { leaves: longest('old'), enters: longest('new') } });
+      });
+      return transition;
+    };
+  });
+  await followMenuLink(engine, 'Donate');
+  await expect.poll(() => heading(engine)).toContain('Donate');
+  expect(await pathname(engine)).toBe('/donate');
+  if (!(await evaluate(engine, () => 'startViewTransition' in document))) return;
+  const moves = () => evaluate(engine, () => (window as unknown as { moves?: Moves }).moves ?? null);
+  await expect.poll(moves).not.toBeNull();
+  const { leaves, enters } = (await moves()) as Moves;
+  expect(leaves.ends).toBeGreaterThan(0);
+  expect(enters.begins).toBeGreaterThanOrEqual(leaves.ends);
+  expect(enters.ends).toBeGreaterThan(enters.begins);
+});
+
+test('the first page is there without any animation', async ({ engine, door }) => {
+  await engine.goto(`${door.url}/whats-on`);
+  const moving = await evaluate(engine, async () => {
+    const found: unknown[] = [];
+    // Until well after scripts have taken the page over.
+    const isScripted = () => document.querySelector('button[data-menu-toggle]') !== null;
+    for (let frames = 0; frames < 30; frames += isScripted() ? 1 : 0) {
+      found.push(...document.getAnimations().map(({ effect }) => effect?.getTiming()));
+      await new Promise(requestAnimationFrame);
+    }
+    return found;
+  });
+  expect(moving).toEqual([]);
+});
