@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeFolder } from '#site/server/kept-content/make-folder.ts';
 import { keptContentSetting } from '#site/server/settings-for-freshness.ts';
 import { keepCompiledCode } from './compiled-code.ts';
 import { contentServiceSettings } from './content-service.ts';
@@ -13,8 +15,10 @@ const root = fileURLToPath(new URL('../', import.meta.url));
  * @param settings added to the environment of this process
  * @param quiet true: its log lines are not shown
  */
-export function startSite(settings: Readonly<Record<string, string>>, quiet = false): Promise<Part> {
+export async function startSite(settings: Readonly<Record<string, string>>, quiet = false): Promise<Part> {
   const kept = keptContentSetting({ ...process.env, ...settings });
+  // The site may make nothing beside its folder. Where that cannot be made, it says so itself.
+  if (kept !== undefined) await makeFolder(resolve(root, kept)).catch(() => {});
   const written = [...(kept === undefined ? [] : [kept]), keepCompiledCode.NODE_COMPILE_CACHE];
   const flags = [...smallMemory.flags, ...sitePermissions(root, written)];
   const environment = { ...smallMemory.environment, NODE_ENV: 'production' };

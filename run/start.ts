@@ -1,3 +1,4 @@
+import { checkAddress } from '#site/server/lifecycle.ts';
 import { parseSettings } from '#site/server/settings.ts';
 import { SettingsError } from '#site/server/settings-error.ts';
 import { BuildFailed, buildSite } from './build.ts';
@@ -35,6 +36,7 @@ onParentGone('npm_lifecycle_event' in process.env, () => void stop(0));
 
 try {
   const settings = parseSettings(process.env);
+  await checkAddress(settings);
   if (settings.content === undefined) {
     await refuseBlankContact(process.env);
     await refuseUnansweredContacts(process.env);

@@ -143,3 +143,27 @@ test('a service that goes on breaking off is asked twice, and from then on once,
   expect(asked()).toBe(3);
   expect(await client.query(page, {})).toEqual({ a: 1 });
 });
+
+const refusal = (code: string) =>
+  JSON.stringify({ errors: [{ message: 'no', extensions: { contentful: { code, requestId: '1' } } }] });
+
+test.each([
+  [401, refusal('ACCESS_TOKEN_INVALID'), 'CONTENT_TOKEN', /The service refuses CONTENT_TOKEN: .*\.$/],
+  [403, 'no', 'CONTENT_TOKEN', /The service refuses CONTENT_TOKEN: .*\.$/],
+  [400, refusal('UNKNOWN_SPACE'), 'CONTENT_SPACE', /knows no such CONTENT_SPACE\.$/],
+  [400, refusal('UNKNOWN_ENVIRONMENT'), 'CONTENT_ENVIRONMENT', /knows no such CONTENT_ENVIRONMENT\.$/],
+  [404, 'Not found', 'CONTENT_ENDPOINT', /check CONTENT_ENDPOINT, CONTENT_SPACE and CONTENT_ENVIRONMENT\.$/],
+  [400, refusal('TOO_COMPLEX_QUERY'), undefined, /below 300 was expected\.$/],
+  [400, 'x'.repeat(100_000), undefined, /below 300 was expected\.$/],
+  [500, refusal('UNKNOWN_SPACE'), undefined, /below 300 was expected\.$/],
+])(
+  'an answer with status %i names the setting that is refused, where one is',
+  async (status, body, setting, words) => {
+    const error: unknown = await ask((_, response) => response.writeHead(status).end(body)).catch(
+      (reason) => reason,
+    );
+    expect(error).toMatchObject({ failure: { kind: 'server-error', status, setting } });
+    expect(String(error)).toMatch(words);
+    expect(String(error)).not.toContain('secret-token');
+  },
+);

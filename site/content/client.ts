@@ -3,6 +3,7 @@ import { watchingConnection } from './connecting.ts';
 import { ContentError, isContentError } from './errors.ts';
 import type { KeptForm } from './kept-form.ts';
 import { isRecord } from './record.ts';
+import { refusedSetting } from './refused-setting.ts';
 
 /** A GraphQL operation with the types of its answer and its variables. */
 export interface Operation<Data, Variables> {
@@ -42,6 +43,8 @@ export interface ContentClient {
 export interface ContentClientOptions {
   readonly fetch: typeof globalThis.fetch;
   readonly patience: Patience;
+  /** The setting that holds the token; the delivery token's when left out. */
+  readonly tokenSetting?: 'CONTENT_TOKEN' | 'CONTENT_PREVIEW_TOKEN';
   /** Told of errors that came with data. */
   readonly onPartialAnswer: (operation: string, messages: readonly string[]) => void;
 }
@@ -106,8 +109,10 @@ export function createContentClient(
       received();
       const { status, headers } = response;
       if (status >= 300) {
+        const setting = await refusedSetting(response, options.tokenSetting ?? 'CONTENT_TOKEN');
         response.body?.cancel().catch(() => {});
-        throw new ContentError(operation, { kind: 'server-error', status, restFor: restWished(headers) });
+        const restFor = restWished(headers);
+        throw new ContentError(operation, { kind: 'server-error', status, restFor, setting });
       }
       const text = await readAnswer(operation, response, options.patience.largest);
       mayAskAgain = true;

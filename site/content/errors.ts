@@ -8,6 +8,8 @@ export type ContentFailure =
       readonly status: number;
       /** For how long the service asks to be left alone, in milliseconds. */
       readonly restFor?: number | undefined;
+      /** The setting that the service does not accept, where that is what is wrong. */
+      readonly setting?: RefusedSetting | undefined;
     }
   | { readonly kind: 'parse-error' }
   | { readonly kind: 'missing-result' }
@@ -27,12 +29,36 @@ export type ContentFailure =
   /** It was not asked: it has failed and is left in peace for a while. */
   | { readonly kind: 'resting'; readonly cause: string };
 
+/** The settings that name the space and open it. */
+export type RefusedSetting =
+  | 'CONTENT_TOKEN'
+  | 'CONTENT_PREVIEW_TOKEN'
+  | 'CONTENT_SPACE'
+  | 'CONTENT_ENVIRONMENT'
+  | 'CONTENT_ENDPOINT';
+
+/** What to do about a setting that is not accepted. */
+function remedy(setting: RefusedSetting | undefined): string {
+  switch (setting) {
+    case undefined:
+      return '';
+    case 'CONTENT_TOKEN':
+    case 'CONTENT_PREVIEW_TOKEN':
+      return ` The service refuses ${setting}: give a token that is valid for this space.`;
+    case 'CONTENT_SPACE':
+    case 'CONTENT_ENVIRONMENT':
+      return ` The service knows no such ${setting}.`;
+    case 'CONTENT_ENDPOINT':
+      return ' There is nothing at that address: check CONTENT_ENDPOINT, CONTENT_SPACE and CONTENT_ENVIRONMENT.';
+  }
+}
+
 /** The sentence an operator reads; never holds the token or the address that carries it. */
 function sentence(operation: string, failure: ContentFailure): string {
   const asked = `The content query ${operation} failed:`;
   switch (failure.kind) {
     case 'server-error':
-      return `${asked} the response was not successful, status ${failure.status} where below 300 was expected.`;
+      return `${asked} the response was not successful, status ${failure.status} where below 300 was expected.${remedy(failure.setting)}`;
     case 'parse-error':
       return `${asked} the response's body is not JSON.`;
     case 'missing-result':

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentError } from '#site/content/errors.ts';
+import type { Fault } from '#site/content/service-gate.ts';
 import { createHealth } from './health.ts';
 
 const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
@@ -9,11 +10,11 @@ const fault = {
   error: new ContentError('Church', { kind: 'query-error', messages: ['secret words'] }),
 };
 
-function asked(path: string, heard: number | undefined, isFailing = false) {
+function asked(path: string, heard: number | undefined, isFailing = false, failing: Fault = fault) {
   const health = createHealth({
     services: {
       lastHeard: () => heard,
-      fault: () => (isFailing ? fault : undefined),
+      fault: () => (isFailing ? failing : undefined),
       lastFault: () => fault,
     },
     version: '1.2.3',
@@ -51,4 +52,13 @@ test('a site with nothing to show is not ready, though its process is well', () 
 test('no other path is about health', () => {
   expect(asked('/readyz/', 1)).toBeUndefined();
   expect(asked('/', 1)).toBeUndefined();
+});
+
+test('a setting that the service refuses is named', () => {
+  const failure = { kind: 'server-error', status: 401, setting: 'CONTENT_TOKEN' } as const;
+  const refused = { since: minutesAgo(5), error: new ContentError('Church', failure) };
+  expect(asked('/readyz', undefined, true, refused)).toMatchObject({
+    status: 503,
+    fault: { kind: 'server-error', refused: 'CONTENT_TOKEN' },
+  });
 });

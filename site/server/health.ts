@@ -19,9 +19,10 @@ function timeOf(milliseconds: number): string {
   return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString({ smallestUnit: 'second' });
 }
 
-/** What kind of fault, and since when; nothing that the service has said. */
+/** What kind of fault, since when, and which setting is refused; nothing that the service has said. */
 function describe({ since, error: { failure, operation } }: Fault) {
-  return { kind: failure.kind, operation, since: timeOf(since) };
+  const setting = failure.kind === 'server-error' ? failure.setting : undefined;
+  return { kind: failure.kind, operation, refused: setting, since: timeOf(since) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Log } from './log.ts';
 import { SettingsError } from './settings-error.ts';
@@ -16,7 +16,7 @@ export interface Listening {
 /**
  * Listens for requests. Those that come before there is anything to answer them wait.
  * @param port 0 for any that is free
- * @throws SettingsError when the port is taken or not allowed
+ * @throws SettingsError when the port is taken or not allowed, or the address is not of this machine
  */
 export async function listen(server: Server, port: number, host: string): Promise<Listening> {
   const early: Parameters<RequestListener>[] = [];
@@ -31,21 +31,42 @@ export async function listen(server: Server, port: number, host: string): Promis
   };
 }
 
+/** What to do about an address that cannot be listened on; undefined for a fault that is none of the settings'. */
+function remedy(code: string | undefined, port: number, host: string): string | undefined {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use: stop what uses it, or set PORT to another.`;
+    case 'EACCES':
+      return `Port ${port} may not be used by this account: set PORT to one above 1023.`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EINVAL':
+      return `HOST is “${host}”, which is no address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for all that it has.`;
+    default:
+      return undefined;
+  }
+}
+
 function portInUse(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        reject(
-          new SettingsError(`Port ${port} is already in use: stop what uses it, or set PORT to another.`),
-        );
-      else if (error.code === 'EACCES')
-        reject(
-          new SettingsError(`Port ${port} may not be used by this account: set PORT to one above 1023.`),
-        );
-      else reject(error);
+      const message = remedy(error.code, port, host);
+      reject(message === undefined ? error : new SettingsError(message));
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
+}
+
+/**
+ * Refuses an address that cannot be listened on, before time is spent on what would listen there.
+ * @throws SettingsError with one sentence that names the setting
+ */
+export async function checkAddress({ port, host }: { port: number; host: string }): Promise<void> {
+  const server = createServer();
+  await portInUse(server, port, host);
+  await new Promise((resolve) => server.close(resolve));
 }
 
 /**

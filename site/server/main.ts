@@ -14,6 +14,7 @@ import { secretsOf } from './secrets.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { checkExpiry, securityTxtFiles } from './security/security-txt.ts';
 import type { ServiceRoom } from './services.ts';
+import { misspeltSettings } from './setting-names.ts';
 import { parseSettings, type Settings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
 import { createSite } from './site.ts';
@@ -39,6 +40,10 @@ async function start(): Promise<void> {
     throw new SettingsError('CONTENT_SPACE is missing: say which space to show.');
   const clock = () => Temporal.Now.instant();
   const log = createLog((line) => process.stdout.write(line), clock, secretsOf(settings));
+  for (const { written, meant } of misspeltSettings(process.env))
+    log('warn', 'setting-unknown', {
+      message: `${written} is no setting of the site: did you mean ${meant}?`,
+    });
   const build: SiteBuild = await import(new URL('build/server/index.js', root).href);
   const version = `${packageVersion}+${build.assets.version}`;
   const server = createServer({

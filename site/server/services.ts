@@ -82,8 +82,8 @@ export function createServices(options: ServicesOptions): ServiceRoom {
     onPartialAnswer: (operation: string, messages: readonly string[]) =>
       log('warn', 'content-partial', { operation, messages }),
   };
-  const clientOf = (address: ContentServiceAddress) => {
-    const client = createContentClient(address, asking);
+  const clientOf = (address: ContentServiceAddress, tokenSetting?: 'CONTENT_PREVIEW_TOKEN') => {
+    const client = createContentClient(address, { ...asking, ...(tokenSetting && { tokenSetting }) });
     return telemetry ? telemetry.watchQuestions(client) : client;
   };
   const source = clientOf(content);
@@ -132,7 +132,7 @@ export function createServices(options: ServicesOptions): ServiceRoom {
       return { services: { ...shared(), ...own }, used };
     },
     forPreview(previewToken) {
-      const drafts = clientOf({ ...content, token: previewToken });
+      const drafts = clientOf({ ...content, token: previewToken }, 'CONTENT_PREVIEW_TOKEN');
       const client = createPreviewClient(drafts);
       return {
         ...shared(),

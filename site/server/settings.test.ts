@@ -1,6 +1,35 @@
 import { expect, test } from 'vitest';
 import { parseSettings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
 
 test('a site that is told nothing listens where nobody else can reach it', () => {
   expect(parseSettings({})).toMatchObject({ host: '127.0.0.1', port: 3000, siteUrl: undefined });
 });
+
+test('the public address is an origin, with a slash at its end or without', () => {
+  for (const value of [
+    'https://church.example.org',
+    ' https://church.example.org/ ',
+    'HTTPS://Church.example.org:443',
+  ])
+    expect(parseSettings({ SITE_URL: value }).siteUrl).toBe('https://church.example.org');
+  expect(parseSettings({ SITE_URL: 'http://church.example.org:8080' }).siteUrl).toBe(
+    'http://church.example.org:8080',
+  );
+});
+
+test.each([
+  'https://church.example.org/website',
+  'https://church.example.org/?from=here',
+  'https://church.example.org/#top',
+  'https://someone@church.example.org',
+  'https://someone:pass-word@church.example.org/',
+])(
+  'a public address with more than that, as %s, is refused in one sentence that tells no password',
+  (value) => {
+    const start = () => parseSettings({ SITE_URL: value });
+    expect(start).toThrow(SettingsError);
+    expect(start).toThrow(/^SITE_URL must be .*\.$/);
+    expect(start).not.toThrow('pass-word');
+  },
+);

@@ -54,7 +54,13 @@ function portSetting(environment: Environment): number {
 
 function siteUrlSetting(environment: Environment): string | undefined {
   const value = setting(environment, 'SITE_URL');
-  return value === undefined ? undefined : httpUrl('SITE_URL', value).origin;
+  if (value === undefined) return undefined;
+  const { origin, href } = httpUrl('SITE_URL', value);
+  if (href === `${origin}/`) return origin;
+  // What it says besides may be a password: it is not said.
+  throw new SettingsError(
+    'SITE_URL must be nothing but the start of an address, such as https://church.example.org: no path, query, user or password.',
+  );
 }
 
 function contentSetting(environment: Environment): ContentServiceAddress | undefined {

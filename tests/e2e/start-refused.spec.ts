@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { addresses } from '../support/addresses.ts';
 import { startCommand } from '../support/command.ts';
+import { embedded } from '../support/content.ts';
 import { copyContent, makeContent } from '../support/other-content.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,6 +48,9 @@ for (const [what, settings, named] of [
     'CONTENT_ENDPOINT',
   ],
   ['a public address that is none', { SITE_URL: 'church' }, 'SITE_URL'],
+  ['a public address with a path', { SITE_URL: 'https://church.example/website' }, 'SITE_URL'],
+  ['an address to listen on that is none', { HOST: 'not a host' }, 'HOST'],
+  ['an address to listen on that is not ours', { HOST: '203.0.113.7' }, 'HOST'],
 ] as const) {
   test(`${what} is refused in one sentence that names the setting`, async () => {
     const { code, errors } = await refusal(settings);
@@ -86,4 +91,36 @@ test('a content folder that is not there is refused in one sentence', async () =
   expect(code).toBeGreaterThan(0);
   expectSentence(errors);
   expect(errors).toContain('/no/such/folder');
+});
+
+test('a token that is refused, and a setting whose name is misspelt, are named in the log and in /readyz', async () => {
+  const site = startCommand(process.execPath, ['site/server/main.ts'], {
+    CONTENT_ENDPOINT: addresses().content,
+    CONTENT_SPACE: embedded.space,
+    CONTENT_TOKEN: 'not-the-token-of-this-space',
+    CONTENT_ENVIROMENT: 'staging',
+  });
+  const url = await site.said(/"site-ready","url":"([^"]+)"/);
+  expect(site.output()).toContain(
+    'CONTENT_ENVIROMENT is no setting of the site: did you mean CONTENT_ENVIRONMENT?',
+  );
+  expect(site.output()).toContain('The service refuses CONTENT_TOKEN');
+  const response = await fetch(`${url}/readyz`);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ fault: { kind: 'server-error', refused: 'CONTENT_TOKEN' } });
+  await site.stop();
+  expect(site.output()).not.toContain('not-the-token-of-this-space');
+});
+
+test('a site whose folder for content cannot be made says so at once, and serves', async () => {
+  const site = startCommand(process.execPath, ['site/server/main.ts'], {
+    CONTENT_ENDPOINT: addresses().content,
+    CONTENT_SPACE: embedded.space,
+    CONTENT_TOKEN: embedded.token,
+    KEPT_CONTENT: '/proc/nobody/kept',
+  });
+  const url = await site.said(/"site-ready","url":"([^"]+)"/);
+  expect(site.output()).toContain('Content cannot be kept in /proc/nobody/kept');
+  expect((await fetch(`${url}/contact`)).status).toBe(200);
+  await site.stop();
 });

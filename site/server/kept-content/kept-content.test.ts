@@ -148,3 +148,10 @@ test('a folder that cannot be used is said, and stops nothing', async () => {
   expect(kept.found.size).toBe(0);
   expect(said).toEqual(['content-not-kept']);
 });
+
+test('a folder that can never be made is said at once, and stops nothing', async () => {
+  const { kept, said } = await opened('/proc/nobody/kept');
+  kept.keep(answer, 'f');
+  await kept.written();
+  expect(said).toEqual(['content-not-kept']);
+});

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnswerStore, StoredAnswer } from '#site/content/answer-store.ts';
 import type { ContentServiceAddress } from '#site/content/client.ts';
 import type { Log } from '../log.ts';
 import { keptFileName, readKept, writeKept } from './kept-file.ts';
+import { makeFolder } from './make-folder.ts';
 import { writeWhole } from './write-whole.ts';
 import { createWriting } from './writing.ts';
 
@@ -117,7 +118,7 @@ export async function openKeptContent(
   }
 
   try {
-    await mkdir(own, { recursive: true, mode: 0o700 });
+    await makeFolder(own);
     await clearOthers(folder, own);
     for (const { answer, size } of await readAll(own, log)) {
       const name = keptFileName(answer.key);

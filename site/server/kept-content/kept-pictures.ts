@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureBytes } from '#site/content/pictures.ts';
 import { isRecord } from '#site/content/record.ts';
 import type { Log } from '../log.ts';
+import { makeFolder } from './make-folder.ts';
 import { writeWhole } from './write-whole.ts';
 import { createWriting } from './writing.ts';
 
@@ -69,7 +70,7 @@ export async function openKeptPictures(folder: string, log: Log, room = usualRoo
     log('error', 'pictures-not-kept', { message: `Pictures cannot be kept in ${folder}: ${message}` }),
   );
 
-  const sizes = await mkdir(folder, { recursive: true, mode: 0o700 })
+  const sizes = await makeFolder(folder)
     .then(() => sizesIn(folder))
     .catch((error: unknown) => {
       complain(error);

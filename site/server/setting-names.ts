@@ -1,0 +1,62 @@
+import type { Environment } from './setting.ts';
+
+/** The settings of the site, as the README lists them. */
+export const settingNames: readonly string[] = [
+  'PORT',
+  'HOST',
+  'SITE_URL',
+  'CONTENT_SPACE',
+  'CONTENT_TOKEN',
+  'CONTENT_ENVIRONMENT',
+  'CONTENT_ENDPOINT',
+  'CONTENT_MAX_AGE',
+  'KEPT_CONTENT',
+  'WEBHOOK_SECRET',
+  'WEBHOOK_HEADER',
+  'PREVIEW_SECRET',
+  'CONTENT_PREVIEW_TOKEN',
+  'PURGE_URL',
+  'PURGE_HEADER',
+  'CHURCH_TELEPHONE',
+  'SECURITY_CONTACT',
+  'SECURITY_EXPIRES',
+  'SECURITY_POLICY',
+  'SECURITY_LANGUAGES',
+];
+
+/** Shorter names are near to too many that mean something else: HOME is not HOST, PATH is not PORT. */
+const minLength = 7;
+
+/** The letters of a name, without what people leave out or exchange. */
+const letters = (name: string) => name.toUpperCase().replaceAll(/[^A-Z]/g, '');
+
+/** True when one slip of the keyboard makes one text of the other: a letter too many, too few, another, or two exchanged. */
+function isOneSlipApart(one: string, other: string): boolean {
+  const [long, short] = one.length >= other.length ? [one, other] : [other, one];
+  let start = 0;
+  while (start < short.length && long[start] === short[start]) start += 1;
+  const [longRest, shortRest] = [long.slice(start), short.slice(start)];
+  if (long.length === short.length) {
+    const isExchanged = longRest[0] === shortRest[1] && longRest[1] === shortRest[0];
+    return (
+      longRest.slice(1) === shortRest.slice(1) || (isExchanged && longRest.slice(2) === shortRest.slice(2))
+    );
+  }
+  return longRest.slice(1) === shortRest;
+}
+
+/**
+ * Finds settings whose names are near misses of ours, such as CONTENT_TOKN or SITEURL: the site would start without them and say nothing.
+ * @returns each with the name that was probably meant
+ */
+export function misspeltSettings(
+  environment: Environment,
+): readonly { readonly written: string; readonly meant: string }[] {
+  return Object.keys(environment).flatMap((written) => {
+    if (settingNames.includes(written)) return [];
+    const meant = settingNames.find(
+      (name) => letters(name).length >= minLength && isOneSlipApart(letters(written), letters(name)),
+    );
+    return meant === undefined ? [] : [{ written, meant }];
+  });
+}
