@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog, takeConsole } from './log.ts';
 import { secretsOf } from './secrets.ts';
 import { parseSettings } from './settings.ts';
 
@@ -38,4 +38,23 @@ test('no secret of the settings comes into a line, and the line stays whole', ()
   log('error', 'content-fault', { message: `no luck with ${secrets.join(' and ')}`, deep: { secrets } });
   expect(lines.join('')).not.toContain('canary');
   expect(JSON.parse(lines.join(''))).toMatchObject({ level: 'error', event: 'content-fault' });
+});
+
+test('what packages write to the console is in the log, without a secret', () => {
+  const lines: string[] = [];
+  const log = createLog(
+    (line) => lines.push(line),
+    () => Temporal.Instant.from('2026-12-06T10:00:00Z'),
+    ['canary-preview-secret'],
+  );
+  const target = { ...console };
+  takeConsole(log, target);
+  target.warn('No route at %s', '/preview/canary-preview-secret/', new Error('canary-preview-secret'));
+  expect(lines).toHaveLength(1);
+  expect(lines.join('')).not.toContain('canary');
+  expect(JSON.parse(lines.join(''))).toMatchObject({
+    level: 'warn',
+    event: 'console',
+    message: expect.stringContaining('No route at /preview/…/'),
+  });
 });

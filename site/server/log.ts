@@ -1,3 +1,5 @@
+import { format } from 'node:util';
+
 /** How grave a log line is. */
 export type LogLevel = 'info' | 'warn' | 'error';
 
@@ -26,4 +28,13 @@ export function createLog(
     const line = JSON.stringify({ time, level, event, ...fields });
     write(`${hidden.reduce((told, secret) => told.replaceAll(secret, '…'), line)}\n`);
   };
+}
+
+const consoleLevels = { debug: 'info', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
+
+/** Lets what packages write to the console by themselves go to the log, which tells no secret: React Router's warnings hold addresses. */
+export function takeConsole(log: Log, target: Pick<Console, keyof typeof consoleLevels>): void {
+  for (const [name, level] of Object.entries(consoleLevels))
+    target[name as keyof typeof consoleLevels] = (...words: unknown[]) =>
+      log(level, 'console', { message: format(...words) });
 }

@@ -6,7 +6,7 @@ import { readBuiltFiles } from './built-files.ts';
 import { openKeptContent } from './kept-content/kept-content.ts';
 import { openKeptPictures } from './kept-content/kept-pictures.ts';
 import { listen, stopOnSignal } from './lifecycle.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog, type Log, takeConsole } from './log.ts';
 import { readOutageWords } from './outage-file.ts';
 import type { SiteBuild } from './page-maker.ts';
 import { refuseNonsense } from './refusals.ts';
@@ -40,6 +40,7 @@ async function start(): Promise<void> {
     throw new SettingsError('CONTENT_SPACE is missing: say which space to show.');
   const clock = () => Temporal.Now.instant();
   const log = createLog((line) => process.stdout.write(line), clock, secretsOf(settings));
+  takeConsole(log, console);
   for (const { written, meant } of misspeltSettings(process.env))
     log('warn', 'setting-unknown', {
       message: `${written} is no setting of the site: did you mean ${meant}?`,

@@ -52,7 +52,10 @@ export function createPreview({ secret, build, forPreview, mode, safety }: Previ
     isMeant(target) {
       if (!target.startsWith(`${previewFolder}/`)) return false;
       const [named = ''] = target.slice(previewFolder.length + 1).split(/[/?]/, 1);
-      return isSame(named, secret);
+      if (!isSame(named, secret)) return false;
+      // Dots may lead out of the preview, where the router would complain of an address outside its folder, and tell it.
+      const { pathname } = new URL(target, 'http://site.invalid');
+      return pathname === basename || pathname.startsWith(`${basename}/`);
     },
     async show(target) {
       const services = forPreview();

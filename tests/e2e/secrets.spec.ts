@@ -118,6 +118,87 @@ test('no secret is in what is said to the content service’s calls, to editors 
   );
 });
 
+test('however the address of a preview is written, its secret is on no output, and goes to no other host', async () => {
+  const folder = `/preview/${secrets.PREVIEW_SECRET}`;
+  const rests = [
+    ...[
+      '',
+      '/',
+      '//',
+      '/..',
+      '/../',
+      '/../..',
+      '/../contact',
+      '/./',
+      '/%2e%2e/',
+      '/%2E%2e/contact',
+      '/.%2e/..',
+      '/%2e',
+    ],
+    ...[
+      '/..%2f',
+      '/..%5c',
+      '\\..\\',
+      '//evil.example/',
+      '//evil.example/..',
+      '/\\evil.example',
+      '/contact//',
+      '/CONTACT/',
+    ],
+    ...[
+      '/%',
+      '/%ff',
+      '/%00',
+      '/contact%0a',
+      '?',
+      '?x=1',
+      '#',
+      '/contact#x',
+      '/contact?a=//evil.example',
+      '.data',
+      '/_.data',
+    ],
+    ...[
+      '/_.data?_routes=x',
+      '/contact.data?_routes=nobody',
+      '/no-such-page',
+      '/no-such-page.data',
+      '/go/carols',
+      '/go/none',
+    ],
+    ...[
+      '/whats-on/../../..',
+      '/whats-on/%2e%2e/%2e%2e/x',
+      '/__manifest?p=/contact',
+      '/pictures/x/1',
+      `${folder}/`,
+      '/og/x.png',
+    ],
+  ];
+  const targets = rests.flatMap((rest) =>
+    ['', '/x/..', '/.', '/%2e', '/x/%2e%2e', '/'].map((start) => `${start}${folder}${rest}`),
+  );
+  const own = new URL(url).host;
+  const answered = await sendAll(
+    url,
+    [...targets, ...targets.map((target) => `http://localhost${target}`)].flatMap((target) => [
+      requestOf('GET', target),
+      requestOf('HEAD', target),
+    ]),
+    ({ headers }, sent) => {
+      expect(headers.get('referrer-policy'), sent).toBe('no-referrer');
+      const to = new URL(headers.get('location') ?? '/', url);
+      if (to.host !== own && to.host !== 'localhost') expectNone(to.href, `where ${sent} leads`);
+      expect(to.host, sent).not.toContain('evil');
+    },
+    3_000,
+  );
+  expect(answered).toBeGreaterThan(targets.length);
+  await site.said(/"path":"\/preview\/…/);
+  expectNone(site.output(), 'the log');
+  expect(site.errors()).toBe('');
+});
+
 /** Ways to fail that say a token, as a service might. */
 const echo = values.join(' ');
 const failures: readonly Behaviour[] = [
