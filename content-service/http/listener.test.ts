@@ -55,3 +55,77 @@ test('dots in an address lead nowhere outside', async () => {
     expect(await send(origin, 'GET /assets/../../etc/x HTTP/1.1')).toContain('["GET","/etc/x",""]');
   });
 });
+
+/** Gives up on a body that is larger than a hundred thousand bytes, as the service does. */
+const limited: Handler = async (request) => {
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > 100_000) return new Response('too large', { status: 413, headers: { 'content-length': '9' } });
+  }
+  return new Response('taken');
+};
+
+test('a body that is given up ends its connection with an answer, and the next is answered', async () => {
+  await whileListening(limited, async (origin) => {
+    for (const size of [150_000, 1_000_000, 20_000_000]) {
+      for (const body of [Buffer.alloc(size), new Blob([Buffer.alloc(size)]).stream()]) {
+        const init = { method: 'POST', body, ...(Buffer.isBuffer(body) ? {} : { duplex: 'half' }) };
+        const refused = await fetch(origin, init as RequestInit);
+        expect([refused.status, refused.headers.get('connection'), await refused.text()]).toEqual([
+          413,
+          'close',
+          'too large',
+        ]);
+        expect(await (await fetch(origin, { method: 'POST', body: 'small' })).text()).toBe('taken');
+      }
+    }
+  });
+});
+
+test('whoever goes on sending a body that is given up is hung up on', async () => {
+  await whileListening(limited, async (origin) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    const began = performance.now();
+    socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 900000000\r\n\r\n');
+    const timer = setInterval(() => socket.write(Buffer.alloc(50_000)), 20);
+    socket.on('error', () => socket.destroy());
+    let answer = '';
+    socket.on('data', (part: Buffer) => {
+      answer += part.toString();
+    });
+    await new Promise((resolve) => socket.on('close', resolve));
+    clearInterval(timer);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n.*too large$/is);
+    expect(performance.now() - began).toBeLessThan(8_000);
+    expect(await (await fetch(origin, { method: 'POST', body: 'small' })).text()).toBe('taken');
+  });
+});
+
+test.each([
+  ['two hosts', 'Host: x\r\nHost: y'],
+  ['the same host twice', 'Host: x\r\nhost: x'],
+  ['an empty host', 'Host: '],
+  ['no host', 'Accept: */*'],
+  ['a host with a path', 'Host: x/y'],
+  ['a host with a name', 'Host: someone@x'],
+  ['a host with a space', 'Host: x y'],
+  ['two hosts in a list', 'Host: x, y'],
+])('a request with %s is 400', async (_, lines) => {
+  await whileListening(echo, async (origin) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write(`GET / HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+test.each(['localhost', 'content:4000', '127.0.0.1:80', '[::1]:4000', 'a_b.example.'])(
+  '“%s” is a host',
+  async (host) => {
+    await whileListening(echo, async (origin) => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+    });
+  },
+);

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReportError } from './answer-query.ts';
 import type { Handler } from './handler.ts';
@@ -22,8 +22,14 @@ export type ListenOptions = {
 /** Methods that the Fetch standard forbids in a Request. */
 const UNSUPPORTED_METHODS = ['CONNECT', 'TRACE', 'TRACK'];
 
+/** A host as an address has it (RFC 3986 section 3.2.2), with a port or without. */
+const HOST = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d{0,5})?$/i;
+
 /** How long a request may take to arrive in full, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
+
+/** How long the rest of a body that nobody reads is taken in, so that its sender sees the answer, in milliseconds. */
+const DRAIN_TIMEOUT = 2000;
 
 /** How long open requests may take to end when the service stops, in milliseconds. */
 const CLOSE_TIMEOUT = 5000;
@@ -73,7 +79,16 @@ async function serve(
     return;
   }
   const response = await handler(request);
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  const headers = Object.fromEntries(response.headers);
+  if (!incoming.complete) {
+    // Where the body ends is not known, so no other request can follow.
+    outgoing.writeHead(response.status, { ...headers, connection: 'close' });
+    outgoing.write(Buffer.from(await response.arrayBuffer()));
+    await drained(incoming);
+    outgoing.end();
+    return;
+  }
+  outgoing.writeHead(response.status, headers);
   const bytes = wholeBody(response);
   if (bytes !== undefined) outgoing.end(bytes);
   else if (response.body === null) outgoing.end();
@@ -81,14 +96,34 @@ async function serve(
   else await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
 }
 
+/** Waits until the rest of a body has come, or for as long as is fair. */
+async function drained(incoming: IncomingMessage): Promise<void> {
+  const over = Promise.withResolvers<void>();
+  const late = setTimeout(over.resolve, DRAIN_TIMEOUT);
+  incoming.once('end', over.resolve).once('close', over.resolve).resume();
+  await over.promise;
+  clearTimeout(late);
+}
+
+/** The bytes of a request as a web stream. Unlike Node's own it can be left half read without an end to the connection. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const through = new PassThrough();
+  incoming.pipe(through);
+  incoming.once('close', () => incoming.complete || through.destroy(new Error('The client has gone away.')));
+  return Readable.toWeb(through) as ReadableStream<Uint8Array>;
+}
+
 function isSmall({ headers }: Response): boolean {
   return Number(headers.get('content-length') ?? Infinity) <= LARGEST_AT_ONCE;
 }
 
-/** The request in web form; undefined when its address is none or its method is one that web requests cannot have. */
+/** The request in web form; undefined when its address or its host is none, or its method is one that web requests cannot have. */
 function toRequest(incoming: IncomingMessage, origin: string): Request | undefined {
-  const { method = 'GET', headers, url = '/' } = incoming;
+  const { method = 'GET', headers, url = '/', headersDistinct } = incoming;
   if (!URL.canParse(url, origin) || UNSUPPORTED_METHODS.includes(method)) return undefined;
+  // One host, and none at all only before HTTP/1.1 (RFC 9112 section 3.2); Node refuses a request without one by itself.
+  const { host = [] } = headersDistinct;
+  if (host.length > 1 || !host.every((value) => HOST.test(value))) return undefined;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
@@ -96,7 +131,7 @@ function toRequest(incoming: IncomingMessage, origin: string): Request | undefin
   return new Request(new URL(url, origin), {
     method,
     headers: entries,
-    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' } : {}),
+    ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {}),
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Server, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /** What Node's parser says of bytes that are no request, where that has a status of its own. */
@@ -7,6 +7,24 @@ const statusOf: Readonly<Record<string, number>> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
+
+/** A host as an address has it (RFC 3986 section 3.2.2), with a port or without. */
+const hostForm = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d{0,5})?$/i;
+
+/**
+ * Tells whether a request names one host, as it must (RFC 9112 section 3.2): of two, caches and proxies on the way may believe either.
+ * Before HTTP/1.1 it may name none.
+ */
+export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let host: string | undefined;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length !== 4 || name.toLowerCase() !== 'host') continue;
+    if (host !== undefined) return false;
+    host = rawHeaders[at + 1] ?? '';
+  }
+  return host === undefined ? httpVersion !== '1.1' : hostForm.test(host);
+}
 
 /**
  * Refuses what is no request for a page and reaches no listener: bytes that are no HTTP, tunnels (CONNECT), expectations

@@ -4,8 +4,8 @@ import type { HealthAnswer } from './health.ts';
 import type { Log } from './log.ts';
 import type { AddressReader } from './page-cache/address.ts';
 import type { HandedOut, PageCache } from './page-cache/page-cache.ts';
-import { headerOf } from './page-cache/send.ts';
 import type { Preview } from './preview.ts';
+import { namesOneHost } from './refusals.ts';
 
 /** What answers requests. */
 export interface SiteParts {
@@ -60,9 +60,9 @@ export function createSiteListener(parts: SiteParts): RequestListener {
 
   return (request, response) => {
     const target = request.url ?? '/';
-    // Node would refuse it too (RFC 9112 section 3.2), but without the headers of every answer.
-    if (request.httpVersion === '1.1' && headerOf(request, 'host') === undefined) {
-      plain(response, 400, 'The request names no host.', { Connection: 'close' });
+    // Node would refuse some of them too, but without the headers of every answer.
+    if (!namesOneHost(request)) {
+      plain(response, 400, 'The request must name one host.', { Connection: 'close' });
       return;
     }
     if (answerHook && (target === hookPath || target.startsWith(`${hookPath}?`))) {
