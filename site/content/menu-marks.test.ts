@@ -20,6 +20,10 @@ test('events that are off are marked, as a whole or on their next date', async (
   ]);
 });
 
+test('an event that is moved as a whole is marked so', async () => {
+  expect(await marks(clientOf([eventWire('tea', { status: 'moved' })]))).toEqual([['tea', 'Moved']]);
+});
+
 test('another place alone is no cancellation', async () => {
   const moved = changeWire('moved', 'worship', { status: 'moved', newRoom: 'Side chapel' });
   expect(await marks(clientOf([eventWire('worship', {})], [moved]))).toEqual([]);

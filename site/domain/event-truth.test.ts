@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { itemsToCome, listComingUp } from './coming-up.ts';
 import { untilEventsTurn } from './event-truth.ts';
-import { eventOf, FAIR, SUNDAYS } from './events-for-tests.ts';
+import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from './events-for-tests.ts';
+import { nextService } from './next-service.ts';
+import { clocksInWords } from './time/clock-change.ts';
 import { inLondon, LONDON } from './time/schedules-for-tests.ts';
 
 function until(now: string, ...events: Parameters<typeof untilEventsTurn>[0]): string {
@@ -58,4 +60,31 @@ test('until the page turns it says the same, and at the turn something else', ()
     expect(shown(turn.subtract({ seconds: 1 }))).toBe(shown(now));
     now = turn;
   }
+});
+
+test('until the page turns Home says the same of services: those under way, those moved, and those that last long', () => {
+  const more = { worship: true };
+  const changes = [{ date: '2027-03-28', status: 'moved', newDate: '2027-04-08' }];
+  const watch = {
+    ...FAIR,
+    firstDate: '2027-03-25',
+    startTime: '20:30',
+    endDate: '2027-03-26',
+    endTime: '12:00',
+  };
+  const events = [
+    eventOf('worship', SUNDAYS, { ...more, mainService: true, changes }),
+    eventOf('midweek', WEDNESDAYS, more),
+    eventOf('watch', watch, more),
+    eventOf('prayer', { repeats: 'once', firstDate: '2027-03-24', endDate: '2027-03-27' }, more),
+  ];
+  const shown = (now: Temporal.Instant) =>
+    JSON.stringify([nextService(events, now, LONDON), clocksInWords(now, LONDON)]);
+  let now = inLondon('2027-03-23T09:00');
+  for (let turns = 0; turns < 24; turns += 1) {
+    const turn = untilEventsTurn(events, now, LONDON);
+    expect(shown(turn.subtract({ milliseconds: 1 })), now.toString()).toBe(shown(now));
+    now = turn;
+  }
+  expect(now.epochMilliseconds).toBeGreaterThan(inLondon('2027-03-29T00:00').epochMilliseconds);
 });
