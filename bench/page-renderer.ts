@@ -24,6 +24,7 @@ const services = createServices({
   clock: () => Temporal.Now.instant(),
   time: Date.now,
   onChange: () => {},
+  onEntryProblem: () => {},
 });
 const make = createPageMaker(build, createAddressReader({ routes: build.routes }), services.forPage, {
   mode: 'production',

@@ -1,4 +1,5 @@
 import type { ContentServiceAddress } from '#site/content/client.ts';
+import type { ContentSourcesAddress } from '#site/server/content-problems/content-sources.ts';
 import { type Part, startPart } from './part.ts';
 
 /** The embedded service's space and tokens: it listens on loopback only, so these are no secrets. */
@@ -27,7 +28,17 @@ export function startContentService(settings: Readonly<Record<string, string>> =
  * and the two start and end together.
  */
 export function contentServiceSettings(service: Part): Record<string, string> {
-  return { ...embedded, CONTENT_ENDPOINT: service.url, KEPT_CONTENT: 'none' };
+  return {
+    ...embedded,
+    CONTENT_ENDPOINT: service.url,
+    CONTENT_PROBLEMS_URL: contentSourcesAddress(service).url,
+    KEPT_CONTENT: 'none',
+  };
+}
+
+/** Where the embedded service says what is wrong with its files. */
+export function contentSourcesAddress({ url }: Pick<Part, 'url'>): ContentSourcesAddress {
+  return { url: new URL('/problems', url).href, token: embedded.CONTENT_TOKEN };
 }
 
 /** The embedded service as the site's client is told of it. */

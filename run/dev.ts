@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer as createViteServer } from 'vite';
+import { mayShowProblems } from '#site/server/content-problems/problem-pages.ts';
 import { listen } from '#site/server/lifecycle.ts';
 import { createLog } from '#site/server/log.ts';
 import { readOutageWords } from '#site/server/outage-file.ts';
@@ -10,7 +11,12 @@ import { parseSettings } from '#site/server/settings.ts';
 import { SettingsError } from '#site/server/settings-error.ts';
 import { previewSetting } from '#site/server/settings-for-preview.ts';
 import { createSite } from '#site/server/site.ts';
-import { contentServiceAddress, contentServiceSettings, startContentService } from './content-service.ts';
+import {
+  contentServiceAddress,
+  contentServiceSettings,
+  contentSourcesAddress,
+  startContentService,
+} from './content-service.ts';
 import { PartFailed } from './part.ts';
 import { callOnChange, webhookSettings } from './webhook.ts';
 
@@ -21,16 +27,16 @@ const contentPause = 250;
 
 async function startEmbedded(settings: Readonly<Record<string, string>>) {
   const service = await startContentService(settings);
-  return { content: contentServiceAddress(service), service };
+  return { content: contentServiceAddress(service), sources: contentSourcesAddress(service), service };
 }
 
 async function start(): Promise<void> {
   const settings = parseSettings(process.env);
   const webhook = webhookSettings(process.env.WEBHOOK_SECRET);
-  const { content, service } =
+  const { content, sources, service } =
     settings.content === undefined
       ? await startEmbedded(webhook.service)
-      : { content: settings.content, service: undefined };
+      : { content: settings.content, sources: settings.contentSources, service: undefined };
   const clock = () => Temporal.Now.instant();
   const server = createServer();
   const vite = await createViteServer({ root, appType: 'custom', server: { middlewareMode: { server } } });
@@ -44,6 +50,8 @@ async function start(): Promise<void> {
     builtFiles: new Map(),
     files: vite.middlewares,
     content,
+    contentSources: sources,
+    showsProblems: mayShowProblems(settings.host, settings.siteUrl),
     // Every page shows content as it is now.
     contentAge: 0,
     hook: { signing: webhook.site.WEBHOOK_SECRET, header: settings.hook?.header },

@@ -42,7 +42,7 @@ export const headers = pageHeaders;
 /** The menu, the notices of today and the church's own facts, on every page (specification section 7). */
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async (services) => {
-    const { remember, now, timeZone, outage, siteUrl, isPreview, onEntryProblem } = services;
+    const { remember, now, timeZone, outage, siteUrl, isPreview, problems, onEntryProblem } = services;
     const { value: layout, until } = await remember('layout', async (content) => {
       const [navigation, marks, church, notices] = await Promise.all([
         getNavigation(content, onEntryProblem),
@@ -63,7 +63,13 @@ export function loader({ context }: Route.LoaderArgs) {
     });
     const ofOld = oldWords(services.wordsOf(), outage.oldWords, now, timeZone);
     return data(
-      { layout, until: until?.epochMilliseconds, ...(isPreview && { isPreview }), ...(ofOld && { ofOld }) },
+      {
+        layout,
+        until: until?.epochMilliseconds,
+        ...(isPreview && { isPreview }),
+        ...(problems.length > 0 && { problems }),
+        ...(ofOld && { ofOld }),
+      },
       {
         headers: { 'Cache-Control': cacheControl(until && { now, until }) },
       },
@@ -128,6 +134,7 @@ export default drawnForData(function Root({ loaderData }: Route.ComponentProps) 
         navigation={navigation}
         church={church}
         notices={notices}
+        problems={loaderData.problems}
         oldWords={loaderData.ofOld}
         exitUrl={useExitUrl()}
       >

@@ -4,6 +4,7 @@ import type { EntryProblem } from '#site/content/entry-problem.ts';
 import type { LastGood } from '#site/content/last-good.ts';
 import type { PictureBytes, StoredPicture } from '#site/content/pictures.ts';
 import type { Remember } from '#site/content/remembered.ts';
+import type { ContentProblem } from '#site/domain/content-problem.ts';
 import type { PictureFile } from '#site/domain/picture-files.ts';
 import type { Safeguarding } from '#site/domain/safeguarding.ts';
 
@@ -55,6 +56,8 @@ export interface SiteServices {
   readonly lastGoodSafeguarding: LastGood<Safeguarding>;
   /** Of when the words are that a page has been given, once they are more than a day old. */
   readonly wordsOf: () => Temporal.Instant | undefined;
+  /** What is wrong with the content, for an editor; empty for visitors. */
+  readonly problems: readonly ContentProblem[];
   /** Told of entries that had to be left out. */
   readonly onEntryProblem: (problem: EntryProblem) => void;
   /** Told of errors that end in a page of status 500 or 503. */

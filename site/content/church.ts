@@ -2,7 +2,7 @@ import type { Charity } from '#site/domain/charity.ts';
 import type { Church, ChurchInFull } from '#site/domain/church.ts';
 import { safeHref } from '#site/domain/safe-href.ts';
 import type { ContentClient } from './client.ts';
-import { EntryProblem, firstGood, type OnEntryProblem, oneOf, required } from './entry-problem.ts';
+import { firstGood, goodPart, type OnEntryProblem, oneOf, required } from './entry-problem.ts';
 import { type ChurchQuery, Church as ChurchQueryText } from './generated/operations.ts';
 import { parsePlace } from './parse/place.ts';
 
@@ -32,17 +32,6 @@ function parseNewsletter(wire: Wire): Church['newsletter'] {
   return url === undefined ? undefined : { url, provider: wire.newsletterProvider ?? undefined };
 }
 
-/** A part of the settings that is wrong is reported and missing; the others stay. */
-function part<Value>(parse: () => Value, onProblem: OnEntryProblem): Value | undefined {
-  try {
-    return parse();
-  } catch (problem) {
-    if (!(problem instanceof EntryProblem)) throw problem;
-    onProblem(problem);
-    return undefined;
-  }
-}
-
 /**
  * The church's own facts.
  * @param fallback its name where content has no settings at all
@@ -64,7 +53,7 @@ export async function getChurch(
     telephone: wire?.telephone ?? fallback.telephone,
     email: wire?.email ?? undefined,
     officeHours: wire?.officeHours ?? undefined,
-    charity: wire && part(() => parseCharity(wire), onProblem),
-    place: place ? part(() => parsePlace(place), onProblem) : undefined,
+    charity: wire && goodPart(() => parseCharity(wire), onProblem),
+    place: place ? goodPart(() => parsePlace(place), onProblem) : undefined,
   };
 }

@@ -1,3 +1,6 @@
+/** Whether an entry is left out, shown without the part that is wrong, or shown as it is though it may not be meant so. */
+export type EntryOutcome = 'left-out' | 'served' | 'warning';
+
 /**
  * An entry that cannot be shown as it is or, as a warning, may not say what was meant: which one, which field, and what was
  * expected there.
@@ -6,17 +9,28 @@ export class EntryProblem extends Error {
   override readonly name = 'EntryProblem';
   readonly entry: string;
   readonly field: string;
-  readonly severity: 'error' | 'warning';
+  /** A sentence about the field, for the editor. */
+  readonly sentence: string;
+  readonly outcome: EntryOutcome;
+  readonly #expected: string;
 
-  constructor(entry: string, field: string, expected: string, severity: 'error' | 'warning' = 'error') {
+  /** @param expected continues the sentence that begins with the field, without a full stop */
+  constructor(entry: string, field: string, expected: string, outcome: EntryOutcome = 'left-out') {
     super(`${entry}: the field “${field}” ${expected}.`);
     this.entry = entry;
     this.field = field;
-    this.severity = severity;
+    this.sentence = `“${field}” ${expected}.`;
+    this.outcome = outcome;
+    this.#expected = expected;
+  }
+
+  /** The same of an entry that is shown without the part that is wrong. */
+  ofPart(): EntryProblem {
+    return new EntryProblem(this.entry, this.field, this.#expected, 'served');
   }
 }
 
-/** Told of each entry that was left out, or that may not say what was meant. */
+/** Told of each entry that was left out, is shown without a part, or may not say what was meant. */
 export type OnEntryProblem = (problem: EntryProblem) => void;
 
 /**
@@ -74,4 +88,15 @@ export function firstGood<Wire, Value>(
   onProblem: OnEntryProblem,
 ): Value | undefined {
   return keepGood(items, parse, onProblem)[0];
+}
+
+/** Parses a part of an entry that the rest can do without: undefined, and reported, when it is wrong. */
+export function goodPart<Value>(parse: () => Value, onProblem: OnEntryProblem): Value | undefined {
+  try {
+    return parse();
+  } catch (problem) {
+    if (!(problem instanceof EntryProblem)) throw problem;
+    onProblem(problem.ofPart());
+    return undefined;
+  }
 }

@@ -95,7 +95,7 @@ export async function getEvent(
     (wire) => ({
       ...parseEvent(wire, changes.get(wire.sys.id) ?? [], reading),
       body: parseRichText(wire.body),
-      contact: wire.contact ? parsePerson(wire.contact) : undefined,
+      contact: firstGood([wire.contact ?? null], parsePerson, onProblem),
     }),
     onProblem,
   );

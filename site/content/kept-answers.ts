@@ -30,6 +30,11 @@ const refusalRest = 8_000;
 /** The age of an answer that a change, or a new start, has put in doubt: older than any. */
 const inDoubt = 0;
 
+/** What a question ends with that is not to be asked, while its answer is not in the cache. */
+export class NotCached extends Error {
+  override readonly name = 'NotCached';
+}
+
 /** What one page is made of. */
 export interface PageReader {
   readonly client: ContentClient;
@@ -43,6 +48,8 @@ export interface PageReader {
 /** The answers of the content service, kept for all pages. */
 export interface KeptAnswers {
   reader(): PageReader;
+  /** Answers from the cache, however old, and never asks. It throws `NotCached` for what is not there. */
+  readonly cached: ContentClient;
   /** The fingerprint of an answer as it is now; undefined when it is not kept. */
   fingerprint(key: string): string | undefined;
   /** Asks anew for answers that have grown old, as a page that is made of them would. */
@@ -218,6 +225,11 @@ export function createKeptAnswers(source: ContentClient, options: KeptAnswersOpt
   const remembered = createRemembered();
   return {
     refresh,
+    cached: clientOf(async (operation, variables) => {
+      const answer = kept.peek(answerKey(operation.name, variables));
+      if (answer === undefined) throw new NotCached(operation.name);
+      return answer;
+    }),
     async renew(keys) {
       const known = [...keys].flatMap((key) => kept.peek(key) ?? []);
       await Promise.all(known.map(({ operation, variables }) => answerTo(operation, variables)));

@@ -17,6 +17,7 @@ function parseHeadings({ slug, headings }: PagePartsFragment, onProblem: OnEntry
       `page ${slug ?? ''}`,
       'headings',
       `holds “${line}”, but “part: Heavy words | thin words” is expected`,
+      'served',
     );
   };
   return Object.fromEntries(keepGood(headings, parse, onProblem));

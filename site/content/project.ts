@@ -30,7 +30,7 @@ function parseProject(wire: Wire, onProblem: OnEntryProblem): Project {
     ifPassed: wire.ifPassed ?? '',
     restrictedFund: wire.restrictedFund ?? '',
     waysToHelp: (wire.waysToHelp ?? []).filter((way) => way !== null),
-    contact: wire.contact ? parsePerson(wire.contact) : undefined,
+    contact: firstGood([wire.contact ?? null], parsePerson, onProblem),
     milestones: keepGood(wire.milestonesCollection?.items, parseMilestone, onProblem),
   };
 }

@@ -27,6 +27,17 @@ async function linksWith(
 }
 
 /**
+ * All short links that lead somewhere.
+ * @throws ContentError
+ */
+export function getShortLinks(
+  client: ContentClient,
+  onProblem: OnEntryProblem,
+): Promise<readonly ShortLink[]> {
+  return linksWith(client, () => true, onProblem);
+}
+
+/**
  * A short link by its name.
  * @returns undefined when there is none, or its target is not one to send anybody to
  * @throws ContentError

@@ -1,4 +1,5 @@
 import type { Fault } from '#site/content/service-gate.ts';
+import type { ContentProblems } from './content-problems/content-problems.ts';
 import type { ServiceRoom } from './services.ts';
 
 /** What a machine that looks after the site is told. */
@@ -10,6 +11,7 @@ export interface HealthAnswer {
 
 interface HealthOptions {
   readonly services: Pick<ServiceRoom, 'fault' | 'lastFault' | 'lastHeard'>;
+  readonly problems: Pick<ContentProblems, 'current'>;
   /** Which release of the site this is. */
   readonly version: string;
   readonly clock: () => Temporal.Instant;
@@ -26,12 +28,12 @@ function describe({ since, error: { failure, operation } }: Fault) {
 }
 
 /**
- * Answers whoever looks after the site: `/healthz` while the process works; `/readyz` with the state of its content, and
- * 503 while it has none at all to show. Old content is content: a site that shows it is not to be taken away.
+ * Answers whoever looks after the site: `/healthz` while the process works; `/readyz` with the state of its content, what
+ * is wrong with single files and entries of it, and 503 while it has none at all to show. Old content is content: a site that shows it is not to be taken away.
  * @returns undefined for any other path
  */
-export function createHealth({ services, version, clock }: HealthOptions) {
-  function readiness(): HealthAnswer {
+export function createHealth({ services, problems, version, clock }: HealthOptions) {
+  async function readiness(): Promise<HealthAnswer> {
     const [heard, fault, last] = [services.lastHeard(), services.fault(), services.lastFault()];
     const state = heard === undefined ? 'none' : fault === undefined ? 'as it is' : 'kept';
     const age = heard === undefined ? undefined : Math.round((clock().epochMilliseconds - heard) / 1000);
@@ -41,12 +43,14 @@ export function createHealth({ services, version, clock }: HealthOptions) {
       content: { state, ageInSeconds: age, lastHeard: heard === undefined ? undefined : timeOf(heard) },
       fault: fault && describe(fault),
       lastFault: last && describe(last),
+      // Visitors are served all the same: what is wrong has cost single entries only.
+      problems: await problems.current().catch(() => undefined),
     };
     return { status: heard === undefined ? 503 : 200, body: JSON.stringify(body) };
   }
 
-  return (path: string): HealthAnswer | undefined => {
+  return (path: string): Promise<HealthAnswer> | undefined => {
     if (path === '/readyz') return readiness();
-    return path === '/healthz' ? { status: 200, body: '{"healthy":true}' } : undefined;
+    return path === '/healthz' ? Promise.resolve({ status: 200, body: '{"healthy":true}' }) : undefined;
   };
 }

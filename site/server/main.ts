@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageFile from '../../package.json' with { type: 'json' };
 import { readBuiltFiles } from './built-files.ts';
+import { mayShowProblems } from './content-problems/problem-pages.ts';
 import { openKeptContent } from './kept-content/kept-content.ts';
 import { openKeptPictures } from './kept-content/kept-pictures.ts';
 import { listen, stopOnSignal } from './lifecycle.ts';
@@ -77,6 +78,8 @@ async function start(): Promise<void> {
       ...securityTxtFiles(settings.securityContact, siteUrl),
     ]),
     content: settings.content,
+    contentSources: settings.contentSources,
+    showsProblems: mayShowProblems(settings.host, settings.siteUrl),
     contentAge: settings.contentAge,
     store,
     keptPictures,

@@ -1,6 +1,9 @@
 import { createRequestHandler } from 'react-router';
+import type { EntryProblem } from '#site/content/entry-problem.ts';
+import type { ContentProblem } from '#site/domain/content-problem.ts';
 import { picturePattern } from '#site/domain/picture.ts';
 import { isSame } from './content-hook/signature.ts';
+import type { ContentProblems } from './content-problems/content-problems.ts';
 import { readPage } from './page-cache/page-bytes.ts';
 import type { HandedOut } from './page-cache/page-cache.ts';
 import { finish, type SiteBuild } from './page-maker.ts';
@@ -28,6 +31,7 @@ interface PreviewOptions {
   readonly secret: string;
   readonly build: () => Promise<SiteBuild>;
   readonly forPreview: () => PageServices['services'];
+  readonly problems: Pick<ContentProblems, 'current' | 'withEntries'>;
   readonly mode: 'production' | 'development';
   readonly safety: Safety;
 }
@@ -37,7 +41,8 @@ interface PreviewOptions {
  * in: every link within it stays within it, and no cookie or storage is needed. Pages tell nobody where their reader came
  * from, so the secret leaves with no link.
  */
-export function createPreview({ secret, build, forPreview, mode, safety }: PreviewOptions): Preview {
+export function createPreview(options: PreviewOptions): Preview {
+  const { secret, build, forPreview, problems, mode, safety } = options;
   const basename = `${previewFolder}/${secret}`;
   const respond = createRequestHandler(async () => ({ ...(await build()), basename }), mode);
 
@@ -58,10 +63,16 @@ export function createPreview({ secret, build, forPreview, mode, safety }: Previ
       return pathname === basename || pathname.startsWith(`${basename}/`);
     },
     async show(target) {
-      const services = forPreview();
       const { entry } = await build();
-      const request = new Request(services.siteUrl + target);
-      const made = await respond(request, entry.module.createLoadContext(services));
+      const found: EntryProblem[] = [];
+      const services = { ...forPreview(), onEntryProblem: (problem: EntryProblem) => found.push(problem) };
+      const make = (shown: readonly ContentProblem[]) => {
+        const context = entry.module.createLoadContext({ ...services, problems: shown });
+        return respond(new Request(services.siteUrl + target), context);
+      };
+      let made = await make(await problems.current());
+      // What is wrong with a draft is known once the page is made: it is made again to say so.
+      if (found.length > 0) made = await make(await problems.withEntries(found));
       const response = await finish(await withOwnPictures(made), safety);
       response.headers.set('Cache-Control', 'private, no-store');
       response.headers.set('X-Robots-Tag', 'noindex, nofollow');

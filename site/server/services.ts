@@ -6,7 +6,6 @@ import {
   createContentClient,
   createPreviewClient,
 } from '#site/content/client.ts';
-import type { EntryProblem } from '#site/content/entry-problem.ts';
 import { isContentError } from '#site/content/errors.ts';
 import { createKeptAnswers, type KeptAnswers } from '#site/content/kept-answers.ts';
 import { rememberNothing } from '#site/content/remembered.ts';
@@ -27,7 +26,7 @@ export interface PageServices {
 }
 
 /** Where pages get what they are made with. */
-export interface ServiceRoom extends Pick<KeptAnswers, 'fault' | 'lastHeard'> {
+export interface ServiceRoom extends Pick<KeptAnswers, 'cached' | 'fault' | 'lastHeard'> {
   /** The last fault of the content service that is over. */
   lastFault(): Fault | undefined;
   forPage(): PageServices;
@@ -63,6 +62,8 @@ export interface ServicesOptions {
   readonly clock: () => Temporal.Instant;
   /** The same in milliseconds since 1970, for what asks over and over; left out: as `clock` says. */
   readonly time?: () => number;
+  /** Told of entries that visitors' pages had to leave out. */
+  readonly onEntryProblem: () => void;
   /** Told of the key of each answer of the content service that is no longer what it was. */
   readonly onChange: (key: string, fingerprint: string | undefined) => void;
 }
@@ -115,14 +116,15 @@ export function createServices(options: ServicesOptions): ServiceRoom {
     siteUrl,
     getPicture,
     outage,
-    onEntryProblem: ({ severity, message }: EntryProblem) =>
-      log('warn', severity === 'error' ? 'entry-left-out' : 'entry-warning', { message }),
+    problems: [],
+    onEntryProblem: options.onEntryProblem,
     onFailure: (error: unknown) => log('error', 'page-failed', failureFields(error)),
   });
   return {
     fingerprint: answers.fingerprint,
     renew: answers.renew,
     refresh: answers.refresh,
+    cached: answers.cached,
     fault: answers.fault,
     lastFault: () => lastFault,
     lastHeard: answers.lastHeard,

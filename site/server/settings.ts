@@ -1,6 +1,7 @@
 import type { OutageWords } from '#site/app/site-services.ts';
 import type { ContentServiceAddress } from '#site/content/client.ts';
 import type { HookSecrets } from './content-hook/content-hook.ts';
+import type { ContentSourcesAddress } from './content-problems/content-sources.ts';
 import type { OutsideCacheAddress } from './outside-cache.ts';
 import { type Environment, httpUrl, setting } from './setting.ts';
 import { SettingsError } from './settings-error.ts';
@@ -27,6 +28,8 @@ export interface Settings {
   readonly siteUrl: string | undefined;
   /** Undefined: the embedded content service is meant. */
   readonly content: ContentServiceAddress | undefined;
+  /** Where the content service says what is wrong with its files; undefined: nowhere. */
+  readonly contentSources: ContentSourcesAddress | undefined;
   /** How old an answer of the content service may grow before it is asked again, in seconds; 0: for every page made. */
   readonly contentAge: number;
   /** The folder where content outlives the process; undefined: nowhere. */
@@ -83,6 +86,13 @@ function contentSetting(environment: Environment): ContentServiceAddress | undef
   return { endpoint: endpoint ?? contentfulEndpoint, space, environment: environmentName, token };
 }
 
+function contentSourcesSetting(environment: Environment): ContentSourcesAddress | undefined {
+  const url = setting(environment, 'CONTENT_PROBLEMS_URL');
+  const token = setting(environment, 'CONTENT_TOKEN');
+  if (url === undefined || token === undefined) return undefined;
+  return { url: httpUrl('CONTENT_PROBLEMS_URL', url).href, token };
+}
+
 /**
  * Parses the site's settings.
  * @throws SettingsError with one sentence that names the setting and what was expected
@@ -94,6 +104,7 @@ export function parseSettings(environment: Environment): Settings {
     host: setting(environment, 'HOST') ?? '127.0.0.1',
     siteUrl: siteUrlSetting(environment),
     content: contentSetting(environment),
+    contentSources: contentSourcesSetting(environment),
     contentAge: contentAgeSetting(environment, hook !== undefined),
     keptContent: keptContentSetting(environment),
     hook,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { hookPath } from './content-hook/content-hook.ts';
+import type { ProblemPages } from './content-problems/problem-pages.ts';
 import type { HealthAnswer } from './health.ts';
 import type { Log } from './log.ts';
 import type { AddressReader } from './page-cache/address.ts';
@@ -18,10 +19,12 @@ export interface SiteParts {
     | undefined;
   /** Answers the content service's calls; undefined: there are none. */
   readonly answerHook: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
+  /** Says on pages what is wrong with the content; undefined: to nobody. */
+  readonly problemPages: ProblemPages | undefined;
   /** Shows drafts to editors; undefined: to nobody. */
   readonly preview: Preview | undefined;
   /** Answers whoever looks after the site. */
-  readonly health: (path: string) => HealthAnswer | undefined;
+  readonly health: (path: string) => Promise<HealthAnswer> | undefined;
   /** What every answer says for the safety of its reader; pages and built files have it already. */
   readonly headers: Readonly<Record<string, string>>;
   readonly log: Log;
@@ -32,7 +35,7 @@ export interface SiteParts {
  * and HEAD only, but for the content service's calls.
  */
 export function createSiteListener(parts: SiteParts): RequestListener {
-  const { addresses, cache, send, files, answerHook, preview, health, log } = parts;
+  const { addresses, cache, send, files, answerHook, problemPages, preview, health, log } = parts;
 
   function plain(response: ServerResponse, status: number, words: string, headers: object = {}): void {
     response
@@ -82,7 +85,9 @@ export function createSiteListener(parts: SiteParts): RequestListener {
     }
     const state = health(target);
     if (state) {
-      plain(response, state.status, state.body, { 'Content-Type': 'application/json' });
+      void state.then(({ status, body }) =>
+        plain(response, status, body, { 'Content-Type': 'application/json' }),
+      );
       return;
     }
     const address = addresses.read(target);
@@ -90,10 +95,14 @@ export function createSiteListener(parts: SiteParts): RequestListener {
       plain(response, 400, 'This is no address of a page.');
       return;
     }
-    const page = cache.find(address);
-    const makeNow = () => void make(cache.get(address), request, response);
+    const withProblems = () => problemPages?.find(address, request);
+    if (files) {
+      files(request, response, () => void make(withProblems() ?? cache.get(address), request, response));
+      return;
+    }
+    const special = withProblems();
+    const page = special ? undefined : cache.find(address);
     if (page) send(page, request, response);
-    else if (files) files(request, response, makeNow);
-    else makeNow();
+    else void make(special ?? cache.get(address), request, response);
   };
 }

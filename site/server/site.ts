@@ -2,10 +2,15 @@ import type { RequestListener } from 'node:http';
 import { knownAddresses } from '#site/app/known-addresses.ts';
 import { addressOfSamePage } from '#site/app/same-page.ts';
 import { answerKey } from '#site/content/answer.ts';
+import { findProblems } from '#site/content/find-problems.ts';
 import { AppPreRender } from '#site/content/generated/operations.ts';
+import { churchZone } from '#site/domain/time/church-zone.ts';
 import { type BuiltFiles, filesBefore } from './built-files.ts';
 import { createContentHook, type HookSecrets } from './content-hook/content-hook.ts';
 import { createGatherer } from './content-hook/gather.ts';
+import { createContentProblems } from './content-problems/content-problems.ts';
+import { type ContentSourcesAddress, createContentSources } from './content-problems/content-sources.ts';
+import { createProblemPages } from './content-problems/problem-pages.ts';
 import { createHealth } from './health.ts';
 import { createLearner } from './kept-content/learn.ts';
 import type { Log } from './log.ts';
@@ -37,7 +42,7 @@ export interface Site {
   readonly learn: () => void;
 }
 
-interface SiteOptions extends Omit<ServicesOptions, 'onChange'> {
+interface SiteOptions extends Omit<ServicesOptions, 'onChange' | 'onEntryProblem'> {
   readonly build: SiteBuild | (() => Promise<SiteBuild>);
   /** Which release this is. */
   readonly version: string;
@@ -48,6 +53,10 @@ interface SiteOptions extends Omit<ServicesOptions, 'onChange'> {
   /** In development, what builds them as they are asked for. */
   readonly files?: SiteParts['files'];
   readonly hook: HookSecrets | undefined;
+  /** Where the content service says what is wrong with its files; left out: nowhere. */
+  readonly contentSources?: ContentSourcesAddress | undefined;
+  /** True to say on every page what is wrong with the content: nobody but an editor on this machine may see them. */
+  readonly showsProblems?: boolean;
   readonly preview: PreviewSettings | undefined;
   readonly outsideCache: OutsideCacheAddress | undefined;
 }
@@ -67,7 +76,18 @@ export function createSite(options: SiteOptions): Site {
       cache.contentChanged(key, fingerprint);
       if (key === menuKey) isToLearn?.();
       tellOutside?.(key);
+      problems.lookSoon();
     },
+    onEntryProblem: () => problems.lookSoon(),
+  });
+  const sources =
+    options.contentSources && createContentSources(options.contentSources, options.fetch ?? globalThis.fetch);
+  const problems = createContentProblems({
+    // Who has files has them on this machine, and can be asked; Contentful is asked nothing that no visitor wants.
+    find: () => findProblems(sources ? services.forPage().services.content : services.cached, churchZone),
+    sources,
+    log,
+    time: () => performance.now(),
   });
   const withKeys = outsideCache !== undefined;
   const makePage = createPageMaker(build, addresses, services.forPage, { mode, withKeys, safety });
@@ -106,16 +126,29 @@ export function createSite(options: SiteOptions): Site {
   const answerHook =
     hook &&
     createContentHook({ secrets: hook, headers, clock, log, onChange: createGatherer(services.refresh) });
+  const newestBuild = async () => (typeof build === 'function' ? build() : build);
+  const problemPages = options.showsProblems
+    ? createProblemPages({
+        problems,
+        build: newestBuild,
+        forPage: services.forPage,
+        isPage: (address) => !builtFiles.has(address) && addresses.isPage(address),
+        usual: async (address) => cache.find(address) ?? cache.get(address),
+        mode,
+        safety,
+      })
+    : undefined;
   const preview =
     drafts &&
     createPreview({
       secret: drafts.secret,
-      build: async () => (typeof build === 'function' ? build() : build),
+      build: newestBuild,
       forPreview: () => services.forPreview(drafts.token),
+      problems,
       mode,
       safety,
     });
-  const health = createHealth({ services, version: options.version, clock });
+  const health = createHealth({ services, problems, version: options.version, clock });
   const sender = createPageSender(cache, createCodingChooser());
   const send = telemetry?.watchSending(sender) ?? sender;
   const listener = createSiteListener({
@@ -127,8 +160,10 @@ export function createSite(options: SiteOptions): Site {
     health,
     log,
     answerHook,
+    problemPages,
     preview,
   });
+  if (sources) problems.lookSoon();
   return {
     services,
     learn() {

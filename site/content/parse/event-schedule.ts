@@ -19,7 +19,10 @@ function present(items: readonly (string | null)[] | null | undefined): readonly
 function entryProblem(event: string, { record, field, message, severity }: ScheduleProblem): EntryProblem {
   const entry = record.kind === 'event' ? event : `eventChange ${record.id}`;
   const fault = severity === 'error' ? 'is not right' : 'may not be what was meant';
-  return new EntryProblem(entry, field, `${fault}: ${message.replace(/\.$/, '')}`, severity);
+  // A change that cannot be read is passed over; an event is shown with what can be read of its times.
+  const cost = record.kind === 'change' ? 'left-out' : 'served';
+  const outcome = severity === 'error' ? cost : 'warning';
+  return new EntryProblem(entry, field, `${fault}: ${message.replace(/\.$/, '')}`, outcome);
 }
 
 /**

@@ -12,6 +12,8 @@ export interface AddressReader {
   read(target: string): string | undefined;
   /** The route of an address that is kept under its whole path; undefined for one that no route knows, or with a query. */
   routeOf(address: string): RouteOfAddress | undefined;
+  /** True for a page, or its data; false for a file that a route makes, such as a calendar. */
+  isPage(address: string): boolean;
   /** False for another way to write the address of a page: those are without number, and none is kept. */
   isUsual(address: string): boolean;
 }
@@ -27,6 +29,9 @@ type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 
 /** Of how many addresses it is remembered where they lead: the router works all its routes out anew for each. */
 const mostRemembered = 500;
+
+/** The layout that all pages are in, and nothing else (`site/app/routes.ts`). */
+const frame = 'routes/frame';
 
 /** Names the routes whose data a script wants; the router's own. */
 const wantedRoutes = '_routes';
@@ -111,6 +116,10 @@ export function createAddressReader(build: Pick<ServerBuild, 'routes'>): Address
       if (address.includes('?') || address.endsWith('.data')) return undefined;
       const innermost = recently.memo(address).at(-1);
       return innermost && { pattern: innermost.route.path ?? '', params: innermost.params };
+    },
+    isPage(address) {
+      const [pathname = ''] = address.split('?');
+      return recently.memo(pagePath(pathname)).some(({ route }) => route.id === frame);
     },
     isUsual(address) {
       const [pathname = ''] = address.split('?');

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Church } from '#site/domain/church.ts';
+import type { ContentProblem } from '#site/domain/content-problem.ts';
 import type { Navigation } from '#site/domain/navigation.ts';
 import type { Notice } from '#site/domain/notice.ts';
 import { ExitButton, ExitByShift } from '#site/ui/ExitThisPage/ExitThisPage.tsx';
 import { useMenu } from './menu/use-menu.ts';
 import { Notices } from './Notices.tsx';
+import { ProblemBar } from './ProblemBar.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -17,6 +19,8 @@ interface SiteLayoutProps {
   navigation: Navigation;
   church: Church;
   notices: readonly Notice[];
+  /** What is wrong with the content, for an editor only. */
+  problems?: readonly ContentProblem[] | undefined;
   /** What is said of words that are old. */
   oldWords?: string | undefined;
   /** Where "Exit this page" leads, on a page that someone may have to leave in a hurry. */
@@ -29,7 +33,7 @@ interface SiteLayoutProps {
  * (specification section 2). While the menu is open over a page, the page behind it is inert.
  */
 export function SiteLayout(props: SiteLayoutProps) {
-  const { pathname, navigation, church, notices, oldWords, exitUrl, children } = props;
+  const { pathname, navigation, church, notices, problems, oldWords, exitUrl, children } = props;
   const menu = useMenu(pathname);
   const behind = menu.state === 'open';
   return (
@@ -39,6 +43,7 @@ export function SiteLayout(props: SiteLayoutProps) {
       </a>
       <SiteHeader pathname={pathname} navigation={navigation} church={church} menu={menu} exitUrl={exitUrl} />
       <div className="flex min-w-0 flex-1 flex-col" inert={behind}>
+        {problems && <ProblemBar problems={problems} />}
         <Notices notices={notices} />
         {exitUrl && <ExitStrip exitUrl={exitUrl} />}
         <main
