@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, rm, unlink, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink, unlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -76,6 +76,8 @@ test('in a folder below the top of a repository it is no other', async () => {
   await writeFile(join(folder, NOTE), '---\ntitle: B\n---\n');
   await utimes(join(folder, NOTE), TOUCHED, TOUCHED);
   expect(await publishedAt(folder)).toBe(TOUCHED.toISOString());
+  const linked = await publishedInCopy((copy) => symlink(folder, copy));
+  expect(linked, 'by a link from elsewhere').toBe(TOUCHED.toISOString());
 });
 
 test('what differs from its commit, and what was never committed, was published when its file was saved', async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -36,8 +36,9 @@ const NAMED = /^-\s*(?:-|[\w-]+:)\s+["']?([\w.-]{1,64})["']?\s*$/;
  * that is there stands for all before it.
  */
 export async function readCommitTimes(folder: string): Promise<CommitTimes> {
-  if (!isInRepository(folder)) return NO_TIMES;
   try {
+    // A folder that is linked to from elsewhere belongs to the repository in which it really is.
+    if (!isInRepository(realpathSync(folder))) return NO_TIMES;
     const [names, deleted, status] = await Promise.all([
       git(folder, 'log', `--format=${COMMIT}%ct`, '--name-only', '--no-renames', '--relative', '--', '.'),
       git(folder, 'log', `--format=${COMMIT}%ct`, '--diff-filter=D', '-p', '--no-renames', '--', 'entries'),
@@ -54,11 +55,11 @@ export async function readCommitTimes(folder: string): Promise<CommitTimes> {
       ),
     ]);
     const root = resolve(folder);
-    const top = (await git(folder, 'rev-parse', '--show-cdup')).trim();
+    const prefix = (await git(folder, 'rev-parse', '--show-prefix')).replace('\n', '');
     const committed = newest(names, (line) => join(root, line));
     const lost = newest(deleted, (line) => NAMED.exec(line)?.[1]);
     // "XY path": two letters of state, a space and the path from the top of the repository.
-    const differs = new Set(status.split('\0').map((line) => resolve(root, top, line.slice(3))));
+    const differs = new Set(status.split('\0').map((line) => resolve(root, line.slice(3 + prefix.length))));
     return {
       of: (file) => (differs.has(resolve(file)) ? undefined : committed.get(resolve(file))),
       lostBy: (id) => lost.get(id),
@@ -68,8 +69,7 @@ export async function readCommitTimes(folder: string): Promise<CommitTimes> {
   }
 }
 
-function isInRepository(folder: string): boolean {
-  const place = resolve(folder);
+function isInRepository(place: string): boolean {
   if (existsSync(join(place, '.git'))) return true;
   return dirname(place) !== place && isInRepository(dirname(place));
 }
