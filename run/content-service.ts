@@ -1,6 +1,7 @@
 import type { ContentServiceAddress } from '#site/content/client.ts';
 import type { ContentSourcesAddress } from '#site/server/content-problems/content-sources.ts';
 import { type Part, startPart } from './part.ts';
+import { smallMemory } from './small-memory.ts';
 
 /** The embedded service's space and tokens: it listens on loopback only, so these are no secrets. */
 const embedded = {
@@ -11,14 +12,14 @@ const embedded = {
 };
 
 /**
- * Starts the embedded content service on a free port.
+ * Starts the embedded content service on a free port, in little memory: pictures are made in large buffers.
  * @param settings further settings of the service
  */
 export function startContentService(settings: Readonly<Record<string, string>> = {}): Promise<Part> {
   return startPart(
     'content service',
     'content-service/main.ts',
-    { CONTENT_PORT: '0', ...embedded, ...settings },
+    { ...smallMemory.environment, CONTENT_PORT: '0', ...embedded, ...settings },
     true,
   );
 }

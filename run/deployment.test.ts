@@ -56,6 +56,7 @@ test('only the proxy is reached from outside, and the content service by the sit
 
 test('compose starts the site as small, and with the permissions, as it is elsewhere', () => {
   expect(site.environment).toMatchObject(smallMemory.environment);
+  expect(content.environment).toMatchObject(smallMemory.environment);
   expect(site.command).toEqual([
     ...smallMemory.flags,
     ...sitePermissions('/app', ['.cache']),

@@ -9,6 +9,11 @@ export class ImageFault extends Error {
   override readonly name = 'ImageFault';
 }
 
+// Each picture is made once: what libvips would keep of it for the next is of no use. More threads for one picture make it faster, but
+// each has buffers of its own, and a flood of pictures is made two at once as it is.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** Pictures with more pixels are not opened: that would take gigabytes of memory. */
 const MOST_PIXELS = 100_000_000;
 

@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startContentService } from './content-service.ts';
+import { stopParts } from './part.ts';
+
+/** Megabytes that a process holds in memory now (Linux). */
+function residentMemory(pid: number | undefined): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+test.runIf(existsSync('/proc/self/status'))(
+  'after a flood of new sizes of a photograph the content service is hardly larger than before',
+  { timeout: 120_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'church-images-'));
+    const service = await startContentService({ CONTENT_IMAGE_CACHE: folder });
+    onTestFinished(async () => {
+      await stopParts([service]);
+      rmSync(folder, { recursive: true });
+    });
+    const response = await fetch(`${service.url}/spaces/local`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer local-delivery-token' },
+      body: '{"query":"{assetCollection(where:{contentType:\\"image/jpeg\\"},limit:1){items{url}}}"}',
+    });
+    const [, photograph] = /"url":"([^"]+)"/.exec(await response.text()) ?? [];
+    const before = residentMemory(service.process.pid);
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async (_, at) => {
+        const format = ['avif', 'webp', 'jpg', 'png'][at % 4];
+        const picture = await fetch(`${photograph}?w=${700 + 12 * at}&fm=${format}`);
+        await picture.arrayBuffer();
+        return picture.status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(residentMemory(service.process.pid) - before).toBeLessThan(90);
+  },
+);
