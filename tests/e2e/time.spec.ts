@@ -7,11 +7,7 @@ const today = Temporal.Now.zonedDateTimeISO('Europe/London').toPlainDate();
 /** The first service. Never today: a test must not run over the end of what it looks at. */
 const sunday = today.add({ days: 7 - (today.dayOfWeek % 7) });
 const tomorrow = today.add({ days: 1 });
-const inWords = (date: Temporal.PlainDate) =>
-  `${date.day} ${date.toLocaleString('en-GB', { month: 'long' })}`;
-const sundayInWords = `Sunday ${inWords(sunday)}`;
-/** Beyond the four weeks of Coming Up. */
-const farOff = sunday.add({ days: 40 });
+const sundayInWords = `Sunday ${sunday.day} ${sunday.toLocaleString('en-GB', { month: 'long' })}`;
 
 const entries = {
   ...chapel,
@@ -67,29 +63,6 @@ startTime: "14:00"
 endTime: "16:00"
 ---
 `,
-  'eventPage/evensong.md': `---
-slug: evensong
-title: Evensong
-order: 4
-summary: Psalms.
-worship: true
-place: chapel
-repeats: every week
-weekdays: [Sunday]
-firstDate: ${sunday}
-startTime: "18:30"
-endTime: "19:15"
----
-`,
-  'eventChange/moved.md': `---
-title: No evensong
-event: evensong
-date: ${sunday}
-status: moved
-newDate: ${farOff}
-note: The choir is away.
----
-`,
   'eventChange/off.md': `---
 title: No worship
 event: worship
@@ -120,42 +93,6 @@ test('one cancelled date is said on every page that speaks of it, with the next 
     .getByRole('listitem')
     .filter({ hasText: /^Worship/ });
   await expect(item).toContainText(new RegExp(`Cancelled on ${sundayInWords}`));
-});
-
-test('a date that is moved far ahead stays on its first day, struck through, wherever it is spoken of', async ({
-  page,
-  request,
-}) => {
-  const moved = new RegExp(`Moved to \\w+ ${inWords(farOff)}( \\d{4})?, 6\\.30pm to 7\\.15pm`);
-  for (const path of ['/', '/coming-up', '/whats-on', '/whats-on/evensong']) {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await expect(main.getByText(moved).first(), path).toBeVisible();
-    await expect(main.getByText('The choir is away.').first(), path).toBeVisible();
-    const struck = main.locator('s, .line-through').filter({ hasText: /6\.30pm/ });
-    await expect(struck.first(), path).toHaveCSS('text-decoration-line', 'line-through');
-  }
-  const item = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('listitem')
-    .filter({ hasText: /^Evensong/ });
-  await expect(item).toContainText(`Moved from ${sundayInWords}`);
-  expect(await (await request.get('/coming-up.atom')).text()).toMatch(moved);
-  await page.goto('/coming-up');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('main').getByText(moved).first()).toBeVisible();
-});
-
-test('Home names the next services under a heading, and says when there is none for a week', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const services = page.locator('section').filter({
-    has: page.getByRole('heading', { name: 'Next services', level: 2 }),
-  });
-  await expect(services.getByText('There is no other service in the next seven days.')).toBeVisible();
-  await expect(services.locator(`time[datetime^="${sunday.add({ days: 7 })}T10:30"]`)).toBeVisible();
-  await expect(services.getByText(/^Also 6\.30pm Evensong/)).toBeVisible();
 });
 
 test('an event that is put off says so at the top of its page, in the lists and in the menu', async ({

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from './events-for-tests.ts';
+import { nextService } from './next-service.ts';
+import { inLondon, LONDON } from './time/schedules-for-tests.ts';
+
+const worship = true;
+const thursday = inLondon('2026-12-03T09:00');
+const cancelled = { date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' };
+
+function told(...[events, now, zone]: Parameters<typeof nextService>) {
+  const { service, off } = nextService(events, now, zone);
+  return {
+    service: service && `${service.title} ${service.occurrence.date}`,
+    off: off.map((each) => `${each.title} ${each.occurrence.date}`),
+  };
+}
+
+test('the next service is the earliest still to begin, of services only', () => {
+  const events = [
+    eventOf('sunday', SUNDAYS, { worship }),
+    eventOf('midweek', WEDNESDAYS, { worship }),
+    eventOf('fair', FAIR),
+  ];
+  expect(told(events, thursday, LONDON)).toEqual({ service: 'sunday 2026-12-06', off: [] });
+  expect(told(events, inLondon('2026-12-06T11:45'), LONDON).service).toBe('midweek 2026-12-09');
+});
+
+test('a cancelled Sunday is said, and the next service that takes place', () => {
+  const events = [
+    eventOf('sunday', SUNDAYS, { worship, changes: [cancelled] }),
+    eventOf('midweek', WEDNESDAYS, { worship }),
+  ];
+  expect(told(events, thursday, LONDON)).toEqual({
+    service: 'midweek 2026-12-09',
+    off: ['sunday 2026-12-06'],
+  });
+  expect(nextService(events, thursday, LONDON).off[0]?.occurrence).toMatchObject({
+    soon: 'This Sunday, 10.30am to 11.45am',
+    status: 'Cancelled',
+    note: 'The boiler is out.',
+  });
+});
+
+test('a cancelled date after the next service is not spoken of yet', () => {
+  const events = [
+    eventOf('sunday', SUNDAYS, { worship }),
+    eventOf('midweek', WEDNESDAYS, { worship, changes: [{ ...cancelled, date: '2026-12-09' }] }),
+  ];
+  expect(told(events, thursday, LONDON).off).toEqual([]);
+});
+
+test('a single service that is cancelled as a whole is said, a series is not', () => {
+  const carols = { ...FAIR, status: 'cancelled' };
+  const events = [
+    eventOf('sunday', SUNDAYS, { worship }),
+    eventOf('carols', carols, { worship }),
+    eventOf(
+      'evensong',
+      { ...WEDNESDAYS, weekdays: ['Friday'], firstDate: '2026-09-04', status: 'postponed' },
+      { worship },
+    ),
+  ];
+  expect(told(events, thursday, LONDON)).toEqual({
+    service: 'sunday 2026-12-06',
+    off: ['carols 2026-12-05'],
+  });
+});
+
+test('with nothing to come, what is off is said for a week', () => {
+  const last = { ...SUNDAYS, lastDate: '2026-12-06' };
+  const events = [eventOf('sunday', last, { worship, changes: [cancelled] })];
+  expect(told(events, thursday, LONDON)).toEqual({ service: undefined, off: ['sunday 2026-12-06'] });
+  expect(told(events, inLondon('2026-11-29T12:00'), LONDON).off).toEqual(['sunday 2026-12-06']);
+  expect(told([], thursday, LONDON)).toEqual({ service: undefined, off: [] });
+});
+
+test('a long run of cancelled services is not listed without end', () => {
+  const changes = [6, 13, 20, 27].map((day) => ({
+    ...cancelled,
+    date: `2026-12-${String(day).padStart(2, '0')}`,
+  }));
+  const events = [eventOf('sunday', SUNDAYS, { worship, changes })];
+  expect(told(events, thursday, LONDON)).toEqual({
+    service: 'sunday 2027-01-03',
+    off: ['sunday 2026-12-06', 'sunday 2026-12-13', 'sunday 2026-12-20'],
+  });
+  expect(nextService(events, thursday, LONDON).moreOff).toBe(1);
+});
