@@ -110,6 +110,16 @@ test('a week of prayer hides no service, and is said apart', () => {
   ]);
 });
 
+test('a weekly day of prayer is not listed again and again until a service far ahead', () => {
+  const prayer = eventOf('Day of prayer', { ...WEDNESDAYS, startTime: null, endTime: null }, { worship });
+  const far = eventOf('Anniversary', { ...FAIR, firstDate: '2027-03-06' }, { worship });
+  expect(said([prayer, far], '2026-12-03T09:00')).toEqual([
+    'Saturday 6 March 2027, 2pm to 4pm Anniversary',
+    'Wednesday 9 December Day of prayer',
+    'Wednesday 16 December Day of prayer',
+  ]);
+});
+
 test('a watch through the night hides no service, and is said apart', () => {
   const watch = {
     repeats: 'once',

@@ -43,6 +43,9 @@ export interface NextService {
 /** How many services that are off are said at most. */
 const mostOff = 3;
 
+/** How many things that go on for long are said at most. */
+const mostLong = 2;
+
 /** How many days ahead the next service may be before it is said that there is none until then: each Sunday's is. */
 const soon = 7;
 
@@ -90,6 +93,6 @@ export function nextService(events: readonly Event[], now: Temporal.Instant, zon
     service: first && describe(first, now, zone),
     also: inWords(others),
     nextMain: found.nextMain && describe(found.nextMain, now, zone),
-    long: inWords(found.long),
+    long: inWords(found.long.slice(0, mostLong)),
   };
 }
