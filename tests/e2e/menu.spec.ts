@@ -84,6 +84,24 @@ test.describe('in the HTML itself', () => {
   }
 });
 
+for (const [path, label, part] of [
+  ['/', /^St Oswin’s|^St Oswin's/, 'banner'],
+  ['/safeguarding', 'Safeguarding', 'contentinfo'],
+  ['/accessibility', 'Accessibility', 'contentinfo'],
+  ['/privacy', 'Privacy', 'contentinfo'],
+] as const) {
+  test(`on ${path} its link in the ${part} is marked as the current page, and lit`, async ({ page }) => {
+    await page.goto(path);
+    const link = page.getByRole(part).getByRole('link', { name: label }).first();
+    const ground = () => link.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    const lit = await ground();
+    await page.goto('/contact');
+    await expect(link).not.toHaveAttribute('aria-current');
+    expect(await ground()).not.toBe(lit);
+  });
+}
+
 test('the current page is highlighted to the eye, and the mark moves with the page', async ({ page }) => {
   const look = (label: string) =>
     page

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { charityStatement } from '#site/domain/charity.ts';
 import type { Church } from '#site/domain/church.ts';
+import { pageNames } from '#site/domain/page-names.ts';
 import { addressLine } from '#site/domain/place.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { telephoneHref } from '#site/domain/telephone.ts';
@@ -8,12 +9,16 @@ import { Link } from '#site/ui/Link/Link.tsx';
 
 interface SiteFooterProps {
   church: Church;
+  pathname: string;
   /** What is said of words that are old. */
   oldWords?: string | undefined;
 }
 
+/** The pages that must be found from everywhere. */
+const footerRoutes = ['safeguarding', 'accessibility', 'privacy'] as const;
+
 /** Where the church is, how to reach it, and what it is in law: the same, in the same place, on every page (WCAG 3.2.6). */
-export const SiteFooter = memo(function SiteFooter({ church, oldWords }: SiteFooterProps) {
+export const SiteFooter = memo(function SiteFooter({ church, pathname, oldWords }: SiteFooterProps) {
   return (
     <footer className="grid gap-3 border-secondary border-t px-4 py-8 text-sm sm:px-6 lg:px-12 print:mt-3 print:gap-0.5 print:px-0 print:py-2 print:text-[8pt] print:[&_a]:no-underline">
       {oldWords && <p className="max-w-words">{oldWords}</p>}
@@ -32,15 +37,16 @@ export const SiteFooter = memo(function SiteFooter({ church, oldWords }: SiteFoo
       </p>
       {church.charity && <p className="max-w-words">{charityStatement(church.charity)}</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">
-        <Link to={routePattern.safeguarding} className="target">
-          Safeguarding
-        </Link>
-        <Link to={routePattern.accessibility} className="target">
-          Accessibility
-        </Link>
-        <Link to={routePattern.privacy} className="target">
-          Privacy
-        </Link>
+        {footerRoutes.map((route) => (
+          <Link
+            key={route}
+            to={routePattern[route]}
+            current={routePattern[route] === pathname}
+            className="lit-link target"
+          >
+            {pageNames[route]}
+          </Link>
+        ))}
       </p>
     </footer>
   );

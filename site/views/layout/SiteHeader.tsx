@@ -33,7 +33,8 @@ export function SiteHeader({ pathname, navigation, church, menu, exitUrl }: Site
       <p className="z-20 min-w-min flex-1 sm-md:mb-8 sm-md:text-[1.75rem] print:mb-2">
         <Link
           to={routePattern.home}
-          className="target inline-block font-bold leading-tight tracking-tight no-underline hover:underline"
+          current={pathname === routePattern.home}
+          className="lit-link target inline-block font-bold leading-tight tracking-tight no-underline hover:underline"
         >
           {church.title} <span className="font-thin">{church.city}</span>
         </Link>

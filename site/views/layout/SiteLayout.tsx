@@ -52,7 +52,7 @@ export function SiteLayout(props: SiteLayoutProps) {
         >
           {children}
         </main>
-        <SiteFooter church={church} oldWords={oldWords} />
+        <SiteFooter church={church} pathname={pathname} oldWords={oldWords} />
       </div>
       <RouteAnnouncer address={props.address} />
       {exitUrl && <ExitByShift href={exitUrl} />}
