@@ -14,7 +14,7 @@ export interface Door {
 
 /** What runs, or is fetched to run; data that only describes the page stays. */
 const scripts =
-  /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|later)"[^>]*>/g;
+  /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
 function ask(url: string, incoming: IncomingMessage, encoding: string): Promise<IncomingMessage> {
   const { method = 'GET', headers } = incoming;
