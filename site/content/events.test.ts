@@ -14,13 +14,22 @@ async function read(...args: Parameters<typeof clientOf>) {
 
 const good = eventWire('worship', {});
 
-describe('one bad entry is left out and reported, and takes no other down', () => {
+describe('an event whose times make no sense is reported, and stays with what can be told of them', () => {
   test.each([
     ['end before start', { endTime: '09:00' }, 'endTime', 'ends before it starts'],
     ['an end without a start', { startTime: null }, 'endTime', 'no start time'],
+    ['an impossible time', { startTime: '25:00' }, 'startTime', 'not a time'],
+  ])('%s: its dates stay', async (_, wrong, field, words) => {
+    const { events, problems } = await read([eventWire('bad', wrong), good]);
+    expect(events.map(({ slug }) => slug)).toEqual(['bad', 'worship']);
+    expect(events[0]).toMatchObject({ schedule: { kind: 'weekly' }, unconfirmed: undefined });
+    expect(problems.join('\n')).toContain(`eventPage bad: the field “${field}”`);
+    expect(problems.join('\n')).toContain(words);
+  });
+
+  test.each([
     ['an impossible date', { firstDate: '2026-02-30' }, 'firstDate', 'not a date'],
     ['an unreadable date', { firstDate: 'next Sunday' }, 'firstDate', 'cannot be read as a date'],
-    ['an impossible time', { startTime: '25:00' }, 'startTime', 'not a time'],
     ['an unknown weekday', { weekdays: ['Funday'] }, 'weekdays', 'not a weekday'],
     ['an unknown rhythm', { repeats: 'every year' }, 'repeats', 'not known'],
     ['no rhythm', { repeats: null }, 'repeats', 'not said'],
@@ -32,6 +41,17 @@ describe('one bad entry is left out and reported, and takes no other down', () =
     ],
     ['an unknown status', { status: 'perhaps' }, 'status', 'not known'],
     ['a last date before the first', { lastDate: '2026-01-01' }, 'lastDate', 'before the first'],
+  ])('%s: its dates are to be confirmed', async (_, wrong, field, words) => {
+    const { events, problems } = await read([eventWire('bad', wrong), good]);
+    expect(events.map(({ slug }) => slug)).toEqual(['bad', 'worship']);
+    expect(events[0]).toMatchObject({ schedule: null, unconfirmed: { status: 'scheduled' } });
+    expect(problems.join('\n')).toContain(`eventPage bad: the field “${field}”`);
+    expect(problems.join('\n')).toContain(words);
+  });
+});
+
+describe('one bad entry is left out and reported, and takes no other down', () => {
+  test.each([
     ['no slug', { slug: null }, 'slug', 'is empty'],
     ['no title', { title: null }, 'title', 'is empty'],
   ])('%s', async (_, wrong, field, words) => {

@@ -38,7 +38,7 @@ test('a date that is moved to another day is marked with both days', async () =>
 
 test('a bad entry marks nothing and takes no other down', async () => {
   const events = [
-    eventWire('bad', { status: 'cancelled', startTime: '25:00' }),
+    eventWire('bad', { status: 'cancelled', firstDate: 'soon' }),
     eventWire('choir', { status: 'postponed' }),
   ];
   expect(await marks(clientOf(events))).toEqual([['choir', 'Postponed']]);

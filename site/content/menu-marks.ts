@@ -34,7 +34,7 @@ function parseMarked(wire: EventWire, changes: readonly ChangeWire[], timeZone: 
   const own = changes
     .filter(({ event }) => event?.sys.id === wire.sys.id)
     .map((change) => ({ ...change, where: change.newRoom || change.newPlace ? (true as const) : null }));
-  const schedule = parseEventSchedule<Elsewhere>(wire, own, timeZone, reportedElsewhere);
+  const { schedule } = parseEventSchedule<Elsewhere>(wire, own, timeZone, reportedElsewhere);
   return schedule && wire.slug ? { slug: wire.slug, schedule } : undefined;
 }
 

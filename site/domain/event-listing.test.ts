@@ -109,6 +109,16 @@ test('an event without a date is neither over nor off', () => {
   expect(listEvent(event, now, LONDON)).toMatchObject({ over: false, status: undefined, when: undefined });
 });
 
+test('an event whose dates cannot be read says that they are to be confirmed, and how it stands', () => {
+  const unconfirmed = { status: 'cancelled', statusNote: 'Rain' } as const;
+  const event = { ...eventOf('hire', FAIR), schedule: null, unconfirmed };
+  expect(listEvent(event, now, LONDON)).toMatchObject({
+    over: false,
+    when: 'Date and time to be confirmed',
+    status: { label: 'Cancelled', note: 'Rain' },
+  });
+});
+
 test('getting in is said in a sentence, the event’s own or that of its place', () => {
   const where = { room: undefined, place: { ...HALL, stepFree: 'A ramp leads to the door.' } };
   const said = (more: Parameters<typeof eventOf>[2]) =>

@@ -1,6 +1,6 @@
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
 import { type ComingDates, comingDates, isWhollyOver } from './event-next.ts';
-import { type EventStatus, eventStatus } from './event-status.ts';
+import { type EventStatus, eventStatus, standingStatus } from './event-status.ts';
 import { type OccurrenceWords, occurrenceInWords, placeInWords } from './occurrence-words.ts';
 import type { PaletteIndex } from './palette-index.ts';
 import type { Picture } from './picture.ts';
@@ -18,7 +18,7 @@ export interface EventListing {
   readonly highlighted: boolean;
   readonly palette: PaletteIndex;
   readonly picture: Picture | undefined;
-  /** "Every Sunday, 10.30am"; of a thing that happens once, its day and times as they now stand. */
+  /** "Every Sunday, 10.30am"; of a thing that happens once, its day and times as they now stand; of one that cannot be read, that. */
   readonly when: string | undefined;
   readonly repeats: boolean;
   /** The date on now or coming next, also when it is off; undefined when none is to come. */
@@ -36,6 +36,9 @@ export interface EventListing {
   /** True when every date is past. */
   readonly over: boolean;
 }
+
+/** What is said of dates and times that content gives but nobody can read. */
+const toBeConfirmed = 'Date and time to be confirmed';
 
 /** The first sentence of a text; a full stop within a word or a time ends none. */
 function firstSentence(text: string | undefined): string | undefined {
@@ -84,12 +87,12 @@ export function listEvent(event: Event, now: Temporal.Instant, zone: string): Ev
   const times: Times = isScheduled(event)
     ? listTimes(event, now, zone)
     : {
-        when: undefined,
+        when: event.unconfirmed && toBeConfirmed,
         repeats: false,
         next: undefined,
         following: undefined,
         where: placeInWords(event.where),
-        status: undefined,
+        status: event.unconfirmed && standingStatus(event.unconfirmed),
         over: false,
       };
   return {

@@ -1,6 +1,6 @@
 import type { ScheduledEvent } from './event.ts';
 import type { Occurrence } from './time/occurrence.ts';
-import type { Schedule } from './time/schedule.ts';
+import type { Schedule, Standing } from './time/schedule.ts';
 import { statusInWords, whenInWords } from './time/wording.ts';
 
 /** How an event stands as a whole, where that is out of the ordinary. */
@@ -27,6 +27,12 @@ export function eventStatus(
   const label = statusInWords(status);
   if (label === null) return undefined;
   return { label, note: note ?? undefined, was: was ? whenInWords(was, today) : undefined };
+}
+
+/** How an event stands of which nobody can tell the dates. */
+export function standingStatus({ status, statusNote }: Standing): EventStatus | undefined {
+  const label = statusInWords(status);
+  return label === null ? undefined : { label, note: statusNote ?? undefined, was: undefined };
 }
 
 function standing(schedule: Schedule, only: Occurrence | null): Pick<Occurrence, 'status' | 'note' | 'was'> {

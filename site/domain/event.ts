@@ -3,7 +3,7 @@ import type { Person } from './person.ts';
 import type { Picture } from './picture.ts';
 import type { Place } from './place.ts';
 import type { RichText } from './rich-text.ts';
-import type { Schedule } from './time/schedule.ts';
+import type { Schedule, Standing } from './time/schedule.ts';
 
 /** Where something happens: a place, and the room or door in it. */
 export interface EventPlace {
@@ -32,8 +32,10 @@ export interface Event {
   readonly price: number | undefined;
   readonly bookingUrl: string | undefined;
   readonly access: string | undefined;
-  /** Null when content names no date. */
+  /** Null when content names no date, or none that can be read. */
   readonly schedule: Schedule<EventPlace> | null;
+  /** How it stands, when content names a date that cannot be read; else undefined. */
+  readonly unconfirmed?: Standing | undefined;
   readonly revision: Revision;
 }
 

@@ -78,3 +78,36 @@ test('deleting an event to which a page links stops nothing', async ({ request, 
   expect(home.status()).toBe(200);
   expect(await home.text(), 'the words of the link stay').toContain('warm room');
 });
+
+test('an event that ends before it starts keeps its page, its start and its place in the calendar', async ({
+  request,
+  folder,
+}) => {
+  const file = join(entries(folder), 'eventPage/choir-practice.md');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/^endTime: .*$/m, 'endTime: "17:00"'));
+  await expect
+    .poll(async () => (await (await request.get('/readyz')).json()).problems)
+    .toContainEqual({
+      file: expect.stringMatching(/entries\/eventPage\/choir-practice\.md$/),
+      entry: 'eventPage choir-practice',
+      outcome: 'served',
+      faults: [
+        {
+          line: expect.any(Number),
+          field: 'endTime',
+          message: expect.stringContaining('ends before it starts'),
+        },
+      ],
+    });
+  const page = await request.get('/whats-on/choir-practice');
+  expect(page.status()).toBe(200);
+  expect((await page.text()).includes('7.30pm')).toBe(true);
+  expect((await page.text()).includes('7.30pm to')).toBe(false);
+  expect((await textOf(request, '/calendar.ics')).includes('SUMMARY:Choir practice')).toBe(true);
+  writeFileSync(file, text.replace(/^repeats: .*$/m, 'repeats: every month'));
+  await expect
+    .poll(async () => (await textOf(request, '/whats-on/choir-practice')).includes('to be confirmed'))
+    .toBe(true);
+  expect((await request.get('/whats-on/choir-practice')).status()).toBe(200);
+});

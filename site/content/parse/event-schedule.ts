@@ -1,6 +1,6 @@
 import { parseSchedule } from '#site/domain/time/parse-schedule.ts';
 import type { RawChange } from '#site/domain/time/raw-schedule.ts';
-import type { Schedule } from '#site/domain/time/schedule.ts';
+import type { Schedule, Standing } from '#site/domain/time/schedule.ts';
 import type { ScheduleProblem } from '#site/domain/time/schedule-problem.ts';
 import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
 import type { ChangeTimesFragment, EventTimesFragment } from '../generated/operations.ts';
@@ -25,26 +25,31 @@ function entryProblem(event: string, { record, field, message, severity }: Sched
   return new EntryProblem(entry, field, `${fault}: ${message.replace(/\.$/, '')}`, outcome);
 }
 
+/** An event's schedule, as far as it can be read. */
+export interface ReadSchedule<Where> {
+  /** Null when the event names no date, or none that can be read. */
+  readonly schedule: Schedule<Where> | null;
+  /** How the event stands, when it names a date but its dates cannot be told; else undefined. */
+  readonly unconfirmed: Standing | undefined;
+}
+
 /**
- * Parses an event's times and the changes to its single dates. Each fault is reported; a fault in one change or one
- * left-out line leaves the rest of the schedule.
- * @returns null when the event names no date at all
- * @throws EntryProblem when its dates and times make no sense
+ * Parses an event's times and the changes to its single dates. Each fault is reported, and costs as little as it can: one
+ * change or left-out line, an end that comes before the start. Where no date can be told, the event stays without.
  */
 export function parseEventSchedule<Where>(
   wire: Identified & EventTimesFragment,
   changes: readonly ChangeWire<Where>[],
   timeZone: string,
   onProblem: OnEntryProblem,
-): Schedule<Where> | null {
-  if (!wire.firstDate && !wire.startsAt) return null;
+): ReadSchedule<Where> {
+  if (!wire.firstDate && !wire.startsAt) return { schedule: null, unconfirmed: undefined };
   const entry = `eventPage ${wire.sys.id}`;
-  const { schedule, problems } = parseSchedule<Where>(
+  const { schedule, standing, problems } = parseSchedule<Where>(
     { ...wire, weekdays: present(wire.weekdays), leftOut: present(wire.leftOut) },
     changes.map((change): RawChange<Where> => ({ ...change, id: change.sys.id })),
     timeZone,
   );
   for (const problem of problems) onProblem(entryProblem(entry, problem));
-  if (schedule === null) throw new EntryProblem(entry, 'firstDate', 'and the other times make no schedule');
-  return schedule;
+  return { schedule, unconfirmed: schedule === null ? standing : undefined };
 }

@@ -52,7 +52,7 @@ function revisionOf(wires: readonly { readonly sys: EventPartsFragment['sys'] }[
 
 /**
  * Parses an event with its changed occurrences.
- * @throws EntryProblem when the slug or title is missing, or its times make no sense
+ * @throws EntryProblem when the slug or title is missing
  */
 export function parseEvent(
   wire: EventPartsFragment,
@@ -76,7 +76,7 @@ export function parseEvent(
     price: wire.price ?? undefined,
     bookingUrl: safeHref(wire.bookingUrl),
     access: wire.access ?? undefined,
-    schedule: parseEventSchedule(
+    ...parseEventSchedule(
       wire,
       changes.map((change) => ({ ...change, where: parseNewPlace(change, wire.place, reading) })),
       reading.timeZone,

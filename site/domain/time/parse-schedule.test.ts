@@ -79,7 +79,51 @@ describe('what is right has no problems', () => {
   });
 });
 
-describe('a fault in the event itself leaves no schedule', () => {
+describe('a time that makes no sense costs no more than itself', () => {
+  const day = { kind: 'all-day' };
+  const from = (start: string) => ({ kind: 'timed', start, end: null });
+  test.each<[string, RawSchedule, string, object]>([
+    ['25 o’clock', { ...ONCE, startTime: '25:00' }, 'unreadable-time startTime', day],
+    ['an end in words', { ...ONCE, endTime: '9pm' }, 'unreadable-time endTime', from('19:00:00')],
+    ['end before start', { ...ONCE, endTime: '18:00' }, 'ends-before-start endTime', from('19:00:00')],
+    ['end at start', { ...ONCE, endTime: '19:00' }, 'ends-before-start endTime', from('19:00:00')],
+    ['weekly over midnight', { ...SUNDAYS, endTime: '00:30' }, 'ends-before-start endTime', from('10:30:00')],
+    ['an end without a start', { ...ONCE, startTime: null }, 'end-without-start endTime', day],
+    [
+      'an end date in words',
+      { ...ONCE, endDate: 'Sunday' },
+      'unreadable-date endDate',
+      { kind: 'timed', start: '19:00:00', end: '20:30:00' },
+    ],
+    [
+      'last day before first',
+      { ...ONCE, endDate: '2027-06-04' },
+      'ends-before-start endDate',
+      { kind: 'timed', start: '19:00:00', end: '20:30:00' },
+    ],
+    [
+      'last day before first, and its time before the start',
+      { ...ONCE, endTime: '12:00', endDate: '2027-06-04' },
+      'ends-before-start endDate',
+      from('19:00:00'),
+    ],
+  ])('%s', (_, raw, problem, timing) => {
+    const { schedule } = parseSchedule(raw, [], LONDON);
+    expect(JSON.parse(JSON.stringify(schedule?.timing))).toEqual(timing);
+    if (schedule?.kind === 'once') expect(schedule.endDate).toEqual(schedule.firstDate);
+    expect(problemsOf(raw)).toEqual([`error ${problem}`]);
+  });
+});
+
+test('how an event stands is known also where its dates are not', () => {
+  const raw = { ...ONCE, firstDate: '5 June', status: 'cancelled', statusNote: 'Rain' };
+  expect(parseSchedule(raw, [], LONDON)).toMatchObject({
+    schedule: null,
+    standing: { status: 'cancelled', statusNote: 'Rain' },
+  });
+});
+
+describe('dates that cannot be told leave no schedule', () => {
   test.each<[string, RawSchedule, string]>([
     ['no first date', { ...ONCE, firstDate: null }, 'error missing firstDate'],
     ['no repeats', { ...ONCE, repeats: null }, 'error missing repeats'],
@@ -89,13 +133,6 @@ describe('a fault in the event itself leaves no schedule', () => {
     ['month 13', { ...ONCE, firstDate: '2027-13-01' }, 'error impossible-date firstDate'],
     ['a year mistyped', { ...ONCE, firstDate: '0227-12-01' }, 'error impossible-date firstDate'],
     ['a date in words', { ...ONCE, firstDate: '5 June 2027' }, 'error unreadable-date firstDate'],
-    ['25 o’clock', { ...ONCE, startTime: '25:00' }, 'error unreadable-time startTime'],
-    ['a time in words', { ...ONCE, endTime: '9pm' }, 'error unreadable-time endTime'],
-    ['end before start', { ...ONCE, endTime: '18:00' }, 'error ends-before-start endTime'],
-    ['end at start', { ...ONCE, endTime: '19:00' }, 'error ends-before-start endTime'],
-    ['weekly over midnight', { ...SUNDAYS, endTime: '00:30' }, 'error ends-before-start endTime'],
-    ['last day before first', { ...ONCE, endDate: '2027-06-04' }, 'error ends-before-start endDate'],
-    ['an end without a start', { ...ONCE, startTime: null }, 'error end-without-start endTime'],
     ['a mistyped weekday', { ...SUNDAYS, weekdays: ['Sundy'] }, 'error unknown-word weekdays'],
     ['no day of the month', { ...FIRST_TUESDAYS, monthlyOn: '' }, 'error missing monthlyOn'],
     ['a fifth weekday', { ...FIRST_TUESDAYS, monthlyOn: 'fifth Sunday' }, 'error unknown-word monthlyOn'],

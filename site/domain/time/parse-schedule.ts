@@ -5,7 +5,7 @@ import { parseLeftOut } from './parse-left-out.ts';
 import { type Pattern, parsePattern } from './parse-pattern.ts';
 import { parseTimes } from './parse-times.ts';
 import { type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
-import type { Change, Schedule, ScheduleStatus, Timing } from './schedule.ts';
+import type { Change, Schedule, ScheduleStatus, Standing, Timing } from './schedule.ts';
 import { type Report, reportInto, type ScheduleProblem } from './schedule-problem.ts';
 
 /**
@@ -15,6 +15,8 @@ import { type Report, reportInto, type ScheduleProblem } from './schedule-proble
  */
 export type ParsedSchedule<Where = unknown> = {
   readonly schedule: Schedule<Where> | null;
+  /** How it stands as a whole, which is known also where the schedule is not. */
+  readonly standing: Standing;
   readonly problems: readonly ScheduleProblem[];
 };
 
@@ -33,24 +35,20 @@ export function parseSchedule<Where = unknown>(
   for (const { field, value } of times?.typed ?? []) checkOffset(value, field, zone, report);
   const pattern = times === null ? null : parsePattern(raw, times, report);
   const status = parseStatus(textOf(raw.status), report);
-  if (times === null || pattern === null || status === null) return { schedule: null, problems };
+  const standing: Standing = { status: status ?? 'scheduled', statusNote: textOf(raw.statusNote) };
+  if (times === null || pattern === null || status === null) return { schedule: null, standing, problems };
 
-  const bare = scheduleOf<Where>(pattern, times.timing, status, textOf(raw.statusNote));
+  const bare = scheduleOf<Where>(pattern, times.timing, standing);
   const regular: Schedule<Where> = { ...bare, leftOut: parseLeftOut(raw.leftOut ?? [], bare, report) };
   const schedule: Schedule<Where> = { ...regular, changes: parseChanges(changes, regular, zone, problems) };
   checkUsualStart(schedule, zone, report);
   checkNights(schedule, report);
   checkWeekStart(schedule, report);
-  return { schedule, problems };
+  return { schedule, standing, problems };
 }
 
-function scheduleOf<Where>(
-  pattern: Pattern,
-  timing: Timing,
-  status: ScheduleStatus,
-  statusNote: string | null,
-): Schedule<Where> {
-  return { ...pattern, timing, leftOut: [], changes: [], status, statusNote };
+function scheduleOf<Where>(pattern: Pattern, timing: Timing, standing: Standing): Schedule<Where> {
+  return { ...pattern, timing, leftOut: [], changes: [], ...standing };
 }
 
 function parseStatus(text: string | null, report: Report): ScheduleStatus | null {

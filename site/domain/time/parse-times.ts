@@ -17,11 +17,15 @@ export type ParsedTimes = {
   readonly typed: readonly { readonly field: string; readonly value: TypedDate }[];
 };
 
-/** Reads an event's dates and times; null, with the errors reported, when they make no sense. */
+/**
+ * Reads an event's dates and times. What is wrong is reported and costs no more than it must: an end that cannot be read,
+ * or comes before the start, is left away; without a start that can be read, the day alone is told.
+ * @returns null when there is no first date, which everything else hangs on
+ */
 export function parseTimes(raw: RawSchedule, report: Report): ParsedTimes | null {
   const first = firstTyped(raw, ['firstDate', 'startsAt'], report);
-  const last = firstTyped(raw, ['endDate', 'endsAt'], report);
-  if (first === 'unreadable' || last === 'unreadable') return null;
+  const last = readable(firstTyped(raw, ['endDate', 'endsAt'], report));
+  if (first === 'unreadable') return null;
   if (first === null) {
     report.error(
       'missing',
@@ -31,21 +35,31 @@ export function parseTimes(raw: RawSchedule, report: Report): ParsedTimes | null
     return null;
   }
   const start = timeFrom(raw.startTime, 'startTime', first.value.time, report);
-  const end = timeFrom(raw.endTime, 'endTime', last?.value.time ?? null, report);
-  if (start === 'unreadable' || end === 'unreadable') return null;
+  const end = readable(timeFrom(raw.endTime, 'endTime', last?.value.time ?? null, report));
   const firstDate = first.value.date;
   const isRepeating = textOf(raw.repeats)?.toLowerCase() !== 'once';
-  const endDate = isRepeating || last === null ? firstDate : last.value.date;
   if (isRepeating && last !== null && !last.value.date.equals(firstDate)) {
     const message =
       'The end date counts only for things that happen once; the end of a series is its last date.';
     report.warning('field-ignored', last.field, message);
   }
+  const endDate = isRepeating || last === null ? firstDate : endDateOf(firstDate, last.value.date, report);
+  const typed = last === null ? [first] : [first, last];
+  if (start === 'unreadable') return { firstDate, endDate, timing: { kind: 'all-day' }, typed };
   const isOverDays = Temporal.PlainDate.compare(endDate, firstDate) > 0;
   const timing = timingOf(start, end, isOverDays, report);
-  if (timing === null || !endsAfterStart(firstDate, endDate, timing, isRepeating, report)) return null;
-  return { firstDate, endDate, timing, typed: last === null ? [first] : [first, last] };
+  // A wrong end date has been reported; its time is then no better.
+  const isEndDateWrong = last !== null && !isRepeating && !endDate.equals(last.value.date);
+  if (isOverDays || timing.kind === 'all-day' || timing.end === null) {
+    return { firstDate, endDate, timing, typed };
+  }
+  if (Temporal.PlainTime.compare(timing.end, timing.start) > 0) return { firstDate, endDate, timing, typed };
+  if (!isEndDateWrong) reportEndBeforeStart(timing.start, timing.end, isRepeating, report);
+  return { firstDate, endDate, timing: { ...timing, end: null }, typed };
 }
+
+const readable = <Value>(value: Value | 'unreadable'): Value | null =>
+  value === 'unreadable' ? null : value;
 
 type Found = { readonly field: string; readonly value: TypedDate };
 
@@ -79,7 +93,7 @@ function timingOf(
   end: Temporal.PlainTime | null,
   isOverDays: boolean,
   report: Report,
-): Timing | null {
+): Timing {
   if (start !== null && end === null && isOverDays) {
     const message = 'It ends on another day, but no end time is given; it is shown as lasting until 11.59pm.';
     report.warning('missing', 'endTime', message);
@@ -92,28 +106,30 @@ function timingOf(
     'endTime',
     'There is an end time but no start time; add the start, or take the end away for a whole day.',
   );
-  return null;
+  return { kind: 'all-day' };
 }
 
-function endsAfterStart(
+/** The last day of something that happens once; the first where the last is said to be before it. */
+function endDateOf(
   firstDate: Temporal.PlainDate,
   endDate: Temporal.PlainDate,
-  timing: Timing,
+  report: Report,
+): Temporal.PlainDate {
+  if (Temporal.PlainDate.compare(endDate, firstDate) >= 0) return endDate;
+  const message = `It ends before it starts: the end date ${endDate} lies before the first date ${firstDate}.`;
+  report.error('ends-before-start', 'endDate', message);
+  return firstDate;
+}
+
+function reportEndBeforeStart(
+  start: Temporal.PlainTime,
+  end: Temporal.PlainTime,
   isRepeating: boolean,
   report: Report,
-): boolean {
-  const order = Temporal.PlainDate.compare(endDate, firstDate);
-  if (order < 0) {
-    const message = `It ends before it starts: the end date ${endDate} lies before the first date ${firstDate}.`;
-    report.error('ends-before-start', 'endDate', message);
-    return false;
-  }
-  if (order > 0 || timing.kind === 'all-day' || timing.end === null) return true;
-  if (Temporal.PlainTime.compare(timing.end, timing.start) > 0) return true;
-  const fault = `It ends before it starts: from ${timeInWords(timing.start)} to ${timeInWords(timing.end)}.`;
+): void {
+  const fault = `It ends before it starts: from ${timeInWords(start)} to ${timeInWords(end)}.`;
   const remedy = isRepeating
     ? 'Something that repeats must end on the day it starts, at 23:59 at the latest.'
     : 'If it ends after midnight, write the next day as its end date.';
   report.error('ends-before-start', 'endTime', `${fault} ${remedy}`);
-  return false;
 }

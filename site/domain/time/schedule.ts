@@ -82,3 +82,6 @@ export type SeriesSchedule<Where = unknown> =
   | DailySchedule<Where>
   | WeeklySchedule<Where>
   | MonthlySchedule<Where>;
+
+/** How an event stands as a whole. */
+export type Standing = Pick<Schedule, 'status' | 'statusNote'>;
