@@ -37,7 +37,6 @@ export async function startFirefox(): Promise<Engine> {
     ...driven(connection, await newContext(connection)),
     noise: () => noise.splice(0),
     async close() {
-      await connection.send('browser.close', {}).catch(() => {});
       connection.close();
       await firefox.stop();
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });

@@ -4,7 +4,13 @@ import { once } from 'node:events';
 /** How long a browser may take to say that it is ready, in milliseconds. */
 const startTimeout = 60_000;
 
-/** A program that belongs to this process: it ends at the latest when this process does. */
+/** Becomes the program, once something watches that ends it when nobody holds the other end of its input any more. */
+const tied = `
+  exec 4<&0
+  { read -r _ <&4; kill -9 $$; } >/dev/null 2>&1 3>&- &
+  exec "$@" </dev/null 4<&-`;
+
+/** A program that belongs to this process: it ends with it, in whatever way that ends. */
 export interface StartedProgram {
   /**
    * Waits until the program has written something to its third or fourth stream.
@@ -24,12 +30,11 @@ export function startProgram(
   args: readonly string[],
   settings: Readonly<Record<string, string>> = {},
 ): StartedProgram {
-  const child: ChildProcess = spawn(command, args, {
+  const child: ChildProcess = spawn('/bin/sh', ['-c', tied, 'sh', command, ...args], {
     env: { ...process.env, ...settings },
-    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
   });
   const kill = () => void child.kill('SIGKILL');
-  process.once('exit', kill);
   const ended = once(child, 'exit').catch(() => {});
   let output = '';
   for (const stream of [child.stdio[2], child.stdio[3]])
@@ -50,7 +55,6 @@ export function startProgram(
       }
     },
     async stop() {
-      process.off('exit', kill);
       if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
       kill();
       await ended;

@@ -52,11 +52,13 @@ export const test = base.extend<OfTheTest, OfTheWorker>({
     await use(door);
     await door.close();
   },
-  engine: async ({ started, door: _, expectedNoise }, use) => {
+  engine: async ({ started, door: _, expectedNoise }, use, test) => {
     const { engine } = started;
     await engine.resize(desktop);
     engine.noise();
     await use(engine);
+    // A browser whose test has failed, or was interrupted, is given up with the worker.
+    if (test.status !== test.expectedStatus) return;
     // What the page has said last is on its way.
     await evaluate(engine, () => new Promise<void>((resolve) => setTimeout(resolve, 50)));
     await engine.goto('about:blank');

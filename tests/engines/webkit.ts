@@ -4,6 +4,9 @@ import type { Engine } from './engine.ts';
 import { clickActions, keyActions } from './input-actions.ts';
 import { startProgram } from './started-program.ts';
 
+/** How long a command may take, in milliseconds. */
+const commandTimeout = 60_000;
+
 /** Sends a command to WebKitWebDriver (WebDriver, section 6.6) and hands back the value that it answers. */
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
@@ -12,6 +15,7 @@ function sender(origin: string): Send {
     const response = await fetch(`${origin}${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(commandTimeout),
     });
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(`WebKit, ${path}: ${(value as { message: string }).message}`);
@@ -51,7 +55,6 @@ export async function startWebKit(noise: () => readonly string[]): Promise<Engin
     ...driven((method, path, body) => send(method, `${session}${path}`, body)),
     noise,
     async close() {
-      await send('DELETE', session).catch(() => {});
       await driver.stop();
       await screen.stop();
     },
