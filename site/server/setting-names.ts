@@ -10,6 +10,7 @@ export const settingNames: readonly string[] = [
   'CONTENT_ENVIRONMENT',
   'CONTENT_ENDPOINT',
   'CONTENT_MAX_AGE',
+  'CONTENT_PROBLEMS_URL',
   'KEPT_CONTENT',
   'WEBHOOK_SECRET',
   'WEBHOOK_HEADER',
