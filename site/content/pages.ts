@@ -2,7 +2,14 @@ import type { PageWords } from '#site/domain/page.ts';
 import { type PageHeadings, parseHeading } from '#site/domain/page-heading.ts';
 import { paletteIndex } from '#site/domain/palette-index.ts';
 import type { ContentClient } from './client.ts';
-import { EntryProblem, firstGood, keepGood, type OnEntryProblem, required } from './entry-problem.ts';
+import {
+  EntryProblem,
+  firstGood,
+  goodPart,
+  keepGood,
+  type OnEntryProblem,
+  required,
+} from './entry-problem.ts';
 import { Page, type PagePartsFragment } from './generated/operations.ts';
 import { parseDay } from './parse/day.ts';
 import { parsePicture } from './parse/picture.ts';
@@ -23,9 +30,10 @@ function parseHeadings({ slug, headings }: PagePartsFragment, onProblem: OnEntry
   return Object.fromEntries(keepGood(headings, parse, onProblem));
 }
 
-function parsePage(wire: PagePartsFragment, onProblem: OnEntryProblem): PageWords {
+/** A page without a title has its other words all the same. */
+function parsePage(wire: PagePartsFragment, usualTitle: string, onProblem: OnEntryProblem): PageWords {
   return {
-    title: required(`page ${wire.slug ?? ''}`, 'title', wire.title),
+    title: goodPart(() => required(`page ${wire.slug ?? ''}`, 'title', wire.title), onProblem) ?? usualTitle,
     qualifier: wire.titleQualifier ?? undefined,
     description: wire.description ?? '',
     headings: parseHeadings(wire, onProblem),
@@ -39,7 +47,7 @@ function parsePage(wire: PagePartsFragment, onProblem: OnEntryProblem): PageWord
 /**
  * The words of a page of the site's own.
  * @param slug its slug in content; Home's is `home`
- * @param title what the page is called where content has no entry for it
+ * @param title what the page is called where content has no entry or no title for it
  * @throws ContentError
  */
 export async function getPage(
@@ -49,7 +57,11 @@ export async function getPage(
   onProblem: OnEntryProblem,
 ): Promise<PageWords> {
   const answer = await client.query(Page, { slug });
-  const page = firstGood(answer.pageCollection?.items, (wire) => parsePage(wire, onProblem), onProblem);
+  const page = firstGood(
+    answer.pageCollection?.items,
+    (wire) => parsePage(wire, title, onProblem),
+    onProblem,
+  );
   return (
     page ?? {
       title,

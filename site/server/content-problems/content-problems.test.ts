@@ -35,6 +35,7 @@ function made(sources?: ContentSources) {
     async later(next: readonly EntryProblem[]) {
       found = next;
       now += 1000;
+      problems.lookSoon();
       return problems.current();
     },
   };

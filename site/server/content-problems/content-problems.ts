@@ -46,8 +46,15 @@ export function createContentProblems(options: ContentProblemsOptions): ContentP
   let looking: Promise<readonly ContentProblem[]> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
+  /** Entries are read again only when something has changed: reading all of them takes some milliseconds. */
+  let entryProblems: Promise<readonly EntryProblem[]> | undefined;
+
   async function look(): Promise<readonly ContentProblem[]> {
-    const [files, entries] = await Promise.all([sources?.problems() ?? [], find()]);
+    entryProblems ??= find().catch((error: unknown) => {
+      entryProblems = undefined;
+      throw error;
+    });
+    const [files, entries] = await Promise.all([sources?.problems() ?? [], entryProblems]);
     const [warnings, faults] = await Promise.all([
       located(entries.filter(isWarning), sources),
       located(entries.filter(isFault), sources),
@@ -77,6 +84,7 @@ export function createContentProblems(options: ContentProblemsOptions): ContentP
       return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
     },
     lookSoon() {
+      entryProblems = undefined;
       timer ??= setTimeout(() => {
         timer = undefined;
         last = undefined;
