@@ -130,7 +130,6 @@ export default drawnForData(function Root({ loaderData }: Route.ComponentProps) 
     <LinksProvider prefetch={prefetch}>
       <SiteLayout
         pathname={pathname}
-        address={address}
         navigation={navigation}
         church={church}
         notices={notices}

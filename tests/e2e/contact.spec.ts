@@ -12,7 +12,7 @@ test('each place has its facts one by one, and claims no check that nobody of th
 }) => {
   await page.goto('/contact');
   const place = page.locator('section', { hasText: 'Find us' });
-  const names = await place.locator('dt').allTextContents();
+  const names = await place.getByRole('heading', { level: 3 }).allTextContents();
   for (const name of [
     'Which door',
     'By bus',

@@ -123,7 +123,7 @@ test('a page that names no other palette stays in 0', async ({ page }) => {
   const noted = await notePalettes(page);
   await link(page, 'Coming Up').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Coming Up');
-  await expect(page.locator('[aria-live="polite"]')).not.toBeEmpty();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await noted()).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('data-palette', '0');
 });

@@ -44,7 +44,7 @@ export function AboutUsPage({ words, people, questions }: AboutUsPageProps) {
             {people.map((person) => (
               <li key={person.role} className="grid content-start gap-2 bg-tertiary p-5">
                 <div className="font-medium">
-                  <PersonLines person={person} />
+                  <PersonLines person={person} isHeaded />
                 </div>
                 <p>{person.responsibilities}</p>
               </li>

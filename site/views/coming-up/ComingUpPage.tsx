@@ -4,6 +4,7 @@ import type { CalendarLinks } from '#site/domain/event-add-links.ts';
 import type { PageWords } from '#site/domain/page.ts';
 import { type Heading, pageHeading } from '#site/domain/page-heading.ts';
 import type { Poster } from '#site/domain/poster.ts';
+import { LongAddress } from '#site/ui/LongAddress/LongAddress.tsx';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { PosterCode } from '../event/PosterCode.tsx';
 import { ClockChangeLine } from '../occurrence/ClockChangeLine.tsx';
@@ -85,8 +86,8 @@ function Subscribe({ heading, calendar }: { heading: Heading; calendar: Calendar
         </p>
         <p>
           If your calendar asks for an address, give it this one:{' '}
-          <a href={calendar.https} className="break-all">
-            {calendar.https}
+          <a href={calendar.https}>
+            <LongAddress address={calendar.https} />
           </a>
         </p>
       </div>

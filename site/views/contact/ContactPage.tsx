@@ -4,6 +4,7 @@ import { type Heading, pageHeading } from '#site/domain/page-heading.ts';
 import type { Person } from '#site/domain/person.ts';
 import type { PlaceOnMap } from '#site/domain/place.ts';
 import { telephoneHref } from '#site/domain/telephone.ts';
+import { LongAddress } from '#site/ui/LongAddress/LongAddress.tsx';
 import { SectionHeading } from '#site/ui/SectionHeading/SectionHeading.tsx';
 import { PersonLines } from '../person/PersonLines.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
@@ -56,7 +57,7 @@ function WhoToRing({ heading, people }: { heading: Heading; people: readonly Per
         <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
           {reachable.map((person) => (
             <li key={person.role} className="bg-tertiary p-5 font-medium">
-              <PersonLines person={person} />
+              <PersonLines person={person} isHeaded />
             </li>
           ))}
         </ul>
@@ -76,8 +77,8 @@ function WaysToReach({ church }: { church: Church }) {
           </a>
         )}
         {email && (
-          <a href={`mailto:${email}`} className="target w-fit break-all py-1">
-            {email}
+          <a href={`mailto:${email}`} className="target w-fit py-1">
+            <LongAddress address={email} />
           </a>
         )}
       </div>

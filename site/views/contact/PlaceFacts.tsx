@@ -23,14 +23,14 @@ export function PlaceFacts({ place }: { place: Place }) {
   });
   return (
     <>
-      <dl className="mt-8 grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
+      <ul className="mt-8 grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
         {facts.map(({ name, words }) => (
-          <div key={name} className="bg-tertiary p-5">
-            <dt className="font-bold">{name}</dt>
-            <dd>{words}</dd>
-          </div>
+          <li key={name} className="bg-tertiary p-5">
+            <h3 className="font-bold">{name}</h3>
+            <p>{words}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
       {place.lastChecked && (
         <p className="mt-4 text-sm">
           Checked on <Day date={place.lastChecked} />

@@ -6,6 +6,7 @@ import { addressLine } from '#site/domain/place.ts';
 import { routePattern } from '#site/domain/route-pattern.ts';
 import { telephoneHref } from '#site/domain/telephone.ts';
 import { Link } from '#site/ui/Link/Link.tsx';
+import { LongAddress } from '#site/ui/LongAddress/LongAddress.tsx';
 
 interface SiteFooterProps {
   church: Church;
@@ -31,7 +32,7 @@ export const SiteFooter = memo(function SiteFooter({ church, pathname, oldWords 
         )}
         {church.email && (
           <a href={`mailto:${church.email}`} className="target">
-            {church.email}
+            <LongAddress address={church.email} />
           </a>
         )}
       </p>

@@ -7,15 +7,12 @@ import { ExitButton, ExitByShift } from '#site/ui/ExitThisPage/ExitThisPage.tsx'
 import { useMenu } from './menu/use-menu.ts';
 import { Notices } from './Notices.tsx';
 import { ProblemBar } from './ProblemBar.tsx';
-import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { skipLinkClass } from './skip-link-class.ts';
 
 interface SiteLayoutProps {
   pathname: string;
-  /** The path, with the page of its list: another one is another page. */
-  address: string;
   navigation: Navigation;
   church: Church;
   notices: readonly Notice[];
@@ -54,7 +51,6 @@ export function SiteLayout(props: SiteLayoutProps) {
         </main>
         <SiteFooter church={church} pathname={pathname} oldWords={oldWords} />
       </div>
-      <RouteAnnouncer address={props.address} />
       {exitUrl && <ExitByShift href={exitUrl} />}
     </div>
   );

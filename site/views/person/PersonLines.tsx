@@ -1,20 +1,28 @@
 import type { Person } from '#site/domain/person.ts';
 import { telephoneHref } from '#site/domain/telephone.ts';
+import { LongAddress } from '#site/ui/LongAddress/LongAddress.tsx';
+
+interface PersonLinesProps {
+  person: Person;
+  /** True in a list of people, where who steps by headings goes from one to the next. */
+  isHeaded?: boolean;
+}
 
 /** Someone to turn to: role, name where given, and how to reach them. */
-export function PersonLines({ person }: { person: Person }) {
+export function PersonLines({ person, isHeaded = false }: PersonLinesProps) {
   const { role, name, telephone, email } = person;
+  const Who = isHeaded ? 'h3' : 'span';
   return (
     <>
-      <span className="block">{name ? `${name}, ${role}` : role}</span>
+      <Who className="block">{name ? `${name}, ${role}` : role}</Who>
       {telephone && (
         <a href={telephoneHref(telephone)} className="target block w-fit py-1 tabular-nums">
           {telephone}
         </a>
       )}
       {email && (
-        <a href={`mailto:${email}`} className="target block w-fit py-1 break-all">
-          {email}
+        <a href={`mailto:${email}`} className="target block w-fit py-1">
+          <LongAddress address={email} />
         </a>
       )}
     </>

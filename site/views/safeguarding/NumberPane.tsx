@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { telephoneHref } from '#site/domain/telephone.ts';
+import { LongAddress } from '#site/ui/LongAddress/LongAddress.tsx';
 import { Day } from '../words/Day.tsx';
 
 interface NumberPaneProps {
@@ -42,13 +43,13 @@ export function NumberPane(pane: NumberPaneProps) {
       {availability && <p className="font-medium">{availability}</p>}
       {children}
       {email && (
-        <a href={`mailto:${email}`} className="target w-fit break-all py-1 font-medium">
-          {email}
+        <a href={`mailto:${email}`} className="target w-fit py-1 font-medium">
+          <LongAddress address={email} />
         </a>
       )}
       {url && (
-        <a href={url} className="target w-fit break-all py-1">
-          {new URL(url).host}
+        <a href={url} className="target w-fit py-1">
+          <LongAddress address={new URL(url).host} />
         </a>
       )}
       {lastChecked && (
