@@ -33,3 +33,20 @@ test('in development scripts run, and a saved content file shows in the open pag
   writeFileSync(file, readFileSync(file, 'utf8').replace('The quickest way', 'The very quickest way'));
   await expect(page.getByText('The very quickest way')).toBeVisible();
 });
+
+test('in development a slip is said in the open page by itself, and goes when it is mended', async ({
+  page,
+  folder,
+}) => {
+  await page.goto('/contact');
+  await untilScripted(page);
+  const bar = page.getByRole('region', { name: 'What to mend' });
+  await expect(bar).toHaveCount(0);
+  const file = join(folder, 'entries/page/contact.md');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/^description: .*$/m, 'description: Today: soup'));
+  await expect(bar).toContainText('entries/page/contact.md');
+  await expect(bar).toContainText('there is a colon in the words of this line');
+  writeFileSync(file, text);
+  await expect(bar).toHaveCount(0);
+});
