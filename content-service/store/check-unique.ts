@@ -26,7 +26,8 @@ export function findClashes(
       const seen = new Map<string, string>();
       const rank = ({ entry, imported }: FiledEntry) =>
         imported ? 0 : hadIt(entry, field.id, before.get(entry.sys.id)?.entry) ? 1 : 2;
-      for (const { entry, file, lines, imported } of own.toSorted((a, b) => rank(a) - rank(b))) {
+      const { 0: first = [], 1: second = [], 2: third = [] } = Object.groupBy(own, rank);
+      for (const { entry, file, lines, imported } of [...first, ...second, ...third]) {
         for (const value of valuesOf(entry, field.id)) {
           const key = JSON.stringify(value);
           const other = seen.get(key);
@@ -49,6 +50,7 @@ const isPublished = ({ sys }: Entry) =>
 const valuesOf = (entry: Entry, field: string) => Object.values(entry.fields[field] ?? {});
 
 function hadIt(entry: Entry, field: string, before: Entry | undefined): boolean {
+  if (before === entry) return true;
   if (before === undefined || !isPublished(before)) return false;
   return JSON.stringify(valuesOf(entry, field)) === JSON.stringify(valuesOf(before, field));
 }
