@@ -1,0 +1,36 @@
+import { type Engine, evaluate } from './engine.ts';
+import { expect, test } from './test.ts';
+
+/** A point near a corner of the first event's pane, far from its title, and where its title leads. */
+const cornerOfPane = (engine: Engine) =>
+  evaluate(engine, () => {
+    const pane = document.querySelector('main article');
+    pane?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const { left = 0, top = 0 } = pane?.getBoundingClientRect() ?? {};
+    const path = pane?.querySelector<HTMLAnchorElement>('a[href^="/whats-on/"]')?.pathname ?? '';
+    return { x: left + 12, y: top + 12, path };
+  });
+
+const pathname = (engine: Engine) => evaluate(engine, () => window.location.pathname);
+
+test('a tap anywhere on an event’s pane leads to its page', async ({ engine, visit }) => {
+  await visit('/whats-on');
+  const { x, y, path } = await cornerOfPane(engine);
+  expect(path).toMatch(/^\/whats-on\/./);
+  await engine.clickAt(x, y);
+  await expect.poll(() => pathname(engine)).toBe(path);
+});
+
+test('a link in an answer leads to the page that it names', async ({ engine, visit }) => {
+  await visit('/about-us');
+  const point = await evaluate(engine, () => {
+    const link = [...document.querySelectorAll('main a[href="/safeguarding"]')].find(
+      (each) => each.closest('p') !== null,
+    );
+    link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x = 0, y = 0, height = 0 } = link?.getClientRects()[0] ?? {};
+    return { x: x + 4, y: y + height / 2 };
+  });
+  await engine.clickAt(point.x, point.y);
+  await expect.poll(() => pathname(engine)).toBe('/safeguarding');
+});
