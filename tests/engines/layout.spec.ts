@@ -73,24 +73,33 @@ test('the title is bold, the city after it thin, and both lead home', async ({ e
   await expect.poll(() => evaluate(engine, () => window.location.pathname)).toBe('/');
 });
 
-test('the link of the page on show is lit, also after a change of page', async ({ engine, visit }) => {
+test('each label leads to its page, whose link alone is then lit, and on Home the title', async ({
+  engine,
+  visit,
+}) => {
   const lit = () =>
     evaluate(
       engine,
-      (selector) =>
-        [...document.querySelectorAll(`${selector} [aria-current="page"]`)].map((link) => {
-          const { fontWeight } = getComputedStyle(link);
-          const plain = document.querySelector(
-            `${selector} a[href="/privacy"], ${selector} a[href="/donate"]`,
-          );
-          return [link.textContent, fontWeight !== getComputedStyle(plain ?? link).fontWeight];
-        }),
-      parts.menu,
+      (header) => {
+        const weight = (link: Element | null) => (link ? getComputedStyle(link).fontWeight : '');
+        const links = [...document.querySelectorAll(`${header} [aria-current="page"]`)];
+        const plain = document.querySelector(`${header} nav > ul:nth-of-type(2) a:not([aria-current])`);
+        return {
+          path: window.location.pathname,
+          current: links.map((link) => link.getAttribute('href')),
+          stands: links.every((link) => weight(link) !== weight(plain)),
+          // While one page gives way to the next, browsers take no click.
+          moving: document.getAnimations().length,
+        };
+      },
+      parts.header,
     );
-  await visit('/contact');
-  expect(await lit()).toEqual([['Contact', true]]);
-  await followMenuLink(engine, 'Coming Up');
-  await expect.poll(lit).toEqual([['Coming Up', true]]);
+  await visit('/');
+  await expect.poll(lit).toEqual({ path: '/', current: ['/'], stands: true, moving: 0 });
+  for (const [label, path] of menu) {
+    await followMenuLink(engine, label);
+    await expect.poll(lit).toEqual({ path, current: [path], stands: true, moving: 0 });
+  }
 });
 
 test('the newsletter opens in a new tab that has no way back in', async ({ engine, visit }) => {
