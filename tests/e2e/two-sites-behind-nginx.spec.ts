@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { nginxConfiguration } from '#run/front/fronts.ts';
 import { startNginx } from '#run/front/nginx.ts';
 import { freePorts } from '#run/front/server-process.ts';
+import type { TwoSites } from '#run/front/two-sites.ts';
 import { loadSteadily } from '../../bench/steady-load.ts';
 import { embedded } from '../support/content.ts';
 import { selfSigned } from '../support/self-signed.ts';
@@ -138,23 +139,30 @@ test('who asks for another name than the church’s is told nothing', async ({ t
   );
 });
 
-test('with the lines that certbot adds nginx speaks HTTP/2, under the church’s name alone', async ({
-  two,
-}) => {
+/** Starts another nginx before the sites, with a change to its configuration. */
+async function startOwnNginx(
+  { sites }: TwoSites,
+  change: (configuration: string, place: { folder: string; tls: number }) => string,
+) {
   const folder = test.info().outputPath('nginx');
   mkdirSync(folder);
   const [front = 0, tls = 0, purge = 0] = await freePorts(3);
-  const [first, second] = two.sites.map(({ url }) => Number(new URL(url).port));
+  const [first = 0, second = 0] = sites.map(({ url }) => Number(new URL(url).port));
+  const shipped = nginxConfiguration({ front, tls, purge, sites: [first, second] }, folder);
+  const url = `http://127.0.0.1:${front}`;
+  return { url, tls, nginx: await startNginx(change(shipped, { folder, tls }), folder, `${url}/healthz`) };
+}
+
+test('with the lines that certbot adds nginx speaks HTTP/2, under the church’s name alone', async ({
+  two,
+}) => {
   const { cert, key } = selfSigned('localhost');
-  writeFileSync(join(folder, 'cert'), cert);
-  writeFileSync(join(folder, 'key'), key);
-  const plain = nginxConfiguration({ front, tls, purge, sites: [first ?? 0, second ?? 0] }, folder);
-  const added = `server_name 127.0.0.1 localhost; listen 127.0.0.1:${tls} ssl; ssl_certificate ${folder}/cert; ssl_certificate_key ${folder}/key;`;
-  const nginx = await startNginx(
-    plain.replace('server_name 127.0.0.1;', added),
-    folder,
-    `http://127.0.0.1:${front}/healthz`,
-  );
+  const { tls, nginx } = await startOwnNginx(two, (shipped, { folder, tls: port }) => {
+    writeFileSync(join(folder, 'cert'), cert);
+    writeFileSync(join(folder, 'key'), key);
+    const added = `server_name 127.0.0.1 localhost; listen 127.0.0.1:${port} ssl; ssl_certificate ${folder}/cert; ssl_certificate_key ${folder}/key;`;
+    return shipped.replace('server_name 127.0.0.1;', added);
+  });
   try {
     const session = http2.connect(`https://localhost:${tls}`, { ca: cert, host: '127.0.0.1' });
     const request = session.request({ ':path': '/contact' });
@@ -164,6 +172,25 @@ test('with the lines that certbot adds nginx speaks HTTP/2, under the church’s
     const foreign = http2.connect(`https://elsewhere.example:${tls}`, { ca: cert, host: '127.0.0.1' });
     expect(String(await once(foreign, 'error'))).toContain('unrecognized name');
   } finally {
+    await nginx.stop();
+  }
+});
+
+test('one address has a limited number of requests open', async ({ two }) => {
+  const { url, nginx } = await startOwnNginx(two, (shipped) => shipped.replace('visitors 200', 'visitors 3'));
+  const { host, hostname, port } = new URL(url);
+  const ask = async () => (await fetch(`${url}/contact`)).status;
+  // A call that looks signed is waited for, until its body is late.
+  const call = `POST /hooks/content HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 100\r\nx-contentful-timestamp: ${Date.now()}\r\nx-contentful-signature: ${'a'.repeat(64)}\r\nx-contentful-signed-headers: x-contentful-timestamp,x-contentful-signed-headers\r\n\r\n`;
+  const held = Array.from({ length: 3 }, () => connect(Number(port), hostname).on('error', () => {}));
+  try {
+    expect(await ask()).toBe(200);
+    for (const socket of held) socket.write(call);
+    await expect.poll(ask).toBe(429);
+    for (const socket of held) socket.destroy();
+    await expect.poll(ask).toBe(200);
+  } finally {
+    for (const socket of held) socket.destroy();
     await nginx.stop();
   }
 });
