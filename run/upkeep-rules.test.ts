@@ -9,14 +9,14 @@ const demonstration = new URL('../content', import.meta.url).pathname;
 const now = Temporal.Instant.from('2026-11-21T09:00:00Z');
 
 /** What the rules say about the demonstration church after somebody has changed some of its files. */
-async function said(change: (folder: string) => void): Promise<readonly string[]> {
+async function said(change: (folder: string) => void, siteUrl?: string): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'upkeep-'));
   try {
     cpSync(demonstration, folder, { recursive: true });
     change(folder);
     const reading = await readContent(sourceAt(folder));
     if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
-    const findings = await checkUpkeepRules(folder, reading.space, now);
+    const findings = await checkUpkeepRules(folder, reading.space, now, siteUrl);
     return findings.map(
       ({ severity, file, line, message }) =>
         `${file.slice(folder.length + 1)}:${line} ${severity} ${message}`,
@@ -86,6 +86,25 @@ test('for a public address each number and address on the Safeguarding page that
     'entries/safeguarding/safeguarding-contacts.md:7 “dioceseUrl”: https://www.example.org/ ',
   ])
     expect(errors).toContainEqual(expect.stringContaining(start));
+});
+
+test.each([
+  [
+    'entries/helpline/galop.md',
+    'abused, by',
+    'abused (ring 0113 496 0199), by',
+    '“forWhom”: 0113 496 0199 (Galop)',
+  ],
+  [
+    'entries/page/safeguarding.md',
+    'police on 101',
+    'police on [this number](tel:+441134960199)',
+    '“body”: +441134960199 (the words of the page)',
+  ],
+])('an invented number in the words of %s is an error for a public address', async (name, from, to, told) => {
+  const errors = await said(edit(name, from, to), 'https://stoswins.org.uk');
+  expect(errors).toContainEqual(expect.stringContaining(` error ${told} reaches nobody`));
+  expect(errors).toContainEqual(expect.stringMatching(new RegExp(`^${name}:[1-9][0-9]* error`)));
 });
 
 test('a note on one date that says “today” is told, with its line', async () => {

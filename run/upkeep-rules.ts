@@ -10,7 +10,13 @@ import {
   type UncheckedContacts,
 } from '#site/domain/safeguarding-check.ts';
 import { churchZone } from '#site/domain/time/church-zone.ts';
-import { checkUnanswered, type WayOfEntry, waysOf } from '#site/domain/unanswered.ts';
+import {
+  checkUnanswered,
+  contactsName,
+  reachFields,
+  type WayOfEntry,
+  waysOf,
+} from '#site/domain/unanswered.ts';
 import { checkAppeals, checkFreshness, checkLinks, missingPages } from '#site/domain/upkeep.ts';
 import { type PublishedEntry, publishedEntries, recordOf } from './entry-fields.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';
@@ -50,27 +56,28 @@ export async function checkReach(path: string, space: Space): Promise<readonly F
   return Promise.all(checkUnanswered(waysToReach(space), true).map((fault) => locate(path, fault)));
 }
 
-/** Every way to reach somebody on the Safeguarding page: the person in the church, the diocese, and the helplines. */
+/** Every way to reach somebody on the Safeguarding page: the person in the church, the diocese, the helplines, its own words. */
 function waysToReach(space: Space): readonly WayOfEntry[] {
   const contacts = publishedEntries(space, 'safeguarding');
   const named = new Set(contacts.map(([, fields]) => fields.link('localContact')));
   const roles = publishedEntries(space, 'role').filter(([{ sys }]) => named.has(sys.id));
-  const waysIn = ([entry, fields]: PublishedEntry, name: string, group: HelplineGroup) =>
-    waysOf({
-      name,
-      group,
-      telephone: fields.text('telephone'),
-      email: fields.text('email'),
-      url: fields.text('url'),
-      dioceseUrl: fields.text('dioceseUrl'),
-    }).map((way) => ({ ...way, record: recordOf(entry) }));
+  const pages = publishedEntries(space, 'page').filter(
+    ([, fields]) => fields.text('slug') === 'safeguarding',
+  );
+  const waysIn = ([entry, fields]: PublishedEntry, name: string, group: HelplineGroup) => {
+    // In a rich text numbers and addresses are words, or what the words lead to.
+    const words = (field: string) => fields.text(field) ?? JSON.stringify(fields.value(field));
+    const said = Object.fromEntries(reachFields.map((field) => [field, words(field)]));
+    return waysOf({ ...said, name, group }).map((way) => ({ ...way, record: recordOf(entry) }));
+  };
   return [
     ...roles.flatMap((role) => waysIn(role, role[1].text('title') ?? '', 'local')),
-    ...contacts.flatMap((each) => waysIn(each, 'the diocese’s page', 'outside')),
+    ...contacts.flatMap((each) => waysIn(each, contactsName, 'outside')),
     ...publishedEntries(space, 'helpline').flatMap((each) => {
       const group = helplineGroups.find((group) => group === each[1].text('group')) ?? 'helpline';
       return waysIn(each, each[1].text('name') ?? '', group);
     }),
+    ...pages.flatMap((each) => waysIn(each, 'the words of the page', 'local')),
   ];
 }
 

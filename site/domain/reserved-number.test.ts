@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { isReservedForDrama } from './reserved-number.ts';
+import { reservedNumbersIn } from './reserved-number.ts';
 
 test.each([
   '0113 496 0000',
   '0113 496 0999',
   '01134960150',
   '+44 113 496 0150',
+  '+44 (0)113 496 0150',
+  '44 113 496 0150',
+  '0113-496-0150',
+  '0113.496.0150',
+  '0113\u00a0496\u00a00150',
   '0044 113 496 0150',
   '01632 960001',
   '0191 498 0123',
@@ -17,11 +22,13 @@ test.each([
   '0808 157 0123',
   '0909 879 0123',
 ])('%s is kept for drama', (number) => {
-  expect(isReservedForDrama(number)).toBe(true);
+  expect(reservedNumbersIn(number)).toEqual([number]);
 });
 
 test.each([
   '0113 496 1000',
+  '+44 (0)113 496 1000',
+  '18001 101',
   '0113 495 0999',
   '01632 961000',
   '0191 496 0123',
@@ -34,5 +41,15 @@ test.each([
   '999',
   '',
 ])('%s may belong to somebody', (number) => {
-  expect(isReservedForDrama(number)).toBe(false);
+  expect(reservedNumbersIn(number)).toEqual([]);
+});
+
+test.each([
+  ['ring 0113 496 0150 9am to 5pm, or 101', '0113 496 0150'],
+  ['If nobody answers: 18001 0113 496 0150.', '0113 496 0150'],
+  ['(0113) 496 0150', '0113) 496 0150'],
+  ['[here](tel:01134960150)', '01134960150'],
+  ['0113 495 0000 or 07700 900 123. 999 in danger', '07700 900 123'],
+])('in “%s” the number is found', (words, number) => {
+  expect(reservedNumbersIn(words)).toEqual([number]);
 });

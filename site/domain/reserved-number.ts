@@ -30,10 +30,14 @@ const reservedThousands: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Tells whether a number is kept for drama, so that nobody answers it.
- * @param number as people write it: `0113 496 0150`, `+44 113 496 0150`
+ * A British number of eleven digits in running words, with whatever people put between the digits: `0113 496 0150`,
+ * `(0113) 496-0150`, `+44 (0)113 496 0150`.
  */
-export function isReservedForDrama(number: string): boolean {
-  const digits = nationalDigits(number);
-  return digits.length === 11 && reservedThousands.has(digits.slice(0, 8));
+const numbers = /(?<!\d)(?:(?:\+|00)?44[\s()]*0?|0)(?:[\s().\u2010-\u2015-]{0,3}\d){10}(?!\d)/g;
+
+/** The numbers in some words that are kept for drama, as they are written there; nobody answers them. */
+export function reservedNumbersIn(words: string): readonly string[] {
+  return (words.match(numbers) ?? []).filter((number) =>
+    reservedThousands.has(nationalDigits(number).slice(0, 8)),
+  );
 }

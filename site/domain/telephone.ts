@@ -6,9 +6,9 @@ export function isNational(number: string): boolean {
   return !/^0[127]/.test(nationalDigits(number));
 }
 
-/** The digits of a British number as they are dialled within the country: "+44 113 496 0100" is 01134960100. */
+/** The digits of a British number as they are dialled within the country: "+44 (0)113 496 0100" is 01134960100. */
 export function nationalDigits(number: string): string {
-  return number.replace(/\D/g, '').replace(/^(?:00)?44(?=\d{9,10}$)/, '0');
+  return number.replace(/\D/g, '').replace(/^(?:00)?440?(?=\d{9,10}$)/, '0');
 }
 
 /**

@@ -24,9 +24,18 @@ test.each([
   expect(unansweredWays([{ ...council, field, value }])).toEqual([]);
 });
 
+test('a number and an address in running words are found, each once', () => {
+  const value =
+    'At night ring 0113 496 0150, or write to help@example.org. Again: 0113 496 0150. In danger: 999.';
+  expect(unansweredWays([{ ...council, field: 'forWhom', value }]).map((way) => way.value)).toEqual([
+    '0113 496 0150',
+    'help@example.org',
+  ]);
+});
+
 test('what to write instead is said by who is to be reached', () => {
   expect(unansweredWords({ ...council, value: '0113 496 0150' })).toBe(
-    '0113 496 0150 (City council) reaches nobody: Ofcom keeps it for drama. Write the one that your council’s website gives for a worry about a child or an adult.',
+    '0113 496 0150 (City council) reaches nobody: Ofcom keeps it for television and radio drama. Write the one that your council’s website gives for a worry about a child or an adult.',
   );
 });
 

@@ -1,7 +1,22 @@
 import { isPublicAddress, isReservedName } from './public-address.ts';
-import { isReservedForDrama } from './reserved-number.ts';
+import { reservedNumbersIn } from './reserved-number.ts';
 import type { HelplineGroup, Safeguarding } from './safeguarding.ts';
 import type { UpkeepProblem } from './upkeep.ts';
+
+/** The fields of entries in which the Safeguarding page says how somebody can be reached: alone, or in running words. */
+export const reachFields = [
+  'telephone',
+  'email',
+  'url',
+  'dioceseUrl',
+  'forWhom',
+  'when',
+  'responsibilities',
+  'mailbox',
+  'statement',
+  'exitWords',
+  'body',
+] as const;
 
 /** One way in which the Safeguarding page says that somebody can be reached. */
 export interface WayToReach {
@@ -9,7 +24,8 @@ export interface WayToReach {
   readonly name: string;
   readonly group: HelplineGroup;
   /** The field of the entry that gives it. */
-  readonly field: 'telephone' | 'email' | 'url' | 'dioceseUrl';
+  readonly field: (typeof reachFields)[number];
+  /** What the field says: a number, an address, or words with some of these in them. */
   readonly value: string;
 }
 
@@ -22,24 +38,41 @@ export interface WayOfEntry extends WayToReach {
 const whereToFind: Readonly<Record<HelplineGroup, string>> = {
   emergency: 'the one that the police’s website gives',
   police: 'the one that the police’s website gives',
-  local: 'one at which this person can really be reached',
+  local: 'one at which somebody can really be reached',
   outside: 'the one that your diocese’s (or denomination’s) safeguarding page gives',
   council: 'the one that your council’s website gives for a worry about a child or an adult',
   helpline: 'the one that the organisation’s own website gives',
 };
 
-/** The ways that reach nobody: numbers that Ofcom keeps for drama, addresses at names that are kept for examples (RFC 2606). */
+/** Email and web addresses in running words. */
+const addresses = /[^\s@<>()"“”:]+@[^\s@<>()"“”]+\.[a-z]{2,}|https?:\/\/[^\s<>()"“”]+/gi;
+
+function isReservedAddress(address: string): boolean {
+  const host = URL.canParse(address)
+    ? new URL(address).hostname
+    : address.slice(address.lastIndexOf('@') + 1);
+  return isReservedName(host.toLowerCase());
+}
+
+/**
+ * The ways that reach nobody: numbers that Ofcom keeps for drama, addresses at names that are kept for examples (RFC 2606).
+ * @returns one for each such number or address, which is its `value`; of several times the same in one field, one
+ */
 export function unansweredWays<Way extends WayToReach>(ways: readonly Way[]): readonly Way[] {
-  return ways.filter(({ field, value }) => {
-    if (field === 'telephone') return isReservedForDrama(value);
-    if (field === 'email') return isReservedName(value.slice(value.lastIndexOf('@') + 1));
-    return URL.canParse(value) && isReservedName(new URL(value).hostname);
+  return ways.flatMap((way) => {
+    const found = [
+      ...reservedNumbersIn(way.value),
+      ...(way.value.match(addresses) ?? []).filter(isReservedAddress),
+    ];
+    return [...new Set(found)].map((value) => ({ ...way, value }));
   });
 }
 
 /** What to do about a way that reaches nobody, as sentences. */
-export function unansweredWords({ name, group, field, value }: WayToReach): string {
-  const why = field === 'telephone' ? 'Ofcom keeps it for drama' : 'it is kept for examples';
+export function unansweredWords({ name, group, value }: WayToReach): string {
+  const why = /[@:]/.test(value)
+    ? 'its name is kept for examples'
+    : 'Ofcom keeps it for television and radio drama';
   return `${value} (${name}) reaches nobody: ${why}. Write ${whereToFind[group]}.`;
 }
 
@@ -79,18 +112,21 @@ export function unansweredOn({ contacts, helplines }: Safeguarding, siteUrl: str
   const local = contacts
     ? [
         ...waysOf({ ...contacts.localContact, name: contacts.localContact.role, group: 'local' }),
-        ...waysOf({ name: 'the diocese’s page', group: 'outside', dioceseUrl: contacts.dioceseUrl }),
+        ...waysOf({ ...contacts, name: contactsName, group: 'outside' }),
       ]
     : [];
-  return unansweredWays([...local, ...helplines.flatMap(waysOf)]);
+  return unansweredWays([...local, ...helplines.flatMap((each) => waysOf({ ...each, when: each.hours }))]);
 }
+
+/** Who is reached by what the entry on safeguarding gives. */
+export const contactsName = 'the diocese, or somebody at church';
 
 type Fields = Readonly<Partial<Record<WayToReach['field'], string | null | undefined>>>;
 
 /** The ways to reach somebody that an entry gives. @param entry its fields, and who they are said to reach */
 export function waysOf(entry: Fields & Pick<WayToReach, 'name' | 'group'>): readonly WayToReach[] {
   const { name, group } = entry;
-  return (['telephone', 'email', 'url', 'dioceseUrl'] as const).flatMap((field) => {
+  return reachFields.flatMap((field) => {
     const value = entry[field];
     return value ? [{ name, group, field, value }] : [];
   });
