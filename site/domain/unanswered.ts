@@ -98,7 +98,7 @@ export function checkUnanswered(ways: readonly WayOfEntry[], isPublic: boolean):
       severity: 'warning',
       record: first.record,
       field: first.field,
-      message: `Numbers and addresses on the Safeguarding page are invented and reach nobody (${ids}). With a public SITE_URL the site does not start until each is your own church’s, council’s or diocese’s.`,
+      message: `Numbers and addresses on the Safeguarding page are invented and reach nobody (in ${ids}). Write your own church’s, council’s and diocese’s: with a public address (SITE_URL) the site does not start while one is left.`,
     },
   ];
 }

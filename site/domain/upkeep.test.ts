@@ -22,7 +22,9 @@ test('facts past their review are told, with the day in words', () => {
 
 test('facts that nobody has dated are told', () => {
   expect(fresh(null, null)).toEqual([
-    expect.stringMatching(/^warning lastChecked: Nobody has said when this entry was last checked\./),
+    expect.stringMatching(
+      /^warning lastChecked: Nobody has said when this entry was last checked\. .*“lastChecked: 2026-11-21” and “reviewBy: 2027-05-21”/,
+    ),
   ]);
   expect(fresh('2026-11-02', null)).toEqual([expect.stringMatching(/^warning reviewBy/)]);
 });

@@ -39,7 +39,9 @@ const howToCheck: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** Which entries nobody has dated, told once for each kind: in a new church's content that is all of them. */
-function checkUndated(facts: readonly RottingFacts[]): readonly UpkeepProblem[] {
+function checkUndated(facts: readonly RottingFacts[], today: string): readonly UpkeepProblem[] {
+  const later = Temporal.PlainDate.from(today).add({ months: 6 });
+  const remedy = `When somebody of your church has checked, write “lastChecked: ${today}” and “reviewBy: ${later}”, with that day and one six months on. Until then visitors see no date.`;
   return datedKinds.flatMap((kind) => {
     const undated = facts.filter(({ type, lastChecked }) => type === kind && lastChecked === null);
     const [first] = undated;
@@ -52,7 +54,7 @@ function checkUndated(facts: readonly RottingFacts[]): readonly UpkeepProblem[] 
         severity: 'warning' as const,
         record: { type: kind, id: first.id },
         field: 'lastChecked',
-        message: `Nobody has said when ${which} last checked${ids}. When somebody has, write “lastChecked” and “reviewBy”; the site says nothing until then.${howToCheck[kind] ?? ''}`,
+        message: `Nobody has said when ${which} last checked${ids}. ${remedy}${howToCheck[kind] ?? ''}`,
       },
     ];
   });
@@ -63,7 +65,7 @@ function checkUndated(facts: readonly RottingFacts[]): readonly UpkeepProblem[] 
  * @param today `YYYY-MM-DD` by the church's clock
  */
 export function checkFreshness(facts: readonly RottingFacts[], today: string): readonly UpkeepProblem[] {
-  return [...checkUndated(facts), ...facts.flatMap((each) => checkDates(each, today))];
+  return [...checkUndated(facts, today), ...facts.flatMap((each) => checkDates(each, today))];
 }
 
 function checkDates(
