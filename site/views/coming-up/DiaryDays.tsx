@@ -26,12 +26,13 @@ function dayInWords({ near, dated }: DiaryDay) {
   );
 }
 
-/** With a space after it, for who has no style between them and the words. */
-function hoursInWords({ hours, off, status }: DiaryLine) {
+/** With a space after it, for who has no style between them and the words; "Moved to …" is said below. */
+function hoursInWords({ hours, off, status, movedTo }: DiaryLine) {
   if (status === undefined) return `${hours} `;
   return (
     <>
-      {off ? <s>{hours}</s> : hours} <StatusMark>{status}</StatusMark>{' '}
+      {off ? <s>{hours}</s> : hours}
+      {!movedTo && <StatusMark>{status}</StatusMark>}{' '}
     </>
   );
 }

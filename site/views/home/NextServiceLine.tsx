@@ -28,9 +28,9 @@ function ServiceThatIsOff({ service: { path, title, occurrence } }: { service: C
       {': '}
       <time dateTime={machine} className="tabular-nums line-through">
         {soon}
-      </time>{' '}
+      </time>
       {movedTo ? (
-        <strong className="font-bold">Moved to {movedTo}.</strong>
+        <strong className="font-bold"> Moved to {movedTo}.</strong>
       ) : (
         <StatusMark>{status}</StatusMark>
       )}

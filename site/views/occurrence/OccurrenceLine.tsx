@@ -9,27 +9,22 @@ export function OccurrenceNotes({
 }) {
   return (
     <>
-      {movedTo && <span className="block">Moved to {movedTo}.</span>}
+      {movedTo && <strong className="block font-bold">Moved to {movedTo}.</strong>}
       {was && <span className="block">Was {was}.</span>}
       {note && <span className="block">{note}</span>}
     </>
   );
 }
 
-/** When an occurrence is, and what has become of it: what is off is struck through and said to be so. */
+/** When an occurrence is, and what has become of it: what is off is struck through and said to be so, once. */
 export function OccurrenceLine({ occurrence }: { occurrence: OccurrenceWords }) {
-  const { machine, soon, off, status } = occurrence;
+  const { machine, soon, off, status, movedTo } = occurrence;
   return (
     <>
       <time dateTime={machine} className={off ? 'tabular-nums line-through' : 'tabular-nums'}>
         {soon}
       </time>
-      {status && (
-        <>
-          {' '}
-          <StatusMark>{status}</StatusMark>
-        </>
-      )}
+      {status && !movedTo && <StatusMark>{status}</StatusMark>}
       <OccurrenceNotes occurrence={occurrence} />
     </>
   );
