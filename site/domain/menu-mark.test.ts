@@ -56,3 +56,14 @@ test('another place or hour on the same day is no mark, and what is over needs n
   expect(mark(SUNDAYS, { changes: [later] })).toBeUndefined();
   expect(mark({ ...FAIR, status: 'cancelled' }, undefined, '2026-12-05T16:00')).toBeUndefined();
 });
+
+test('what is over at an earlier hour of its day says that hour until its first would have been over', () => {
+  const earlier = (date: string): More => ({
+    changes: [{ date, status: 'changed', newStartTime: '09:00', newEndTime: '10:00' }],
+  });
+  const sunday = 'Moved to 9am on Sunday 6 December';
+  expect(mark(SUNDAYS, earlier('2026-12-06'), '2026-12-06T09:59')).toBeUndefined();
+  expect(mark(SUNDAYS, earlier('2026-12-06'), '2026-12-06T10:00')).toBe(sunday);
+  expect(mark(SUNDAYS, earlier('2026-12-06'), '2026-12-06T11:45')).toBeUndefined();
+  expect(mark(FAIR, earlier('2026-12-05'), '2026-12-05T12:00')).toBe('Moved to 9am on Saturday 5 December');
+});

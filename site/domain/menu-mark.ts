@@ -2,7 +2,7 @@ import { comingDates, isSeriesOff, isWhollyOver } from './event-next.ts';
 import { type Occurrence, startDate, takesPlace } from './time/occurrence.ts';
 import { formerTimes, outlook } from './time/occurrences.ts';
 import type { Schedule } from './time/schedule.ts';
-import { statusInWords } from './time/wording.ts';
+import { startInWords, statusInWords } from './time/wording.ts';
 import { dateInWords } from './time/words-for-dates.ts';
 
 /**
@@ -19,8 +19,10 @@ export function menuMark(schedule: Schedule, now: Temporal.Instant, zone: string
   const isOnce = schedule.kind === 'once';
   const former = next.movedTo ? next : formerTimeOf(next, schedule, now, zone);
   if (former?.movedTo) {
-    const to = `to ${dateInWords(startDate(former.movedTo), today)}`;
-    return isOnce ? `Moved ${to}` : `Moved from ${dateInWords(startDate(former), today)} ${to}`;
+    const day = startDate(former.movedTo);
+    const to = dateInWords(day, today);
+    if (day.equals(startDate(former))) return `Moved to ${startInWords(former.movedTo.when)} on ${to}`;
+    return isOnce ? `Moved to ${to}` : `Moved from ${dateInWords(startDate(former), today)} to ${to}`;
   }
   if (takesPlace(next)) return schedule.status === 'moved' ? 'Moved' : undefined;
   const status = statusInWords(next.status) ?? undefined;
