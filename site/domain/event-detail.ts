@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 import type { Place } from './place.ts';
 import type { RichText } from './rich-text.ts';
 import type { Occurrence } from './time/occurrence.ts';
-import { listedFrom, occurrencesFrom, outlook } from './time/occurrences.ts';
+import { listedFrom, occurrencesFrom, onlyOccurrence, outlook } from './time/occurrences.ts';
 import { seasonInWords } from './time/wording.ts';
 
 /** How many coming dates an event's page lists. */
@@ -18,6 +18,7 @@ export interface EventDetail extends EventListing {
   /** "from Sunday 10 January until Sunday 28 March", of a series that begins or ends. */
   readonly season: string | undefined;
   readonly dates: readonly (OccurrenceWords & { readonly where: string | undefined })[];
+  /** Where it usually is; of a thing that happens once, where it is now. */
   readonly place: Place | undefined;
   readonly room: string | undefined;
   readonly access: string | undefined;
@@ -52,6 +53,7 @@ export function describeEvent(
 ): EventDetail {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const listing = listEvent(event, now, zone);
+  const at = (isScheduled(event) && onlyOccurrence(event.schedule, zone)?.where) || event.where;
   const listed = isScheduled(event) ? listedFrom(event.schedule, outlook(now, zone)).take(listedDates) : [];
   const dates = [...listed].map((occurrence) => {
     const words = occurrenceInWords(occurrence, today);
@@ -67,8 +69,8 @@ export function describeEvent(
     body: event.body,
     season: (isScheduled(event) && seasonInWords(event.schedule, today)) || undefined,
     dates,
-    place: event.where.place,
-    room: event.where.room,
+    place: at.place,
+    room: at.room,
     access: event.access,
     bookingUrl: event.bookingUrl,
     contact: event.contact,

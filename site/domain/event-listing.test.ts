@@ -94,6 +94,15 @@ describe('a thing that happens once', () => {
     expect(listEvent(event, inLondon('2026-12-05T16:00'), LONDON).over).toBe(true);
   });
 
+  test('that was moved to another place is said to be there, also while its former day is to come', () => {
+    const where = { room: 'Stage', place: { ...HALL, stepFree: 'A ramp leads to the door.' } };
+    for (const newDate of [null, '2026-12-07', '2026-12-03']) {
+      const changes = [{ date: '2026-12-05', status: 'moved', newDate, where }];
+      const said = listEvent(eventOf('fair', FAIR, { changes }), inLondon('2026-12-05T09:00'), LONDON);
+      expect(said).toMatchObject({ where: 'Stage, The hall', gettingIn: 'A ramp leads to the door.' });
+    }
+  });
+
   test('is over from its end on, not from its start', () => {
     const event = eventOf('fair', FAIR);
     expect(listEvent(event, inLondon('2026-12-05T15:59:59'), LONDON).over).toBe(false);

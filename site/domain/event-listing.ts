@@ -25,7 +25,7 @@ export interface EventListing {
   readonly next: OccurrenceWords | undefined;
   /** When `next` is off: the first date that does take place. */
   readonly following: OccurrenceWords | undefined;
-  /** Where `next` is. */
+  /** Where `next` is, or a thing that happens once. */
   readonly where: string | undefined;
   readonly audience: string | undefined;
   readonly cost: string | undefined;
@@ -45,7 +45,10 @@ function firstSentence(text: string | undefined): string | undefined {
   return text && (/^.*?[.?!](?=\s|$)/su.exec(text)?.[0] ?? text);
 }
 
-type Times = Pick<EventListing, 'when' | 'repeats' | 'next' | 'following' | 'where' | 'status' | 'over'>;
+/** What is said of an event's times, and where it is then. */
+interface Times extends Pick<EventListing, 'when' | 'repeats' | 'next' | 'following' | 'status' | 'over'> {
+  readonly at: EventPlace;
+}
 
 /**
  * What comes next, without saying twice that it was moved: of a thing that happens once that is said of the whole event,
@@ -72,7 +75,7 @@ function listTimes(event: ScheduledEvent, now: Temporal.Instant, zone: string): 
     repeats: schedule.kind !== 'once',
     next: next ? occurrenceInWords(next, today) : undefined,
     following: following ? occurrenceInWords(following, today) : undefined,
-    where: placeInWords(next?.where ?? event.where),
+    at: (only ?? next)?.where ?? event.where,
     status: eventStatus(event, only, today),
     over: isWhollyOver(schedule, now, zone),
   };
@@ -84,14 +87,14 @@ function listTimes(event: ScheduledEvent, now: Temporal.Instant, zone: string): 
  * @param zone the zone in which the church keeps its times
  */
 export function listEvent(event: Event, now: Temporal.Instant, zone: string): EventListing {
-  const times: Times = isScheduled(event)
+  const { at, ...times }: Times = isScheduled(event)
     ? listTimes(event, now, zone)
     : {
         when: event.unconfirmed && toBeConfirmed,
         repeats: false,
         next: undefined,
         following: undefined,
-        where: placeInWords(event.where),
+        at: event.where,
         status: event.unconfirmed && standingStatus(event.unconfirmed),
         over: false,
       };
@@ -105,7 +108,8 @@ export function listEvent(event: Event, now: Temporal.Instant, zone: string): Ev
     picture: event.picture,
     audience: event.audience,
     cost: event.cost,
-    gettingIn: firstSentence(event.access ?? event.where.place?.stepFree),
+    where: placeInWords(at),
+    gettingIn: firstSentence(event.access ?? at.place?.stepFree),
     ...times,
   };
 }

@@ -4,7 +4,7 @@ import { NextDates } from '../occurrence/NextDates.tsx';
 
 /** When an event is, at the top of its page: whether it is on at all, how often, and what comes next. */
 export function EventTimes({ event }: { event: EventDetail }) {
-  const { status, over, when, season, next, repeats } = event;
+  const { status, over, when, season, next, repeats, dates } = event;
   const isOff = !repeats && next?.off === true;
   return (
     <div className="mt-6 grid max-w-words gap-3 print:mt-0 print:max-w-none">
@@ -22,6 +22,7 @@ export function EventTimes({ event }: { event: EventDetail }) {
       )}
       <p className="text-lg empty:hidden print:hidden">
         <NextDates event={event} />
+        {dates[0]?.where && <span className="block">At {dates[0].where}</span>}
       </p>
     </div>
   );
