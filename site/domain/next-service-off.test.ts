@@ -66,6 +66,45 @@ test('a single service that is cancelled as a whole is said, a series is not', (
   });
 });
 
+test('a main service that is off as a whole is said, with the next date on which people would come', () => {
+  const off = { ...SUNDAYS, status: 'cancelled', statusNote: 'The roof is unsafe.' };
+  const main = eventOf('sunday', off, { worship, mainService: true });
+  expect(told([main, eventOf('midweek', WEDNESDAYS, { worship })], thursday, LONDON)).toEqual({
+    service: 'midweek 2026-12-09',
+    off: ['sunday 2026-12-06'],
+  });
+  expect(told([main], thursday, LONDON)).toEqual({ service: undefined, off: ['sunday 2026-12-06'] });
+  expect(nextService([main], thursday, LONDON)).toMatchObject({
+    none: 'No other service is planned just now.',
+    off: [{ occurrence: { note: 'The roof is unsafe.' } }],
+  });
+});
+
+test('a main service that is off as a whole is said once, however far ahead the next one is', () => {
+  const off = eventOf('sunday', { ...SUNDAYS, status: 'postponed' }, { worship, mainService: true });
+  const later = eventOf('later', { ...SUNDAYS, firstDate: '2027-03-07' }, { worship, mainService: true });
+  expect(told([off, later], thursday, LONDON)).toEqual({
+    service: 'later 2027-03-07',
+    off: ['sunday 2026-12-06'],
+  });
+});
+
+test('what is said at a former time is not said again at the new one', () => {
+  const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-07', note: 'A wedding.' }];
+  const events = [eventOf('sunday', SUNDAYS, { worship, changes })];
+  const { off, service } = nextService(events, thursday, LONDON);
+  expect(off[0]?.occurrence).toMatchObject({ movedTo: expect.any(String), note: 'A wedding.' });
+  expect(service?.occurrence).toMatchObject({
+    soon: 'Monday 7 December, 10.30am to 11.45am',
+    status: 'Moved',
+  });
+  expect(service?.occurrence).toMatchObject({ was: undefined, note: undefined });
+  // Once its former time is over, the new one says all.
+  const afterwards = nextService(events, inLondon('2026-12-06T11:45'), LONDON);
+  expect(afterwards.off).toEqual([]);
+  expect(afterwards.service?.occurrence).toMatchObject({ note: 'A wedding.' });
+});
+
 test('with nothing to come, what is off is said for a week', () => {
   const last = { ...SUNDAYS, lastDate: '2026-12-06' };
   const events = [eventOf('sunday', last, { worship, changes: [cancelled] })];

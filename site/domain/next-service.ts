@@ -63,6 +63,16 @@ function describe({ event, occurrence }: DatedService, now: Temporal.Instant, zo
   };
 }
 
+/** A service whose former time is said just above: that says from when it was moved, and why. */
+function withoutRepeating(
+  off: readonly DatedService[],
+  { event, occurrence: { date } }: DatedService,
+  words: ComingService,
+): ComingService {
+  const isSaid = off.some((other) => other.event === event && other.occurrence.date.equals(date));
+  return isSaid ? { ...words, occurrence: { ...words.occurrence, was: undefined, note: undefined } } : words;
+}
+
 function noneInWords(
   { off, underWay, next: [next], long }: ServicesToCome,
   today: Temporal.PlainDate,
@@ -84,13 +94,14 @@ export function nextService(events: readonly Event[], now: Temporal.Instant, zon
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const inWords = (items: readonly DatedService[]) => items.map((item) => describe(item, now, zone));
   const [first, ...others] = found.next;
+  const off = found.off.slice(0, mostOff);
   return {
-    off: inWords(found.off.slice(0, mostOff)),
+    off: inWords(off),
     moreOff: Math.max(0, found.off.length - mostOff),
     none: noneInWords(found, today),
     underWay: inWords(found.underWay),
     underWayFirst: first === undefined || !startDate(first.occurrence).equals(today),
-    service: first && describe(first, now, zone),
+    service: first && withoutRepeating(off, first, describe(first, now, zone)),
     also: inWords(others),
     nextMain: found.nextMain && describe(found.nextMain, now, zone),
     long: inWords(found.long.slice(0, mostLong)),

@@ -12,7 +12,10 @@ export interface DatedService {
 
 /** The services that Home speaks of, in order of start. */
 export interface ServicesToCome {
-  /** Cancelled, postponed or moved to another day: by the end of the next day, and main services before the next one. */
+  /**
+   * Cancelled, postponed or moved to another day: by the end of the next day, and main services before the next one. Of a series
+   * that is off as a whole only the main service is spoken of, once: it is the one that people come to without looking.
+   */
   readonly off: readonly DatedService[];
   readonly underWay: readonly DatedService[];
   /** All that are still to begin on the next day that has any: the main service of the week first, if it is among them. */
@@ -68,7 +71,9 @@ export function servicesToCome(
   const services = events
     .filter((event) => event.worship)
     .filter(isScheduled)
-    .filter(({ schedule }) => !isSeriesOff(schedule) || schedule.changes.length > 0);
+    .filter(
+      ({ schedule, mainService }) => mainService || !isSeriesOff(schedule) || schedule.changes.length > 0,
+    );
   const isShort = (occurrence: Occurrence) => !isLong(occurrence);
   const first = firstAhead(services, now, zone, isShort) ?? firstAhead(services, now, zone, isLong);
   const day = first && startDate(first.occurrence);
@@ -81,19 +86,25 @@ export function servicesToCome(
   const isByThen = ({ occurrence }: DatedService) =>
     dayEnds === undefined || Temporal.Instant.compare(occurrence.begins, dayEnds) < 0;
   const isOff = ({ event, occurrence }: DatedService) =>
-    !takesPlace(occurrence) && !isSeriesOff(event.schedule);
+    !takesPlace(occurrence) && (event.mainService || !isSeriesOff(event.schedule));
   const on = items.filter(({ occurrence }) => isOn(occurrence, now));
   const ahead = items.filter(
     (item) => takesPlace(item.occurrence) && !isOn(item.occurrence, now) && isByThen(item),
   );
   const next = ahead.filter(({ occurrence }) => isShort(occurrence) || (first && isLong(first.occurrence)));
   return {
-    off: items.filter((item) => isOff(item) && (isByThen(item) || item.event.mainService)),
+    off: items
+      .filter((item) => isOff(item) && (isByThen(item) || item.event.mainService))
+      .filter(({ event }, index, off) => !isSeriesOff(event.schedule) || isFirstOf(event, index, off)),
     underWay: on.filter(({ occurrence }) => isShort(occurrence)),
     next: next.toSorted(byMain),
     nextMain: next.some(({ event }) => event.mainService) ? undefined : mainAhead,
     long: [...on, ...ahead].filter((item) => isLong(item.occurrence) && !next.includes(item)),
   };
+}
+
+function isFirstOf(event: ScheduledEvent, index: number, items: readonly DatedService[]): boolean {
+  return items.findIndex((item) => item.event === event) === index;
 }
 
 function byMain({ event: one }: DatedService, { event: other }: DatedService): number {

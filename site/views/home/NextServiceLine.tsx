@@ -95,7 +95,9 @@ function ServicesOfTheDay({ service, also }: { service: ComingService; also: rea
 /** When and where to come next: what most people open the site for. */
 export function NextServiceLine({ heading, next, church, clocks }: NextServiceLineProps) {
   const { off, moreOff, none, underWay, underWayFirst, service, also, nextMain, long } = next;
-  const onNow = underWay.map((each) => <ServiceOnNow key={each.slug} service={each} />);
+  const onNow = underWay.map((each) => (
+    <ServiceOnNow key={`${each.slug} ${each.occurrence.date}`} service={each} />
+  ));
   return (
     <section className="mt-4 grid gap-1.5 sm-md:mt-10 sm-md:gap-2">
       <h2 className="font-bold text-lg">
