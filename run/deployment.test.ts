@@ -66,6 +66,7 @@ test('compose starts the site as small, and with the permissions, as it is elsew
 
 test('compose tells each program where the other is', () => {
   expect(site.environment.CONTENT_ENDPOINT).toBe(`http://content:4000${API_PATH}`);
+  expect(site.environment.CONTENT_PROBLEMS_URL).toBe('http://content:4000/problems');
   expect(content.environment.CONTENT_WEBHOOK_URL).toBe(`\${HOOKS:-http://site:3000${hookPath}}`);
 });
 
