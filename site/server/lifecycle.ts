@@ -71,12 +71,11 @@ export async function checkAddress({ port, host }: { port: number; host: string 
 
 /**
  * Stops the server cleanly on SIGTERM, SIGINT, or when the process that started it has gone: open requests finish first.
- * @param last is done when they have, if there is time left
  */
-export function stopOnSignal(server: Server, log: Log, last: () => Promise<void>): void {
+export function stopOnSignal(server: Server, log: Log): void {
   const stop = (cause: string) => {
     log('info', 'site-stopping', { cause });
-    server.close(() => void last().finally(() => process.exit(0)));
+    server.close(() => process.exit(0));
     // A connection that is kept for later is idle as soon as its request is done.
     setInterval(() => server.closeIdleConnections(), 50);
     setTimeout(() => process.exit(0), drainTime).unref();

@@ -20,7 +20,6 @@ import { parseSettings, type Settings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
 import { createSite } from './site.ts';
 import { checkBeforeStart } from './start-check.ts';
-import { startTelemetry } from './telemetry/start-telemetry.ts';
 
 /** Longer than a proxy in front keeps an idle connection (Caddy: two minutes), so that none ends just as it is used, in milliseconds. */
 const keepAliveTimeout = 125_000;
@@ -63,14 +62,9 @@ async function start(): Promise<void> {
       ? undefined
       : await openKeptContent(resolve(fileURLToPath(root), settings.keptContent), settings.content, log);
   const keptPictures = store && (await openKeptPictures(join(store.folder, 'pictures'), log));
-  const { routes } = build;
-  const contentUrl = settings.content.endpoint;
-  const telemetry =
-    settings.telemetry &&
-    (await startTelemetry(settings.telemetry, { routes, siteUrl, contentUrl, version, log }));
   const site = createSite({
     build,
-    routes,
+    routes: build.routes,
     mode: 'production',
     version,
     builtFiles: new Map([
@@ -89,12 +83,11 @@ async function start(): Promise<void> {
     siteUrl,
     outage: readOutageWords(settings.churchTelephone),
     log,
-    telemetry,
     clock,
     time: Date.now,
   });
   answerBy(site.listener);
-  stopOnSignal(server, log, async () => telemetry?.end());
+  stopOnSignal(server, log);
   const { services, learn } = site;
   await checkBeforeStart(services.forPage().services);
   log('info', 'site-ready', {

@@ -16,7 +16,6 @@ import { createKeptSafeguarding } from './kept-content/kept-safeguarding.ts';
 import type { Log } from './log.ts';
 import { createPictureFetcher, createPictureGetter } from './picture-getter.ts';
 import { createPictureMaker } from './picture-maker.ts';
-import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** What one page is made with. */
 export interface PageServices {
@@ -57,8 +56,6 @@ export interface ServicesOptions {
   readonly siteUrl: string;
   readonly outage: OutageWords;
   readonly log: Log;
-  /** What a collector is told of; left out: nothing. */
-  readonly telemetry?: Telemetry | undefined;
   readonly clock: () => Temporal.Instant;
   /** The same in milliseconds since 1970, for what asks over and over; left out: as `clock` says. */
   readonly time?: () => number;
@@ -76,17 +73,15 @@ function failureFields(error: unknown): Record<string, unknown> {
 
 /** Makes the services that a page's loaders are given; content is shared by all, the instant is the page's own. */
 export function createServices(options: ServicesOptions): ServiceRoom {
-  const { content, contentAge, siteUrl, outage, log, clock, onChange, store, pause, telemetry } = options;
+  const { content, contentAge, siteUrl, outage, log, clock, onChange, store, pause } = options;
   const asking = {
     fetch: options.fetch ?? globalThis.fetch,
     patience: options.patience ?? usualPatience,
     onPartialAnswer: (operation: string, messages: readonly string[]) =>
       log('warn', 'content-partial', { operation, messages }),
   };
-  const clientOf = (address: ContentServiceAddress, tokenSetting?: 'CONTENT_PREVIEW_TOKEN') => {
-    const client = createContentClient(address, { ...asking, ...(tokenSetting && { tokenSetting }) });
-    return telemetry ? telemetry.watchQuestions(client) : client;
-  };
+  const clientOf = (address: ContentServiceAddress, tokenSetting?: 'CONTENT_PREVIEW_TOKEN') =>
+    createContentClient(address, { ...asking, ...(tokenSetting && { tokenSetting }) });
   const source = clientOf(content);
   const lastGoodSafeguarding = createKeptSafeguarding(store ?? noStore, clock, log, siteUrl);
   let lastFault: Fault | undefined;

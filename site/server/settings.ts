@@ -13,7 +13,6 @@ import {
 } from './settings-for-freshness.ts';
 import { type PreviewSettings, previewSetting } from './settings-for-preview.ts';
 import { type SecurityContact, securityContactSetting } from './settings-for-security-contact.ts';
-import { type TelemetrySettings, telemetrySetting } from './settings-for-telemetry.ts';
 
 /** Contentful's own endpoint, for a site that is told a space and no endpoint. */
 const contentfulEndpoint = 'https://graphql.contentful.com/content/v1';
@@ -40,8 +39,6 @@ export interface Settings {
   readonly preview: PreviewSettings | undefined;
   /** The cache in front of the site that wants to be told of changes. */
   readonly outsideCache: OutsideCacheAddress | undefined;
-  /** How OpenTelemetry is switched on; undefined: it is off. */
-  readonly telemetry: TelemetrySettings | undefined;
   /** Replaces the number in the outage file. */
   readonly churchTelephone: string | undefined;
   /** Whom to tell of a security hole; undefined: nobody is named. */
@@ -110,7 +107,6 @@ export function parseSettings(environment: Environment): Settings {
     hook,
     preview: previewSetting(environment),
     outsideCache: outsideCacheSetting(environment),
-    telemetry: telemetrySetting(environment),
     churchTelephone: setting(environment, 'CHURCH_TELEPHONE'),
     securityContact: securityContactSetting(environment),
   };

@@ -63,8 +63,7 @@ interface SiteOptions extends Omit<ServicesOptions, 'onChange' | 'onEntryProblem
 
 /** Puts the site together: content, pages made of it, and the cache that a change of content empties where it must. */
 export function createSite(options: SiteOptions): Site {
-  const { build, mode, routes, files, builtFiles, log, contentAge, clock, hook, outsideCache, telemetry } =
-    options;
+  const { build, mode, routes, files, builtFiles, log, contentAge, clock, hook, outsideCache } = options;
   // In development pages hold scripts of the tools, which no policy knows.
   const headers = mode === 'production' ? securityHeaders(options.siteUrl) : {};
   const safety = { headers, integrity: createIntegrity(builtFiles) };
@@ -149,8 +148,7 @@ export function createSite(options: SiteOptions): Site {
       safety,
     });
   const health = createHealth({ services, problems, version: options.version, clock });
-  const sender = createPageSender(cache, createCodingChooser());
-  const send = telemetry?.watchSending(sender) ?? sender;
+  const send = createPageSender(cache, createCodingChooser());
   const listener = createSiteListener({
     addresses,
     cache,
@@ -170,7 +168,7 @@ export function createSite(options: SiteOptions): Site {
       isToLearn = learn;
       learn();
     },
-    listener: withRequestLog(telemetry?.watchRequests(listener) ?? listener, log, () => performance.now()),
+    listener: withRequestLog(listener, log, () => performance.now()),
   };
 }
 
