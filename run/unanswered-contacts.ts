@@ -5,7 +5,7 @@ import { formatProblem } from '#content-service/store/problem.ts';
 import { isPublicAddress } from '#site/domain/public-address.ts';
 import { SettingsError } from '#site/server/settings-error.ts';
 import { keptContentSetting } from '#site/server/settings-for-freshness.ts';
-import { checkReach } from './upkeep-rules.ts';
+import { checkReach } from './reach-rules.ts';
 
 /**
  * Refuses to start a public site for the first time with embedded content whose Safeguarding page gives numbers or

@@ -107,6 +107,14 @@ test.each([
   expect(errors).toContainEqual(expect.stringMatching(new RegExp(`^${name}:[1-9][0-9]* error`)));
 });
 
+test('for a public address one warning names the other entries whose numbers and addresses reach nobody', async () => {
+  const others = (await said(() => {}, 'https://stoswins.org.uk')).filter((each) => each.includes('also in'));
+  expect(others).toEqual([
+    expect.stringMatching(/^entries\/\S+:\d+ warning .*\bgiving\/giving, .*page\/contact, .*role\/vicar/),
+  ]);
+  expect(others.join()).not.toMatch(/helpline\/|role\/parish-safeguarding-officer|page\/safeguarding/);
+});
+
 test('a note on one date that says “today” is told, with its line', async () => {
   const floating = edit('entries/eventChange/quiet-hour-2026-12-11.md', /note: .*/, 'note: Shut today.');
   expect(await saidBesides(floating)).toEqual([

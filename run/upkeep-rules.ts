@@ -1,7 +1,6 @@
 import type { Space } from '#content-service/store/space.ts';
 import { pageSlug, plainRoutes } from '#site/domain/page-names.ts';
 import { isPublicAddress } from '#site/domain/public-address.ts';
-import { type HelplineGroup, helplineGroups } from '#site/domain/safeguarding.ts';
 import {
   checkContactName,
   checkHelplines,
@@ -10,17 +9,11 @@ import {
   type UncheckedContacts,
 } from '#site/domain/safeguarding-check.ts';
 import { churchZone } from '#site/domain/time/church-zone.ts';
-import {
-  checkUnanswered,
-  contactsName,
-  reachFields,
-  type WayOfEntry,
-  waysOf,
-} from '#site/domain/unanswered.ts';
 import { checkAppeals, checkFreshness, checkLinks, missingPages } from '#site/domain/upkeep.ts';
-import { type PublishedEntry, publishedEntries, recordOf } from './entry-fields.ts';
+import { publishedEntries, recordOf } from './entry-fields.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';
 import { plainness } from './plain-rules.ts';
+import { reachProblems } from './reach-rules.ts';
 import { seenByNobody } from './seen-rules.ts';
 import { answeredPaths, writtenLinks } from './written-links.ts';
 
@@ -49,36 +42,6 @@ function contactsOf(space: Space): readonly UncheckedContacts[] {
 /** Whether the Safeguarding page may go up; asked by itself before the site starts. */
 export async function checkNamedContact(path: string, space: Space): Promise<readonly Finding[]> {
   return Promise.all(checkLocalContact(contactsOf(space)).map((fault) => locate(path, fault)));
-}
-
-/** Whether every number and address on the Safeguarding page can reach somebody; asked by itself before a public site starts. */
-export async function checkReach(path: string, space: Space): Promise<readonly Finding[]> {
-  return Promise.all(checkUnanswered(waysToReach(space), true).map((fault) => locate(path, fault)));
-}
-
-/** Every way to reach somebody on the Safeguarding page: the person in the church, the diocese, the helplines, its own words. */
-function waysToReach(space: Space): readonly WayOfEntry[] {
-  const contacts = publishedEntries(space, 'safeguarding');
-  const named = new Set(contacts.map(([, fields]) => fields.link('localContact')));
-  const roles = publishedEntries(space, 'role').filter(([{ sys }]) => named.has(sys.id));
-  const pages = publishedEntries(space, 'page').filter(
-    ([, fields]) => fields.text('slug') === 'safeguarding',
-  );
-  const waysIn = ([entry, fields]: PublishedEntry, name: string, group: HelplineGroup) => {
-    // In a rich text numbers and addresses are words, or what the words lead to.
-    const words = (field: string) => fields.text(field) ?? JSON.stringify(fields.value(field));
-    const said = Object.fromEntries(reachFields.map((field) => [field, words(field)]));
-    return waysOf({ ...said, name, group }).map((way) => ({ ...way, record: recordOf(entry) }));
-  };
-  return [
-    ...roles.flatMap((role) => waysIn(role, role[1].text('title') ?? '', 'local')),
-    ...contacts.flatMap((each) => waysIn(each, contactsName, 'outside')),
-    ...publishedEntries(space, 'helpline').flatMap((each) => {
-      const group = helplineGroups.find((group) => group === each[1].text('group')) ?? 'helpline';
-      return waysIn(each, each[1].text('name') ?? '', group);
-    }),
-    ...pages.flatMap((each) => waysIn(each, 'the words of the page', 'local')),
-  ];
 }
 
 /** Every entry with the dates on which somebody checked it, and must again; most kinds have none. */
@@ -111,7 +74,7 @@ function safeguarding(space: Space, isPublic: boolean): readonly FieldFault[] {
     ...checkLocalContact(contacts),
     ...checkContactName(contacts),
     ...(contacts[0] === undefined ? [] : checkHelplines(contacts[0], groups)),
-    ...checkUnanswered(waysToReach(space), isPublic),
+    ...reachProblems(space, isPublic),
     ...checkSources(sources),
   ];
 }

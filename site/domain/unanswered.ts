@@ -55,17 +55,17 @@ function isReservedAddress(address: string): boolean {
 }
 
 /**
- * The ways that reach nobody: numbers that Ofcom keeps for drama, addresses at names that are kept for examples (RFC 2606).
- * @returns one for each such number or address, which is its `value`; of several times the same in one field, one
+ * The numbers that Ofcom keeps for drama, and the addresses at names that are kept for examples (RFC 2606), in some words.
+ * @returns each once, as it is written
  */
+export function reachNobodyIn(words: string): readonly string[] {
+  const reserved = (words.match(addresses) ?? []).filter(isReservedAddress);
+  return [...new Set([...reservedNumbersIn(words), ...reserved])];
+}
+
+/** The ways that reach nobody: one for each number or address that does not, which is its `value`. */
 export function unansweredWays<Way extends WayToReach>(ways: readonly Way[]): readonly Way[] {
-  return ways.flatMap((way) => {
-    const found = [
-      ...reservedNumbersIn(way.value),
-      ...(way.value.match(addresses) ?? []).filter(isReservedAddress),
-    ];
-    return [...new Set(found)].map((value) => ({ ...way, value }));
-  });
+  return ways.flatMap((way) => reachNobodyIn(way.value).map((value) => ({ ...way, value })));
 }
 
 /** What to do about a way that reaches nobody, as sentences. */
