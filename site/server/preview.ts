@@ -76,7 +76,7 @@ export function createPreview(options: PreviewOptions): Preview {
       const response = await finish(await withOwnPictures(made), safety);
       response.headers.set('Cache-Control', 'private, no-store');
       response.headers.set('X-Robots-Tag', 'noindex, nofollow');
-      return { page: await readPage(response), age: undefined, now: services.now.epochMilliseconds };
+      return { page: await readPage(response), age: undefined };
     },
   };
 }

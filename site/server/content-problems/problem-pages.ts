@@ -64,7 +64,7 @@ export function createProblemPages(options: ProblemPagesOptions): ProblemPages {
     const made = await respond(request, entry.module.createLoadContext(services));
     const response = await finish(made, safety);
     response.headers.set('Cache-Control', 'private, no-store');
-    return { page: await readPage(response), age: undefined, now: services.now.epochMilliseconds };
+    return { page: await readPage(response), age: undefined };
   }
 
   return {

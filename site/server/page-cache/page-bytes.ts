@@ -5,14 +5,12 @@ import { compress, type Effort, isCompressible } from './compress.ts';
 
 /** A response in one coding, ready to be written. */
 export interface Form {
-  body: Buffer;
+  readonly body: Buffer;
   readonly effort: Effort;
   /** Names and values of the headers, in turn. */
   readonly head: readonly string[];
   /** The same for one who has it already (RFC 9110 section 15.4.5). */
   readonly unchangedHead: readonly string[];
-  /** Head and body in one piece, as they were last written. */
-  written?: { readonly second: number; readonly age: number | undefined; readonly bytes: Buffer };
 }
 
 /** A whole response as bytes. */

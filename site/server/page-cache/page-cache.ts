@@ -21,8 +21,6 @@ export interface HandedOut {
   readonly page: PageBytes;
   /** For how many seconds it has been kept; undefined when it was made for this very request. */
   readonly age: number | undefined;
-  /** When it is handed out, in milliseconds since 1970. */
-  readonly now: number;
 }
 
 interface Kept {
@@ -114,11 +112,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     // Whoever came after the change waits for this page as well, and a cache in front would keep it.
     if (page.status === 200 && !isAgain && isOutdated(made.used)) return makeNow(address, true);
     if (made.keep !== 'no') keep(address, page, made);
-    return { page, age: undefined, now: time() };
+    return { page, age: undefined };
   }
 
   function handOut({ page, madeAt }: Kept, now: number): HandedOut {
-    return { page, age: Math.max(0, Math.floor((now - madeAt) / 1000)), now };
+    return { page, age: Math.max(0, Math.floor((now - madeAt) / 1000)) };
   }
 
   function get(address: string): Promise<HandedOut> {
