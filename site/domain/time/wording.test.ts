@@ -9,6 +9,7 @@ import {
   scheduleInWords,
   seasonInWords,
   soonInWords,
+  startInWords,
   statusInWords,
   whenInWords,
 } from './wording.ts';
@@ -57,6 +58,25 @@ test.each<[string, RawSchedule, string, string]>([
 
 test('a near day is said as people say it', () => {
   expect(soonInWords(firstOf(SUNDAYS).when, TODAY)).toBe('This Sunday, 10.30am to noon');
+});
+
+test('what starts at midnight says in which night, or people come a day late', () => {
+  const communion = {
+    ...WATCHNIGHT,
+    firstDate: '2026-12-25',
+    endDate: null,
+    startTime: '00:00',
+    endTime: '01:00',
+  };
+  const { when } = firstOf(communion);
+  const eve = Temporal.PlainDate.from('2026-12-24');
+  expect(soonInWords(when, eve)).toBe('Tomorrow, midnight (Thursday night) to 1am');
+  expect(hoursInWords(when, eve)).toBe('midnight (Thursday night) to 1am');
+  expect(startInWords(when)).toBe('midnight (Thursday night)');
+  const prayer = firstOf({ ...communion, firstDate: '2027-01-01', endDate: '2027-01-02', endTime: '06:00' });
+  expect(whenInWords(prayer.when, eve)).toBe(
+    'Friday 1 January 2027, midnight (Thursday night) to Saturday 2 January 2027, 6am',
+  );
 });
 
 test.each<[RawSchedule, string]>([

@@ -1,6 +1,6 @@
 import type { OccurrenceStatus, When } from './occurrence.ts';
 import type { DailySchedule, Ordinal, Schedule } from './schedule.ts';
-import { weekdayName } from './weekday.ts';
+import { weekdayName, weekdayOf } from './weekday.ts';
 import { dateInWords, datesInWords, dayInWords } from './words-for-dates.ts';
 import { timeInWords, timesInWords } from './words-for-times.ts';
 
@@ -46,15 +46,15 @@ export function hoursInWords(when: When, today: Temporal.PlainDate): string {
   const start = when.start.toPlainDateTime();
   const end = when.end?.toPlainDateTime() ?? null;
   if (end === null || endsTheSameNight(start, end)) {
-    return timesInWords(start.toPlainTime(), end?.toPlainTime() ?? null);
+    return spanOfTimes(start, end);
   }
   const endDay = dateInWords(end.toPlainDate(), today);
-  return `${timeInWords(start.toPlainTime())} until ${endDay}, ${timeInWords(end.toPlainTime())}`;
+  return `${startTimeInWords(start)} until ${endDay}, ${timeInWords(end.toPlainTime())}`;
 }
 
 /** When it starts, for a line that has said the day: "10.30am", "All day". */
 export function startInWords(when: When): string {
-  return when.kind === 'all-day' ? 'All day' : timeInWords(when.start.toPlainTime());
+  return when.kind === 'all-day' ? 'All day' : startTimeInWords(when.start.toPlainDateTime());
 }
 
 /** Until when what has begun goes on: "11.45am", "Friday 26 March, noon", "Monday 25 January"; null when no end is known. */
@@ -120,10 +120,26 @@ function phraseTimes(
 ): string {
   const startDay = dayWords(start.toPlainDate(), today);
   if (end === null || endsTheSameNight(start, end)) {
-    return `${startDay}, ${timesInWords(start.toPlainTime(), end?.toPlainTime() ?? null)}`;
+    return `${startDay}, ${spanOfTimes(start, end)}`;
   }
   const endDay = dateInWords(end.toPlainDate(), today);
-  return `${startDay}, ${timeInWords(start.toPlainTime())} to ${endDay}, ${timeInWords(end.toPlainTime())}`;
+  return `${startDay}, ${startTimeInWords(start)} to ${endDay}, ${timeInWords(end.toPlainTime())}`;
+}
+
+/**
+ * "7pm"; of what starts as a day begins "midnight (Thursday night)", for on Christmas Eve "tomorrow, midnight" is the night
+ * after to most people.
+ */
+function startTimeInWords(start: Temporal.PlainDateTime): string {
+  const time = timeInWords(start.toPlainTime());
+  if (start.hour > 0 || start.minute > 0) return time;
+  return `${time} (${weekdayName(weekdayOf(start.toPlainDate().subtract({ days: 1 })))} night)`;
+}
+
+function spanOfTimes(start: Temporal.PlainDateTime, end: Temporal.PlainDateTime | null): string {
+  return end === null
+    ? startTimeInWords(start)
+    : `${startTimeInWords(start)} to ${timeInWords(end.toPlainTime())}`;
 }
 
 /** People say "11.30pm to 12.30am" without a second date: what ends by 6am still belongs to the evening before. */
