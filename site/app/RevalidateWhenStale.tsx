@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { giveUpLayout } from './freshness.ts';
 import { usePageOnShow } from './page-data.ts';
@@ -7,8 +7,9 @@ import type { loader as rootLoader } from './root.tsx';
 /** How long after its truth ends a page is asked for anew, in milliseconds: clocks differ by a second or two. */
 const grace = 2_000;
 
-/** How long to wait after asking in vain, in milliseconds; each time four times as long. */
+/** How long to wait after asking in vain, in milliseconds; each time four times as long, up to the longest. */
 const firstPause = 15_000;
+const longestPause = 3_600_000;
 
 /** The longest that a timer runs, in milliseconds: while a machine sleeps, timers stand still and the clock goes on. */
 const longestTimer = 60_000;
@@ -36,11 +37,13 @@ async function isServed(): Promise<boolean> {
 /**
  * Keeps an open tab true: asks for the data of the page and of the menu anew, once, when the time has come at which a day or
  * time on them turns. At that moment if the page is in view, else as soon as it is, after a night's sleep too; never while the
- * browser knows that it is offline.
+ * browser knows that it is offline. By a clock that is wrong a page is true for too long, or never: the first is as late as the
+ * clock, the second asks as it would while the site cannot be had, however many pages are gone to.
  */
 export function RevalidateWhenStale(): null {
   const { revalidate } = useRevalidator();
   const until = useTrueUntil();
+  const brake = useRef({ notBefore: 0, pause: firstPause });
   const askAnew = useEffectEvent(async () => {
     if (!(await isServed())) return;
     giveUpLayout();
@@ -49,8 +52,9 @@ export function RevalidateWhenStale(): null {
 
   useEffect(() => {
     if (until === undefined) return;
-    let due = until + grace;
-    let pause = firstPause;
+    // An answer that is true for longer ends all this; a server that is behind our clock gives the old one.
+    if (until > Date.now()) brake.current = { notBefore: 0, pause: firstPause };
+    let due = Math.max(until + grace, brake.current.notBefore);
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
@@ -62,10 +66,10 @@ export function RevalidateWhenStale(): null {
         return;
       }
       due = Number.POSITIVE_INFINITY;
-      // An answer that is true for longer ends all this; a server that is behind our clock gives the old one.
       askAnew().finally(() => {
+        const { pause } = brake.current;
         due = Date.now() + pause;
-        pause *= 4;
+        brake.current = { notBefore: due, pause: Math.min(pause * 4, longestPause) };
         look();
       });
     };

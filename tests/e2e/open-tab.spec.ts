@@ -1,79 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page, Request } from '@playwright/test';
-import { type SiteInProcess, startSiteInProcess } from '../support/site-in-process.ts';
+import type { Page } from '@playwright/test';
+import { pass, test } from '../support/open-tab.ts';
 import { desktop, phone } from '../support/site-map.ts';
-import { type StandIn, startStandIn } from '../support/stand-in.ts';
-import { test as base, expect } from '../support/test.ts';
-
-/** Twenty seconds before Sunday. */
-const saturday = Temporal.ZonedDateTime.from('2026-11-28T23:59:40[Europe/London]').toInstant();
-
-interface Night {
-  /** The clock of the site and of the browser, which a test moves. */
-  time: { now: Temporal.Instant };
-  site: SiteInProcess;
-  standIn: StandIn;
-  /** What the page has asked its site for since it was opened: its own data, and whether it is there. */
-  asked: string[];
-}
-
-/** A site whose clock stands, and a page that is open on it. */
-const test = base.extend<Night>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on one
-  time: async ({}, use) => use({ now: saturday }),
-  standIn: async ({ browserName: _ }, use) => {
-    const standIn = await startStandIn();
-    await use(standIn);
-    await standIn.close();
-  },
-  site: async ({ standIn, time }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'church-night-'));
-    const site = await startSiteInProcess({
-      endpoint: standIn.endpoint,
-      keptContent: folder,
-      forBrowser: true,
-      clock: () => time.now,
-      fetch: globalThis.fetch,
-      hookHeader: { name: 'x-church', value: 'sixteen letters and more' },
-    });
-    await use(site);
-    await site.written();
-    await site.stop();
-    rmSync(folder, { recursive: true });
-  },
-  baseURL: async ({ site }, use) => use(site.url),
-  asked: async ({ page, time }, use) => {
-    await page.clock.install({ time: time.now.epochMilliseconds });
-    // No other page is fetched ahead; and a tab in the background, for a browser that has only one window.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      Object.defineProperty(document, 'visibilityState', {
-        get: () => (document.documentElement?.hasAttribute('data-hidden') ? 'hidden' : 'visible'),
-      });
-    });
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Tomorrow' })).toBeVisible();
-    await page.waitForFunction(() => '__reactRouterRouteModules' in window);
-    const asked: string[] = [];
-    const note = (request: Request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname === '/' || pathname === '/_.data') asked.push(`${request.method()} ${pathname}`);
-    };
-    page.on('request', note);
-    await use(asked);
-  },
-});
+import { expect } from '../support/test.ts';
 
 /** The page is asked for, to see whether it is there, and then its data: once. */
 const once = ['HEAD /', 'GET /_.data'];
-
-/** Lets time pass for the site and for the page, whose timers run. */
-async function pass(page: Page, time: Night['time'], seconds: number): Promise<void> {
-  time.now = time.now.add({ seconds });
-  await page.clock.runFor(seconds * 1000);
-}
 
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
