@@ -80,7 +80,13 @@ test('each label leads to its page, whose link alone is then lit, and on Home th
   const lit = () =>
     evaluate(
       engine,
-      (header) => {
+      async (header) => {
+        // While one page gives way to the next, browsers take no click; it may be about to.
+        let moving = 0;
+        for (let frames = 0; frames < 5; frames += 1) {
+          await new Promise(requestAnimationFrame);
+          moving += document.getAnimations().length;
+        }
         const weight = (link: Element | null) => (link ? getComputedStyle(link).fontWeight : '');
         const links = [...document.querySelectorAll(`${header} [aria-current="page"]`)];
         const plain = document.querySelector(`${header} nav > ul:nth-of-type(2) a:not([aria-current])`);
@@ -88,8 +94,7 @@ test('each label leads to its page, whose link alone is then lit, and on Home th
           path: window.location.pathname,
           current: links.map((link) => link.getAttribute('href')),
           stands: links.every((link) => weight(link) !== weight(plain)),
-          // While one page gives way to the next, browsers take no click.
-          moving: document.getAnimations().length,
+          moving,
         };
       },
       parts.header,
