@@ -24,7 +24,7 @@ export async function checkBeforeStart({
     if (way) {
       const more = others.length === 0 ? '' : ` There are ${others.length} more.`;
       throw new SettingsError(
-        `The Safeguarding page must not go on the web: ${unansweredWords(way)}${more} “npm run content:check” names each with its entry; change them, and start again.`,
+        `The Safeguarding page must not go on the web: ${unansweredWords(way)}${more} Change them, and start again: “npm run content:check -- export.json” names each in an export of the space.`,
       );
     }
     if (hasLocalContact(shown)) return;

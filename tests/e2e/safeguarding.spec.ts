@@ -69,6 +69,7 @@ test('somebody who is deaf or cannot speak is told how to reach 999', async ({ p
   await page.goto('/safeguarding');
   const danger = page.getByRole('main').locator('section', { hasText: 'In danger now' });
   await expect(danger.getByText(/Ask for the police.*press 55/)).toBeVisible();
+  await expect(danger.getByText(/not safe to speak, ring 999 and press 55/)).toBeVisible();
   await expect(danger.getByText(/British Sign Language.*textphone.*registered before/)).toBeVisible();
   await expect(danger.getByRole('link', { name: '18000' })).toHaveAttribute('href', 'tel:18000');
   await expect(danger.getByRole('link', { name: '999bsl.co.uk' })).toHaveAttribute(
