@@ -121,7 +121,21 @@ test('a long run of cancelled services is not listed without end', () => {
   const events = [eventOf('sunday', SUNDAYS, { worship, changes })];
   expect(told(events, thursday, LONDON)).toEqual({
     service: 'sunday 2027-01-03',
-    off: ['sunday 2026-12-06', 'sunday 2026-12-13', 'sunday 2026-12-20'],
+    off: ['sunday 2026-12-06'],
   });
-  expect(nextService(events, thursday, LONDON).moreOff).toBe(1);
+  expect(nextService(events, thursday, LONDON).moreOff).toBe(3);
+});
+
+test('of many services that are off two are named, the main one among them, and the others counted', () => {
+  const at = (startTime: string) => ({ ...SUNDAYS, startTime, endTime: '23:00' });
+  const more = { worship, changes: [cancelled] };
+  const events = [
+    eventOf('early', at('08:00'), more),
+    eventOf('family', at('09:00'), more),
+    eventOf('main', at('10:30'), { ...more, mainService: true }),
+    eventOf('evening', at('18:30'), more),
+    eventOf('midweek', WEDNESDAYS, { worship }),
+  ];
+  expect(told(events, thursday, LONDON).off).toEqual(['early 2026-12-06', 'main 2026-12-06']);
+  expect(nextService(events, thursday, LONDON).moreOff).toBe(2);
 });

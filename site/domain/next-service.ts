@@ -1,7 +1,7 @@
 import type { Event } from './event.ts';
 import { type OccurrenceWords, occurrenceInWords, placeInWords } from './occurrence-words.ts';
 import { eventPath, type Path } from './route-pattern.ts';
-import { type DatedService, type ServicesToCome, servicesToCome } from './services-to-come.ts';
+import { byMain, type DatedService, type ServicesToCome, servicesToCome } from './services-to-come.ts';
 import { startDate } from './time/occurrence.ts';
 import { startInWords, untilInWords } from './time/wording.ts';
 
@@ -40,8 +40,8 @@ export interface NextService {
   readonly long: readonly ComingService[];
 }
 
-/** How many services that are off are said at most. */
-const mostOff = 3;
+/** How many services that are off are said at most, each by its nearest date: with more the place leaves a telephone's first screen. */
+const mostOff = 2;
 
 /** How many things that go on for long are said at most. */
 const mostLong = 2;
@@ -61,6 +61,13 @@ function describe({ event, occurrence }: DatedService, now: Temporal.Instant, zo
     until: (hasBegun && untilInWords(occurrence.when, today)) || undefined,
     where: placeInWords(occurrence.where ?? event.where),
   };
+}
+
+/** The nearest date of each service that is off, main services before others; then nearest first. */
+function offToSay(off: readonly DatedService[]): readonly DatedService[] {
+  const nearest = off.filter(({ event }, index) => off.findIndex((item) => item.event === event) === index);
+  const said = nearest.toSorted(byMain).slice(0, mostOff);
+  return nearest.filter((item) => said.includes(item));
 }
 
 /** A service whose former time is said just above: that says from when it was moved, and why. */
@@ -94,10 +101,10 @@ export function nextService(events: readonly Event[], now: Temporal.Instant, zon
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const inWords = (items: readonly DatedService[]) => items.map((item) => describe(item, now, zone));
   const [first, ...others] = found.next;
-  const off = found.off.slice(0, mostOff);
+  const off = offToSay(found.off);
   return {
     off: inWords(off),
-    moreOff: Math.max(0, found.off.length - mostOff),
+    moreOff: found.off.length - off.length,
     none: noneInWords(found, today),
     underWay: inWords(found.underWay),
     underWayFirst: first === undefined || !startDate(first.occurrence).equals(today),

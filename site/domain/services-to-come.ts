@@ -107,7 +107,8 @@ function isFirstOf(event: ScheduledEvent, index: number, items: readonly DatedSe
   return items.findIndex((item) => item.event === event) === index;
 }
 
-function byMain({ event: one }: DatedService, { event: other }: DatedService): number {
+/** Sorting main services before others. */
+export function byMain({ event: one }: DatedService, { event: other }: DatedService): number {
   return Number(other.mainService) - Number(one.mainService);
 }
 
