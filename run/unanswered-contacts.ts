@@ -1,20 +1,17 @@
-import { existsSync } from 'node:fs';
 import { readContent } from '#content-service/content-source.ts';
 import { readSettings } from '#content-service/settings.ts';
 import { formatProblem } from '#content-service/store/problem.ts';
 import { isPublicAddress } from '#site/domain/public-address.ts';
 import { SettingsError } from '#site/server/settings-error.ts';
-import { keptContentSetting } from '#site/server/settings-for-freshness.ts';
 import { checkReach } from './reach-rules.ts';
 
 /**
- * Refuses to start a public site for the first time with embedded content whose Safeguarding page gives numbers or
- * addresses that reach nobody. A site that has kept content looks for itself whether it has a good page (`site/server/start-check.ts`).
+ * Refuses to start a public site with embedded content whose Safeguarding page gives numbers or addresses that reach
+ * nobody: with embedded content no last good page outlives the process. Others look for themselves (`site/server/start-check.ts`).
  * @throws SettingsError that names the file and line of the first of them
  */
 export async function refuseUnansweredContacts(environment: NodeJS.ProcessEnv): Promise<void> {
-  const kept = keptContentSetting(environment);
-  if (!isPublicAddress(environment.SITE_URL) || (kept !== undefined && existsSync(kept))) return;
+  if (!isPublicAddress(environment.SITE_URL)) return;
   const settings = readSettings(environment);
   if (!settings.ok) return;
   const { source } = settings.settings;
