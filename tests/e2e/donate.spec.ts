@@ -72,7 +72,7 @@ test('givers are told how to be sure of the account, and how to complain about h
 }) => {
   await page.goto('/donate');
   const bank = await section(page, /^By bank/);
-  expect(bank).toContain('Your bank checks the account name');
+  expect(bank).toContain('Most banks check the account name');
   expect(bank).toContain('We never change these details by email');
   await expect(page.getByRole('link', { name: 'Fundraising Regulator' })).toHaveAttribute(
     'href',
