@@ -39,7 +39,11 @@ async function start(): Promise<void> {
       : { content: settings.content, sources: settings.contentSources, service: undefined };
   const clock = () => Temporal.Now.instant();
   const server = createServer();
-  const vite = await createViteServer({ root, appType: 'custom', server: { middlewareMode: { server } } });
+  const vite = await createViteServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: { server }, hmr: { server } },
+  });
   const { port, answerBy } = await listen(server, settings.port, settings.host);
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<SiteBuild>;
   const site = createSite({
