@@ -98,6 +98,17 @@ test('a date that is moved far ahead stays on its first day, struck through, whe
   await expect(page.getByRole('main').getByText(moved).first()).toBeVisible();
 });
 
+test('a poster tells that the next date of its series is off, by its date', async ({ page }) => {
+  await page.goto('/whats-on/worship');
+  await page.emulateMedia({ media: 'print' });
+  const line = page
+    .getByRole('main')
+    .getByText(`Sunday ${inWords(sunday)}`)
+    .and(page.locator('time:visible'));
+  await expect(line.first()).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(page.getByText('The boiler is out.').locator('visible=true')).toHaveCount(1);
+});
+
 test('Home names the next services under a heading, and says when there is none for a week', async ({
   page,
 }) => {

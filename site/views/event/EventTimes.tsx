@@ -1,6 +1,7 @@
 import type { EventDetail } from '#site/domain/event-detail.ts';
 import { EventStatusLines } from '../occurrence/EventStatusLines.tsx';
 import { NextDates } from '../occurrence/NextDates.tsx';
+import { OccurrenceLine } from '../occurrence/OccurrenceLine.tsx';
 
 /** When an event is, at the top of its page: whether it is on at all, how often, and what comes next. */
 export function EventTimes({ event }: { event: EventDetail }) {
@@ -24,6 +25,12 @@ export function EventTimes({ event }: { event: EventDetail }) {
         <NextDates event={event} />
         {dates[0]?.where && <span className="block">At {dates[0].where}</span>}
       </p>
+      {/* A poster tells the rule, and so must tell that its next date is off; "tomorrow" would soon be wrong on it. */}
+      {repeats && next?.off && (
+        <p className="hidden print:block print:text-[14pt]">
+          <OccurrenceLine occurrence={{ ...next, soon: next.dated }} />
+        </p>
+      )}
     </div>
   );
 }
