@@ -104,3 +104,8 @@ export class ContentError extends Error {
     this.failure = failure;
   }
 }
+
+/** What a question ends with that is not to be asked, while its answer is not in the cache. */
+export class NotCached extends Error {
+  override readonly name = 'NotCached';
+}

@@ -3,10 +3,10 @@ import { type Answer, answerKey, answerOf, ask, keptData, questionMark } from '.
 import { type AnswerStore, noStore } from './answer-store.ts';
 import type { ContentClient, Operation } from './client.ts';
 import { createDoubt } from './doubt.ts';
-import { isContentError } from './errors.ts';
+import { isContentError, NotCached } from './errors.ts';
 import { AppPreRender } from './generated/operations.ts';
 import { isNothing } from './lost-entries.ts';
-import { clientOf, createRemembered, type Read, type Remember } from './remembered.ts';
+import { clientOf, createRemembered, type PageReader, type Read } from './remembered.ts';
 import { createServiceGate, type Fault } from './service-gate.ts';
 import { createWanted } from './wanted.ts';
 import { within } from './within.ts';
@@ -30,25 +30,10 @@ const refusalRest = 8_000;
 /** The age of an answer that a change, or a new start, has put in doubt: older than any. */
 const inDoubt = 0;
 
-/** What a question ends with that is not to be asked, while its answer is not in the cache. */
-export class NotCached extends Error {
-  override readonly name = 'NotCached';
-}
-
-/** What one page is made of. */
-export interface PageReader {
-  readonly client: ContentClient;
-  /** The answers that the page has been given so far, each by its key with its fingerprint. */
-  readonly used: ReadonlyMap<string, string>;
-  readonly remember: Remember;
-  /** Says when the words are of long ago, and notes that the page depends on it. */
-  readonly wordsOf: () => Temporal.Instant | undefined;
-}
-
 /** The answers of the content service, kept for all pages. */
 export interface KeptAnswers {
   reader(): PageReader;
-  /** Answers from the cache, however old, and never asks. It throws `NotCached` for what is not there. */
+  /** Answers from the cache, however old; throws `NotCached` for what is not there. */
   readonly cached: ContentClient;
   /** The fingerprint of an answer as it is now; undefined when it is not kept. */
   fingerprint(key: string): string | undefined;
@@ -225,11 +210,10 @@ export function createKeptAnswers(source: ContentClient, options: KeptAnswersOpt
   const remembered = createRemembered();
   return {
     refresh,
-    cached: clientOf(async (operation, variables) => {
-      const answer = kept.peek(answerKey(operation.name, variables));
-      if (answer === undefined) throw new NotCached(operation.name);
-      return answer;
-    }),
+    cached: clientOf(
+      async ({ name }, variables) =>
+        kept.peek(answerKey(name, variables)) ?? Promise.reject(new NotCached(name)),
+    ),
     async renew(keys) {
       const known = [...keys].flatMap((key) => kept.peek(key) ?? []);
       await Promise.all(known.map(({ operation, variables }) => answerTo(operation, variables)));

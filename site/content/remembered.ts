@@ -25,6 +25,16 @@ export type Read = <Data, Variables>(
   variables: Variables,
 ) => Promise<Answer>;
 
+/** What one page is made of. */
+export interface PageReader {
+  readonly client: ContentClient;
+  /** The answers that the page has been given so far, each by its key with its fingerprint. */
+  readonly used: ReadonlyMap<string, string>;
+  readonly remember: Remember;
+  /** Says when the words are of long ago, and notes that the page depends on it. */
+  readonly wordsOf: () => Temporal.Instant | undefined;
+}
+
 /** A client whose answers come from elsewhere. */
 export function clientOf(read: Read): ContentClient {
   return {

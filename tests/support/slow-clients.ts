@@ -22,7 +22,7 @@ const count = 40;
 const interval = 700;
 
 /** How long those who take nothing do so, in milliseconds. */
-const pause = 16_000;
+const pause = 24_000;
 
 const head = (host: string, more = '') => `GET /whats-on HTTP/1.1\r\nHost: ${host}\r\n${more}`;
 const call = (host: string) =>
