@@ -6,21 +6,30 @@ import { phone } from '../support/site-map.ts';
 import { test as base, expect } from '../support/test.ts';
 import { untilScripted } from '../support/until-scripted.ts';
 
-const test = base.extend<{ folder: string }>({
-  folder: async ({ browserName: _ }, use) => {
-    const { folder, remove } = copyContent();
-    await use(folder);
-    remove();
-  },
-  baseURL: async ({ folder }, use) => {
-    const dev = startCommand(process.execPath, ['--conditions=development', 'run/dev.ts'], {
-      CONTENT_FOLDER: folder,
-      NODE_ENV: 'development',
-    });
-    await use(await dev.said(/The site is at (http[^\s,]+)/));
-    await dev.stop();
-  },
+/** One development server for both tests: it takes long to start. */
+const test = base.extend<object, { folder: string; dev: string }>({
+  folder: [
+    async ({ browserName: _ }, use) => {
+      const { folder, remove } = copyContent();
+      await use(folder);
+      remove();
+    },
+    { scope: 'worker' },
+  ],
+  dev: [
+    async ({ folder }, use) => {
+      const dev = startCommand(process.execPath, ['--conditions=development', 'run/dev.ts'], {
+        CONTENT_FOLDER: folder,
+        NODE_ENV: 'development',
+      });
+      await use(await dev.said(/The site is at (http[^\s,]+)/));
+      await dev.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ dev }, use) => use(dev),
 });
+test.describe.configure({ mode: 'default' });
 
 test('in development scripts run, and a saved content file shows in the open page', async ({
   page,

@@ -147,7 +147,8 @@ test('the three colours are custom properties that ease from one palette to the 
     values.add(getComputedStyle(document.documentElement).getPropertyValue('--secondary'));
     return values.size;
   });
-  expect(seen).toBeGreaterThan(3);
+  // A jump would show the first and the last only; a busy machine draws few of those between.
+  expect(seen).toBeGreaterThan(2);
 });
 
 test('each palette has colours of its own, and the page shows them', async ({ page }) => {

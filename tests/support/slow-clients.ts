@@ -16,7 +16,7 @@ export interface SlowClients {
 }
 
 /** How many of each kind there are. */
-const count = 40;
+const count = 15;
 
 /** How often a slow client sends a byte, in milliseconds. */
 const interval = 700;
