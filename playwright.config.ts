@@ -25,8 +25,8 @@ export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   projects: [
-    // tests/a11y and tests/e2e hold every page to more than that in Chromium.
-    { name: 'chromium', testIgnore: '**/engines/every-page.spec.ts' },
+    // In Chromium tests/a11y and tests/e2e hold the site to all of that and more; the drivers themselves are tried there too.
+    { name: 'chromium', testIgnore: '**/engines/!(layout|leaving).spec.ts' },
     // One file after another in one browser, which takes long to start.
     { name: 'firefox', testMatch: engineSpecs, fullyParallel: false, use: { engineName: 'firefox' } },
     { name: 'webkit', testMatch: engineSpecs, fullyParallel: false, use: { engineName: 'webkit' } },
