@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { isRecord } from '../store/record.ts';
 import type { Answer } from './answer-query.ts';
 
@@ -12,37 +13,24 @@ export type AnswerCache = {
 };
 
 /** In bytes, of all answers together. */
-const MOST_TOGETHER = 64 * 1024 * 1024;
-/** A longer answer is not kept, so that one odd query does not drive out all others. */
-const MOST_ALONE = 4 * 1024 * 1024;
+const MAX_SIZE = 64 * 1024 * 1024;
+/** A longer answer is not cached, so that one odd query does not drive out all others. */
+const MAX_ANSWER_SIZE = 4 * 1024 * 1024;
 
-/** Keeps the last answers; the one that was not asked for longest goes first. */
-export function makeAnswerCache(mostTogether = MOST_TOGETHER, mostAlone = MOST_ALONE): AnswerCache {
-  const kept = new Map<string, Answer>();
-  let together = 0;
-  const remove = (key: string) => {
-    together -= lengthOf(key, kept.get(key));
-    kept.delete(key);
-  };
+/** Caches the last answers; the one that was not asked for longest goes first. */
+export function makeAnswerCache(maxSize = MAX_SIZE, maxEntrySize = MAX_ANSWER_SIZE): AnswerCache {
+  const answers = new LRUCache<string, Answer>({
+    maxSize,
+    maxEntrySize,
+    sizeCalculation: ({ body }, key) => key.length + body.length,
+  });
   return {
     async answer(question, make) {
       const key = JSON.stringify(question);
-      const known = kept.get(key);
-      if (known !== undefined) {
-        // Setting anew moves it to the end: a Map keeps the order of insertion.
-        kept.delete(key);
-        kept.set(key, known);
-        return known;
-      }
+      const cached = answers.get(key);
+      if (cached !== undefined) return cached;
       const made = await make();
-      if (lengthOf(key, made) > mostAlone || made.errors.some(isOurFault)) return made;
-      if (kept.has(key)) remove(key);
-      kept.set(key, made);
-      together += lengthOf(key, made);
-      for (const oldest of kept.keys()) {
-        if (together <= mostTogether) break;
-        remove(oldest);
-      }
+      if (!made.errors.some(isOurFault)) answers.set(key, made);
       return made;
     },
   };
@@ -53,6 +41,3 @@ function isOurFault({ extensions }: GraphQLError): boolean {
   const { contentful } = extensions;
   return isRecord(contentful) && contentful.code === 'INTERNAL_SERVER_ERROR';
 }
-
-const lengthOf = (key: string, answer: Answer | undefined): number =>
-  answer === undefined ? 0 : key.length + answer.body.length;

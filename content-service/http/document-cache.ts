@@ -1,4 +1,5 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { LRUCache } from 'lru-cache';
 
 /** A query text after parsing and validation: the document, or the errors that it must be refused with. */
 export type CheckedQuery =
@@ -7,25 +8,20 @@ export type CheckedQuery =
 
 export type DocumentCache = (query: string) => CheckedQuery;
 
-const MOST_DOCUMENTS = 500;
+const MAX_DOCUMENTS = 500;
 /** Deeper or longer queries cost more to check than any honest client sends. */
 const MOST_TOKENS = 5000;
 
 /**
- * Parses and validates queries against one schema and keeps the result of the last few hundred texts; the one that
+ * Parses and validates queries against one schema and caches the result of the last few hundred texts; the one that
  * was not used for longest goes first.
  */
-export function makeDocumentCache(schema: GraphQLSchema, size = MOST_DOCUMENTS): DocumentCache {
-  const known = new Map<string, CheckedQuery>();
-  return (query) => {
-    const checked = known.get(query) ?? check(schema, query);
-    // Setting anew moves the text to the end: a Map keeps the order of insertion.
-    known.delete(query);
-    known.set(query, checked);
-    const [oldest] = known.keys();
-    if (known.size > size && oldest !== undefined) known.delete(oldest);
-    return checked;
-  };
+export function makeDocumentCache(schema: GraphQLSchema, max = MAX_DOCUMENTS): DocumentCache {
+  const documents = new LRUCache<string, CheckedQuery>({
+    max,
+    memoMethod: (query) => check(schema, query),
+  });
+  return (query) => documents.memo(query);
 }
 
 function check(schema: GraphQLSchema, query: string): CheckedQuery {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { refuse } from './refusal.ts';
 
 /**
- * Finds the query that a hash stands for, or keeps a query that is sent with its hash (RULES.md §3.6).
+ * Finds the query that a hash stands for, or caches a query that is sent with its hash (RULES.md §3.6).
  * @param sha256 in hexadecimal digits
  * @param query the text, if it was sent
  * @returns the text of the query
@@ -10,13 +11,13 @@ import { refuse } from './refusal.ts';
  */
 export type PersistedQueries = (sha256: string, query: string | undefined) => string;
 
-const MOST_QUERIES = 500;
+const MAX_QUERIES = 500;
 
-/** Keeps the queries of the last few hundred hashes; the one that was not asked for longest goes first. */
-export function makePersistedQueries(size = MOST_QUERIES): PersistedQueries {
-  const kept = new Map<string, string>();
+/** Caches the queries of the last few hundred hashes; the one that was not asked for longest goes first. */
+export function makePersistedQueries(max = MAX_QUERIES): PersistedQueries {
+  const queries = new LRUCache<string, string>({ max });
   return (sha256, given) => {
-    const query = given ?? kept.get(sha256);
+    const query = given ?? queries.get(sha256);
     if (query === undefined) throw refuse(404, 'PersistedQueryNotFound', 'PersistedQueryNotFound');
     if (given !== undefined && createHash('sha256').update(given).digest('hex') !== sha256) {
       throw refuse(
@@ -25,11 +26,7 @@ export function makePersistedQueries(size = MOST_QUERIES): PersistedQueries {
         'The hash of the persisted query is not that of the query.',
       );
     }
-    // Setting anew moves the query to the end: a Map keeps the order of insertion.
-    kept.delete(sha256);
-    kept.set(sha256, query);
-    const [oldest] = kept.keys();
-    if (kept.size > size && oldest !== undefined) kept.delete(oldest);
+    queries.set(sha256, query);
     return query;
   };
 }

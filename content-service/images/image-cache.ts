@@ -1,68 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { isAbsence, statIfThere } from '../store/folder-files.ts';
 
-/** Keeps made pictures by name: the last ones in memory, more of them in a folder that does not grow without end. */
+/** Caches made pictures by name: the last ones in memory, more of them in a folder that does not grow without end. */
 export type ImageCache = {
   readonly get: (name: string) => Promise<Buffer | undefined>;
   readonly put: (name: string, bytes: Buffer) => Promise<void>;
 };
 
 export type ImageCacheOptions = {
-  /** Without a folder, pictures are kept in memory only. */
+  /** Without a folder, pictures are cached in memory only. */
   readonly folder: string | undefined;
   readonly reportError: (error: unknown) => void;
   /** In bytes. */
-  readonly mostOnDisk?: number;
-  readonly mostInMemory?: number;
+  readonly maxOnDisk?: number;
+  readonly maxInMemory?: number;
 };
 
-const MOST_ON_DISK = 512 * 1024 * 1024;
-const MOST_IN_MEMORY = 16 * 1024 * 1024;
+const MAX_ON_DISK = 512 * 1024 * 1024;
+const MAX_IN_MEMORY = 16 * 1024 * 1024;
 const UNFINISHED = '.unfinished';
 
 const timeOf = ({ about }: { readonly about: { readonly mtimeMs: number } | undefined }) =>
   about?.mtimeMs ?? 0;
 
-/** Names in the order of their last use with their sizes, together no more than a number of bytes. */
-function makeShelf<Kept>(most: number, sizeOf: (kept: Kept) => number) {
-  const kept = new Map<string, Kept>();
-  let total = 0;
-  const remove = (name: string) => {
-    const known = kept.get(name);
-    if (known !== undefined) total -= sizeOf(known);
-    kept.delete(name);
-  };
-  return {
-    use(name: string): Kept | undefined {
-      const known = kept.get(name);
-      if (known === undefined) return undefined;
-      kept.delete(name);
-      kept.set(name, known);
-      return known;
-    },
-    remove,
-    /** Gives the names that had to go. */
-    add(name: string, value: Kept): readonly string[] {
-      remove(name);
-      kept.set(name, value);
-      total += sizeOf(value);
-      const gone: string[] = [];
-      for (const oldest of kept.keys()) {
-        if (total <= most) break;
-        remove(oldest);
-        gone.push(oldest);
-      }
-      return gone;
-    },
-  };
-}
-
 /** Opens the cache. A folder that cannot be used is told once; then memory alone serves. */
 export function makeImageCache({ folder, reportError, ...sizes }: ImageCacheOptions): ImageCache {
-  const inMemory = makeShelf<Buffer>(sizes.mostInMemory ?? MOST_IN_MEMORY, (bytes) => bytes.length);
-  const onDisk = makeShelf<number>(sizes.mostOnDisk ?? MOST_ON_DISK, (size) => size);
+  const inMemory = new LRUCache<string, Buffer>({
+    maxSize: sizes.maxInMemory ?? MAX_IN_MEMORY,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
+  let evicted: string[] = [];
+  /** The sizes of the files in the folder. */
+  const onDisk = new LRUCache<string, number>({
+    maxSize: sizes.maxOnDisk ?? MAX_ON_DISK,
+    sizeCalculation: (size) => Math.max(1, size),
+    dispose: (_, name, reason) => {
+      if (reason === 'evict') evicted.push(name);
+    },
+  });
   let usable = folder !== undefined;
   let opened: Promise<void> | undefined;
   const root = folder ?? '';
@@ -76,7 +54,7 @@ export function makeImageCache({ folder, reportError, ...sizes }: ImageCacheOpti
       // Another process with the same folder may have taken it away meanwhile.
       if (about === undefined) continue;
       if (name.endsWith(UNFINISHED)) await rm(join(root, name), { force: true });
-      else if (about.isFile()) await discard(onDisk.add(name, about.size));
+      else if (about.isFile()) await account(name, about.size);
     }
   }
 
@@ -87,8 +65,12 @@ export function makeImageCache({ folder, reportError, ...sizes }: ImageCacheOpti
     await rename(unfinished, join(root, name));
   }
 
-  async function discard(names: readonly string[]): Promise<void> {
-    for (const name of names) await rm(join(root, name), { force: true });
+  /** Counts a file of the folder, and deletes what there is no room for beside it: itself, where it is larger than all. */
+  async function account(name: string, size: number): Promise<void> {
+    onDisk.set(name, size);
+    const gone = onDisk.has(name) ? evicted : [...evicted, name];
+    evicted = [];
+    for (const each of gone) await rm(join(root, each), { force: true });
   }
 
   /** Does something with the folder, unless it has proved unusable. */
@@ -107,19 +89,19 @@ export function makeImageCache({ folder, reportError, ...sizes }: ImageCacheOpti
 
   return {
     async get(name) {
-      const known = inMemory.use(name);
+      const known = inMemory.get(name);
       if (known !== undefined) return known;
       const bytes = await withFolder(async () => {
-        if (onDisk.use(name) === undefined) return undefined;
+        if (onDisk.get(name) === undefined) return undefined;
         const read = await readFile(join(root, name)).catch(() => undefined);
-        if (read === undefined) onDisk.remove(name);
+        if (read === undefined) onDisk.delete(name);
         return read;
       });
-      if (bytes !== undefined) inMemory.add(name, bytes);
+      if (bytes !== undefined) inMemory.set(name, bytes);
       return bytes;
     },
     async put(name, bytes) {
-      inMemory.add(name, bytes);
+      inMemory.set(name, bytes);
       await withFolder(async () => {
         await write(name, bytes).catch(async (error: unknown) => {
           if (!isAbsence(error)) throw error;
@@ -127,7 +109,7 @@ export function makeImageCache({ folder, reportError, ...sizes }: ImageCacheOpti
           await mkdir(root, { recursive: true });
           await write(name, bytes);
         });
-        await discard(onDisk.add(name, bytes.length));
+        await account(name, bytes.length);
       });
     },
   };

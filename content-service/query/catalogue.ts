@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isEntityLink, isRichText, linksInRichText } from '../store/rich-text.ts';
 import type { Asset, Entry, Locale, Space, Tag } from '../store/space.ts';
 import type { EntityList } from './entity-list.ts';
@@ -15,10 +16,10 @@ export type Catalogue = {
   readonly entries: (contentTypeId?: string) => readonly Entry[];
   readonly assets: readonly Asset[];
   /**
-   * A list that is worth keeping while the space stays the same: all entities of a kind in some order.
+   * A list that is worth caching while the space stays the same: all entities of a kind in some order.
    * @param key says which list it is
    */
-  readonly keptList: (key: string, make: () => EntityList) => EntityList;
+  readonly cachedList: (key: string, make: () => EntityList) => EntityList;
   /** The entries that link to an entity from any field in any locale, in the default order. */
   readonly linkingEntries: (linkType: 'Entry' | 'Asset', id: string) => readonly Entry[];
 };
@@ -51,7 +52,7 @@ export function catalogueOf(space: Space): Catalogue {
     entries: (contentTypeId) =>
       contentTypeId === undefined ? entries : (entriesByType.get(contentTypeId) ?? []),
     assets,
-    keptList: makeKeptLists(),
+    cachedList: makeListCache(),
     linkingEntries: (linkType, id) => {
       linking ??= indexLinks(entries);
       return linking.get(`${linkType} ${id}`) ?? [];
@@ -70,17 +71,14 @@ function chainOf(locale: Locale, locales: readonly Locale[]): readonly string[] 
   return chain;
 }
 
-/** How many lists are kept; the one that was not asked for longest goes first. */
-const MOST_LISTS = 100;
+/** How many lists are cached; the one that was not asked for longest goes first. */
+const MAX_LISTS = 100;
 
-function makeKeptLists(): Catalogue['keptList'] {
-  const lists = new Map<string, EntityList>();
+function makeListCache(): Catalogue['cachedList'] {
+  const lists = new LRUCache<string, EntityList>({ max: MAX_LISTS });
   return (key, make) => {
     const list = lists.get(key) ?? make();
-    lists.delete(key);
     lists.set(key, list);
-    const [oldest] = lists.keys();
-    if (lists.size > MOST_LISTS && oldest !== undefined) lists.delete(oldest);
     return list;
   };
 }

@@ -119,7 +119,7 @@ function listOf(
   // The nodes carry their scope and with it what the token may see: never hand one token's nodes to another's query.
   const reading = [locale, useFallbackLocale, preview, mayPreview];
   const about = JSON.stringify([source.kind, source.typeId, reading, order]);
-  return catalogue.keptList(about, () => {
+  return catalogue.cachedList(about, () => {
     const nodes: readonly EntityNode[] =
       source.kind === 'asset'
         ? source.all(catalogue).map((entity): AssetNode => ({ kind: 'asset', entity, scope }))

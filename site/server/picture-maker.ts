@@ -1,26 +1,25 @@
+import { LRUCache } from 'lru-cache';
 import type { Bytes, PictureMaker } from '#site/app/site-services.ts';
 
-/** How many finished pictures are kept: every page and event of a large church, some ten megabytes. */
-const kept = 300;
+/** How many finished pictures are cached: every page and event of a large church, some ten megabytes. */
+const max = 300;
 
 /** The most pixels that a photograph may have; more is a mistake or an attack, and would take the server's memory. */
 const largestPhotograph = 60_000_000;
 
 /**
- * Makes pictures with libvips, one for all who ask for the same at once, and keeps the newest.
+ * Makes pictures with libvips, one for all who ask for the same at once, and caches those asked for last.
  * The library is loaded with the first picture: a site that starts need not wait for it.
  */
 export function createPictureMaker(): PictureMaker {
-  const pictures = new Map<string, Promise<Bytes>>();
+  const pictures = new LRUCache<string, Promise<Bytes>>({ max });
 
   function once(key: string, make: () => Promise<Bytes>): Promise<Bytes> {
     const known = pictures.get(key);
     if (known) return known;
     const made = make();
     pictures.set(key, made);
-    const [oldest] = pictures.keys();
-    if (pictures.size > kept && oldest !== undefined) pictures.delete(oldest);
-    // A failure is not kept: the next to ask may have better luck.
+    // A failure is not cached: the next to ask may have better luck.
     made.catch(() => pictures.delete(key));
     return made;
   }
