@@ -1,7 +1,8 @@
 import { connect, type Socket } from 'node:net';
+import { expect } from '@playwright/test';
 
 /** What becomes of clients that are slow, while others are served. */
-export interface SlowClients {
+interface SlowClients {
   /** After how many milliseconds the last one was gone that sends a byte of its headers now and then. */
   readonly headers: number;
   /** The same for the body of a page's request, and for that of a call of the content service. */
@@ -70,7 +71,7 @@ async function take(url: URL, pages: number, wait: number, bytesPerMillisecond: 
  * Holds a server up, as somebody would who means it harm, and asks it for pages meanwhile.
  * @param address its origin
  */
-export async function holdUp(address: string): Promise<SlowClients> {
+async function holdUp(address: string): Promise<SlowClients> {
   const url = new URL(address);
   const times = <Value>(start: () => Value) => Array.from({ length: count }, start);
   const page = await fetch(`${address}/whats-on`, { headers: { 'Accept-Encoding': 'identity' } });
@@ -106,4 +107,17 @@ export async function holdUp(address: string): Promise<SlowClients> {
     taken: taken / all,
     others: await others,
   };
+}
+
+/**
+ * Holds a proxy up, and expects that slow clients are gone within seconds, that good ones are served meanwhile, and that
+ * one on a slow line is served to its end.
+ * @param address its origin
+ */
+export async function expectSlowClientsGone(address: string): Promise<void> {
+  const seen = await holdUp(address);
+  expect(Math.max(seen.headers, seen.pageBodies, seen.callBodies)).toBeLessThan(25_000);
+  expect(seen.untaken).toBeLessThan(0.9);
+  expect(seen.taken).toBeGreaterThan(1);
+  expect(seen.others).toBeLessThan(3_000);
 }
