@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './run/chromium.ts';
-import type { EngineName } from './run/engines.ts';
-import { desktop } from './tests/support/site-map.ts';
+import { desktop } from './tests/helpers/site-map.ts';
+import { chromiumFlags, findChromium } from './tests/tools/chromium.ts';
+import type { EngineName } from './tests/tools/engines.ts';
 
 const executablePath = findChromium(process.env.PLAYWRIGHT_CHROMIUM);
 
@@ -15,7 +15,7 @@ export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
-  globalSetup: './tests/support/global-setup.ts',
+  globalSetup: './tests/helpers/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,

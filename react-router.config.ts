@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 
 export default {
-  appDirectory: 'site/app',
+  appDirectory: 'app',
   buildDirectory: 'build',
   // The whole route map is small; asking the server for it piecemeal would cost a visitor requests.
   routeDiscovery: { mode: 'initial' },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{content-service,site,run,tests/contract}/**/*.test.{ts,tsx}'],
+    include: ['{app,cms,content-check,domain,packages,scripts,server,tests}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     // No test changes what another could see, so that a process serves many files: half the time.
     isolate: false,

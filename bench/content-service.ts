@@ -4,9 +4,9 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { startContentService } from '#run/content-service.ts';
-import { type Part, stopParts } from '#run/part.ts';
-import * as operations from '#site/content/generated/operations.ts';
+import * as operations from '#cms/generated/operations.ts';
+import { startContentService } from '#scripts/content-service.ts';
+import { type Part, stopParts } from '#scripts/part.ts';
 import { percentile, row } from './figure.ts';
 import { type LargeContent, writeLargeContent } from './large-content.ts';
 

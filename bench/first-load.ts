@@ -1,4 +1,4 @@
-import { plainPaths } from '#site/domain/page-names.ts';
+import { plainPaths } from '#domain/page/page-names.ts';
 import { atLeast, atMost, type Figure, median } from './figure.ts';
 import { type Audit, audit, installTools } from './lighthouse.ts';
 import { openDoor } from './page-door.ts';

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentServiceAddress } from '#run/content-service.ts';
-import { usualPatience } from '#site/content/answer-reading.ts';
-import { createContentClient } from '#site/content/client.ts';
-import { AppPreRender } from '#site/content/generated/operations.ts';
+import { usualPatience } from '#cms/answer-reading.ts';
+import { createContentClient } from '#cms/client.ts';
+import { AppPreRender } from '#cms/generated/operations.ts';
+import { contentServiceAddress } from '#scripts/content-service.ts';
 import { type Figure, median } from './figure.ts';
 import { writeManyEvents } from './many-events.ts';
 import { type Rendered, render } from './render.ts';

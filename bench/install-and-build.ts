@@ -61,8 +61,8 @@ export async function measureInstallAndBuild(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-install-'));
   try {
     copyProject(folder);
-    const install = timed(folder, 'node run/install.js');
-    const build = timed(folder, 'node run/build.ts');
+    const install = timed(folder, 'node scripts/install.js');
+    const build = timed(folder, 'node scripts/build.ts');
     timed(folder, 'npm ci --omit=dev --ignore-scripts --no-audit --no-fund');
     const { trims, takes } = containerfile();
     timed(folder, trims);

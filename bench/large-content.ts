@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readContentFolder } from '#content-service/store/read-content-folder.ts';
-import type { Asset, Entry, Space } from '#content-service/store/space.ts';
-import { folderFiles } from '#content-service/transfer/write-folder.ts';
+import { readContentFolder } from '#emulator/store/read-content-folder.ts';
+import type { Asset, Entry, Space } from '#emulator/store/space.ts';
+import { folderFiles } from '#emulator/transfer/write-folder.ts';
 
 /** Of every ten further entries, so many are of each type: a church that never throws anything away. */
 const SHARES = [

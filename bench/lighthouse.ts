@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { installChromium } from '#run/chromium.ts';
+import { installChromium } from '#tests/tools/chromium.ts';
 
 /** What Lighthouse says of a page. */
 export interface Audit {

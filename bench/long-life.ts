@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startContentService } from '#run/content-service.ts';
-import { stopParts } from '#run/part.ts';
-import { startSiteAside } from '#run/site-part.ts';
+import { startContentService } from '#scripts/content-service.ts';
+import { stopParts } from '#scripts/part.ts';
+import { startSiteAside } from '#scripts/site-part.ts';
 import { type Edit, startEditedContent } from './edited-content.ts';
 import { atMost, type Figure, median, told } from './figure.ts';
 import { addressesOf } from './load.ts';

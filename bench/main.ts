@@ -1,4 +1,4 @@
-import { buildSite } from '#run/build.ts';
+import { buildSite } from '#scripts/build.ts';
 import { type Figure, table } from './figure.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { measureFloods } from './floods.ts';

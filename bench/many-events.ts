@@ -1,8 +1,8 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readContentFolder } from '#content-service/store/read-content-folder.ts';
-import type { Entry } from '#content-service/store/space.ts';
-import { folderFiles } from '#content-service/transfer/write-folder.ts';
+import { readContentFolder } from '#emulator/store/read-content-folder.ts';
+import type { Entry } from '#emulator/store/space.ts';
+import { folderFiles } from '#emulator/transfer/write-folder.ts';
 
 const typeOf = (entry: Entry) => entry.sys.contentType.sys.id;
 

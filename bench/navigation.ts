@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumFlags, installChromium } from '#run/chromium.ts';
-import { menuPages } from '#site/domain/navigation.ts';
+import { menuPages } from '#domain/page/navigation.ts';
+import { chromiumFlags, installChromium } from '#tests/tools/chromium.ts';
 import { atMost, type Figure, median, told } from './figure.ts';
 import { watchRest } from './rest.ts';
 import { startSite } from './running-site.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startNginx as startNginxWith } from '#run/front/nginx.ts';
-import { freePort } from '#run/front/server-process.ts';
+import { startNginx as startNginxWith } from '#tests/proxies/nginx.ts';
+import { freePort } from '#tests/proxies/server-process.ts';
 import { processors } from './running-site.ts';
 
 /** nginx that serves one file. */

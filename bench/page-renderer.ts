@@ -1,11 +1,11 @@
-import { contentServiceAddress } from '#run/content-service.ts';
-import { readOutageWords } from '#site/server/outage-file.ts';
-import { createAddressReader } from '#site/server/page-cache/address.ts';
-import { readPage } from '#site/server/page-cache/page-bytes.ts';
-import { createPageMaker, type SiteBuild } from '#site/server/page-maker.ts';
-import { createIntegrity } from '#site/server/security/integrity.ts';
-import { securityHeaders } from '#site/server/security/security-headers.ts';
-import { createServices } from '#site/server/services.ts';
+import { contentServiceAddress } from '#scripts/content-service.ts';
+import { createAddressReader } from '#server/http-cache/address.ts';
+import { readPage } from '#server/http-cache/page-bytes.ts';
+import { readOutageWords } from '#server/outage-file.ts';
+import { createPageMaker, type SiteBuild } from '#server/page-maker.ts';
+import { createIntegrity } from '#server/security/integrity.ts';
+import { securityHeaders } from '#server/security/security-headers.ts';
+import { createServices } from '#server/services.ts';
 import { median } from './figure.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startContentService } from '#run/content-service.ts';
-import { type Part, stopParts } from '#run/part.ts';
-import { plainPaths } from '#site/domain/page-names.ts';
+import { plainPaths } from '#domain/page/page-names.ts';
+import { startContentService } from '#scripts/content-service.ts';
+import { type Part, stopParts } from '#scripts/part.ts';
 import { atLeast, type Figure, told } from './figure.ts';
 import { processors } from './running-site.ts';
 

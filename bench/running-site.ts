@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { startContentService } from '#run/content-service.ts';
-import { type Part, stopParts } from '#run/part.ts';
-import { startSiteAside } from '#run/site-part.ts';
+import { startContentService } from '#scripts/content-service.ts';
+import { type Part, stopParts } from '#scripts/part.ts';
+import { startSiteAside } from '#scripts/site-part.ts';
 
 /** A site that runs to be measured, with its content service. */
 export interface RunningSite {

@@ -1,5 +1,5 @@
-import { startTwoSites } from '#run/front/two-sites.ts';
-import type { WebServer } from '#run/front/web-servers.ts';
+import { startTwoSites } from '#tests/proxies/two-sites.ts';
+import type { WebServer } from '#tests/proxies/web-servers.ts';
 import { atMost, type Figure, told } from './figure.ts';
 import { addressesOf } from './load.ts';
 import { loadSteadily } from './steady-load.ts';

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { phone } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
+import { phone } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
 import { noiseOfPlaces, pathOf, places } from './places.ts';
 
 const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');

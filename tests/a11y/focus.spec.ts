@@ -1,6 +1,6 @@
-import { phone } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
-import { untilScripted } from '../support/until-scripted.ts';
+import { phone } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
+import { untilScripted } from '../helpers/until-scripted.ts';
 import { walkFocus } from './focus-walk.ts';
 import { noiseOfPlaces, pathOf, places } from './places.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { phone } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
+import { phone } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
 import { noiseOfPlaces, pathOf, places } from './places.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedNoise: noiseOfPlaces });

@@ -1,5 +1,5 @@
-import { phone } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
+import { phone } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
 
 test('in a window as low as one enlarged four times, the header scrolls away with the page', async ({
   page,

@@ -1,5 +1,5 @@
-import { menuContent } from '../support/content.ts';
-import { paths } from '../support/site-map.ts';
+import { menuContent } from '../helpers/content.ts';
+import { paths } from '../helpers/site-map.ts';
 
 const highlighted = 'the first highlighted event';
 const regular = 'the first regular event';

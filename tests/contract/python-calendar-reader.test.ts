@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findCalendarReader } from '#run/calendar-readers.ts';
-import { calendarFile } from '#site/domain/time/calendar-file/calendar-file.ts';
-import { entryOf, HEADING, linesShown } from '#site/domain/time/calendar-file/entries-for-tests.ts';
-import { schedules } from '#site/domain/time/schedules-arbitrary.ts';
-import { LONDON, SUNDAYS, scheduleOf } from '#site/domain/time/schedules-for-tests.ts';
+import { calendarFile } from '#domain/calendar-file/calendar-file.ts';
+import { entryOf, HEADING, linesShown } from '#domain/calendar-file/entries-for-tests.ts';
+import { schedules } from '#domain/time/schedules-arbitrary.ts';
+import { LONDON, SUNDAYS, scheduleOf } from '#domain/time/schedules-for-tests.ts';
+import { findCalendarReader } from '../tools/calendar-readers.ts';
 
 const python = findCalendarReader();
 

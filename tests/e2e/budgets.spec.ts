@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { budgetOf, floor, type PageBudget } from '../../bench/budgets.ts';
-import { paths } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
-import { untilScripted, untilSettled } from '../support/until-scripted.ts';
+import { paths } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
+import { untilScripted, untilSettled } from '../helpers/until-scripted.ts';
 
 type Part = keyof typeof floor;
 

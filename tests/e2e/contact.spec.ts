@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../helpers/test.ts';
 
 test('the telephone number and the email address are links', async ({ page }) => {
   await page.goto('/contact');

@@ -1,7 +1,7 @@
-import { desktop } from '../support/site-map.ts';
-import type { Call } from '../support/stand-in.ts';
-import { canary, expect, test } from '../support/test-with-stand-in.ts';
-import { untilSettled } from '../support/until-scripted.ts';
+import { desktop } from '../helpers/site-map.ts';
+import type { Call } from '../helpers/stand-in.ts';
+import { canary, expect, test } from '../helpers/test-with-stand-in.ts';
+import { untilSettled } from '../helpers/until-scripted.ts';
 
 const preRender = (calls: readonly Call[]) =>
   calls.filter(({ body }) => body.operationName === 'AppPreRender');

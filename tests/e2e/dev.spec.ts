@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startCommand } from '../support/command.ts';
-import { copyContent } from '../support/other-content.ts';
-import { phone } from '../support/site-map.ts';
-import { test as base, expect } from '../support/test.ts';
-import { untilScripted } from '../support/until-scripted.ts';
+import { startCommand } from '../helpers/command.ts';
+import { copyContent } from '../helpers/other-content.ts';
+import { phone } from '../helpers/site-map.ts';
+import { test as base, expect } from '../helpers/test.ts';
+import { untilScripted } from '../helpers/until-scripted.ts';
 
 /** One development server for both tests: it takes long to start. */
 const test = base.extend<object, { folder: string; dev: string }>({
@@ -18,7 +18,7 @@ const test = base.extend<object, { folder: string; dev: string }>({
   ],
   dev: [
     async ({ folder }, use) => {
-      const dev = startCommand(process.execPath, ['--conditions=development', 'run/dev.ts'], {
+      const dev = startCommand(process.execPath, ['--conditions=development', 'scripts/dev.ts'], {
         CONTENT_FOLDER: folder,
         NODE_ENV: 'development',
       });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Answer } from '../support/stand-in.ts';
-import { expect, test } from '../support/test.ts';
-import { test as testWithStandIn } from '../support/test-with-stand-in.ts';
+import type { Answer } from '../helpers/stand-in.ts';
+import { expect, test } from '../helpers/test.ts';
+import { test as testWithStandIn } from '../helpers/test-with-stand-in.ts';
 
 test('the sort code and the account number can be copied, and that is said politely', async ({
   page,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { phone } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
-import { untilScripted } from '../support/until-scripted.ts';
+import { phone } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
+import { untilScripted } from '../helpers/until-scripted.ts';
 
 const elsewhere = 'https://www.bbc.co.uk/weather';
 const forecast = '<!doctype html><html lang="en"><title>Weather</title><h1>Rain later</h1></html>';

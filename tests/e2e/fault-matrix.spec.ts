@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type Fault, faults } from '../support/faults.ts';
-import { type SiteInProcess, startSiteInProcess } from '../support/site-in-process.ts';
-import { paths } from '../support/site-map.ts';
-import { type Answer, startStandIn } from '../support/stand-in.ts';
+import { type Fault, faults } from '../helpers/faults.ts';
+import { type SiteInProcess, startSiteInProcess } from '../helpers/site-in-process.ts';
+import { paths } from '../helpers/site-map.ts';
+import { type Answer, startStandIn } from '../helpers/stand-in.ts';
 
 /*
  * Every fault of the content service × every kind of answer × every state of the site. All faults go on at the same time,

@@ -1,7 +1,7 @@
 import { drippingBody, drippingCall, drippingHeaders, openDrips } from '../../bench/dripping.ts';
 import { type LoadOutcome, loadSteadily } from '../../bench/steady-load.ts';
-import { paths } from '../support/site-map.ts';
-import { expect, test } from '../support/test-with-stand-in.ts';
+import { paths } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test-with-stand-in.ts';
 
 const ready = /"site-ready","url":"([^"]+)"/;
 

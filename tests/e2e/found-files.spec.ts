@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { elements, parsed, text } from '#site/seo/xml-for-tests.ts';
-import { menuContent } from '../support/content.ts';
-import { paths } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
+import { elements, parsed, text } from '#app/seo/xml-for-tests.ts';
+import { menuContent } from '../helpers/content.ts';
+import { paths } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
 
 async function file(request: APIRequestContext, path: string, type: string): Promise<string> {
   const response = await request.get(path);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { menuContent } from '../support/content.ts';
-import { paths } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
+import { menuContent } from '../helpers/content.ts';
+import { paths } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
 
 interface Thing {
   readonly '@type': string;

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { harmIn } from '#site/app/harm-for-tests.ts';
-import { hostileAddress, hostileText } from '#site/domain/hostile-for-tests.ts';
-import { parsed } from '#site/seo/xml-for-tests.ts';
-import type { Command } from '../support/command.ts';
-import { type Answer, type StandIn, startStandIn } from '../support/stand-in.ts';
-import { startSecondSite } from '../support/test-with-stand-in.ts';
+import { harmIn } from '#app/harm-for-tests.ts';
+import { parsed } from '#app/seo/xml-for-tests.ts';
+import { hostileAddress, hostileText } from '#domain/page/hostile-for-tests.ts';
+import type { Command } from '../helpers/command.ts';
+import { type Answer, type StandIn, startStandIn } from '../helpers/stand-in.ts';
+import { startSecondSite } from '../helpers/test-with-stand-in.ts';
 
 /* Content that a hostile editor has written, another in each round: every word and every address of it. */
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { harmIn } from '#site/app/harm-for-tests.ts';
-import type { Command } from '../support/command.ts';
-import { hostileBytes, hostileTargets } from '../support/hostile-requests.ts';
-import { type RawAnswer, requestOf, sendAll } from '../support/raw-http.ts';
-import { paths } from '../support/site-map.ts';
-import { type StandIn, startStandIn } from '../support/stand-in.ts';
-import { startSecondSite } from '../support/test-with-stand-in.ts';
+import { harmIn } from '#app/harm-for-tests.ts';
+import type { Command } from '../helpers/command.ts';
+import { hostileBytes, hostileTargets } from '../helpers/hostile-requests.ts';
+import { type RawAnswer, requestOf, sendAll } from '../helpers/raw-http.ts';
+import { paths } from '../helpers/site-map.ts';
+import { type StandIn, startStandIn } from '../helpers/stand-in.ts';
+import { startSecondSite } from '../helpers/test-with-stand-in.ts';
 
 /*
  * Requests that nobody in good faith makes, as bytes on a socket, other ones in each run. What is asked of each answer: no

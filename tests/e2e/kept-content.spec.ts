@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import type { Command } from '../support/command.ts';
-import { paths } from '../support/site-map.ts';
-import { type StandIn, startStandIn } from '../support/stand-in.ts';
-import { canary, startSecondSite } from '../support/test-with-stand-in.ts';
+import type { Command } from '../helpers/command.ts';
+import { paths } from '../helpers/site-map.ts';
+import { type StandIn, startStandIn } from '../helpers/stand-in.ts';
+import { canary, startSecondSite } from '../helpers/test-with-stand-in.ts';
 
 interface Kept {
   standIn: StandIn;

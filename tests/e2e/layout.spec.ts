@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { menuContent } from '../support/content.ts';
-import { breakpoint, paths, phone } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
+import { menuContent } from '../helpers/content.ts';
+import { breakpoint, paths, phone } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
 
 async function boxes(page: Page) {
   const main = await page.getByRole('main').boundingBox();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { menuContent } from '../support/content.ts';
-import { expect, test } from '../support/recorder.ts';
+import { menuContent } from '../helpers/content.ts';
+import { expect, test } from '../helpers/recorder.ts';
 
 const list = (page: Page) => page.getByRole('navigation', { name: 'Pages of Whats On' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { phone } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
+import { phone } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
 
 test.use({ viewport: phone });
 

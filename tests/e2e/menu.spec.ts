@@ -1,6 +1,6 @@
-import { menuContent } from '../support/content.ts';
-import { menu, paths } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
+import { menuContent } from '../helpers/content.ts';
+import { menu, paths } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
 
 test('the menu lists highlighted events, the pages, the newsletter and the social links, in this order', async ({
   page,

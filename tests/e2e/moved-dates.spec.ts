@@ -1,5 +1,5 @@
-import { chapel } from '../support/other-content.ts';
-import { expect, testWithContent } from '../support/test-with-content.ts';
+import { chapel } from '../helpers/other-content.ts';
+import { expect, testWithContent } from '../helpers/test-with-content.ts';
 
 const today = Temporal.Now.zonedDateTimeISO('Europe/London').toPlainDate();
 /** The first services. Never today: a test must not run over the end of what it looks at. */

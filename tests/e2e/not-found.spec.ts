@@ -1,6 +1,6 @@
-import { menu } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
-import { untilScripted } from '../support/until-scripted.ts';
+import { menu } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
+import { untilScripted } from '../helpers/until-scripted.ts';
 
 test.use({ expectedNoise: [/Failed to load resource: the server responded with a status of 404/] });
 

@@ -1,6 +1,6 @@
-import { paths } from '../support/site-map.ts';
-import type { Answer } from '../support/stand-in.ts';
-import { expect, test } from '../support/test-with-stand-in.ts';
+import { paths } from '../helpers/site-map.ts';
+import type { Answer } from '../helpers/stand-in.ts';
+import { expect, test } from '../helpers/test-with-stand-in.ts';
 
 const day = (offset: number) =>
   `${Temporal.Now.zonedDateTimeISO('Europe/London').toPlainDate().add({ days: offset })}T00:00:00.000Z`;

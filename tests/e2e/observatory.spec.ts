@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { Command } from '../support/command.ts';
-import { observe } from '../support/observatory.ts';
-import { type StandIn, startStandIn } from '../support/stand-in.ts';
-import { startSecondSite } from '../support/test-with-stand-in.ts';
-import { startTlsFront, type TlsFront } from '../support/tls-front.ts';
+import type { Command } from '../helpers/command.ts';
+import { observe } from '../helpers/observatory.ts';
+import { type StandIn, startStandIn } from '../helpers/stand-in.ts';
+import { startSecondSite } from '../helpers/test-with-stand-in.ts';
+import { startTlsFront, type TlsFront } from '../helpers/tls-front.ts';
 
 /*
  * MDN's HTTP Observatory (algorithm 4) gives a page 135 points at most, unless browsers know beforehand that the site has

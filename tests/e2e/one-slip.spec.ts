@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { startCommand } from '../support/command.ts';
-import { expect, testWithOwnContent } from '../support/test-with-own-content.ts';
+import { startCommand } from '../helpers/command.ts';
+import { expect, testWithOwnContent } from '../helpers/test-with-own-content.ts';
 
 const test = testWithOwnContent({ SITE_URL: 'https://st-oswin.example' });
 // They share the site; each takes up where the one before has left it.
@@ -59,7 +59,7 @@ test('one volunteer’s slip holds back nobody else’s cancellation', async ({ 
 test('a site that is started in that state shows the cancellation, without the entry that has the slip', async ({
   folder,
 }) => {
-  const again = startCommand(process.execPath, ['run/start.ts'], { CONTENT_FOLDER: folder });
+  const again = startCommand(process.execPath, ['scripts/start.ts'], { CONTENT_FOLDER: folder });
   const url = await again.said(/The site is at (\S+)/);
   expect(await (await fetch(`${url}/whats-on/sunday-worship`)).text()).toContain(note);
   expect(await (await fetch(`${url}/calendar.ics`)).text()).toMatch(/SUMMARY:Cancelled: Sunday worship/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pass, test } from '../support/open-tab.ts';
-import { expect } from '../support/test.ts';
+import { pass, test } from '../helpers/open-tab.ts';
+import { expect } from '../helpers/test.ts';
 
 const hour = 3_600_000;
 

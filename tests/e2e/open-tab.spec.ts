@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pass, test } from '../support/open-tab.ts';
-import { desktop, phone } from '../support/site-map.ts';
-import { expect } from '../support/test.ts';
+import { pass, test } from '../helpers/open-tab.ts';
+import { desktop, phone } from '../helpers/site-map.ts';
+import { expect } from '../helpers/test.ts';
 
 /** The page is asked for, to see whether it is there, and then its data: once. */
 const once = ['HEAD /', 'GET /_.data'];

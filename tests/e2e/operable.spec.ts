@@ -1,4 +1,4 @@
-import { expect, startSecondSite, test } from '../support/test-with-stand-in.ts';
+import { expect, startSecondSite, test } from '../helpers/test-with-stand-in.ts';
 
 test('who looks after the site is told how it is, and readers’ caches are not', async ({
   request,

@@ -1,6 +1,6 @@
-import { chapel } from '../support/other-content.ts';
-import { expect, testWithContent } from '../support/test-with-content.ts';
-import { canary } from '../support/test-with-stand-in.ts';
+import { chapel } from '../helpers/other-content.ts';
+import { expect, testWithContent } from '../helpers/test-with-content.ts';
+import { canary } from '../helpers/test-with-stand-in.ts';
 
 /** The content is a chapel's, in another space, at another path. */
 const test = testWithContent(chapel, { space: 'chapel', environment: 'staging' });

@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test';
-import type { Behaviour } from '../support/stand-in.ts';
-import { expect, test } from '../support/test-with-stand-in.ts';
+import type { Behaviour } from '../helpers/stand-in.ts';
+import { expect, test } from '../helpers/test-with-stand-in.ts';
 
 const telephone = '0113 496 0777';
 

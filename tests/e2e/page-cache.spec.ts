@@ -1,8 +1,8 @@
 import type { APIResponse } from '@playwright/test';
-import { paths } from '../support/site-map.ts';
-import type { Answer } from '../support/stand-in.ts';
-import { expect, test as testOfSite } from '../support/test.ts';
-import { test } from '../support/test-with-stand-in.ts';
+import { paths } from '../helpers/site-map.ts';
+import type { Answer } from '../helpers/stand-in.ts';
+import { expect, test as testOfSite } from '../helpers/test.ts';
+import { test } from '../helpers/test-with-stand-in.ts';
 
 const isHit = (response: APIResponse) => response.headers()['cache-status'] === 'site; hit';
 

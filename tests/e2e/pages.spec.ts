@@ -1,7 +1,7 @@
-import { addresses } from '../support/addresses.ts';
-import { menuContent } from '../support/content.ts';
-import { paths, phone } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
+import { addresses } from '../helpers/addresses.ts';
+import { menuContent } from '../helpers/content.ts';
+import { paths, phone } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
 
 test.describe('in the HTML itself', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { palettes } from '#site/theme/palettes.ts';
-import { menuContent } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
-import { untilSettled } from '../support/until-scripted.ts';
+import { palettes } from '#app/styles/palettes.ts';
+import { menuContent } from '../helpers/content.ts';
+import { expect, test } from '../helpers/test.ts';
+import { untilSettled } from '../helpers/until-scripted.ts';
 
 const properties = ['--primary', '--secondary', '--tertiary'] as const;
 const link = (page: Page, label: string) =>

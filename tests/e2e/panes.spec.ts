@@ -1,5 +1,5 @@
-import { expect, test } from '../support/test.ts';
-import { untilSettled } from '../support/until-scripted.ts';
+import { expect, test } from '../helpers/test.ts';
+import { untilSettled } from '../helpers/until-scripted.ts';
 
 for (const path of ['/', '/whats-on']) {
   test(`the whole pane of an event on ${path} leads to its page, from its picture to its foot`, async ({

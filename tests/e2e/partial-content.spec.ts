@@ -1,7 +1,7 @@
-import { menuContent } from '../support/content.ts';
-import { desktop, paths } from '../support/site-map.ts';
-import type { Answer } from '../support/stand-in.ts';
-import { expect, test } from '../support/test-with-stand-in.ts';
+import { menuContent } from '../helpers/content.ts';
+import { desktop, paths } from '../helpers/site-map.ts';
+import type { Answer } from '../helpers/stand-in.ts';
+import { expect, test } from '../helpers/test-with-stand-in.ts';
 
 const unresolvable = {
   message: 'Link to entry cannot be resolved',

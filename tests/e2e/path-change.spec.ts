@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
-import { untilSettled } from '../support/until-scripted.ts';
+import { expect, test } from '../helpers/test.ts';
+import { untilSettled } from '../helpers/until-scripted.ts';
 
 test.use({ viewport: { width: 1280, height: 500 } });
 

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sitePermissions } from '#run/site-permissions.ts';
-import { addresses } from '../support/addresses.ts';
-import { startCommand } from '../support/command.ts';
-import { embedded } from '../support/content.ts';
-import { paths } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
+import { sitePermissions } from '#scripts/site-permissions.ts';
+import { addresses } from '../helpers/addresses.ts';
+import { startCommand } from '../helpers/command.ts';
+import { embedded } from '../helpers/content.ts';
+import { paths } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -15,7 +15,7 @@ test('a site that may write to one folder only shows every page, draws pictures,
   request,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'church-permissions-'));
-  const site = startCommand(process.execPath, [...sitePermissions(root, [folder]), 'site/server/main.ts'], {
+  const site = startCommand(process.execPath, [...sitePermissions(root, [folder]), 'server/main.ts'], {
     CONTENT_ENDPOINT: addresses().content,
     CONTENT_SPACE: embedded.space,
     CONTENT_TOKEN: embedded.token,

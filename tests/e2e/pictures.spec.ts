@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { desktop, phone } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
+import { desktop, phone } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const event = '/whats-on/advent-art-exhibition';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { budget } from '../../bench/budgets.ts';
-import { dataPaths } from '../support/data-paths.ts';
-import { expect, test } from '../support/recorder.ts';
-import { untilSettled } from '../support/until-scripted.ts';
+import { dataPaths } from '../helpers/data-paths.ts';
+import { expect, test } from '../helpers/recorder.ts';
+import { untilSettled } from '../helpers/until-scripted.ts';
 
 test.use({ viewport: { width: 1280, height: 420 } });
 

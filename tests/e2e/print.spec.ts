@@ -1,8 +1,8 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { menuContent } from '../support/content.ts';
-import { paths } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
+import { menuContent } from '../helpers/content.ts';
+import { paths } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
 
 /** The number of pages that a PDF says it has (ISO 32000 section 7.7.3.2). */
 function pagesOf(pdf: Buffer): number {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { menu, paths } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
-import { untilScripted, untilSettled } from '../support/until-scripted.ts';
+import { menu, paths } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
+import { untilScripted, untilSettled } from '../helpers/until-scripted.ts';
 
 /** What the site has left on the visitor's device. */
 const traces = (page: Page) =>

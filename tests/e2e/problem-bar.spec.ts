@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { startCommand } from '../support/command.ts';
-import { expect, testWithOwnContent } from '../support/test-with-own-content.ts';
+import { startCommand } from '../helpers/command.ts';
+import { expect, testWithOwnContent } from '../helpers/test-with-own-content.ts';
 
 const secret = 'canary-preview-secret_0123456789abcdef';
 const test = testWithOwnContent({ PREVIEW_SECRET: secret });
@@ -143,7 +143,7 @@ test('a site with a public address shows the bar to nobody, only in the preview'
   playwright,
 }) => {
   const mend = edit(folder, ringers, slip);
-  const site = startCommand(process.execPath, ['run/start.ts'], {
+  const site = startCommand(process.execPath, ['scripts/start.ts'], {
     CONTENT_FOLDER: folder,
     PREVIEW_SECRET: secret,
     SITE_URL: 'https://church.example',

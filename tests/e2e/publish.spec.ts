@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import type { Answer } from '../support/stand-in.ts';
-import { expect, testWithOwnContent } from '../support/test-with-own-content.ts';
-import { test as testWithStandIn } from '../support/test-with-stand-in.ts';
+import type { Answer } from '../helpers/stand-in.ts';
+import { expect, testWithOwnContent } from '../helpers/test-with-own-content.ts';
+import { test as testWithStandIn } from '../helpers/test-with-stand-in.ts';
 
 const test = testWithOwnContent();
 // They share the site, each with entries that the others leave alone.

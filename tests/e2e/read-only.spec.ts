@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { startCommand } from '../support/command.ts';
-import { expect, test } from '../support/test.ts';
+import { startCommand } from '../helpers/command.ts';
+import { expect, test } from '../helpers/test.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
 const cache = `${root}/.cache`;
@@ -25,7 +25,7 @@ test.skip(
 test('a project that can be read only, but for its cache, is a whole site with pictures', async ({
   request,
 }) => {
-  const start = startCommand('unshare', onReadOnly(`exec "${process.execPath}" run/start.ts`));
+  const start = startCommand('unshare', onReadOnly(`exec "${process.execPath}" scripts/start.ts`));
   try {
     const url = await start.said(/The site is at (\S+)/);
     const page = await request.get(url);

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Command, startCommand } from '../support/command.ts';
-import { chapel, makeContent } from '../support/other-content.ts';
-import { type Answer, startStandIn } from '../support/stand-in.ts';
-import { expect, test } from '../support/test.ts';
-import { startSecondSite } from '../support/test-with-stand-in.ts';
+import { type Command, startCommand } from '../helpers/command.ts';
+import { chapel, makeContent } from '../helpers/other-content.ts';
+import { type Answer, startStandIn } from '../helpers/stand-in.ts';
+import { expect, test } from '../helpers/test.ts';
+import { startSecondSite } from '../helpers/test-with-stand-in.ts';
 
 const contacts = `---
 localContact: warden
@@ -30,7 +30,7 @@ async function refusal(
   settings: Readonly<Record<string, string>> = {},
 ) {
   const content = makeContent({ ...chapel, ...files });
-  const start = startCommand(process.execPath, ['run/start.ts'], {
+  const start = startCommand(process.execPath, ['scripts/start.ts'], {
     CONTENT_FOLDER: content.folder,
     ...settings,
   });

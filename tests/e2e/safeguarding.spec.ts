@@ -1,7 +1,7 @@
-import { phone } from '../support/site-map.ts';
-import type { Answer } from '../support/stand-in.ts';
-import { expect, test } from '../support/test.ts';
-import { test as testWithStandIn } from '../support/test-with-stand-in.ts';
+import { phone } from '../helpers/site-map.ts';
+import type { Answer } from '../helpers/stand-in.ts';
+import { expect, test } from '../helpers/test.ts';
+import { test as testWithStandIn } from '../helpers/test-with-stand-in.ts';
 
 const headings = [
   'In danger now',

@@ -1,5 +1,5 @@
 import config from '../../playwright.config.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../helpers/test.ts';
 
 // As on Windows and most of Linux: scroll bars that take room. Headless browsers hide them.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });

@@ -2,12 +2,12 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Command } from '../support/command.ts';
-import { restsOfPreview } from '../support/preview-addresses.ts';
-import { requestOf, sendAll } from '../support/raw-http.ts';
-import { paths } from '../support/site-map.ts';
-import { type Behaviour, type StandIn, startStandIn } from '../support/stand-in.ts';
-import { startSecondSite } from '../support/test-with-stand-in.ts';
+import type { Command } from '../helpers/command.ts';
+import { restsOfPreview } from '../helpers/preview-addresses.ts';
+import { requestOf, sendAll } from '../helpers/raw-http.ts';
+import { paths } from '../helpers/site-map.ts';
+import { type Behaviour, type StandIn, startStandIn } from '../helpers/stand-in.ts';
+import { startSecondSite } from '../helpers/test-with-stand-in.ts';
 
 /* Every secret that the site can be told is a canary here: none may be in a byte that leaves the server. */
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test-with-stand-in.ts';
+import { expect, test } from '../helpers/test-with-stand-in.ts';
 
 test.use({
   settings: {

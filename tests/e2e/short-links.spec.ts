@@ -1,6 +1,6 @@
-import type { Answer } from '../support/stand-in.ts';
-import { expect, test } from '../support/test.ts';
-import { test as testWithStandIn } from '../support/test-with-stand-in.ts';
+import type { Answer } from '../helpers/stand-in.ts';
+import { expect, test } from '../helpers/test.ts';
+import { test as testWithStandIn } from '../helpers/test-with-stand-in.ts';
 
 test('a short link leads to its page', async ({ page }) => {
   await page.goto('/go/carols');

@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { addresses } from '../support/addresses.ts';
-import { startCommand } from '../support/command.ts';
-import { embedded } from '../support/content.ts';
-import { copyContent, makeContent } from '../support/other-content.ts';
-import { expect, test } from '../support/test.ts';
+import { addresses } from '../helpers/addresses.ts';
+import { startCommand } from '../helpers/command.ts';
+import { embedded } from '../helpers/content.ts';
+import { copyContent, makeContent } from '../helpers/other-content.ts';
+import { expect, test } from '../helpers/test.ts';
 
 /** Starts the product with settings that it must refuse. */
 async function refusal(settings: Readonly<Record<string, string>>) {
-  const start = startCommand(process.execPath, ['run/start.ts'], settings);
+  const start = startCommand(process.execPath, ['scripts/start.ts'], settings);
   const code = await start.ended;
   return { code, errors: start.errors().trim(), output: start.output() };
 }
@@ -94,7 +94,7 @@ test('a content folder that is not there is refused in one sentence', async () =
 });
 
 test('a token that is refused, and a setting whose name is misspelt, are named in the log and in /readyz', async () => {
-  const site = startCommand(process.execPath, ['site/server/main.ts'], {
+  const site = startCommand(process.execPath, ['server/main.ts'], {
     CONTENT_ENDPOINT: addresses().content,
     CONTENT_SPACE: embedded.space,
     CONTENT_TOKEN: 'not-the-token-of-this-space',
@@ -113,7 +113,7 @@ test('a token that is refused, and a setting whose name is misspelt, are named i
 });
 
 test('a site whose folder for content cannot be made says so at once, and serves', async () => {
-  const site = startCommand(process.execPath, ['site/server/main.ts'], {
+  const site = startCommand(process.execPath, ['server/main.ts'], {
     CONTENT_ENDPOINT: addresses().content,
     CONTENT_SPACE: embedded.space,
     CONTENT_TOKEN: embedded.token,

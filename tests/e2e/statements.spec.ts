@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts';
+import { expect, test } from '../helpers/test.ts';
 
 for (const path of ['/privacy', '/accessibility'])
   test(`${path} says when it was last changed`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
-import { chapel } from '../support/other-content.ts';
-import { expect, testWithContent } from '../support/test-with-content.ts';
-import { startSecondSite } from '../support/test-with-stand-in.ts';
+import { chapel } from '../helpers/other-content.ts';
+import { expect, testWithContent } from '../helpers/test-with-content.ts';
+import { startSecondSite } from '../helpers/test-with-stand-in.ts';
 
 const today = Temporal.Now.zonedDateTimeISO('Europe/London').toPlainDate();
 /** The first service. Never today: a test must not run over the end of what it looks at. */

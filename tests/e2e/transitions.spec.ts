@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
-import { untilSettled } from '../support/until-scripted.ts';
+import { expect, test } from '../helpers/test.ts';
+import { untilSettled } from '../helpers/until-scripted.ts';
 
 interface Move {
   readonly side: 'old' | 'new' | 'group';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { loadSteadily } from '../../bench/steady-load.ts';
-import { expectSlowClientsGone } from '../support/slow-clients.ts';
-import { expect, testWithTwoSites } from '../support/test-with-two-sites.ts';
+import { expectSlowClientsGone } from '../helpers/slow-clients.ts';
+import { expect, testWithTwoSites } from '../helpers/test-with-two-sites.ts';
 
 const test = testWithTwoSites('caddy');
 test.describe.configure({ mode: 'default' });

@@ -3,15 +3,15 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import http2 from 'node:http2';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { nginxConfiguration } from '#run/front/fronts.ts';
-import { startNginx } from '#run/front/nginx.ts';
-import { freePorts } from '#run/front/server-process.ts';
-import type { TwoSites } from '#run/front/two-sites.ts';
 import { loadSteadily } from '../../bench/steady-load.ts';
-import { embedded } from '../support/content.ts';
-import { selfSigned } from '../support/self-signed.ts';
-import { expectSlowClientsGone } from '../support/slow-clients.ts';
-import { expect, testWithTwoSites } from '../support/test-with-two-sites.ts';
+import { embedded } from '../helpers/content.ts';
+import { selfSigned } from '../helpers/self-signed.ts';
+import { expectSlowClientsGone } from '../helpers/slow-clients.ts';
+import { expect, testWithTwoSites } from '../helpers/test-with-two-sites.ts';
+import { nginxConfiguration } from '../proxies/fronts.ts';
+import { startNginx } from '../proxies/nginx.ts';
+import { freePorts } from '../proxies/server-process.ts';
+import type { TwoSites } from '../proxies/two-sites.ts';
 
 const test = testWithTwoSites('nginx');
 // The last test leaves one site only.

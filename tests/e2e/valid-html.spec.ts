@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
-import { menuContent } from '../support/content.ts';
-import { paths } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
+import { menuContent } from '../helpers/content.ts';
+import { paths } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
 
 /** What the HTML standard asks for, and not how anybody likes to write it. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });

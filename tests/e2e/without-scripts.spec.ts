@@ -1,6 +1,6 @@
-import { menuContent } from '../support/content.ts';
-import { menu, paths, phone } from '../support/site-map.ts';
-import { expect, test } from '../support/test.ts';
+import { menuContent } from '../helpers/content.ts';
+import { menu, paths, phone } from '../helpers/site-map.ts';
+import { expect, test } from '../helpers/test.ts';
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 

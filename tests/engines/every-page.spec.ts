@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { pathOf, places } from '../a11y/places.ts';
-import { phone } from '../support/site-map.ts';
+import { phone } from '../helpers/site-map.ts';
 import { type Engine, evaluate } from './engine.ts';
 import { expect, test } from './test.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Door, openDoor } from '../support/door.ts';
+import { type Door, openDoor } from '../helpers/door.ts';
 
 /** Where a page sends what it complains of. */
 const noisePath = '/noise-of-this-page';

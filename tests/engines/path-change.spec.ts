@@ -1,4 +1,4 @@
-import { palettes } from '#site/theme/palettes.ts';
+import { palettes } from '#app/styles/palettes.ts';
 import { type Engine, evaluate } from './engine.ts';
 import { followMenuLink } from './page-parts.ts';
 import { expect, test } from './test.ts';

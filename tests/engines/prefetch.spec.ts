@@ -1,5 +1,5 @@
-import { dataPaths } from '../support/data-paths.ts';
-import type { Door } from '../support/door.ts';
+import { dataPaths } from '../helpers/data-paths.ts';
+import type { Door } from '../helpers/door.ts';
 import { type Engine, evaluate } from './engine.ts';
 import { followMenuLink } from './page-parts.ts';
 import { expect, test } from './test.ts';

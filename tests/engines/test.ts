@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
-import { doWithoutEngine, type EngineName, whyNot } from '#run/engines.ts';
-import { addresses } from '../support/addresses.ts';
-import { type Door, openDoor } from '../support/door.ts';
-import { desktop } from '../support/site-map.ts';
+import { addresses } from '../helpers/addresses.ts';
+import { type Door, openDoor } from '../helpers/door.ts';
+import { desktop } from '../helpers/site-map.ts';
+import { doWithoutEngine, type EngineName, whyNot } from '../tools/engines.ts';
 import { startChromium } from './chromium.ts';
 import { type Engine, evaluate } from './engine.ts';
 import { startFirefox } from './firefox.ts';

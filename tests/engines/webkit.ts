@@ -1,5 +1,5 @@
-import { webkitPrograms } from '#run/engines.ts';
-import { freePort } from '#run/front/server-process.ts';
+import { freePort } from '../proxies/server-process.ts';
+import { webkitPrograms } from '../tools/engines.ts';
 import type { Engine } from './engine.ts';
 import { clickActions, keyActions } from './input-actions.ts';
 import { startProgram } from './started-program.ts';

@@ -1,0 +1,30 @@
+import type { Person } from '#domain/church/person.ts';
+import { telephoneHref } from '#domain/church/telephone.ts';
+import { LongAddress } from '../LongAddress/LongAddress.tsx';
+
+interface PersonLinesProps {
+  person: Person;
+  /** True in a list of people, where who steps by headings goes from one to the next. */
+  isHeaded?: boolean;
+}
+
+/** Someone to turn to: role, name where given, and how to reach them. */
+export function PersonLines({ person, isHeaded = false }: PersonLinesProps) {
+  const { role, name, telephone, email } = person;
+  const Who = isHeaded ? 'h3' : 'span';
+  return (
+    <>
+      <Who className="block">{name ? `${name}, ${role}` : role}</Who>
+      {telephone && (
+        <a href={telephoneHref(telephone)} className="target block w-fit py-1 tabular-nums">
+          {telephone}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className="target block w-fit py-1">
+          <LongAddress address={email} />
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { Block as BlockOfWords, RichText as Words } from '#domain/page/rich-text.ts';
+import { showPicture } from '#domain/picture/picture-files.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import { Inlines } from './Inlines.tsx';
+
+const headingSizes = { 2: 'text-xl', 3: 'text-lg', 4: 'text-base', 5: 'text-base', 6: 'text-base' } as const;
+
+function Block({ block }: { block: BlockOfWords }): ReactNode {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines inlines={block.inlines} />
+        </p>
+      );
+    case 'heading': {
+      const Heading = `h${block.level}` as const;
+      return (
+        <Heading className={`mt-6 font-bold first:mt-0 ${headingSizes[block.level]}`}>
+          <Inlines inlines={block.inlines} />
+        </Heading>
+      );
+    }
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List className={`grid gap-2 pl-6 ${block.ordered ? 'list-decimal' : 'list-[square]'}`}>
+          {block.items.map((item, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parsed words have no identity but their place
+            <li key={at}>
+              <Blocks blocks={item} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote className="border-secondary border-l-4 pl-4">
+          <Blocks blocks={block.blocks} />
+        </blockquote>
+      );
+    case 'picture':
+      return <Picture {...showPicture(block.picture)} sizes="(min-width:40rem) 38rem,calc(100vw - 2rem)" />;
+    case 'rule':
+      return <hr className="border-secondary" />;
+  }
+}
+
+function Blocks({ blocks }: { blocks: Words }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: parsed words have no identity but their place
+  return blocks.map((block, at) => <Block key={at} block={block} />);
+}
+
+/** Running words from content, at a readable measure. */
+export function RichText({ blocks }: { blocks: Words }) {
+  return (
+    blocks.length > 0 && (
+      <div className="grid max-w-words gap-4">
+        <Blocks blocks={blocks} />
+      </div>
+    )
+  );
+}

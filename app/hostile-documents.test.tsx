@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { parseDocument, type RichTextTargets } from '#cms/mappers/rich-text.ts';
+import { hostileAddress, hostileText } from '#domain/page/hostile-for-tests.ts';
+import { RichText } from './components/rich-text/RichText.tsx';
+import { harmIn } from './harm-for-tests.ts';
+
+/** Anything that JSON can say where something else is expected. */
+const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constant(undefined));
+
+/** Mostly what belongs there. */
+const mostly = <Value,>(arbitrary: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 9, arbitrary }, { weight: 1, arbitrary: anything });
+
+const run = fc.record({
+  nodeType: fc.constant('text'),
+  value: mostly(hostileText),
+  marks: mostly(fc.array(fc.record({ type: fc.constantFrom('bold', 'italic', 'code', 'script') }))),
+});
+
+const target = fc.record({
+  sys: fc.record({ id: mostly(fc.constantFrom('event', 'picture', '__proto__')) }),
+});
+
+const link = fc.record({
+  nodeType: fc.constantFrom('hyperlink', 'hyperlink', 'entry-hyperlink', 'asset-hyperlink'),
+  data: mostly(fc.record({ uri: hostileAddress, target })),
+  content: fc.array(mostly(run), { maxLength: 2 }),
+});
+
+const line = fc.record({
+  nodeType: fc.constantFrom('paragraph', 'paragraph', 'heading-1', 'heading-6', 'heading-9', 'hyperlink'),
+  content: mostly(fc.array(mostly(fc.oneof(run, link)), { maxLength: 4 })),
+});
+
+const around = (blocks: fc.Arbitrary<unknown>) =>
+  fc.record({
+    nodeType: fc.oneof(
+      fc.constantFrom('ordered-list', 'unordered-list', 'list-item', 'blockquote', 'hr', 'table'),
+      fc.constantFrom('embedded-asset-block', 'embedded-entry-inline', 'script', 'iframe', '__proto__'),
+      hostileText,
+    ),
+    data: mostly(fc.record({ target })),
+    content: mostly(fc.array(mostly(blocks), { maxLength: 3 })),
+  });
+
+const block = fc.oneof(line, line, around(line), around(around(line)));
+const document = fc.record({
+  nodeType: fc.constant('document'),
+  content: fc.array(mostly(block), { maxLength: 5 }),
+});
+
+const nothing: RichTextTargets = { paths: new Map(), pictures: new Map() };
+
+function shown(hostile: unknown, targets = nothing): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <RichText blocks={parseDocument(hostile, targets)} />
+    </MemoryRouter>,
+  );
+}
+
+const picture = { path: '/pictures/a/1', type: 'image/png', width: 800, height: 600 };
+
+test('whatever a document holds, its words come without a script, a handler or a link that may not be followed', () => {
+  let links = 0;
+  fc.assert(
+    fc.property(document, hostileText, (hostile, description) => {
+      const targets = {
+        paths: new Map([['event', '/whats-on/carols']]),
+        pictures: new Map([['picture', { ...picture, description } as never]]),
+      };
+      const html = shown(hostile, targets);
+      expect(harmIn(html)).toEqual([]);
+      links += html.match(/<a /g)?.length ?? 0;
+    }),
+    { numRuns: 2000 },
+  );
+  // They are links, not only words.
+  expect(links).toBeGreaterThan(100);
+});
+
+test('a document as deep as no editor writes is read all the same', () => {
+  let deep: object = { nodeType: 'text', value: 'At the bottom' };
+  for (let level = 0; level < 1000; level += 1) deep = { nodeType: 'blockquote', content: [deep] };
+  const html = shown({ content: [{ nodeType: 'paragraph', content: [deep] }, deep] });
+  expect(harmIn(html)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { Notice } from '#domain/church/notice.ts';
+import { Link } from '../navigation/link/Link.tsx';
+
+/** What everyone must know today, above the page: the ink, inverted. Drawn by the server; no script is needed. */
+export function Notices({ notices }: { notices: readonly Notice[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <section aria-label="Notices" className="grid gap-1">
+      {notices.map(({ id, text, link }) => (
+        <p
+          key={id}
+          className="bg-secondary px-4 py-4 font-medium text-primary sm:px-6 lg:px-12 print:border-2 forced-colors:border-2"
+        >
+          {text} {link && <NoticeLink {...link} />}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function NoticeLink({ words, href }: { words: string; href: string }) {
+  const className = 'font-bold focus-visible:outline-primary';
+  return href.startsWith('/') ? (
+    <Link to={href} className={className}>
+      {words}
+    </Link>
+  ) : (
+    <a href={href} className={className}>
+      {words}
+    </a>
+  );
+}

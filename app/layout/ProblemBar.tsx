@@ -1,0 +1,41 @@
+import { type ContentProblem, outcomeInWords } from '#domain/page/content-problem.ts';
+
+/** How many files or entries it names; whoever has more to mend runs the check. */
+const limit = 3;
+
+/** Says to whoever works on the content what is wrong with it, above every page of theirs. Visitors never get it. */
+export function ProblemBar({ problems }: { problems: readonly ContentProblem[] }) {
+  const more = problems.length - limit;
+  return (
+    <section
+      aria-label="What to mend"
+      className="bg-secondary px-4 py-3 text-primary sm:px-6 lg:px-12 print:hidden"
+    >
+      <p>
+        <strong className="font-bold">Something in the content is wrong.</strong> Only you are told of it
+        here; visitors are not.
+      </p>
+      <ul className="mt-2 list-disc pl-5">
+        {problems.slice(0, limit).map((problem) => (
+          <Problem key={JSON.stringify(problem)} {...problem} />
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-2">And {more} more: “npm run content:check” tells all of them.</p>}
+    </section>
+  );
+}
+
+function Problem({ file, entry, outcome, faults }: ContentProblem) {
+  return (
+    <li className="mt-1 break-words">
+      <b className="font-bold">{file ?? entry}</b>
+      {faults.map(({ line, message }) => (
+        <p key={`${line} ${message}`}>
+          {line !== undefined && `Line ${line}: `}
+          {message}
+        </p>
+      ))}
+      <p>{outcomeInWords[outcome]}</p>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import { charityStatement } from '#domain/church/charity.ts';
+import type { Church } from '#domain/church/church.ts';
+import { addressLine } from '#domain/church/place.ts';
+import { telephoneHref } from '#domain/church/telephone.ts';
+import { pageNames } from '#domain/page/page-names.ts';
+import { routePattern } from '#domain/page/route-pattern.ts';
+import { LongAddress } from '../components/LongAddress/LongAddress.tsx';
+import { Link } from '../navigation/link/Link.tsx';
+
+interface SiteFooterProps {
+  church: Church;
+  pathname: string;
+  /** What is said of words that are old. */
+  oldWords?: string | undefined;
+}
+
+/** The pages that must be found from everywhere. */
+const footerRoutes = ['safeguarding', 'accessibility', 'privacy'] as const;
+
+/** Where the church is, how to reach it, and what it is in law: the same, in the same place, on every page (WCAG 3.2.6). */
+export const SiteFooter = memo(function SiteFooter({ church, pathname, oldWords }: SiteFooterProps) {
+  return (
+    <footer className="grid gap-3 border-secondary border-t px-4 py-8 text-sm sm:px-6 lg:px-12 print:mt-3 print:gap-0.5 print:px-0 print:py-2 print:text-[8pt] print:[&_a]:no-underline">
+      {oldWords && <p className="max-w-words">{oldWords}</p>}
+      {church.place && <p>{addressLine(church.place)}</p>}
+      <p className="flex flex-wrap gap-x-6 gap-y-1">
+        {church.telephone && (
+          <a href={telephoneHref(church.telephone)} className="target">
+            {church.telephone}
+          </a>
+        )}
+        {church.email && (
+          <a href={`mailto:${church.email}`} className="target">
+            <LongAddress address={church.email} />
+          </a>
+        )}
+      </p>
+      {church.charity && <p className="max-w-words">{charityStatement(church.charity)}</p>}
+      <p className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">
+        {footerRoutes.map((route) => (
+          <Link
+            key={route}
+            to={routePattern[route]}
+            current={routePattern[route] === pathname}
+            className="lit-link target"
+          >
+            {pageNames[route]}
+          </Link>
+        ))}
+      </p>
+    </footer>
+  );
+});

@@ -1,0 +1,58 @@
+import type { Church } from '#domain/church/church.ts';
+import type { Navigation } from '#domain/page/navigation.ts';
+import { routePattern } from '#domain/page/route-pattern.ts';
+import { ExitButton, ExitSkipLink } from '../components/ExitThisPage/ExitThisPage.tsx';
+import { Link } from '../navigation/link/Link.tsx';
+import { BurgerButton } from './menu/BurgerButton.tsx';
+import { SiteMenu } from './menu/SiteMenu.tsx';
+import type { Menu } from './menu/use-menu.ts';
+import { skipLinkClass } from './skip-link-class.ts';
+
+interface SiteHeaderProps {
+  pathname: string;
+  navigation: Navigation;
+  church: Church;
+  menu: Menu;
+  /** On a page that someone may have to leave in a hurry, where the way out leads. */
+  exitUrl: string | undefined;
+}
+
+/**
+ * The site's title and its menu: a strip at the top of small screens, a column of fixed width (`w-72`) on wider ones.
+ * The strip has a ground of its own, so that a long menu scrolls away under it.
+ * Safeguarding stands outside the menu, so that nobody in danger has to look for it; on its own page the
+ * way out stands there instead.
+ */
+export function SiteHeader({ pathname, navigation, church, menu, exitUrl }: SiteHeaderProps) {
+  return (
+    <header
+      ref={menu.container}
+      className="group z-20 max-sm-md:sticky max-sm-md:top-0 max-sm-md:low:relative max-sm-md:flex max-sm-md:flex-wrap max-sm-md:items-center max-sm-md:gap-x-[12px] max-sm-md:[overflow-wrap:normal] max-sm-md:bg-primary max-sm-md:py-2 max-sm-md:pr-[8px] max-sm-md:pl-[16px] sm-md:sticky sm-md:top-0 sm-md:h-dvh sm-md:w-72 sm-md:shrink-0 sm-md:overflow-y-auto sm-md:[scrollbar-gutter:stable] sm-md:[scrollbar-width:thin] sm-md:px-6 sm-md:py-8 max-sm-md:[view-transition-name:site-header] max-sm-md:before:absolute max-sm-md:before:inset-0 max-sm-md:before:z-[15] max-sm-md:before:bg-primary print:before:hidden print:static print:h-auto print:w-auto print:p-0"
+    >
+      {exitUrl && <ExitSkipLink href={exitUrl} className={skipLinkClass} />}
+      <p className="z-20 min-w-min flex-1 sm-md:mb-8 sm-md:text-[1.75rem] print:mb-2">
+        <Link
+          to={routePattern.home}
+          current={pathname === routePattern.home}
+          className="lit-link target inline-block font-bold leading-tight tracking-tight no-underline hover:underline"
+        >
+          {church.title} <span className="font-thin">{church.city}</span>
+        </Link>
+      </p>
+      {exitUrl ? (
+        <ExitButton href={exitUrl} className="z-20 text-sm sm-md:hidden" />
+      ) : (
+        <Link
+          to={routePattern.safeguarding}
+          className="target z-20 text-sm sm-md:-mt-6 sm-md:mb-4 sm-md:block sm-md:w-fit print:hidden"
+        >
+          Safeguarding
+        </Link>
+      )}
+      <div className="z-20 sm-md:hidden">
+        <BurgerButton menu={menu} />
+      </div>
+      <SiteMenu pathname={pathname} navigation={navigation} church={church} menu={menu} />
+    </header>
+  );
+}

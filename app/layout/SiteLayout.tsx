@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { Church } from '#domain/church/church.ts';
+import type { Notice } from '#domain/church/notice.ts';
+import type { ContentProblem } from '#domain/page/content-problem.ts';
+import type { Navigation } from '#domain/page/navigation.ts';
+import { ExitButton, ExitByShift } from '../components/ExitThisPage/ExitThisPage.tsx';
+import { useMenu } from './menu/use-menu.ts';
+import { Notices } from './Notices.tsx';
+import { ProblemBar } from './ProblemBar.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { skipLinkClass } from './skip-link-class.ts';
+
+interface SiteLayoutProps {
+  pathname: string;
+  navigation: Navigation;
+  church: Church;
+  notices: readonly Notice[];
+  /** What is wrong with the content, for an editor only. */
+  problems?: readonly ContentProblem[] | undefined;
+  /** What is said of words that are old. */
+  oldWords?: string | undefined;
+  /** Where "Exit this page" leads, on a page that someone may have to leave in a hurry. */
+  exitUrl?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * The layout around every page: the navigation beside the main content, above it on small screens
+ * (specification section 2). While the menu is open over a page, the page behind it is inert.
+ */
+export function SiteLayout(props: SiteLayoutProps) {
+  const { pathname, navigation, church, notices, problems, oldWords, exitUrl, children } = props;
+  const menu = useMenu(pathname);
+  const behind = menu.state === 'open';
+  return (
+    <div className="flex min-h-dvh flex-col sm-md:flex-row print:block">
+      <a href="#content" inert={behind} className={skipLinkClass}>
+        Skip to main content
+      </a>
+      <SiteHeader pathname={pathname} navigation={navigation} church={church} menu={menu} exitUrl={exitUrl} />
+      <div className="flex min-w-0 flex-1 flex-col" inert={behind}>
+        {problems && <ProblemBar problems={problems} />}
+        <Notices notices={notices} />
+        {exitUrl && <ExitStrip exitUrl={exitUrl} />}
+        <main
+          id="content"
+          className="@container flex-1 px-4 pt-6 pb-14 sm:px-6 sm-md:pt-8 sm-md:pb-24 lg:px-12 print:p-0"
+        >
+          {children}
+        </main>
+        <SiteFooter church={church} pathname={pathname} oldWords={oldWords} />
+      </div>
+      {exitUrl && <ExitByShift href={exitUrl} />}
+    </div>
+  );
+}
+
+/** On wide screens the way out stays at the top while the page moves under it; on small ones it is in the header. */
+function ExitStrip({ exitUrl }: { exitUrl: string }) {
+  return (
+    <aside
+      aria-label="A quick way out"
+      className="sticky top-0 z-10 bg-primary px-6 py-2 max-sm-md:hidden lg:px-12 print:hidden"
+    >
+      <ExitButton href={exitUrl} />
+    </aside>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Person } from '#domain/church/person.ts';
+import { type Question, questionTopics } from '#domain/church/question.ts';
+import type { PageWords } from '#domain/page/page.ts';
+import { pageHeading } from '#domain/page/page-heading.ts';
+import { PersonLines } from '../../components/person/PersonLines.tsx';
+import { RichText } from '../../components/rich-text/RichText.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { PageOpening } from '../words/PageOpening.tsx';
+import { sectionClass } from '../words/section-class.ts';
+
+interface AboutUsPageProps {
+  words: PageWords;
+  people: readonly Person[];
+  questions: readonly Question[];
+}
+
+/** About: who we are, what people ask before they come, and who does what. */
+export function AboutUsPage({ words, people, questions }: AboutUsPageProps) {
+  return (
+    <>
+      <PageOpening words={words} />
+      {questionTopics.map((topic) => {
+        const asked = questions.filter((question) => question.topic === topic);
+        return (
+          asked.length > 0 && (
+            <section key={topic} className={sectionClass}>
+              <SectionHeading {...pageHeading(words.headings, topic)} />
+              <div className="grid max-w-wide gap-1.5 @min-[40rem]:grid-cols-2">
+                {asked.map(({ question, answer }) => (
+                  <article key={question} className="grid content-start gap-2 bg-tertiary p-5">
+                    <h3 className="font-bold text-lg">{question}</h3>
+                    <RichText blocks={answer} />
+                  </article>
+                ))}
+              </div>
+            </section>
+          )
+        );
+      })}
+      {people.length > 0 && (
+        <section className={sectionClass}>
+          <SectionHeading {...pageHeading(words.headings, 'people')} />
+          <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
+            {people.map((person) => (
+              <li key={person.role} className="grid content-start gap-2 bg-tertiary p-5">
+                <div className="font-medium">
+                  <PersonLines person={person} isHeaded />
+                </div>
+                <p>{person.responsibilities}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

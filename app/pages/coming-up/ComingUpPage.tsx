@@ -1,0 +1,118 @@
+import type { ComingUp } from '#domain/event/coming-up.ts';
+import type { Diary } from '#domain/event/diary.ts';
+import type { CalendarLinks } from '#domain/event/event-add-links.ts';
+import type { Poster } from '#domain/event/poster.ts';
+import type { PageWords } from '#domain/page/page.ts';
+import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
+import { LongAddress } from '../../components/LongAddress/LongAddress.tsx';
+import { ClockChangeLine } from '../../components/occurrence/ClockChangeLine.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { PosterCode } from '../event/PosterCode.tsx';
+import { PageOpening } from '../words/PageOpening.tsx';
+import { sectionClass } from '../words/section-class.ts';
+import { DiaryDays } from './DiaryDays.tsx';
+
+interface ComingUpPageProps {
+  words: PageWords;
+  comingUp: ComingUp;
+  /** That the clocks change, in the week before they do. */
+  clocks: string | undefined;
+  calendar: CalendarLinks;
+  poster: Poster;
+}
+
+/** Coming Up: a column of days, nearest first; then what happens once, further ahead. */
+export function ComingUpPage({
+  words,
+  comingUp: { soon, later, span, asOf },
+  clocks,
+  calendar,
+  poster,
+}: ComingUpPageProps) {
+  return (
+    <>
+      <div className="print:hidden">
+        <PageOpening words={words} />
+      </div>
+      <SheetHeading
+        title={pageHeading(words.headings, 'sheet').title}
+        span={span}
+        asOf={asOf}
+        poster={poster}
+      />
+      <ClockChangeLine words={clocks} />
+      <Days heading={pageHeading(words.headings, 'soon')} diary={soon} inSheet />
+      <Days heading={pageHeading(words.headings, 'later')} diary={later} />
+      {soon.days.length === 0 && later.days.length === 0 && (
+        <p className={sectionClass}>Nothing is in the diary just now.</p>
+      )}
+      <Subscribe heading={pageHeading(words.headings, 'calendar')} calendar={calendar} />
+    </>
+  );
+}
+
+interface SheetHeadingProps extends Pick<ComingUp, 'span' | 'asOf'> {
+  title: string;
+  poster: Poster;
+}
+
+/** On paper: which days the sheet tells, as of which day, and the code that leads back here, where changes are said. */
+function SheetHeading({ title, span, asOf, poster }: SheetHeadingProps) {
+  return (
+    <div className="-mt-[3mm] hidden items-end justify-between gap-6 print:flex">
+      <div>
+        <p className="font-bold text-[22pt] leading-none tracking-tight">
+          {title} <span className="block font-thin">{span}</span>
+        </p>
+        <p className="mt-2 text-[9pt]">As of {asOf}. Later changes are on our website.</p>
+      </div>
+      <PosterCode poster={poster} size="small" />
+    </div>
+  );
+}
+
+/** How to have all this in one's own calendar, following every change. */
+function Subscribe({ heading, calendar }: { heading: Heading; calendar: CalendarLinks }) {
+  return (
+    <section className={`${sectionClass} print:hidden`}>
+      <SectionHeading {...heading} />
+      <div className="grid max-w-words gap-4">
+        <p>
+          <a href={calendar.webcal} className="font-bold">
+            Subscribe to our calendar
+          </a>
+          . What we cancel or move then changes in your own calendar too. Each calendar looks for changes in
+          its own time: many within hours, Google Calendar within a day or so.
+        </p>
+        <p>
+          If your calendar asks for an address, give it this one:{' '}
+          <a href={calendar.https}>
+            <LongAddress address={calendar.https} />
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface DaysProps {
+  heading: Heading;
+  diary: Diary;
+  /** True for the days that the sheet's own heading speaks of. */
+  inSheet?: boolean;
+}
+
+function Days({ heading, diary, inSheet = false }: DaysProps) {
+  return (
+    diary.days.length > 0 && (
+      <section className="max-w-wide print:mt-2">
+        <div className={`${sectionClass} ${inSheet ? 'print:hidden' : 'print:[&>h2]:mb-2'}`}>
+          <SectionHeading {...heading} />
+        </div>
+        <div className="grid gap-10 print:block print:columns-2 print:gap-x-[8mm]">
+          <DiaryDays diary={diary} />
+        </div>
+      </section>
+    )
+  );
+}

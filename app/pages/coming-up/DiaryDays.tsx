@@ -1,0 +1,58 @@
+import type { Diary, DiaryDay, DiaryEvent, DiaryLine } from '#domain/event/diary.ts';
+import { OccurrenceNotes } from '../../components/occurrence/OccurrenceLine.tsx';
+import { StatusMark } from '../../components/occurrence/StatusMark.tsx';
+import { type LinkTo, useLinkTo } from '../../navigation/link/LinksProvider.tsx';
+
+/** The days of a diary. The longest pages are made of these: each element in a line counts, and looks are the style's. */
+export function DiaryDays({ diary: { events, days } }: { diary: Diary }) {
+  const linkTo = useLinkTo();
+  return days.map((day) => (
+    <section key={day.date} className="diary-day" data-day={day.dayOfMonth} data-month={day.month}>
+      <h3>{dayInWords(day)}</h3>
+      <ul className="diary-lines">{day.lines.map((line) => diaryLine(line, events[line.event], linkTo))}</ul>
+    </section>
+  ));
+}
+
+/** "Tomorrow, Monday 7 December"; on paper, where "tomorrow" would soon be wrong, only the date. */
+function dayInWords({ near, dated }: DiaryDay) {
+  return near ? (
+    <>
+      <span className="print:hidden">{near} </span>
+      {dated}
+    </>
+  ) : (
+    dated
+  );
+}
+
+/** With a space after it, for who has no style between them and the words; "Moved to …" is said below. */
+function hoursInWords({ hours, off, status, movedTo }: DiaryLine) {
+  if (status === undefined) return `${hours} `;
+  return (
+    <>
+      {off ? <s>{hours}</s> : hours}
+      {!movedTo && <StatusMark>{status}</StatusMark>}{' '}
+    </>
+  );
+}
+
+function diaryLine(line: DiaryLine, event: DiaryEvent | undefined, linkTo: LinkTo) {
+  if (event === undefined) return null;
+  const where = line.where ?? event.where;
+  return (
+    <li key={`${line.event} ${line.date ?? ''} ${line.machine}`} data-palette={event.palette}>
+      <time dateTime={line.machine}>{hoursInWords(line)}</time>
+      <a {...linkTo(event.path)} className={where ? undefined : 'placeless'}>
+        {event.title}
+      </a>
+      {where && ` ${where.brief}`}
+      {where?.further && <span className="print:hidden">{where.further}</span>}
+      {(line.was || line.movedTo || line.note) && (
+        <p>
+          <OccurrenceNotes occurrence={line} />
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Church } from '#domain/church/church.ts';
+import type { Person } from '#domain/church/person.ts';
+import type { PlaceOnMap } from '#domain/church/place.ts';
+import { telephoneHref } from '#domain/church/telephone.ts';
+import type { PageWords } from '#domain/page/page.ts';
+import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
+import { LongAddress } from '../../components/LongAddress/LongAddress.tsx';
+import { PersonLines } from '../../components/person/PersonLines.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { PageOpening } from '../words/PageOpening.tsx';
+import { sectionClass } from '../words/section-class.ts';
+import { WayThere } from './WayThere.tsx';
+
+interface ContactPageProps {
+  words: PageWords;
+  church: Church;
+  /** Whom to turn to, each by role. */
+  people: readonly Person[];
+  /** The main building first. */
+  places: readonly PlaceOnMap[];
+}
+
+/** Contact: how to reach us, and how to find and enter each of our places. */
+export function ContactPage({ words, church, people, places }: ContactPageProps) {
+  const [main, ...others] = places;
+  return (
+    <>
+      <PageOpening words={words} />
+      <section className={sectionClass}>
+        <SectionHeading {...pageHeading(words.headings, 'reach')} />
+        <WaysToReach church={church} />
+      </section>
+      <WhoToRing heading={pageHeading(words.headings, 'ring')} people={people} />
+      {main && (
+        <section className={sectionClass}>
+          <SectionHeading {...pageHeading(words.headings, 'find')} />
+          <WayThere place={main} />
+        </section>
+      )}
+      {others.map((place) => (
+        <section key={place.id} className={sectionClass}>
+          <SectionHeading title={place.name} qualifier="how to get there" />
+          <WayThere place={place} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** A number for each who has one, so that nobody has to look for it on another page. */
+function WhoToRing({ heading, people }: { heading: Heading; people: readonly Person[] }) {
+  const reachable = people.filter(({ telephone }) => telephone);
+  return (
+    reachable.length > 0 && (
+      <section className={sectionClass}>
+        <SectionHeading {...heading} />
+        <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
+          {reachable.map((person) => (
+            <li key={person.role} className="bg-tertiary p-5 font-medium">
+              <PersonLines person={person} isHeaded />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}
+
+function WaysToReach({ church }: { church: Church }) {
+  const { telephone, email, officeHours } = church;
+  return (
+    <div className="grid max-w-words gap-4">
+      <div className="grid gap-2 text-xl">
+        {telephone && (
+          <a href={telephoneHref(telephone)} className="target w-fit py-1 font-bold tabular-nums">
+            {telephone}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className="target w-fit py-1">
+            <LongAddress address={email} />
+          </a>
+        )}
+      </div>
+      {officeHours && <p>{officeHours}</p>}
+    </div>
+  );
+}

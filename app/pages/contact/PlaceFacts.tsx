@@ -1,0 +1,41 @@
+import type { Place } from '#domain/church/place.ts';
+import { Day } from '../words/Day.tsx';
+
+const factNames = {
+  door: 'Which door',
+  directions: 'On foot',
+  bus: 'By bus',
+  parking: 'Parking',
+  blueBadge: 'Blue Badge bays',
+  stepFree: 'Step-free way in',
+  hearingLoop: 'Hearing loop',
+  largePrint: 'Large print and signing',
+  toilets: 'Toilets',
+  changingPlace: 'Changing place',
+  quietSpace: 'A quiet space',
+} as const satisfies Partial<Record<keyof Place, string>>;
+
+/** What a visitor must know to get to a place and into it, each fact by itself, and when someone last went to look. */
+export function PlaceFacts({ place }: { place: Place }) {
+  const facts = Object.entries(factNames).flatMap(([field, name]) => {
+    const words = place[field as keyof typeof factNames];
+    return words ? [{ name, words }] : [];
+  });
+  return (
+    <>
+      <ul className="mt-8 grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
+        {facts.map(({ name, words }) => (
+          <li key={name} className="bg-tertiary p-5">
+            <h3 className="font-bold">{name}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+      {place.lastChecked && (
+        <p className="mt-4 text-sm">
+          Checked on <Day date={place.lastChecked} />
+        </p>
+      )}
+    </>
+  );
+}

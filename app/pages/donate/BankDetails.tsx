@@ -1,0 +1,43 @@
+import type { Giving } from '#domain/church/giving.ts';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
+
+/** The account to give to, every value to be read, marked or copied; how to be sure of it; how to give every month, and once. */
+export function BankDetails({ giving }: { giving: Giving }) {
+  const { bank, regularWords, onceWords, bankSafety } = giving;
+  return (
+    <>
+      <dl className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2">
+        <BankFact name="Account name" value={bank.accountName} />
+        <BankFact name="Sort code" value={bank.sortCode} />
+        <BankFact name="Account number" value={bank.accountNumber} />
+        <BankFact name="Reference" value={bank.reference} />
+      </dl>
+      {bankSafety && <p className="mt-6 max-w-words font-bold">{bankSafety}</p>}
+      <div className="mt-8 grid max-w-wide gap-x-12 gap-y-6 @min-[34rem]:grid-cols-2">
+        {regularWords && <Way title="Every month" words={regularWords} />}
+        {onceWords && <Way title="Once" words={onceWords} />}
+      </div>
+    </>
+  );
+}
+
+function BankFact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="grid content-start gap-2 bg-tertiary p-5">
+      <dt className="text-sm">{name}</dt>
+      <dd className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <span className="font-bold text-xl tabular-nums">{value}</span>
+        <CopyButton value={value} name={name.toLowerCase()} />
+      </dd>
+    </div>
+  );
+}
+
+function Way({ title, words }: { title: string; words: string }) {
+  return (
+    <div>
+      <h3 className="mb-2 font-bold text-lg">{title}</h3>
+      <p className="max-w-words">{words}</p>
+    </div>
+  );
+}

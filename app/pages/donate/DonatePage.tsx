@@ -1,0 +1,89 @@
+import { charityStatement } from '#domain/church/charity.ts';
+import type { Church } from '#domain/church/church.ts';
+import type { Giving } from '#domain/church/giving.ts';
+import type { PageWords } from '#domain/page/page.ts';
+import { type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
+import type { QrCode } from '#domain/picture/qr-code.ts';
+import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import { RichText } from '../../components/rich-text/RichText.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { Day } from '../words/Day.tsx';
+import { PageOpening } from '../words/PageOpening.tsx';
+import { sectionClass } from '../words/section-class.ts';
+import { BankDetails } from './BankDetails.tsx';
+import { OnlineGiving } from './OnlineGiving.tsx';
+
+interface DonatePageProps {
+  words: PageWords;
+  church: Church;
+  giving: Giving | undefined;
+  /** The code that leads to online giving. */
+  onlineCode: QrCode | undefined;
+}
+
+/** Donate: the ways to give, Gift Aid, and what the charity is in law. */
+export function DonatePage({ words, church, giving, onlineCode }: DonatePageProps) {
+  return (
+    <>
+      <PageOpening words={words} />
+      {giving && <WaysToGive headings={words.headings} giving={giving} onlineCode={onlineCode} />}
+      {church.charity && (
+        <p className={`${sectionClass} max-w-words border-secondary border-t-4 pt-4`}>
+          {charityStatement(church.charity)}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface WaysToGiveProps {
+  headings: PageHeadings;
+  giving: Giving;
+  onlineCode: QrCode | undefined;
+}
+
+function WaysToGive({ headings, giving, onlineCode }: WaysToGiveProps) {
+  const { online, text, giftAid, giftAidUrl, lastChecked } = giving;
+  return (
+    <>
+      <section className={sectionClass}>
+        <SectionHeading {...pageHeading(headings, 'bank')} />
+        <BankDetails giving={giving} />
+      </section>
+      {online && (
+        <section className={sectionClass}>
+          <SectionHeading {...pageHeading(headings, 'online')} />
+          <OnlineGiving online={online} code={onlineCode} />
+        </section>
+      )}
+      {text && (
+        <section className={sectionClass}>
+          <SectionHeading {...pageHeading(headings, 'text')} />
+          <p className="max-w-words text-lg">
+            Text <strong className="font-bold">{text.keyword}</strong> to{' '}
+            <strong className="font-bold tabular-nums">{text.number}</strong>.
+          </p>
+          {text.words && <p className="mt-2 max-w-words">{text.words}</p>}
+        </section>
+      )}
+      {giftAid.length > 0 && (
+        <section className={sectionClass}>
+          <SectionHeading {...pageHeading(headings, 'gift aid')} />
+          <RichText blocks={giftAid} />
+          {giftAidUrl && (
+            <p className="mt-6">
+              <ExternalLink href={giftAidUrl} className="target inline-block font-bold text-lg">
+                Make a Gift Aid declaration
+              </ExternalLink>
+            </p>
+          )}
+        </section>
+      )}
+      {lastChecked && (
+        <p className="mt-6 text-sm">
+          Checked on <Day date={lastChecked} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Giving } from '#domain/church/giving.ts';
+import type { QrCode as Code } from '#domain/picture/qr-code.ts';
+import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import { QrCode } from '../../components/QrCode/QrCode.tsx';
+
+interface OnlineGivingProps {
+  online: NonNullable<Giving['online']>;
+  code: Code | undefined;
+}
+
+/** Giving on another company's site: by a link, or by a code that a phone reads from this screen or from paper. */
+export function OnlineGiving({ online, code }: OnlineGivingProps) {
+  return (
+    <div className="grid max-w-wide grid-cols-1 items-center gap-6 bg-tertiary p-5 sm-md:grid-cols-[1fr_auto]">
+      <p className="max-w-words">
+        <ExternalLink href={online.url} className="target inline-block font-bold text-xl">
+          Give online with {online.provider}
+        </ExternalLink>
+        <span className="mt-2 block">This opens another company’s website.</span>
+      </p>
+      {code && (
+        <figure className="grid w-44 max-w-full gap-2">
+          <QrCode {...code} label={`QR code: give online with ${online.provider}`} className="w-full" />
+          <figcaption className="text-sm">Or point your phone’s camera here.</figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AddLinks } from '#domain/event/event-add-links.ts';
+import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+
+const target = 'target inline-block';
+
+interface AddToCalendarProps {
+  links: AddLinks;
+  /** True for a series: its file holds every date, the pages of other companies only the next. */
+  repeats: boolean;
+}
+
+/** The ways to put an event into one's own calendar; plain links, for telephones and computers alike. */
+export function AddToCalendar({
+  links: { file, subscription, google, outlook },
+  repeats,
+}: AddToCalendarProps) {
+  const which = repeats ? ', the next date' : '';
+  return (
+    <div className="mt-6 max-w-words print:hidden">
+      <h3 className="font-bold">Add to calendar</h3>
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+        <li>
+          <a href={file} className={target}>
+            {repeats ? 'All dates, for any calendar' : 'For any calendar'} (.ics file)
+          </a>
+        </li>
+        {repeats && (
+          <li>
+            <a href={subscription} className={target}>
+              Subscribe, and get changes too
+            </a>
+          </li>
+        )}
+        {google && (
+          <li>
+            <ExternalLink href={google} className={target}>
+              Google Calendar{which}
+            </ExternalLink>
+          </li>
+        )}
+        {outlook && (
+          <li>
+            <ExternalLink href={outlook} className={target}>
+              Outlook{which}
+            </ExternalLink>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Poster } from '#domain/event/poster.ts';
+import { QrCode } from '../../components/QrCode/QrCode.tsx';
+
+interface PosterCodeProps {
+  poster: Poster;
+  /** `small` for a sheet that is read from near by. */
+  size?: 'small' | 'large';
+}
+
+const sizes = {
+  small: { row: 'gap-3', code: 'w-[18mm]', address: 'text-[9pt]' },
+  large: { row: 'gap-6', code: 'w-[36mm]', address: 'text-[16pt] leading-tight' },
+} as const;
+
+/** On paper only: the code and the address that lead from a poster back to its page. */
+export function PosterCode({ poster, size = 'large' }: PosterCodeProps) {
+  const { row, code, address } = sizes[size];
+  return (
+    <div className={`hidden items-center print:flex print:break-inside-avoid ${row}`}>
+      {poster.code && (
+        <QrCode {...poster.code} label={`QR code: ${poster.address}`} className={`shrink-0 ${code}`} />
+      )}
+      <p className={`wrap-anywhere font-bold ${address}`}>{poster.address}</p>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Church } from '#domain/church/church.ts';
+import type { Project } from '#domain/church/project.ts';
+import type { Diary } from '#domain/event/diary.ts';
+import type { EventListing } from '#domain/event/event-listing.ts';
+import type { NextService } from '#domain/event/next-service.ts';
+import { newsletterLabel } from '#domain/page/navigation.ts';
+import type { PageWords } from '#domain/page/page.ts';
+import { pageHeading } from '#domain/page/page-heading.ts';
+import { routePattern } from '#domain/page/route-pattern.ts';
+import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import { PageHeading } from '../../components/Heading/PageHeading.tsx';
+import { RichText } from '../../components/rich-text/RichText.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { Window } from '../../components/Window/Window.tsx';
+import { Link } from '../../navigation/link/Link.tsx';
+import { Appeal } from '../building-a-haven/Appeal.tsx';
+import { DiaryDays } from '../coming-up/DiaryDays.tsx';
+import { EventPane } from '../whats-on/EventPane.tsx';
+import { sectionClass } from '../words/section-class.ts';
+import { NextServiceLine } from './NextServiceLine.tsx';
+
+interface HomePageProps {
+  words: PageWords;
+  church: Church;
+  service: NextService;
+  /** That the clocks change, in the week before they do. */
+  clocks: string | undefined;
+  highlighted: readonly EventListing[];
+  diary: Diary;
+  /** What Home says of the project; its own page says the rest. */
+  project: Pick<Project, 'raised' | 'target' | 'asOf' | 'nextStep'> | undefined;
+}
+
+/** Home: who, when and where within the first screen; then what is on, the project, and a welcome. */
+export function HomePage({ words, church, service, clocks, highlighted, diary, project }: HomePageProps) {
+  return (
+    <>
+      <PageHeading title={words.title} qualifier={words.qualifier} />
+      <NextServiceLine
+        heading={pageHeading(words.headings, 'services')}
+        next={service}
+        church={church}
+        clocks={clocks}
+      />
+      <div className="mt-8 sm-md:-mr-6 sm-md:mt-12 lg:-mr-12">
+        <Window
+          seed={church.title}
+          width={240}
+          height={70}
+          panes={28}
+          className="block h-40 w-full sm-md:h-72"
+        />
+      </div>
+      {words.body.length > 0 && (
+        <div className="mt-12">
+          <RichText blocks={words.body} />
+        </div>
+      )}
+      {highlighted.length > 0 && (
+        <section className={sectionClass}>
+          <SectionHeading {...pageHeading(words.headings, 'highlights')} />
+          <div className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2">
+            {highlighted.map((event) => (
+              <EventPane key={event.slug} event={event} />
+            ))}
+          </div>
+          <p className="mt-6">
+            <Link to={routePattern.whatsOn} className="target inline-block">
+              See everything that’s on
+            </Link>
+          </p>
+        </section>
+      )}
+      {diary.days.length > 0 && (
+        <section className={`${sectionClass} max-w-wide`}>
+          <SectionHeading {...pageHeading(words.headings, 'soon')} />
+          <div className="grid gap-10">
+            <DiaryDays diary={diary} />
+          </div>
+          <p className="mt-6">
+            <Link to={routePattern.comingUp} className="target inline-block">
+              See everything that’s coming up
+            </Link>
+          </p>
+        </section>
+      )}
+      {project && (
+        <section className={sectionClass}>
+          <SectionHeading {...pageHeading(words.headings, 'haven')} />
+          <Appeal project={project} />
+          <p className="mt-4 max-w-words">{project.nextStep}</p>
+          <p className="mt-4">
+            <Link to={routePattern.buildingAHaven} className="target inline-block">
+              How the project is going
+            </Link>
+          </p>
+        </section>
+      )}
+      {church.newsletter && (
+        <section className={sectionClass}>
+          <SectionHeading {...pageHeading(words.headings, 'newsletter')} />
+          <p className="max-w-words">
+            <ExternalLink href={church.newsletter.url} className="target inline-block font-bold">
+              {newsletterLabel}
+            </ExternalLink>
+            {church.newsletter.provider && (
+              <span className="block">
+                {church.newsletter.provider}, another company, sends it for us. Every email has a link to
+                unsubscribe.
+              </span>
+            )}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}

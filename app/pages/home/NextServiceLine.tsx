@@ -1,0 +1,141 @@
+import { Fragment } from 'react';
+import type { Church } from '#domain/church/church.ts';
+import { addressLine } from '#domain/church/place.ts';
+import type { ComingService, NextService } from '#domain/event/next-service.ts';
+import type { Heading } from '#domain/page/page-heading.ts';
+import { routePattern } from '#domain/page/route-pattern.ts';
+import { ClockChangeLine } from '../../components/occurrence/ClockChangeLine.tsx';
+import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
+import { StatusMark } from '../../components/occurrence/StatusMark.tsx';
+import { Link } from '../../navigation/link/Link.tsx';
+
+interface NextServiceLineProps {
+  heading: Heading;
+  next: NextService;
+  church: Church;
+  /** That the clocks change, in the week before they do. */
+  clocks: string | undefined;
+}
+
+/** A service that is off: said before the one that takes place, for it is the one people were coming to. */
+function ServiceThatIsOff({ service: { path, title, occurrence } }: { service: ComingService }) {
+  const { machine, soon, status, movedTo, note } = occurrence;
+  return (
+    <p className="max-w-words border-secondary border-l-4 pl-4">
+      <Link to={path} className="font-bold">
+        {title}
+      </Link>
+      {': '}
+      <time dateTime={machine} className="tabular-nums line-through">
+        {soon}
+      </time>
+      {movedTo ? (
+        <strong className="font-bold"> Moved to {movedTo}.</strong>
+      ) : (
+        <StatusMark>{status}</StatusMark>
+      )}
+      {note && ` ${note}`}
+    </p>
+  );
+}
+
+/** "On now until 11.45am: Sunday worship, St Oswin's". */
+function ServiceOnNow({ service: { path, title, until, where } }: { service: ComingService }) {
+  return (
+    <p>
+      <strong className="font-bold">On now{until && ` until ${until}`}:</strong>{' '}
+      <Link to={path}>{title}</Link>
+      {where && `, ${where}`}
+    </p>
+  );
+}
+
+/** What goes on for long: until when, if it has begun, or else from when. */
+function LongService({ service }: { service: ComingService }) {
+  if (service.until) return <ServiceOnNow service={service} />;
+  return (
+    <p>
+      <OccurrenceLine occurrence={service.occurrence} />: <Link to={service.path}>{service.title}</Link>
+    </p>
+  );
+}
+
+/** The next service, and what else begins on its day: "Also 8am Early communion, 6.30pm Evening service". */
+function ServicesOfTheDay({ service, also }: { service: ComingService; also: readonly ComingService[] }) {
+  return (
+    <>
+      <p className="text-xl">
+        <strong className="font-bold">
+          <OccurrenceLine occurrence={service.occurrence} />
+        </strong>
+        <span className="block font-thin">
+          <Link to={service.path}>{service.title}</Link>
+          {service.where && `, ${service.where}`}
+        </span>
+      </p>
+      {also.length > 0 && (
+        <p>
+          Also{' '}
+          {also.map(({ slug, path, title, starts, occurrence }, index) => (
+            <Fragment key={`${slug} ${occurrence.machine}`}>
+              {index > 0 && ', '}
+              <time dateTime={occurrence.machine} className="tabular-nums">
+                {starts}
+              </time>{' '}
+              <Link to={path}>{title}</Link>
+              {occurrence.status && <StatusMark>{occurrence.status}</StatusMark>}
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** When and where to come next: what most people open the site for. */
+export function NextServiceLine({ heading, next, church, clocks }: NextServiceLineProps) {
+  const { off, moreOff, none, underWay, underWayFirst, service, also, nextMain, long } = next;
+  const onNow = underWay.map((each) => (
+    <ServiceOnNow key={`${each.slug} ${each.occurrence.date}`} service={each} />
+  ));
+  return (
+    <section className="mt-4 grid gap-1.5 sm-md:mt-10 sm-md:gap-2">
+      <h2 className="font-bold text-lg">
+        {heading.title}
+        {heading.qualifier && <span className="font-thin"> {heading.qualifier}</span>}
+      </h2>
+      {off.map((each) => (
+        <ServiceThatIsOff key={`${each.slug} ${each.occurrence.machine}`} service={each} />
+      ))}
+      {moreOff > 0 && (
+        <p className="border-secondary border-l-4 pl-4">
+          {moreOff === 1 ? 'One more is off' : `${moreOff} more are off`}: see{' '}
+          <Link to={routePattern.comingUp}>Coming Up</Link>
+        </p>
+      )}
+      {none && <p className="font-bold text-xl">{none}</p>}
+      {underWayFirst && onNow}
+      {service && <ServicesOfTheDay service={service} also={also} />}
+      {!underWayFirst && onNow}
+      {nextMain && (
+        <p>
+          Then{' '}
+          <time dateTime={nextMain.occurrence.machine} className="tabular-nums">
+            {nextMain.occurrence.dated}
+          </time>
+          : <Link to={nextMain.path}>{nextMain.title}</Link>
+          {nextMain.occurrence.status && <StatusMark>{nextMain.occurrence.status}</StatusMark>}
+        </p>
+      )}
+      {long.map((each) => (
+        <LongService key={`${each.slug} ${each.occurrence.machine}`} service={each} />
+      ))}
+      {church.place && (
+        <p>
+          {addressLine(church.place)}. <Link to={routePattern.contact}>How to find us</Link>
+        </p>
+      )}
+      <ClockChangeLine words={clocks} />
+    </section>
+  );
+}

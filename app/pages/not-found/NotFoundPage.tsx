@@ -1,0 +1,38 @@
+import { menuPages } from '#domain/page/navigation.ts';
+import { documentTitle } from '#domain/page/page-names.ts';
+import { routePattern } from '#domain/page/route-pattern.ts';
+import { PageHeading } from '../../components/Heading/PageHeading.tsx';
+import { Link } from '../../navigation/link/Link.tsx';
+
+interface NotFoundPageProps {
+  church: { title: string; city: string };
+}
+
+/** Inside the layout: the address leads nowhere, and here is where people usually want to go. */
+export function NotFoundPage({ church }: NotFoundPageProps) {
+  return (
+    <>
+      <title>{documentTitle('Not here', `${church.title} ${church.city}`)}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeading title="Not here" qualifier="but close by" />
+      <p className="mt-8 max-w-words">
+        This page has moved, or its event is over, or there is a mistake in the address. One of these may be
+        what you were after:
+      </p>
+      <ul className="mt-6 grid max-w-words gap-1">
+        <li>
+          <Link to={routePattern.home} className="block bg-tertiary p-4 font-medium">
+            Home
+          </Link>
+        </li>
+        {menuPages.map(({ route, label, path }) => (
+          <li key={route}>
+            <Link to={path} className="block bg-tertiary p-4 font-medium">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

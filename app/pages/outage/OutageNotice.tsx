@@ -1,0 +1,36 @@
+import { telephoneHref } from '#domain/church/telephone.ts';
+import { documentTitle } from '#domain/page/page-names.ts';
+
+export interface OutageNoticeProps {
+  church: { title: string; city: string; telephone: string } | undefined;
+}
+
+/** Says in plain words that a page cannot be made, and whom to ring meanwhile. Needs no content. */
+export function OutageNotice({ church }: OutageNoticeProps) {
+  return (
+    <div className="grid max-w-words gap-6">
+      <title>{church ? documentTitle('Back soon', `${church.title} ${church.city}`) : 'Back soon'}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="font-bold text-2xl">
+        Back soon <span className="font-thin">we hope</span>
+      </h1>
+      <p>We can’t show this page just now. Please try again in a few minutes.</p>
+      {church && (
+        <p>
+          Need us today? Ring{' '}
+          <a href={telephoneHref(church.telephone)} className="font-bold">
+            {church.telephone}
+          </a>
+          .
+        </p>
+      )}
+      <p>
+        If someone is in danger now, ring{' '}
+        <a href="tel:999" className="font-bold">
+          999
+        </a>
+        .
+      </p>
+    </div>
+  );
+}

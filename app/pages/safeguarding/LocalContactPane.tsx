@@ -1,0 +1,19 @@
+import type { SafeguardingContacts } from '#domain/safeguarding/safeguarding.ts';
+import { NumberPane } from './NumberPane.tsx';
+
+/** Who to tell in the church itself, what about, and who reads the mailbox. */
+export function LocalContactPane({ contacts }: { contacts: SafeguardingContacts }) {
+  const { role, name, telephone, email, responsibilities, lastChecked } = contacts.localContact;
+  return (
+    <NumberPane
+      name={name ?? role}
+      role={name ? role : undefined}
+      telephone={telephone}
+      email={email}
+      lastChecked={lastChecked ?? contacts.lastChecked}
+    >
+      {responsibilities && <p>{responsibilities}</p>}
+      {contacts.mailbox && <p>{contacts.mailbox}</p>}
+    </NumberPane>
+  );
+}

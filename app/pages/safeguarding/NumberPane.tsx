@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { telephoneHref } from '#domain/church/telephone.ts';
+import { LongAddress } from '../../components/LongAddress/LongAddress.tsx';
+import { Day } from '../words/Day.tsx';
+
+interface NumberPaneProps {
+  /** Said heavily. */
+  name: string;
+  /** Said thinly, on after the name: what somebody is in the church. */
+  role?: string | undefined;
+  telephone?: string | undefined;
+  email?: string | undefined;
+  url?: string | undefined;
+  /** What it costs and when it answers: "Free, day and night." */
+  availability?: string | undefined;
+  /** `YYYY-MM-DD`: the day on which somebody last checked the number; left out when nobody has. */
+  lastChecked?: string | undefined;
+  /** In an emergency the pane is inverted: the site's one alarm. */
+  alarm?: boolean;
+  /** Whom it is for. */
+  children: ReactNode;
+}
+
+/** A number to ring, when it answers, who it is for, and when someone last checked it. */
+export function NumberPane(pane: NumberPaneProps) {
+  const { name, role, telephone, availability, email, url, lastChecked, alarm = false, children } = pane;
+  return (
+    <div
+      className={`grid content-start gap-1 p-5 forced-colors:border-2 ${alarm ? 'bg-secondary text-primary [&_a]:focus-visible:outline-primary' : 'bg-tertiary'}`}
+    >
+      <h3 className="font-bold">
+        {name}
+        {role && <span className="font-thin"> {role}</span>}
+      </h3>
+      {telephone && (
+        <a
+          href={telephoneHref(telephone)}
+          className={`target w-fit py-1 font-bold tabular-nums ${alarm ? 'mb-3 text-3xl leading-none' : 'text-xl'}`}
+        >
+          {telephone}
+        </a>
+      )}
+      {availability && <p className="font-medium">{availability}</p>}
+      {children}
+      {email && (
+        <a href={`mailto:${email}`} className="target w-fit py-1 font-medium">
+          <LongAddress address={email} />
+        </a>
+      )}
+      {url && (
+        <a href={url} className="target w-fit py-1">
+          <LongAddress address={new URL(url).host} />
+        </a>
+      )}
+      {lastChecked && (
+        <p className="mt-1 text-sm">
+          Checked on <Day date={lastChecked} />
+        </p>
+      )}
+    </div>
+  );
+}

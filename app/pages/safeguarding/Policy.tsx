@@ -1,0 +1,36 @@
+import type { SafeguardingContacts } from '#domain/safeguarding/safeguarding.ts';
+import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import { Day } from '../words/Day.tsx';
+
+/** What the church has promised: the policy document, since when it binds us, and when someone last looked at it, where somebody has. */
+export function Policy({ contacts }: { contacts: SafeguardingContacts }) {
+  const { statement, policyTitle, policyUrl, policyAdopted, lastChecked } = contacts;
+  return (
+    <div className="grid max-w-words gap-4">
+      {statement && <p>{statement}</p>}
+      {policyTitle && (
+        <p>
+          Our policy:{' '}
+          {policyUrl ? (
+            <ExternalLink href={policyUrl} className="font-bold">
+              {policyTitle}
+            </ExternalLink>
+          ) : (
+            <strong className="font-bold">{policyTitle}</strong>
+          )}
+          {policyAdopted && (
+            <>
+              , adopted on <Day date={policyAdopted} />
+            </>
+          )}
+          .
+        </p>
+      )}
+      {lastChecked && (
+        <p className="text-sm">
+          Checked on <Day date={lastChecked} />
+        </p>
+      )}
+    </div>
+  );
+}

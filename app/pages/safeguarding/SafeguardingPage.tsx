@@ -1,0 +1,110 @@
+import type { PageWords } from '#domain/page/page.ts';
+import { type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
+import { availability, dayAndNightFirst } from '#domain/safeguarding/helpline-hours.ts';
+import { type HelplineGroup, helplineGroups, type Safeguarding } from '#domain/safeguarding/safeguarding.ts';
+import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import { PageHeading } from '../../components/Heading/PageHeading.tsx';
+import { RichText } from '../../components/rich-text/RichText.tsx';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { sectionClass } from '../words/section-class.ts';
+import { LocalContactPane } from './LocalContactPane.tsx';
+import { NumberPane } from './NumberPane.tsx';
+import { Policy } from './Policy.tsx';
+
+interface SafeguardingPageProps {
+  words: PageWords;
+  safeguarding: Safeguarding;
+}
+
+const [one, two, three] = [
+  '',
+  '@min-[34rem]:grid-cols-2',
+  '@min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3',
+];
+
+/** In pairs where they belong together: here, outside, and the council's in office hours and out of hours. */
+const columns = {
+  emergency: one,
+  local: two,
+  outside: two,
+  council: two,
+  police: one,
+  helpline: three,
+} as const satisfies Record<HelplineGroup, string | undefined>;
+
+/** Safeguarding: whom to ring, danger first; complete without another click and without scripts. */
+export function SafeguardingPage({ words, safeguarding }: SafeguardingPageProps) {
+  const { contacts } = safeguarding;
+  return (
+    <>
+      {/* Whatever the way out leads to is not told where the visitor came from, also when a script follows it. */}
+      <meta name="referrer" content="no-referrer" />
+      <PageHeading title={words.title} qualifier={words.qualifier} />
+      {helplineGroups.map((group) => (
+        <Numbers key={group} group={group} headings={words.headings} safeguarding={safeguarding} />
+      ))}
+      <div className={sectionClass}>
+        <RichText blocks={words.body} />
+      </div>
+      {contacts && (
+        <section className={sectionClass}>
+          <SectionHeading {...pageHeading(words.headings, 'promise')} />
+          <Policy contacts={contacts} />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface NumbersProps {
+  group: HelplineGroup;
+  headings: PageHeadings;
+  safeguarding: Safeguarding;
+}
+
+/** The numbers of a group; the person in the church comes before the others there. */
+function Numbers({ group, headings, safeguarding }: NumbersProps) {
+  const { contacts, helplines } = safeguarding;
+  const { numbers, areMixed } = dayAndNightFirst(helplines.filter((helpline) => helpline.group === group));
+  const local = group === 'local' ? contacts : undefined;
+  if (numbers.length === 0 && !local) return null;
+  const isEmergency = group === 'emergency';
+  return (
+    <section className={isEmergency ? 'mt-8 sm-md:mt-12' : 'mt-14 sm-md:mt-20'}>
+      <SectionHeading {...pageHeading(headings, group)} />
+      {areMixed && (
+        <p className="mb-6 max-w-words">
+          The numbers that answer day and night come first. If somebody is in danger, ring 999.
+        </p>
+      )}
+      <div className={`grid max-w-wide gap-1.5 ${columns[group]}`}>
+        {local && <LocalContactPane contacts={local} />}
+        {numbers.map((helpline, index) => {
+          const { name, telephone, email, url, forWhom, lastChecked } = helpline;
+          return (
+            <NumberPane
+              key={`${name} ${telephone}`}
+              name={name}
+              telephone={telephone}
+              availability={availability(helpline)}
+              email={email}
+              url={url}
+              lastChecked={lastChecked}
+              alarm={isEmergency && index === 0}
+            >
+              {forWhom && <p>{forWhom}</p>}
+            </NumberPane>
+          );
+        })}
+      </div>
+      {group === 'outside' && contacts?.dioceseUrl && (
+        <p className="mt-6">
+          <ExternalLink href={contacts.dioceseUrl} className="target inline-block font-bold">
+            Our diocese’s page on safeguarding
+          </ExternalLink>
+        </p>
+      )}
+      {isEmergency && contacts?.exitWords && <p className="mt-6 max-w-words">{contacts.exitWords}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ListPage, pageAddress } from '#domain/event/list-page.ts';
+import { Link } from '../../navigation/link/Link.tsx';
+import { sectionClass } from '../words/section-class.ts';
+
+interface ListPagesProps {
+  /** What the list is of, for the name of the landmark. */
+  of: string;
+  /** Where the first page is. */
+  path: string;
+  page: Pick<ListPage<unknown>, 'number' | 'count'>;
+}
+
+const targetClass = 'grid min-h-11 min-w-11 place-content-center px-3';
+
+/** The way from page to page of a long list: every page by its number, the one on show marked. */
+export function ListPages({ of, path, page: { number, count } }: ListPagesProps) {
+  return (
+    count > 1 && (
+      <nav aria-label={`Pages of ${of}`} className={`${sectionClass} flex items-center gap-4 print:hidden`}>
+        <p aria-hidden="true" className="font-medium">
+          Page
+        </p>
+        <ol className="flex flex-wrap gap-1.5">
+          {Array.from({ length: count }, (_, at) => at + 1).map((each) => (
+            <li key={each}>
+              <Link
+                to={pageAddress(path, each)}
+                current={each === number}
+                className={`${targetClass} ${each === number ? 'bg-secondary font-bold text-primary no-underline' : 'bg-tertiary'}`}
+              >
+                <span className="sr-only">Page </span>
+                {each}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    )
+  );
+}

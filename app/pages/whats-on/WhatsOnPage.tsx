@@ -1,0 +1,82 @@
+import type { EventListing } from '#domain/event/event-listing.ts';
+import type { ListPage } from '#domain/event/list-page.ts';
+import type { PageWords } from '#domain/page/page.ts';
+import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
+import { routePattern } from '#domain/page/route-pattern.ts';
+import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { Link } from '../../navigation/link/Link.tsx';
+import { PageOpening } from '../words/PageOpening.tsx';
+import { sectionClass } from '../words/section-class.ts';
+import { EventPane } from './EventPane.tsx';
+import { ListPages } from './ListPages.tsx';
+
+interface WhatsOnPageProps {
+  words: PageWords;
+  /** By `order`, those of this page. */
+  events: readonly EventListing[];
+  page: Pick<ListPage<unknown>, 'number' | 'count'>;
+}
+
+/** Whats On: a mosaic, the highlighted events first and twice the size, then the regular ones; last what has been. */
+export function WhatsOnPage({ words, events, page }: WhatsOnPageProps) {
+  const current = events.filter((event) => !event.over);
+  const highlighted = current.filter((event) => event.highlighted);
+  return (
+    <>
+      <PageOpening words={page.number === 1 ? words : { ...words, picture: undefined, body: [] }} />
+      <Mosaic heading={pageHeading(words.headings, 'highlights')} events={highlighted} first />
+      <Mosaic
+        heading={pageHeading(words.headings, 'regular')}
+        events={current.filter((event) => !event.highlighted)}
+        first={highlighted.length === 0}
+      />
+      {events.length === 0 && <p className={sectionClass}>Nothing is on just now.</p>}
+      <Past heading={pageHeading(words.headings, 'past')} events={events.filter((event) => event.over)} />
+      <ListPages of={words.title} path={routePattern.whatsOn} page={page} />
+    </>
+  );
+}
+
+interface PartProps {
+  heading: Heading;
+  events: readonly EventListing[];
+}
+
+/** What is over keeps its page, and is not offered among what is to come. */
+function Past({ heading, events }: PartProps) {
+  return (
+    events.length > 0 && (
+      <section className={`${sectionClass} print:hidden`}>
+        <SectionHeading {...heading} />
+        <ul className="grid max-w-words gap-2">
+          {events.map(({ slug, path, title, when }) => (
+            <li key={slug}>
+              <Link to={path} className="target inline-block">
+                {title}
+              </Link>
+              {when && <span className="block text-sm">{when}</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  );
+}
+
+function Mosaic({ heading, events, first = false }: PartProps & { first?: boolean }) {
+  const columns = events.some((event) => event.highlighted)
+    ? '@min-[34rem]:grid-cols-2'
+    : '@min-[34rem]:grid-cols-2 @min-[50rem]:grid-cols-3 @min-[72rem]:grid-cols-4';
+  return (
+    events.length > 0 && (
+      <section className={sectionClass}>
+        <SectionHeading {...heading} />
+        <div className={`grid max-w-wide gap-1.5 print:grid-cols-3 print:gap-x-4 print:gap-y-5 ${columns}`}>
+          {events.map((event, at) => (
+            <EventPane key={event.slug} event={event} first={first && at === 0} />
+          ))}
+        </div>
+      </section>
+    )
+  );
+}

@@ -1,0 +1,27 @@
+import type { PageWords } from '#domain/page/page.ts';
+import { showPicture } from '#domain/picture/picture-files.ts';
+import { PageHeading } from '../../components/Heading/PageHeading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { RichText } from '../../components/rich-text/RichText.tsx';
+
+/** As wide as the main area, up to `max-w-wide`. */
+const pictureSizes = '(min-width:44rem) min(100vw - 21rem,84rem),calc(100vw - 2rem)';
+
+/** How most pages begin: their heading, then what content says first. */
+export function PageOpening({ words }: { words: PageWords }) {
+  return (
+    <>
+      <PageHeading title={words.title} qualifier={words.qualifier} />
+      {words.picture && (
+        <div className="mt-8 max-w-wide">
+          <Picture {...showPicture(words.picture)} sizes={pictureSizes} first />
+        </div>
+      )}
+      {words.body.length > 0 && (
+        <div className="mt-8 sm-md:mt-12">
+          <RichText blocks={words.body} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import { type ReactNode, useDeferredValue } from 'react';
+import { data, isRouteErrorResponse, Links, Outlet, Scripts, useLocation } from 'react-router';
+import { getChurch } from '#cms/church.ts';
+import { getMenuMarks } from '#cms/menu-marks.ts';
+import { getNavigation } from '#cms/navigation.ts';
+import { getNotices } from '#cms/notices.ts';
+import type { Church } from '#domain/church/church.ts';
+import { currentNotices } from '#domain/church/notice.ts';
+import { addressOf } from '#domain/church/place.ts';
+import { listPageAt } from '#domain/event/list-page.ts';
+import { markNavigation } from '#domain/page/navigation.ts';
+import { oldWords } from '#domain/page/old-words.ts';
+import { type PaletteIndex, restingPalette } from '#domain/page/palette-index.ts';
+import { PreviewBar } from './layout/PreviewBar.tsx';
+import { SiteLayout } from './layout/SiteLayout.tsx';
+import { LinksProvider } from './navigation/link/LinksProvider.tsx';
+import { OutagePage } from './pages/outage/OutagePage.tsx';
+import { iconPath } from './seo/icons.ts';
+import { palettes } from './styles/palettes.ts';
+import './styles/theme.css';
+import 'virtual:palettes.css';
+import type { Route } from './+types/root.ts';
+import { drawnForData } from './drawn-for-data.ts';
+import { asksForLayout, cacheControl, soonest } from './freshness.ts';
+import { isOutage, load } from './load.ts';
+import { PageFocus } from './navigation/PageFocus.tsx';
+import { showKeptPage } from './navigation/prefetch/show-kept-page.ts';
+import { usePagesAhead } from './navigation/prefetch/use-pages-ahead.ts';
+import { usePageArrival } from './navigation/use-page-arrival.ts';
+import { usePalette } from './navigation/use-palette.ts';
+import { PageHead } from './PageHead.tsx';
+import { pageHeaders, usePageOnShow } from './page-data.ts';
+import { useExitUrl } from './page-exit.ts';
+import { RevalidateWhenStale } from './RevalidateWhenStale.tsx';
+import { trustedTypesScript } from './trusted-types.ts';
+import { readData, writeData } from './written-data.ts';
+
+/** How long the layout may be kept; each page may shorten it. */
+export const headers = pageHeaders;
+
+/** The menu, the notices of today and the church's own facts, on every page (specification section 7). */
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context, async (services) => {
+    const { remember, now, timeZone, outage, siteUrl, isPreview, problems, onEntryProblem } = services;
+    const { value: layout, until } = await remember('layout', async (content) => {
+      const [navigation, marks, church, notices] = await Promise.all([
+        getNavigation(content, onEntryProblem),
+        getMenuMarks(content, now, timeZone),
+        getChurch(content, outage, onEntryProblem),
+        getNotices(content, onEntryProblem),
+      ]);
+      const up = currentNotices(notices, now, timeZone);
+      return {
+        value: writeData({
+          navigation: markNavigation(navigation, marks.bySlug),
+          church: { ...church, place: church.place && addressOf(church.place) } satisfies Church,
+          notices: up.notices,
+          siteUrl,
+        }),
+        until: soonest(marks.until, up.until),
+      };
+    });
+    const ofOld = oldWords(services.wordsOf(), outage.oldWords, now, timeZone);
+    return data(
+      {
+        layout,
+        until: until?.epochMilliseconds,
+        ...(isPreview && { isPreview }),
+        ...(problems.length > 0 && { problems }),
+        ...(ofOld && { ofOld }),
+      },
+      {
+        headers: { 'Cache-Control': cacheControl(until && { now, until }) },
+      },
+    );
+  });
+}
+
+/** A page that was fetched ahead is shown from memory. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [showKeptPage];
+
+/** The layout stays as it is from page to page: what a click needs is small, and content that fails takes no menu away. */
+export const shouldRevalidate = asksForLayout;
+
+/** The palette that the page on show names. */
+function useNamedPalette(): PaletteIndex {
+  return usePageOnShow()?.palette ?? restingPalette;
+}
+
+/** The colour of the browser's own bars: they follow the page, which must not wait for them. */
+function ThemeColour({ palette }: { palette: PaletteIndex }) {
+  return <meta name="theme-color" content={palettes[useDeferredValue(palette)].primary.value} />;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const named = useNamedPalette();
+  const { palette, reset } = usePalette(pathname, named);
+  return (
+    <html lang="en-GB" data-palette={palette} data-reset={reset}>
+      <head>
+        <meta charSet="utf-8" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, without anything of content in it */}
+        <script dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <ThemeColour palette={named} />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={iconPath(180)} />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Links />
+        <PageHead />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default drawnForData(function Root({ loaderData }: Route.ComponentProps) {
+  const { navigation, church, notices } = readData(loaderData.layout);
+  const { pathname, search } = useLocation();
+  const address = listPageAt(pathname, search);
+  const prefetch = usePagesAhead(pathname);
+  usePageArrival(address);
+  return (
+    <LinksProvider prefetch={prefetch}>
+      <SiteLayout
+        pathname={pathname}
+        navigation={navigation}
+        church={church}
+        notices={notices}
+        problems={loaderData.problems}
+        oldWords={loaderData.ofOld}
+        exitUrl={useExitUrl()}
+      >
+        <Outlet />
+      </SiteLayout>
+      <PageFocus address={address} />
+      <RevalidateWhenStale />
+      {'isPreview' in loaderData && <PreviewBar publicPath={pathname} />}
+    </LinksProvider>
+  );
+});
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const church = isRouteErrorResponse(error) && isOutage(error.data) ? error.data.church : undefined;
+  return <OutagePage church={church} />;
+}

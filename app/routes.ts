@@ -1,0 +1,37 @@
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { shortLinkPattern } from '#domain/church/short-link.ts';
+import { calendarPattern, routePattern } from '#domain/page/route-pattern.ts';
+import { picturePattern } from '#domain/picture/picture.ts';
+import { feedPath } from './seo/coming-up-feed.ts';
+import { iconPattern } from './seo/icons.ts';
+import { sharePicturePattern } from './seo/share-picture.ts';
+import { sitemapPath } from './seo/sitemap.ts';
+
+export default [
+  layout('routes/frame.tsx', [
+    route(routePattern.home, 'routes/home.tsx'),
+    route(routePattern.comingUp, 'routes/coming-up.tsx'),
+    route(routePattern.whatsOn, 'routes/whats-on.tsx'),
+    route(routePattern.event, 'routes/event.tsx'),
+    route(routePattern.buildingAHaven, 'routes/building-a-haven.tsx'),
+    route(routePattern.aboutUs, 'routes/about-us.tsx'),
+    route(routePattern.contact, 'routes/contact.tsx'),
+    route(routePattern.donate, 'routes/donate.tsx'),
+    route(routePattern.safeguarding, 'routes/safeguarding.tsx'),
+    route(routePattern.accessibility, 'routes/accessibility.tsx'),
+    route(routePattern.privacy, 'routes/privacy.tsx'),
+    route(shortLinkPattern, 'routes/short-link.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+  route(picturePattern, 'routes/picture.ts'),
+  route(calendarPattern.all, 'routes/calendar.ts'),
+  route(calendarPattern.event, 'routes/event-calendar.ts'),
+  route('/favicon.svg', 'routes/favicon.ts'),
+  route('/favicon.ico', 'routes/favicon-ico.ts'),
+  route(iconPattern, 'routes/icon.ts'),
+  route(sharePicturePattern, 'routes/share-picture.ts'),
+  route(sitemapPath, 'routes/sitemap.ts'),
+  route('/robots.txt', 'routes/robots.ts'),
+  route('/manifest.webmanifest', 'routes/manifest.ts'),
+  route(feedPath, 'routes/coming-up-feed.ts'),
+] satisfies RouteConfig;

@@ -1,0 +1,39 @@
+import { getPage } from '#cms/pages.ts';
+import { getShortLinkTo } from '#cms/short-links.ts';
+import { listComingUp } from '#domain/event/coming-up.ts';
+import { calendarLinks } from '#domain/event/event-add-links.ts';
+import { makePoster } from '#domain/event/poster.ts';
+import { routePattern } from '#domain/page/route-pattern.ts';
+import { clocksInWords } from '#domain/time/clock-change.ts';
+import { getChurchEvents } from '../church-events.ts';
+import { drawnForData } from '../drawn-for-data.ts';
+import { aboutPage, loadPage, pageHeaders } from '../page-data.ts';
+import { ComingUpPage } from '../pages/coming-up/ComingUpPage.tsx';
+import { readData } from '../written-data.ts';
+import type { Route } from './+types/coming-up.ts';
+
+export const headers = pageHeaders;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPage(context, 'coming-up', async (services) => {
+    const { content, now, timeZone, siteUrl, onEntryProblem } = services;
+    const [words, { toCome, until }, short] = await Promise.all([
+      getPage(content, 'coming-up', 'Coming Up', onEntryProblem),
+      getChurchEvents(services),
+      getShortLinkTo(content, routePattern.comingUp, onEntryProblem),
+    ]);
+    const view = {
+      words,
+      comingUp: listComingUp(toCome, now, timeZone),
+      clocks: clocksInWords(now, timeZone),
+      calendar: calendarLinks(siteUrl),
+      poster: makePoster(routePattern.comingUp, short, siteUrl),
+    };
+    return { about: aboutPage(words, routePattern.comingUp), view, until };
+  });
+}
+
+export default drawnForData(function ComingUpRoute({ loaderData }: Route.ComponentProps) {
+  const { view } = readData(loaderData);
+  return <ComingUpPage {...view} />;
+});

@@ -1,0 +1,22 @@
+import { getChurch } from '#cms/church.ts';
+import { getEvent } from '#cms/events.ts';
+import { calendarFile } from '#domain/calendar-file/calendar-file.ts';
+import { isScheduled } from '#domain/event/event.ts';
+import { calendarEntry, eventCalendarHeading } from '#domain/event/event-calendar.ts';
+import { calendarResponse } from '../calendar-response.ts';
+import { load, notFound } from '../load.ts';
+import type { Route } from './+types/event-calendar.ts';
+
+/** One event as a calendar: every date of it, those that are off as well. */
+export function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  return load(context, async ({ content, timeZone, siteUrl, outage, onEntryProblem }) => {
+    const [{ title, city }, event] = await Promise.all([
+      getChurch(content, outage, onEntryProblem),
+      getEvent(content, slug, timeZone, onEntryProblem),
+    ]);
+    if (event === undefined || !isScheduled(event)) return notFound();
+    const heading = eventCalendarHeading(event, { church: `${title} ${city}`, siteUrl });
+    const file = calendarFile(heading, [calendarEntry(event, siteUrl)], timeZone);
+    return calendarResponse(file, event.slug);
+  });
+}

@@ -1,0 +1,51 @@
+import { getChurch } from '#cms/church.ts';
+import { getEvent } from '#cms/events.ts';
+import { getShortLinkTo } from '#cms/short-links.ts';
+import { isScheduled } from '#domain/event/event.ts';
+import { describeEvent, toldOccurrences } from '#domain/event/event-detail.ts';
+import { untilEventsTurn } from '#domain/event/event-truth.ts';
+import { makePoster } from '#domain/event/poster.ts';
+import { eventPath } from '#domain/page/route-pattern.ts';
+import { drawnForData } from '../drawn-for-data.ts';
+import { notFound } from '../load.ts';
+import { loadPage, pageHeaders } from '../page-data.ts';
+import { EventDetailPage } from '../pages/event/EventDetailPage.tsx';
+import { eventJsonLd } from '../seo/event-json-ld.ts';
+import { readData } from '../written-data.ts';
+import type { Route } from './+types/event.ts';
+
+export const headers = pageHeaders;
+
+export function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  return loadPage(
+    context,
+    eventPath(slug),
+    async ({ content, now, timeZone, siteUrl, outage, onEntryProblem }) => {
+      const [found, short, { title, city }] = await Promise.all([
+        getEvent(content, slug, timeZone, onEntryProblem),
+        getShortLinkTo(content, eventPath(slug), onEntryProblem),
+        getChurch(content, outage, onEntryProblem),
+      ]);
+      const event = found ?? notFound();
+      const dates = toldOccurrences(event, now, timeZone);
+      const about = {
+        title: event.title,
+        description: event.summary,
+        path: eventPath(event.slug),
+        palette: event.palette,
+        picture: event.picture,
+        things: isScheduled(event) ? eventJsonLd(event, dates, { title, city, siteUrl }) : undefined,
+      };
+      const view = {
+        event: describeEvent(event, now, timeZone, siteUrl),
+        poster: makePoster(eventPath(event.slug), short, siteUrl),
+      };
+      return { about, view, until: untilEventsTurn([event], now, timeZone) };
+    },
+  );
+}
+
+export default drawnForData(function EventRoute({ loaderData }: Route.ComponentProps) {
+  const { view } = readData(loaderData);
+  return <EventDetailPage event={view.event} poster={view.poster} />;
+});

@@ -1,0 +1,21 @@
+import { getChurch } from '#cms/church.ts';
+import { drawChurchIcon } from '../church-icon.ts';
+import { load } from '../load.ts';
+import { icoFile } from '../seo/favicon-ico.ts';
+import type { Route } from './+types/favicon-ico.ts';
+
+/** Side of the picture, in pixels. */
+const size = 48;
+
+/** The favicon for programs that look here without asking the page. */
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context, async ({ content, outage, pictures, onEntryProblem }) => {
+    const church = await getChurch(content, outage, onEntryProblem);
+    return new Response(icoFile(await drawChurchIcon(church, size, pictures), size), {
+      headers: {
+        'Content-Type': 'image/x-icon',
+        'Cache-Control': 'public, max-age=86400',
+      },
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { getChurch } from '#cms/church.ts';
+import { getPage } from '#cms/pages.ts';
+import { getProject } from '#cms/project.ts';
+import type { Project } from '#domain/church/project.ts';
+import { beginComingUp } from '#domain/event/coming-up.ts';
+import { listEvent } from '#domain/event/event-listing.ts';
+import { routePattern } from '#domain/page/route-pattern.ts';
+import { clocksInWords } from '#domain/time/clock-change.ts';
+import { getChurchEvents } from '../church-events.ts';
+import { drawnForData } from '../drawn-for-data.ts';
+import { aboutPage, loadPage, pageHeaders, useRootData } from '../page-data.ts';
+import { HomePage } from '../pages/home/HomePage.tsx';
+import { readData } from '../written-data.ts';
+import type { Route } from './+types/home.ts';
+
+export const headers = pageHeaders;
+
+/** How many highlighted events Home shows; Whats On has them all. */
+const highlightsShown = 8;
+
+/** How much of Coming Up Home shows. */
+const shown = { days: 3, items: 8 };
+
+/** Only what Home shows: the rest would be sent for nothing. */
+function appealOf({ raised, target, asOf, nextStep }: Project) {
+  return { raised, target, asOf, nextStep };
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPage(context, 'home', async (services) => {
+    const { content, now, timeZone, outage, onEntryProblem } = services;
+    const [words, { current, toCome, worship, until }, project, church] = await Promise.all([
+      getPage(content, 'home', 'Welcome', onEntryProblem),
+      getChurchEvents(services),
+      getProject(content, onEntryProblem),
+      getChurch(content, outage, onEntryProblem),
+    ]);
+    const view = {
+      words,
+      project: project && appealOf(project),
+      service: worship,
+      clocks: clocksInWords(now, timeZone),
+      highlighted: current
+        .filter((event) => event.highlighted)
+        .slice(0, highlightsShown)
+        .map((event) => listEvent(event, now, timeZone)),
+      diary: beginComingUp(toCome, now, timeZone, shown),
+    };
+    return { about: aboutPage(words, routePattern.home, church.place), view, until };
+  });
+}
+
+export default drawnForData(function HomeRoute({ loaderData }: Route.ComponentProps) {
+  const { view } = readData(loaderData);
+  return <HomePage {...view} church={useRootData().church} />;
+});

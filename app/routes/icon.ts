@@ -1,0 +1,19 @@
+import { getChurch } from '#cms/church.ts';
+import { drawChurchIcon } from '../church-icon.ts';
+import { load, notFound } from '../load.ts';
+import { parseIcon } from '../seo/icons.ts';
+import type { Route } from './+types/icon.ts';
+
+/** The window of `favicon.svg` in pixels, for screens that take no SVG. */
+export function loader({ context, params: { file } }: Route.LoaderArgs) {
+  return load(context, async ({ content, outage, pictures, onEntryProblem }) => {
+    const size = parseIcon(file) ?? notFound();
+    const church = await getChurch(content, outage, onEntryProblem);
+    return new Response(await drawChurchIcon(church, size, pictures), {
+      headers: {
+        'Content-Type': 'image/png',
+        'Cache-Control': 'public, max-age=86400',
+      },
+    });
+  });
+}

@@ -1,0 +1,19 @@
+import { getChurch } from '#cms/church.ts';
+import { restingPalette } from '#domain/page/palette-index.ts';
+import { load } from '../load.ts';
+import { manifest } from '../seo/manifest.ts';
+import { palettes } from '../styles/palettes.ts';
+import type { Route } from './+types/manifest.ts';
+
+/** What a telephone needs to put the church on its home screen. */
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context, async ({ content, outage, onEntryProblem }) => {
+    const church = await getChurch(content, outage, onEntryProblem);
+    return new Response(JSON.stringify(manifest(church, palettes[restingPalette].primary.value)), {
+      headers: {
+        'Content-Type': 'application/manifest+json',
+        'Cache-Control': 'public, max-age=86400',
+      },
+    });
+  });
+}

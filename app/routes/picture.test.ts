@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fetchPicture } from '#cms/pictures.ts';
+import { hostileAddress, hostileText } from '#domain/page/hostile-for-tests.ts';
+import { createLoadContext, type SiteServices } from '../site-services.ts';
+import { loader } from './picture.ts';
+
+const photograph = {
+  sys: { id: 'choir', publishedVersion: 7 },
+  url: 'https://pictures.example/choir.jpg',
+  contentType: 'image/jpeg',
+  description: 'A choir.',
+  width: 1000,
+  height: 800,
+};
+const drawing = { ...photograph, contentType: 'image/svg+xml' };
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** What the content service's pictures were asked for. */
+  readonly fetched: readonly string[];
+  /** Of which assets content was asked. */
+  readonly queried: readonly string[];
+}
+
+/** Asks the route for a picture, whatever way it answers. */
+async function ask(asset: object | null, id: string, version: string, file?: string): Promise<Answer> {
+  const fetched: string[] = [];
+  const queried: string[] = [];
+  const fetch = async (address: unknown) => {
+    fetched.push(String(address));
+    const format = new URL(String(address)).searchParams.get('fm') ?? 'jpeg';
+    return new Response('bytes', { headers: { 'Content-Type': `image/${format}` } });
+  };
+  const query = async (_: unknown, variables: { id?: string }) => {
+    // The list of all, which is missing here.
+    if (variables.id === undefined) return {} as never;
+    queried.push(variables.id);
+    return { asset } as never;
+  };
+  const getPicture: SiteServices['getPicture'] = (stored, size) =>
+    fetchPicture(stored, size, fetch as typeof globalThis.fetch);
+  const services = { content: { query }, getPicture } as Partial<SiteServices> as SiteServices;
+  const args: Partial<Parameters<typeof loader>[0]> = {
+    context: createLoadContext(services),
+    params: { id, version, ...(file && { file }) },
+  };
+  const answer: unknown = await loader(args as Parameters<typeof loader>[0]).catch((thrown) => thrown);
+  if (answer instanceof Response) return { status: answer.status, headers: answer.headers, fetched, queried };
+  const { init } = answer as { init: { status: number } };
+  return { status: init.status, headers: new Headers(), fetched, queried };
+}
+
+test('a photograph comes in a size and format that pages name, to be kept for ever', async () => {
+  const { status, headers, fetched } = await ask(photograph, 'choir', '7', '720.avif');
+  expect(status).toBe(200);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(fetched).toEqual([
+    expect.stringMatching(/^https:\/\/pictures\.example\/choir\.jpg\?w=720&fm=avif&q=\d+$/),
+  ]);
+});
+
+test('a drawing comes as it is', async () => {
+  const { status, headers, fetched } = await ask(drawing, 'choir', '7');
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  expect(fetched).toEqual(['https://pictures.example/choir.jpg']);
+});
+
+test.each([
+  ['a width that no page names', photograph, '700.avif'],
+  ['more than the original has', photograph, '1200.avif'],
+  ['a second JPEG', photograph, '480.jpg'],
+  ['the original of a photograph', photograph, undefined],
+  ['a size of a drawing', drawing, '720.avif'],
+])('%s is not made', async (_, asset, file) => {
+  const { status, fetched } = await ask(asset, 'choir', '7', file);
+  expect([status, fetched]).toEqual([404, []]);
+});
+
+test.each([
+  ['choir', '7', '720.png'],
+  ['choir', '7', '99999.avif'],
+  ['choir', '7', '720.avif?w=4000'],
+  ['choir', '7', '../../secret'],
+  ['choir', 'latest', '720.avif'],
+  ['choir', '7777777777777', '720.avif'],
+  ['../choir', '7', '720.avif'],
+  ['c'.repeat(65), '7', '720.avif'],
+  ['https://elsewhere.example', '7', '720.avif'],
+])('%s, %s, %s is no address, and nobody is asked', async (id, version, file) => {
+  const { status, fetched, queried } = await ask(photograph, id, version, file);
+  expect([status, fetched, queried]).toEqual([404, [], []]);
+});
+
+test('an unknown picture is 404', async () => {
+  expect((await ask(null, 'choir', '7', '720.avif')).status).toBe(404);
+});
+
+test.each([
+  [photograph, '720.webp', '/pictures/choir/7/720.webp'],
+  [photograph, '1800.webp', '/pictures/choir/7/1000.webp'],
+  [photograph, '1800.jpg', '/pictures/choir/7/720.jpg'],
+  [photograph, undefined, '/pictures/choir/7/720.jpg'],
+  [drawing, '720.webp', '/pictures/choir/7'],
+])(
+  'another version of %o leads to the one there is, and nothing is fetched or kept for it',
+  async (asset, file, to) => {
+    const { status, headers, fetched } = await ask(asset, 'choir', '6', file);
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, to, 'no-store']);
+    expect(fetched).toEqual([]);
+  },
+);
+
+test('whatever an address asks for, no file is fetched but of that picture, in the sizes that pages name', async () => {
+  const part = fc.oneof(hostileAddress, hostileText);
+  const sizes = fc.tuple(fc.nat(2000), fc.constantFrom('avif', 'webp', 'jpg', 'png', 'svg'));
+  const files = fc.oneof(
+    sizes.map(([width, format]) => `${width}.${format}`),
+    part,
+    fc.constant(undefined),
+  );
+  const asked = fc.tuple(
+    fc.oneof(fc.constant('choir'), part),
+    fc.oneof(fc.constant('7'), fc.nat().map(String), part),
+    files,
+  );
+  for (const [id, version, file] of fc.sample(asked, 500)) {
+    const { status, headers, fetched } = await ask(photograph, id, version, file);
+    const said = JSON.stringify([id, version, file]);
+    expect([200, 302, 404], said).toContain(status);
+    expect(headers.get('location') ?? '/pictures/choir/7/', said).toMatch(/^\/pictures\/choir\/7\//);
+    for (const address of fetched)
+      expect(address, said).toMatch(
+        /^https:\/\/pictures\.example\/choir\.jpg\?w=(480|720|1000)&fm=(avif|webp|jpg)&q=\d\d$/,
+      );
+  }
+});

@@ -1,0 +1,31 @@
+import { redirect } from 'react-router';
+import { findPicture } from '#cms/pictures.ts';
+import { hasFile, parsePictureFile, pictureFilePath } from '#domain/picture/picture-files.ts';
+import { load, notFound } from '../load.ts';
+import type { Route } from './+types/picture.ts';
+
+/**
+ * A picture of the content service, handed on from this site's own address so that no visitor's browser asks elsewhere: a
+ * drawing as it is, a photograph in the sizes and formats that pages name, and in no others. The address of another
+ * version leads to the one there is: what is kept for ever is what the address says.
+ */
+export function loader({ context, params: { id, version, file: name } }: Route.LoaderArgs) {
+  return load(context, async ({ content, getPicture }) => {
+    const file = name === undefined ? undefined : (parsePictureFile(name) ?? notFound());
+    if (!/^\d{1,10}$/.test(version)) return notFound();
+    const stored = (await findPicture(content, id)) ?? notFound();
+    const { picture } = stored;
+    if (!picture.path.endsWith(`/${version}`)) {
+      // Kept by nobody: such addresses are without number.
+      throw redirect(pictureFilePath(picture, file), { headers: { 'Cache-Control': 'no-store' } });
+    }
+    if (!hasFile(picture, file)) return notFound();
+    const { type, bytes } = await getPicture(stored, file);
+    return new Response(bytes, {
+      headers: {
+        'Content-Type': type,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      },
+    });
+  });
+}

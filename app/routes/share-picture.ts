@@ -1,0 +1,42 @@
+import { getChurch } from '#cms/church.ts';
+import { load, notFound } from '../load.ts';
+import { parseSharePicture, sharePicture } from '../seo/share-picture.ts';
+import { drawShareCard, frameSharePhotograph } from '../share-picture/make.ts';
+import { findShareSubject } from '../share-picture/subject.ts';
+import type { Route } from './+types/share-picture.ts';
+
+/** The version of the picture, for browsers to know it by. */
+export const handle = { searchParameters: { v: /^[\w-]{1,64}$/ } };
+
+const forever = 'public, max-age=31536000, immutable';
+const forNow = 'public, max-age=3600';
+
+/** The picture that a page or an event is shared with. No other words can be had drawn. */
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  return load(context, async (services) => {
+    const wanted = parseSharePicture(params['*']) ?? notFound();
+    const [subject, church] = await Promise.all([
+      findShareSubject(wanted, services),
+      getChurch(services.content, services.outage, services.onEntryProblem),
+    ]);
+    if (subject === undefined) return notFound();
+    const shown = { ...subject, church };
+    const picture =
+      wanted.type === 'image/png'
+        ? {
+            ...sharePicture({ ...shown, photograph: undefined }),
+            bytes: await drawShareCard(shown, services),
+          }
+        : { ...sharePicture(shown), bytes: (await frameSharePhotograph(shown, services)) ?? notFound() };
+    const { pathname, searchParams } = new URL(request.url);
+    const isCurrent = searchParams.get('v') === picture.version;
+    return new Response(picture.bytes, {
+      headers: {
+        'Content-Type': wanted.type,
+        'Cache-Control': isCurrent ? forever : forNow,
+        // With no version, or one that it has not, this is the picture without.
+        ...(isCurrent ? {} : { 'Content-Location': pathname }),
+      },
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import { redirect } from 'react-router';
+import { getShortLink } from '#cms/short-links.ts';
+import { load, notFound } from '../load.ts';
+import type { Route } from './+types/short-link.ts';
+
+/** Sends a visitor on to where content says; the address itself never says where. An unknown name is 404. */
+export function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  return load(context, async ({ content, onEntryProblem }) => {
+    const link = (await getShortLink(content, slug, onEntryProblem)) ?? notFound();
+    throw redirect(link.target, { status: 302, headers: { 'Cache-Control': 'public, max-age=300' } });
+  });
+}
+
+export default function ShortLinkRoute() {
+  return null;
+}

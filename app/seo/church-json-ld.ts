@@ -1,0 +1,101 @@
+import type { Charity } from '#domain/church/charity.ts';
+import type { Church } from '#domain/church/church.ts';
+import type { Place } from '#domain/church/place.ts';
+import { telephoneHref } from '#domain/church/telephone.ts';
+import { type JsonObject, known, type Thing, thingId } from './json-ld.ts';
+import { amenityFeatures, geoCoordinates, mapAddress, postalAddress } from './place-json-ld.ts';
+
+/** A number as the world dials it: "+441134960100". */
+function international(telephone: string): string {
+  return telephoneHref(telephone).replace('tel:', '');
+}
+
+/** The church, and what belongs to it, as structured data needs them. */
+export interface ChurchOnTheWeb {
+  readonly church: Church;
+  /** Origin of the public address. */
+  readonly siteUrl: string;
+  /** Its pages on social networks. */
+  readonly profiles: readonly string[];
+  /** Absolute addresses of pictures of the theme. */
+  readonly logo: string;
+  readonly picture: string;
+}
+
+/** The church as a place (schema.org/Church is a PlaceOfWorship, not an organisation). */
+export function churchPlace({ church, siteUrl, picture }: ChurchOnTheWeb, place: Place): Thing {
+  const amenities = amenityFeatures(place);
+  return known({
+    '@type': 'Church',
+    '@id': thingId(siteUrl, 'church'),
+    name: place.name,
+    url: new URL('/', siteUrl).href,
+    description: church.strapline,
+    image: picture,
+    address: postalAddress(place),
+    geo: geoCoordinates(place),
+    hasMap: mapAddress(place),
+    telephone: church.telephone && international(church.telephone),
+    // Nobody pays or asks for leave to enter a church that holds public worship.
+    isAccessibleForFree: true,
+    publicAccess: true,
+    amenityFeature: amenities.length > 0 ? amenities : undefined,
+  });
+}
+
+/** schema.org/UKNonprofitType, where the legal form has one. */
+function nonprofitStatus(charity: Charity): string | undefined {
+  switch (charity.kind) {
+    case 'cio':
+      return 'https://schema.org/CharitableIncorporatedOrganization';
+    case 'company':
+      return 'https://schema.org/LimitedByGuaranteeCharity';
+    case 'registered':
+    case 'excepted':
+      return undefined;
+  }
+}
+
+/** The charity's number; one that is excepted has none, and none is made up. */
+function registration(charity: Charity): JsonObject | undefined {
+  if (charity.kind === 'excepted') return undefined;
+  return known({
+    '@type': 'PropertyValue',
+    propertyID: 'Charity Commission for England and Wales',
+    value: charity.number,
+  });
+}
+
+/** The charity that runs the church (schema.org/Organization, as its events name it), linked to the place by its `@id`. */
+export function churchCharity({ church, siteUrl, profiles, logo }: ChurchOnTheWeb): Thing {
+  const { charity, place } = church;
+  return known({
+    '@type': 'Organization',
+    '@id': thingId(siteUrl, 'charity'),
+    name: `${church.title} ${church.city}`,
+    legalName: charity?.name,
+    url: new URL('/', siteUrl).href,
+    description: church.strapline,
+    logo,
+    address: place && postalAddress(place),
+    location: place && { '@id': thingId(siteUrl, 'church') },
+    telephone: church.telephone && international(church.telephone),
+    email: church.email,
+    identifier: charity && registration(charity),
+    nonprofitStatus: charity && nonprofitStatus(charity),
+    sameAs: profiles.length > 0 ? profiles : undefined,
+  });
+}
+
+/** The site itself (schema.org/WebSite), so that search results name it as the church does. */
+export function website({ church, siteUrl }: ChurchOnTheWeb): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': thingId(siteUrl, 'website'),
+    name: `${church.title} ${church.city}`,
+    alternateName: church.title,
+    url: new URL('/', siteUrl).href,
+    inLanguage: 'en-GB',
+    publisher: { '@id': thingId(siteUrl, 'charity') },
+  };
+}

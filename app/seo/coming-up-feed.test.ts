@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { itemsToCome } from '#domain/event/coming-up.ts';
+import { comingUpFeed } from '#domain/event/coming-up-feed.ts';
+import type { Event } from '#domain/event/event.ts';
+import { eventOf, FAIR, SUNDAYS } from '#domain/page/events-for-tests.ts';
+import { inLondon, LONDON } from '#domain/time/schedules-for-tests.ts';
+import { atomFeed } from './coming-up-feed.ts';
+import { elements, parsed, text } from './xml-for-tests.ts';
+
+const source = { church: 'St Oswin’s Leeds', page: 'Coming Up', siteUrl: 'https://church.example:8443' };
+
+function feedWords(events: readonly Event[], now = '2026-12-01T09:00') {
+  return comingUpFeed(itemsToCome(events, inLondon(now), LONDON), events, inLondon(now), LONDON);
+}
+
+function feedOf(events: readonly Event[], now = '2026-12-01T09:00') {
+  return parsed(atomFeed(feedWords(events, now), source));
+}
+
+const fair = eventOf('fair', FAIR, { title: 'Fair & <Feast>', summary: 'Cakes.' });
+
+test('the feed has what RFC 4287 asks of it: a name for ever, a title, an author, a date and its own address', () => {
+  const feed = feedOf([]);
+  expect(feed.documentElement?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+  expect(text(feed, 'id')).toBe('tag:church.example,2026:coming-up');
+  expect(text(feed, 'title')).toBe('Coming Up · St Oswin’s Leeds');
+  expect(text(feed, 'name')).toBe('St Oswin’s Leeds');
+  expect(text(feed, 'updated')).toBe('1970-01-01T00:00:00Z');
+  expect(elements(feed, 'link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')])).toEqual(
+    [
+      ['self', 'https://church.example:8443/coming-up.atom'],
+      ['alternate', 'https://church.example:8443/coming-up'],
+    ],
+  );
+});
+
+test('an entry says what, when, where and leads to its page', () => {
+  const [entry = fail()] = elements(feedOf([fair]), 'entry');
+  expect(text(entry, 'title')).toBe('Fair & <Feast>, Saturday 5 December, 2pm to 4pm');
+  expect(text(entry, 'summary')).toBe('The church, High Road, Leeds LS0 0AA\n\nCakes.');
+  expect(elements(entry, 'link')[0]?.getAttribute('href')).toBe('https://church.example:8443/whats-on/fair');
+  expect(text(entry, 'updated')).toBe('2026-11-20T10:11:12Z');
+});
+
+test('each occurrence is an entry with a name of its own, whatever becomes of it', () => {
+  const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-08' }];
+  const ids = (events: readonly Event[]) =>
+    elements(feedOf(events), 'entry').map((entry) => text(entry, 'id'));
+  const usual = ids([eventOf('sundays', SUNDAYS)]);
+  expect(usual).toHaveLength(4);
+  expect(usual[0]).toBe('tag:church.example,2026:event/sundays/2026-12-06');
+  expect(new Set(usual).size).toBe(4);
+  const [former, ...moved] = ids([eventOf('sundays', SUNDAYS, { changes })]);
+  expect(former).toBe(`${usual[0]}/moved`);
+  expect(moved).toEqual(usual);
+});
+
+test('the former time of what was moved is an entry that says when it is now, however far that is', () => {
+  const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2027-01-16', note: 'A wedding.' }];
+  const [entry = fail()] = elements(feedOf([eventOf('sundays', SUNDAYS, { changes })]), 'entry');
+  expect(text(entry, 'title')).toBe(
+    'Moved to Saturday 16 January 2027, 10.30am to 11.45am: sundays, Sunday 6 December, 10.30am to 11.45am',
+  );
+  expect(text(entry, 'summary')).toMatch(/^A wedding\./);
+});
+
+test('a cancelled date stays in the feed and says so first', () => {
+  const changes = [{ date: '2026-12-06', status: 'cancelled', note: 'No heating.' }];
+  const [entry = fail()] = elements(feedOf([eventOf('sundays', SUNDAYS, { changes })]), 'entry');
+  expect(text(entry, 'title')).toBe('Cancelled: sundays, Sunday 6 December, 10.30am to 11.45am');
+  expect(text(entry, 'summary')).toMatch(/^No heating\./);
+});
+
+test('an entry is as new as its last change, or as the day it was first listed', () => {
+  const revision = { publishedAt: '2026-09-01T08:00:00.000Z' };
+  const entries = elements(feedOf([eventOf('sundays', SUNDAYS, { revision })], '2026-12-07T09:00'), 'entry');
+  expect(text(entries.at(-1) ?? fail(), 'title')).toMatch(/3 January/);
+  expect(text(entries.at(-1) ?? fail(), 'updated')).toBe('2026-12-07T00:00:00Z');
+});
+
+test('the feed is as new as its newest entry, and never from the future', () => {
+  const now = '2026-12-01T09:00';
+  const feed = feedWords([eventOf('sundays', SUNDAYS), fair], now);
+  const newest = feed.entries.map(({ updated }) => updated.toString()).sort();
+  expect(feed.updated.toString()).toBe(newest.at(-1));
+  expect(Temporal.Instant.compare(feed.updated, inLondon(now))).toBeLessThanOrEqual(0);
+});
+
+test('a feed of nothing is as new as the last change, and the same at each request', () => {
+  const over = eventOf('over', { ...FAIR, firstDate: '2026-11-05' });
+  expect(feedWords([over]).updated.toString()).toBe('2026-11-20T10:11:12.345Z');
+  expect(feedWords([]).updated).toEqual(feedWords([], '2026-12-02T09:00').updated);
+});
+
+function fail(): never {
+  throw new Error('The feed has no entry.');
+}

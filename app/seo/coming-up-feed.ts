@@ -1,0 +1,57 @@
+import type { Feed, FeedEntry } from '#domain/event/coming-up-feed.ts';
+import { documentTitle } from '#domain/page/page-names.ts';
+import { type Path, routePattern } from '#domain/page/route-pattern.ts';
+import { element, type Xml, xmlDocument } from './xml.ts';
+
+/** Where the feed is. */
+export const feedPath: Path = '/coming-up.atom';
+
+/** Whose feed it is. */
+export interface FeedSource {
+  /** The church's name and city. */
+  readonly church: string;
+  /** What the page is called that the feed follows. */
+  readonly page: string;
+  /** Origin of the public address. */
+  readonly siteUrl: string;
+}
+
+/** A name that no other feed has, the same for ever (RFC 4151). The year says whose the host name was; it never changes. */
+function tagUri(siteUrl: string, specific: string): string {
+  return `tag:${new URL(siteUrl).hostname},2026:${specific}`;
+}
+
+function date(instant: Temporal.Instant): string {
+  return instant.toString({ smallestUnit: 'second' });
+}
+
+function entryElement(entry: FeedEntry, siteUrl: string): Xml {
+  return element('entry', {}, [
+    element('id', {}, tagUri(siteUrl, `event/${encodeURIComponent(entry.eventId)}/${entry.name}`)),
+    element('title', {}, entry.title),
+    element('updated', {}, date(entry.updated)),
+    element('link', { rel: 'alternate', type: 'text/html', href: new URL(entry.path, siteUrl).href }),
+    element('summary', {}, entry.paragraphs.join('\n\n')),
+  ]);
+}
+
+/** The feed of Coming Up as an Atom document (RFC 4287). */
+export function atomFeed({ entries, updated }: Feed, { church, page, siteUrl }: FeedSource): string {
+  const self = new URL(feedPath, siteUrl).href;
+  return xmlDocument(
+    element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en-GB' }, [
+      element('id', {}, tagUri(siteUrl, 'coming-up')),
+      element('title', {}, documentTitle(page, church)),
+      element('updated', {}, date(updated)),
+      element('author', {}, [element('name', {}, church), element('uri', {}, new URL('/', siteUrl).href)]),
+      element('link', { rel: 'self', type: 'application/atom+xml', href: self }),
+      element('link', {
+        rel: 'alternate',
+        type: 'text/html',
+        href: new URL(routePattern.comingUp, siteUrl).href,
+      }),
+      element('icon', {}, new URL('/favicon.svg', siteUrl).href),
+      ...entries.map((entry) => entryElement(entry, siteUrl)),
+    ]),
+  );
+}

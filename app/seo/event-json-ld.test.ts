@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { toldOccurrences } from '#domain/event/event-detail.ts';
+import { EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '#domain/page/events-for-tests.ts';
+import { inLondon, LONDON } from '#domain/time/schedules-for-tests.ts';
+import { eventJsonLd } from './event-json-ld.ts';
+
+const organiser = { title: 'St Example', city: 'Leeds', siteUrl: 'https://church.example' };
+
+function thingsOf(event: ReturnType<typeof eventOf>, now = '2026-12-01T09:00') {
+  return eventJsonLd(event, toldOccurrences(event, inLondon(now), LONDON), organiser);
+}
+
+test('an event says what, when with the offset of its day, where and whose it is', () => {
+  const event = eventOf('fair', { ...FAIR, firstDate: '2027-06-05' }, { title: 'Fair', summary: 'Cakes.' });
+  expect(thingsOf(event)).toEqual([
+    {
+      '@type': 'Event',
+      name: 'Fair',
+      description: 'Cakes.',
+      url: 'https://church.example/whats-on/fair',
+      startDate: '2027-06-05T14:00:00+01:00',
+      endDate: '2027-06-05T16:00:00+01:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: 'The church',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'High Road',
+          addressLocality: 'Leeds',
+          postalCode: 'LS0 0AA',
+          addressCountry: 'GB',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: 53.8, longitude: -1.5 },
+      },
+      image: expect.stringMatching(/^https:\/\/church\.example\/og\/whats-on\/fair\.png\?v=/),
+      organizer: {
+        '@type': 'Organization',
+        '@id': 'https://church.example/#charity',
+        name: 'St Example Leeds',
+        url: 'https://church.example/',
+      },
+    },
+  ]);
+});
+
+test('a repeated event is several, each with its own date', () => {
+  const starts = thingsOf(eventOf('worship', SUNDAYS)).map(({ startDate }) => startDate);
+  expect(starts.slice(0, 2)).toEqual(['2026-12-06T10:30:00+00:00', '2026-12-13T10:30:00+00:00']);
+  expect(starts).toHaveLength(6);
+});
+
+test('a moved date is told once, at its new time', () => {
+  const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-10' }];
+  const things = thingsOf(eventOf('worship', SUNDAYS, { changes }));
+  expect(things[0]).toMatchObject({
+    startDate: '2026-12-10T10:30:00+00:00',
+    previousStartDate: '2026-12-06T10:30:00+00:00',
+    eventStatus: 'https://schema.org/EventRescheduled',
+  });
+  expect(things[1]).toMatchObject({ startDate: '2026-12-13T10:30:00+00:00' });
+});
+
+test('a run of days is one Event for each day, with its hours', () => {
+  const spans = thingsOf(eventOf('exhibition', EXHIBITION)).map(({ startDate, endDate }) => [
+    startDate,
+    endDate,
+  ]);
+  expect(spans).toEqual(
+    ['2026-12-11', '2026-12-12', '2026-12-13'].map((day) => [
+      `${day}T10:00:00+00:00`,
+      `${day}T16:00:00+00:00`,
+    ]),
+  );
+});
+
+test('whole days are dates, the last included', () => {
+  const [fair] = thingsOf(
+    eventOf('fair', { repeats: 'once', firstDate: '2026-12-04', endDate: '2026-12-06' }),
+  );
+  expect(fair).toMatchObject({ startDate: '2026-12-04', endDate: '2026-12-06' });
+});
+
+test('a cancelled date keeps its start, says so, and has nothing on offer', () => {
+  const changes = [{ date: '2026-12-06', status: 'cancelled' }];
+  const [first, second] = thingsOf(eventOf('worship', SUNDAYS, { changes, price: 0 }));
+  expect(first).toMatchObject({
+    startDate: '2026-12-06T10:30:00+00:00',
+    eventStatus: 'https://schema.org/EventCancelled',
+  });
+  expect(first).not.toHaveProperty('offers');
+  expect(second).toHaveProperty('offers');
+});
+
+test('a postponed date says so; a moved one has its new start and the one before', () => {
+  const changes = [
+    { date: '2026-12-06', status: 'postponed' },
+    { date: '2026-12-13', status: 'moved', newDate: '2026-12-14' },
+    { date: '2026-12-20', status: 'moved', where: { place: HALL, room: 'Main hall' } },
+  ];
+  const [postponed, moved, elsewhere] = thingsOf(eventOf('worship', SUNDAYS, { changes }));
+  expect(postponed).toMatchObject({ eventStatus: 'https://schema.org/EventPostponed' });
+  expect(moved).toMatchObject({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    startDate: '2026-12-14T10:30:00+00:00',
+    previousStartDate: '2026-12-13T10:30:00+00:00',
+  });
+  expect(elsewhere).toMatchObject({
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { name: 'Main hall, The hall' },
+  });
+  expect(elsewhere).not.toHaveProperty('previousStartDate');
+});
+
+test('a price is in pounds, with where to book, or else the page', () => {
+  const [free] = thingsOf(eventOf('fair', FAIR, { price: 0 }));
+  expect(free).toMatchObject({
+    isAccessibleForFree: true,
+    offers: { price: 0, priceCurrency: 'GBP', url: 'https://church.example/whats-on/fair' },
+  });
+  const bookingUrl = 'https://bookings.example.com/fair';
+  const [paid] = thingsOf(eventOf('fair', FAIR, { price: 2.5, bookingUrl }));
+  expect(paid).toMatchObject({ isAccessibleForFree: false, offers: { price: 2.5, url: bookingUrl } });
+});
+
+test('what nobody has said is not said', () => {
+  const [bare] = thingsOf(
+    eventOf('fair', { ...FAIR, endTime: null }, { where: { place: undefined, room: undefined } }),
+  );
+  for (const name of ['endDate', 'location', 'offers', 'description', 'isAccessibleForFree'])
+    expect(bare).not.toHaveProperty(name);
+});
+
+test('what is over is not told', () => {
+  expect(thingsOf(eventOf('fair', FAIR), '2026-12-05T16:00')).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
+import { eventPath } from '#domain/page/route-pattern.ts';
+import { type Occurrence, takesPlace } from '#domain/time/occurrence.ts';
+import { machineEnd, machineStart } from '#domain/time/words/machine-times.ts';
+import { known, type Thing, thingId } from './json-ld.ts';
+import { geoCoordinates, postalAddress } from './place-json-ld.ts';
+import { sharePicture } from './share-picture.ts';
+
+/** Whose events they are. */
+export interface Organiser {
+  readonly title: string;
+  readonly city: string;
+  /** Origin of the public address. */
+  readonly siteUrl: string;
+}
+
+function isRescheduled({ was, when }: Occurrence): boolean {
+  return was !== null && machineStart({ when: was }) !== machineStart({ when });
+}
+
+/** schema.org/eventStatus. A date in another room or with another end is still as scheduled. */
+function statusOf(occurrence: Occurrence): string {
+  if (occurrence.status === 'cancelled') return 'EventCancelled';
+  if (occurrence.status === 'postponed') return 'EventPostponed';
+  return isRescheduled(occurrence) ? 'EventRescheduled' : 'EventScheduled';
+}
+
+function locationOf({ place, room }: EventPlace): Thing | undefined {
+  if (place === undefined) return room === undefined ? undefined : { '@type': 'Place', name: room };
+  return known({
+    '@type': 'Place',
+    name: room === undefined ? place.name : `${room}, ${place.name}`,
+    address: postalAddress(place),
+    geo: geoCoordinates(place),
+  });
+}
+
+function offerOf({ price, bookingUrl }: ScheduledEvent, page: string): Thing | undefined {
+  if (price === undefined) return undefined;
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'GBP',
+    availability: 'https://schema.org/InStock',
+    url: bookingUrl ?? page,
+  };
+}
+
+function occurrenceJsonLd(
+  event: ScheduledEvent,
+  occurrence: Occurrence<EventPlace>,
+  { title, city, siteUrl }: Organiser,
+): Thing {
+  const path = eventPath(event.slug);
+  const page = new URL(path, siteUrl).href;
+  const picture = sharePicture({
+    ...event,
+    path,
+    qualifier: undefined,
+    photograph: event.picture,
+    church: { title, city },
+  });
+  return known({
+    '@type': 'Event',
+    name: event.title,
+    description: event.summary === '' ? undefined : event.summary,
+    url: page,
+    startDate: machineStart(occurrence),
+    endDate: machineEnd(occurrence) ?? undefined,
+    eventStatus: `https://schema.org/${statusOf(occurrence)}`,
+    previousStartDate:
+      occurrence.was && isRescheduled(occurrence) ? machineStart({ when: occurrence.was }) : undefined,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: locationOf(occurrence.where ?? event.where),
+    image: new URL(picture.path, siteUrl).href,
+    isAccessibleForFree: event.price === undefined ? undefined : event.price === 0,
+    // Nothing is on offer for a date that is off.
+    offers: takesPlace(occurrence) ? offerOf(event, page) : undefined,
+    organizer: {
+      '@type': 'Organization',
+      '@id': thingId(siteUrl, 'charity'),
+      name: `${title} ${city}`,
+      url: new URL('/', siteUrl).href,
+    },
+  });
+}
+
+/** The structured data of an event's page: an Event for each date that the page lists (a repeated event is several). */
+export function eventJsonLd(
+  event: ScheduledEvent,
+  occurrences: readonly Occurrence<EventPlace>[],
+  organiser: Organiser,
+): readonly Thing[] {
+  return occurrences.map((occurrence) => occurrenceJsonLd(event, occurrence, organiser));
+}

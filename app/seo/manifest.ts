@@ -1,0 +1,38 @@
+import type { Church } from '#domain/church/church.ts';
+import { iconPath } from './icons.ts';
+import type { JsonObject } from './json-ld.ts';
+
+/**
+ * The web app manifest (W3C), for those who put the church on their home screen. The address stays in sight: nobody
+ * should take a website for anything else.
+ * @param field the colour behind everything, `#rrggbb`
+ */
+export function manifest({ title, city, strapline }: Church, field: string): JsonObject {
+  const icon = (size: 192 | 512, purpose: 'any' | 'maskable'): JsonObject => ({
+    src: iconPath(size),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    name: `${title} ${city}`,
+    short_name: title,
+    ...(strapline === undefined ? {} : { description: strapline }),
+    lang: 'en-GB',
+    dir: 'ltr',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: field,
+    theme_color: field,
+    // A window has no middle to lose: whatever shape a telephone cuts out of it, glass is left.
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      icon(192, 'any'),
+      icon(512, 'any'),
+      icon(192, 'maskable'),
+      icon(512, 'maskable'),
+    ],
+  };
+}

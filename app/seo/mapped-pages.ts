@@ -1,0 +1,31 @@
+import type { Event } from '#domain/event/event.ts';
+import { plainRoutes } from '#domain/page/page-names.ts';
+import { eventPath, type PlainRouteName, routePattern } from '#domain/page/route-pattern.ts';
+import type { MappedPage } from './sitemap.ts';
+
+/** Pages that show events: a changed event changes them. */
+const eventLists: ReadonlySet<PlainRouteName> = new Set(['home', 'comingUp', 'whatsOn']);
+
+function newest(times: readonly (string | undefined)[]): string | undefined {
+  return times
+    .filter((time) => time !== undefined)
+    .toSorted((one, other) => Date.parse(other) - Date.parse(one))[0];
+}
+
+/**
+ * The pages that may be found, each with the time its words last changed.
+ * @param revisions when each page's own words were published, RFC 3339
+ */
+export function mappedPages(
+  revisions: ReadonlyMap<PlainRouteName, string>,
+  events: readonly Event[],
+): readonly MappedPage[] {
+  const eventTimes = events.map(({ revision }) => revision.publishedAt);
+  return [
+    ...plainRoutes.map((route) => ({
+      path: routePattern[route],
+      changed: newest([revisions.get(route), ...(eventLists.has(route) ? eventTimes : [])]),
+    })),
+    ...events.map(({ slug, revision }) => ({ path: eventPath(slug), changed: revision.publishedAt })),
+  ];
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { eventPath, routePattern } from '#domain/page/route-pattern.ts';
+import { canonicalUrl, type HeadTag, headTags, type PageMetadata } from './page-metadata.ts';
+import { building, site } from './sites-for-tests.ts';
+
+function tagsOf(page: Partial<PageMetadata>): readonly HeadTag[] {
+  return headTags({ title: 'Donate', description: 'How to give.', path: '/donate', ...page }, 1, site);
+}
+
+function property(tags: readonly HeadTag[], name: string): string | undefined {
+  return tags.flatMap((tag) => ('property' in tag && tag.property === name ? [tag.content] : []))[0];
+}
+
+function links(tags: readonly HeadTag[], rel: string): readonly string[] {
+  return tags.flatMap((tag) => ('rel' in tag && tag.rel === rel ? [tag.href] : []));
+}
+
+function typesOf(tags: readonly HeadTag[]): readonly string[] {
+  return tags.flatMap((tag) => ('jsonLd' in tag ? tag.jsonLd['@graph'].map((thing) => thing['@type']) : []));
+}
+
+test('the canonical address is the route’s pattern on the public origin', () => {
+  expect(canonicalUrl(site.siteUrl, routePattern.comingUp)).toBe('https://church.example/coming-up');
+  expect(canonicalUrl(site.siteUrl, routePattern.home)).toBe('https://church.example/');
+});
+
+test('an event’s canonical address has its slug filled in, escaped', () => {
+  expect(canonicalUrl(site.siteUrl, eventPath('carols'))).toBe('https://church.example/whats-on/carols');
+  expect(canonicalUrl(site.siteUrl, eventPath('a/b?c'))).toBe('https://church.example/whats-on/a%2Fb%3Fc');
+});
+
+test('a page is named before its church, Home is named after the church alone', () => {
+  expect(tagsOf({})[0]).toEqual({ title: 'Donate · St Oswin’s Leeds' });
+  expect(tagsOf({ title: 'Come in', path: '/' })[0]).toEqual({ title: 'St Oswin’s Leeds' });
+});
+
+test('a page without a description has no empty one', () => {
+  const tags = tagsOf({ description: '' });
+  expect(tags.some((tag) => 'name' in tag && tag.name === 'description')).toBe(false);
+  expect(property(tags, 'og:description')).toBeUndefined();
+});
+
+test('a shared page shows its own name, its description, its address and a picture that anyone can fetch', () => {
+  const tags = tagsOf({});
+  expect(property(tags, 'og:title')).toBe('Donate');
+  expect(property(tags, 'og:description')).toBe('How to give.');
+  expect(property(tags, 'og:url')).toBe('https://church.example/donate');
+  expect(property(tags, 'og:site_name')).toBe('St Oswin’s Leeds');
+  expect(property(tags, 'og:locale')).toBe('en_GB');
+  expect(property(tags, 'og:image')).toMatch(/^https:\/\/church\.example\/og\/donate\.png\?v=\w+$/);
+  expect(property(tags, 'og:image:width')).toBe('1200');
+  expect(property(tags, 'og:image:height')).toBe('630');
+  expect(property(tags, 'og:image:alt')).toBe('A stained-glass window with the words: Donate');
+  expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+});
+
+test('the feed of Coming Up is offered where it belongs', () => {
+  expect(links(tagsOf({ path: '/coming-up' }), 'alternate')).toEqual(['/coming-up.atom']);
+  expect(links(tagsOf({ path: '/' }), 'alternate')).toEqual(['/coming-up.atom']);
+  expect(links(tagsOf({}), 'alternate')).toEqual([]);
+});
+
+test('pages about the place describe it, every page says whose it is and where it stands', () => {
+  expect(typesOf(tagsOf({ path: '/', place: building }))).toEqual(['Church', 'Organization', 'WebSite']);
+  expect(typesOf(tagsOf({ path: '/contact', place: building }))).toEqual([
+    'Church',
+    'Organization',
+    'WebSite',
+    'BreadcrumbList',
+  ]);
+  expect(typesOf(tagsOf({}))).toEqual(['Organization', 'WebSite', 'BreadcrumbList']);
+});

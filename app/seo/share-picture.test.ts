@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { Picture } from '#domain/picture/picture.ts';
+import { parseSharePicture, type ShareSubject, sharePicture, shareWords } from './share-picture.ts';
+
+const subject: ShareSubject = {
+  path: '/whats-on/carols',
+  title: 'Carols',
+  qualifier: undefined,
+  palette: 1,
+  photograph: undefined,
+  church: { title: 'St Oswin’s', city: 'Leeds' },
+};
+
+const photograph: Picture = {
+  id: 'choir',
+  type: 'image/jpeg',
+  path: '/pictures/choir/7',
+  description: 'A choir by candlelight.',
+  width: 3000,
+  height: 2000,
+};
+
+test('a page without a photograph is shared with its window', () => {
+  const { path, type } = sharePicture(subject);
+  expect(path).toMatch(/^\/og\/whats-on\/carols\.png\?v=\w+$/);
+  expect(type).toBe('image/png');
+});
+
+test('a photograph is shared instead, with its own description', () => {
+  const { path, type, description } = sharePicture({ ...subject, photograph });
+  expect(path).toMatch(/^\/og\/whats-on\/carols\.jpg\?v=\w+$/);
+  expect(type).toBe('image/jpeg');
+  expect(description).toBe('A choir by candlelight.');
+});
+
+test('a drawing in SVG is no photograph: messengers show none', () => {
+  expect(sharePicture({ ...subject, photograph: { ...photograph, type: 'image/svg+xml' } }).type).toBe(
+    'image/png',
+  );
+});
+
+test.each<[string, Partial<ShareSubject>]>([
+  ['title', { title: 'Carols by candlelight' }],
+  ['qualifier', { qualifier: 'by candlelight' }],
+  ['palette', { palette: 2 }],
+  ['church', { church: { title: 'St Mary’s', city: 'Hull' } }],
+  ['photograph', { photograph }],
+])('a picture whose %s changes has another version', (_, change) => {
+  expect(sharePicture({ ...subject, ...change }).version).not.toBe(sharePicture(subject).version);
+});
+
+test('a new file of the same photograph is another version', () => {
+  const newer = { ...photograph, path: '/pictures/choir/8' } as const;
+  const versions = [photograph, newer].map(
+    (picture) => sharePicture({ ...subject, photograph: picture }).version,
+  );
+  expect(new Set(versions).size).toBe(2);
+});
+
+test('Home shows the church’s name, other pages their own', () => {
+  expect(shareWords({ ...subject, path: '/' })).toEqual({ title: 'St Oswin’s', qualifier: 'Leeds' });
+  expect(shareWords(subject)).toEqual({ title: 'Carols', qualifier: undefined });
+});
+
+test.each([
+  ['home.png', { kind: 'page', route: 'home', type: 'image/png' }],
+  ['whats-on.png', { kind: 'page', route: 'whatsOn', type: 'image/png' }],
+  ['building-a-haven.jpg', { kind: 'page', route: 'buildingAHaven', type: 'image/jpeg' }],
+  ['whats-on/carols.png', { kind: 'event', slug: 'carols', type: 'image/png' }],
+])('/og/%s is read as what it names', (rest, request) => {
+  expect(parseSharePicture(rest)).toEqual(request);
+});
+
+test.each([
+  '',
+  'home',
+  'home.gif',
+  'nowhere.png',
+  '.png',
+  'whats-on/.png',
+  'donate/now.png',
+  'whats-on/:slug',
+])('/og/%s is no picture', (rest) => {
+  expect(parseSharePicture(rest)).toBeUndefined();
+});

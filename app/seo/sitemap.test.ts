@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { eventOf, FAIR, SUNDAYS } from '#domain/page/events-for-tests.ts';
+import { mappedPages } from './mapped-pages.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+import { elements, parsed, text } from './xml-for-tests.ts';
+
+const events = [
+  eventOf('carols', FAIR, { revision: { publishedAt: '2026-11-20T10:00:00.000Z' } }),
+  eventOf('a&b', SUNDAYS, { revision: { publishedAt: '2026-11-02T10:00:00.000Z' } }),
+];
+const revisions = new Map([
+  ['home', '2026-11-01T10:00:00.000Z'],
+  ['donate', '2026-10-01T10:00:00.000Z'],
+  ['whatsOn', '2026-11-21T10:00:00.000Z'],
+] as const);
+
+function changes(): ReadonlyMap<string, string | null | undefined> {
+  const document = parsed(sitemap(mappedPages(revisions, events), 'https://church.example'));
+  return new Map(elements(document, 'url').map((url) => [text(url, 'loc') ?? '', text(url, 'lastmod')]));
+}
+
+test('the site map names every page and every event once, by absolute addresses', () => {
+  expect([...changes().keys()]).toEqual([
+    'https://church.example/',
+    'https://church.example/coming-up',
+    'https://church.example/whats-on',
+    'https://church.example/building-a-haven',
+    'https://church.example/about-us',
+    'https://church.example/contact',
+    'https://church.example/donate',
+    'https://church.example/safeguarding',
+    'https://church.example/accessibility',
+    'https://church.example/privacy',
+    'https://church.example/whats-on/carols',
+    'https://church.example/whats-on/a%26b',
+  ]);
+});
+
+test('a page changed when its words did; one that lists events also when an event did', () => {
+  expect(changes().get('https://church.example/donate')).toBe('2026-10-01T10:00:00.000Z');
+  expect(changes().get('https://church.example/')).toBe('2026-11-20T10:00:00.000Z');
+  expect(changes().get('https://church.example/whats-on')).toBe('2026-11-21T10:00:00.000Z');
+  expect(changes().get('https://church.example/coming-up')).toBe('2026-11-20T10:00:00.000Z');
+  expect(changes().get('https://church.example/whats-on/carols')).toBe('2026-11-20T10:00:00.000Z');
+});
+
+test('when nobody knows when a page changed, nothing is said', () => {
+  expect(changes().get('https://church.example/privacy')).toBeUndefined();
+});
+
+test('robots are kept from previews alone, and told where the site map is', () => {
+  expect(robots('https://church.example')).toBe(
+    'User-agent: *\nDisallow: /preview\n\nSitemap: https://church.example/sitemap.xml\n',
+  );
+});

@@ -1,0 +1,119 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { changeWire, clientOf, eventWire } from '#cms/events-for-tests.ts';
+import { rememberNothing } from '#cms/remembered.ts';
+import type { SiteServices } from './site-services.ts';
+import { readData } from './written-data.ts';
+
+const usual = process.env.TZ;
+
+afterEach(() => {
+  process.env.TZ = usual ?? 'UTC';
+});
+
+const once = { repeats: 'once', weekdays: [] };
+
+/** Events near midnights, over nights and days, in winter and in summer, with their changes. */
+const events = [
+  eventWire('worship', { worship: true, highlightedEvent: true, price: 0 }),
+  eventWire('vigil', {
+    ...once,
+    firstDate: '2027-03-27',
+    endDate: '2027-03-28',
+    startTime: '23:30',
+    endTime: '02:30',
+  }),
+  eventWire('early', { startTime: '00:15', endTime: '01:30' }),
+  eventWire('fair', {
+    ...once,
+    firstDate: '2027-03-26',
+    endDate: '2027-03-30',
+    startTime: null,
+    endTime: null,
+  }),
+  eventWire('older', {
+    ...once,
+    firstDate: null,
+    startTime: null,
+    endTime: null,
+    startsAt: '2027-04-01T23:45+01:00',
+  }),
+  eventWire('past', { ...once, firstDate: '2027-03-24T00:00:00.000Z' }),
+];
+const changes = [
+  changeWire('off', 'worship', { date: '2027-03-28', note: 'The clocks have gone forward.' }),
+  changeWire('moved', 'early', { date: '2027-04-04', status: 'moved', newDate: '2027-04-05' }),
+];
+
+/** Every page and file that says times, made by a server of which every part was loaded in that zone. */
+async function saidUnder(zone: string): Promise<string> {
+  process.env.TZ = zone;
+  vi.resetModules();
+  const [{ createLoadContext }, home, comingUp, whatsOn, event, calendar] = await Promise.all([
+    import('./site-services.ts'),
+    import('./routes/home.tsx'),
+    import('./routes/coming-up.tsx'),
+    import('./routes/whats-on.tsx'),
+    import('./routes/event.tsx'),
+    import('./routes/calendar.ts'),
+  ]);
+  const [{ HomePage }, { ComingUpPage }, { WhatsOnPage }, { EventDetailPage }] = await Promise.all([
+    import('./pages/home/HomePage.tsx'),
+    import('./pages/coming-up/ComingUpPage.tsx'),
+    import('./pages/whats-on/WhatsOnPage.tsx'),
+    import('./pages/event/EventDetailPage.tsx'),
+  ]);
+  const content = clientOf(events, changes);
+  const services = {
+    content,
+    remember: rememberNothing(content),
+    // Half past eleven at night in London, in the week before the clocks change.
+    now: Temporal.Instant.from('2027-03-25T23:30:00Z'),
+    timeZone: 'Europe/London',
+    siteUrl: 'https://church.example',
+    outage: { title: 'St Example', city: 'Leeds', telephone: '01632 960001', oldWords: 'Old.' },
+    onEntryProblem: () => {},
+    onFailure: (error) => {
+      throw error;
+    },
+  } satisfies Partial<SiteServices>;
+  // What these pages do not ask for is left out.
+  const context = createLoadContext(services as unknown as SiteServices);
+  const asked = {
+    context,
+    request: new Request('https://church.example/'),
+    params: { slug: 'worship' },
+  } as never;
+  const [onHome, soon, list, detail, file] = await Promise.all([
+    home.loader(asked),
+    comingUp.loader(asked),
+    whatsOn.loader(asked),
+    event.loader(asked),
+    calendar.loader(asked),
+  ]);
+  const { page, view } = readData(detail.data);
+  const church = { title: 'St Example', city: 'Leeds' } as never;
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <HomePage {...readData(onHome.data).view} church={church} />
+      <ComingUpPage {...readData(soon.data).view} />
+      <WhatsOnPage {...readData(list.data).view} />
+      <EventDetailPage {...view} />
+    </MemoryRouter>,
+  );
+  const kept = [onHome, soon, list, detail].map(({ init }) => JSON.stringify(init));
+  return [html, JSON.stringify(page.things), ...kept, await file.text()].join('\n');
+}
+
+test('pages, structured data, cache headers and calendar are the same bytes from a server anywhere in the world', async () => {
+  const inUtc = await saidUnder('UTC');
+  expect(inUtc).toContain('Clocks go forward this Sunday');
+  expect(inUtc).toContain('Tomorrow');
+  expect(inUtc).toContain('EventCancelled');
+  expect(inUtc).toContain('END:VCALENDAR');
+  for (const zone of ['Europe/London', 'America/Los_Angeles', 'Pacific/Auckland']) {
+    expect(await saidUnder(zone), zone).toBe(inUtc);
+    expect(Temporal.Now.timeZoneId(), 'the zone the server was in').toBe(zone);
+  }
+});

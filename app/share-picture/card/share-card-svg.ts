@@ -1,0 +1,80 @@
+import { colourPanes, type Pane, panesFor } from '../../components/Window/panes.ts';
+import { mixed } from '../../styles/mix.ts';
+import { palettes } from '../../styles/palettes.ts';
+import type { Faces } from './face.ts';
+import { type SetWords, setWords } from './set-words.ts';
+
+/** What stands on a card. */
+export interface ShareCard {
+  /** What the window behind the words is drawn from. */
+  readonly seed: string;
+  readonly palette: 0 | 1 | 2 | 3;
+  /** The heavy words. */
+  readonly title: string;
+  /** The thin words after them; empty when there are none. */
+  readonly qualifier: string;
+  /** The church's name, heavy and thin, below; both empty where the title says it already. */
+  readonly name: string;
+  readonly city: string;
+}
+
+const width = 1200;
+const height = 630;
+const margin = 64;
+const lead = 9;
+
+/** How wide words may run, and how high they may pile up. */
+const box = { width: 724, height: 400, largest: 124, smallest: 36 } as const;
+const nameSize = 36;
+const nameLine = height - margin + 4;
+
+function glass(panes: readonly Pane[], fill: string): string {
+  const outline = panes.map((pane) => `M${pane.map((corner) => corner.join(' ')).join('L')}Z`).join('');
+  return `<path fill="${fill}" d="${outline}"/>`;
+}
+
+function outlines({ lines, size, leading }: SetWords, firstLine: number): string {
+  return lines
+    .flatMap((line, at) =>
+      line.map(({ text, face, x }) => face.outline(text, margin + x, firstLine + at * leading, size)),
+    )
+    .join('');
+}
+
+/**
+ * A picture to share a page with: the window that belongs to it, and a large clear pane that holds its title.
+ * @param faces the two weights of the site's type; words become outlines, so that no font need be installed
+ * @returns an SVG document of 1200 by 630 pixels
+ */
+export function shareCardSvg(card: ShareCard, faces: Faces): string {
+  const { primary, secondary, tertiary } = palettes[card.palette];
+  const field = primary.value;
+  const fills = [
+    secondary.value,
+    tertiary.value,
+    mixed(secondary.value, tertiary.value, 0.22),
+    mixed(tertiary.value, field, 0.45),
+  ];
+  const groups = colourPanes(card.seed, panesFor(card.seed, width, height, 44), fills.length);
+
+  const title = setWords(card.title, card.qualifier, faces, box);
+  const name = setWords(card.name, card.city, faces, {
+    ...box,
+    height: nameSize,
+    largest: nameSize,
+    smallest: nameSize - 4,
+  });
+  const lastLine = name.lines.length === 0 ? height - margin : nameLine - nameSize - 36;
+  const firstLine = lastLine - (title.lines.length - 1) * title.leading;
+  const top = Math.max(lead * 2, Math.round(firstLine - title.size - 44));
+  // Not quite straight, as glass is cut.
+  const pane = `M0 ${top + 34}L${width - 330} ${top}L${width - 402} ${height}L0 ${height}Z`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<g stroke="${field}" stroke-width="${lead}" stroke-linejoin="round">`,
+    ...groups.map((group, at) => glass(group, fills[at] ?? field)),
+    `<path fill="${field}" d="${pane}"/></g>`,
+    `<path fill="${secondary.value}" d="${outlines(title, firstLine)}${outlines(name, nameLine)}"/>`,
+    '</svg>',
+  ].join('');
+}

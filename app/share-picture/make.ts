@@ -1,0 +1,52 @@
+import { findPicture } from '#cms/pictures.ts';
+import { isPhotograph } from '#domain/picture/picture.ts';
+import { nearestFile } from '#domain/picture/picture-files.ts';
+import { notFound } from '../load.ts';
+import { type ShareSubject, sharePicture, sharePictureSize, shareWords } from '../seo/share-picture.ts';
+import type { Bytes, SiteServices } from '../site-services.ts';
+import { palettes } from '../styles/palettes.ts';
+import { shareCardSvg } from './card/share-card-svg.ts';
+import { loadFaces } from './faces.ts';
+import type { FoundSubject } from './subject.ts';
+
+type Subject = FoundSubject & Pick<ShareSubject, 'church'>;
+
+/** The window of a page with its title, as a PNG. */
+export function drawShareCard(subject: Subject, { pictures }: SiteServices): Promise<Bytes> {
+  const { path } = sharePicture({ ...subject, photograph: undefined });
+  const words = shareWords(subject);
+  const isHome = subject.path === '/';
+  const card = {
+    seed: subject.seed,
+    palette: subject.palette,
+    title: words.title,
+    qualifier: words.qualifier ?? '',
+    name: isHome ? '' : subject.church.title,
+    city: isHome ? '' : subject.church.city,
+  };
+  return pictures.drawing(path, async () => shareCardSvg(card, await loadFaces()), 1);
+}
+
+/**
+ * The photograph of a page in the shape that is shared, as a JPEG.
+ * @returns undefined when the page has none
+ * @throws ContentError when the file cannot be had
+ */
+export async function frameSharePhotograph(
+  subject: Subject,
+  { content, pictures, getPicture }: SiteServices,
+): Promise<Bytes | undefined> {
+  const { photograph, palette } = subject;
+  if (photograph === undefined || !isPhotograph(photograph)) return undefined;
+  const frame = { ...sharePictureSize, field: palettes[palette].primary.value };
+  return pictures.photograph(
+    sharePicture(subject).path,
+    async () => {
+      const stored = (await findPicture(content, photograph.id)) ?? notFound();
+      // A camera's original may be more than the server has room for.
+      const file = nearestFile(stored.picture, { width: sharePictureSize.width, format: 'webp' });
+      return (await getPicture(stored, file)).bytes;
+    },
+    frame,
+  );
+}

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { itemsToCome, listComingUp } from '#domain/event/coming-up.ts';
+import { nextService } from '#domain/event/next-service.ts';
+import { occurrenceInWords } from '#domain/event/occurrence-words.ts';
+import { eventOf, SUNDAYS } from '#domain/page/events-for-tests.ts';
+import { listedFrom, outlook } from '#domain/time/occurrences.ts';
+import { inLondon, LONDON } from '#domain/time/schedules-for-tests.ts';
+import { OccurrenceLine } from './components/occurrence/OccurrenceLine.tsx';
+import { DiaryDays } from './pages/coming-up/DiaryDays.tsx';
+import { NextServiceLine } from './pages/home/NextServiceLine.tsx';
+
+const now = inLondon('2026-12-05T09:00');
+const moved = { date: '2026-12-06', status: 'moved', newDate: '2026-12-10', newStartTime: '19:00' };
+const sundays = eventOf('sundays', SUNDAYS, { worship: true, mainService: true, changes: [moved] });
+
+/** What a screen reader is given, without the marks. */
+function read(element: React.ReactNode): string {
+  return renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>).replace(/<[^>]+>/g, '');
+}
+
+test('a former time says once that it was moved, and where to', () => {
+  const [former] = listedFrom(sundays.schedule, outlook(now, LONDON));
+  if (former === undefined) throw new Error('There is no former time.');
+  const words = occurrenceInWords(former, now.toZonedDateTimeISO(LONDON).toPlainDate());
+  expect(read(<OccurrenceLine occurrence={words} />)).toMatch(
+    /^Tomorrow, 10\.30am to 11\.45am\s*Moved to Thursday 10 December, 7pm to 8\.15pm\.$/,
+  );
+});
+
+test('so does its line in the diary', () => {
+  const { soon } = listComingUp(itemsToCome([sundays], now, LONDON), now, LONDON);
+  const said = read(<DiaryDays diary={soon} />);
+  expect(said).toContain('10.30am to 11.45am sundays');
+  expect(said).toContain('Moved to Thursday 10 December, 7pm to 8.15pm.');
+  expect(said).not.toMatch(/Moved\s+(sundays.*)?Moved to/);
+});
+
+test('on Home a space stands between a title and its mark', () => {
+  const next = nextService(
+    [sundays, eventOf('evening', { ...SUNDAYS, startTime: '18:30', endTime: '19:15' }, { worship: true })],
+    now,
+    LONDON,
+  );
+  const line = (
+    <NextServiceLine
+      heading={{ title: 'Next', qualifier: undefined }}
+      next={next}
+      church={{} as never}
+      clocks={undefined}
+    />
+  );
+  expect(read(line)).toContain(': sundays Moved');
+});

@@ -1,0 +1,55 @@
+import { parseSchedule } from '#domain/time/parse/parse-schedule.ts';
+import type { RawChange } from '#domain/time/parse/raw-schedule.ts';
+import type { ScheduleProblem } from '#domain/time/parse/schedule-problem.ts';
+import type { Schedule, Standing } from '#domain/time/schedule.ts';
+import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
+import type { ChangeTimesFragment, EventTimesFragment } from '../generated/operations.ts';
+
+interface Identified {
+  readonly sys: { readonly id: string };
+}
+
+/** A change as content gives it, with the new place already looked up. */
+export type ChangeWire<Where> = Identified & ChangeTimesFragment & { readonly where: Where | null };
+
+function present(items: readonly (string | null)[] | null | undefined): readonly string[] {
+  return (items ?? []).filter((item) => item !== null);
+}
+
+function entryProblem(event: string, { record, field, message, severity }: ScheduleProblem): EntryProblem {
+  const entry = record.kind === 'event' ? event : `eventChange ${record.id}`;
+  const fault = severity === 'error' ? 'is not right' : 'may not be what was meant';
+  // A change that cannot be read is passed over; an event is shown with what can be read of its times.
+  const cost = record.kind === 'change' ? 'left-out' : 'served';
+  const outcome = severity === 'error' ? cost : 'warning';
+  return new EntryProblem(entry, field, `${fault}: ${message.replace(/\.$/, '')}`, outcome);
+}
+
+/** An event's schedule, as far as it can be read. */
+export interface ReadSchedule<Where> {
+  /** Null when the event names no date, or none that can be read. */
+  readonly schedule: Schedule<Where> | null;
+  /** How the event stands, when it names a date but its dates cannot be told; else undefined. */
+  readonly unconfirmed: Standing | undefined;
+}
+
+/**
+ * Parses an event's times and the changes to its single dates. Each fault is reported, and costs as little as it can: one
+ * change or left-out line, an end that comes before the start. Where no date can be told, the event stays without.
+ */
+export function parseEventSchedule<Where>(
+  wire: Identified & EventTimesFragment,
+  changes: readonly ChangeWire<Where>[],
+  timeZone: string,
+  onProblem: OnEntryProblem,
+): ReadSchedule<Where> {
+  if (!wire.firstDate && !wire.startsAt) return { schedule: null, unconfirmed: undefined };
+  const entry = `eventPage ${wire.sys.id}`;
+  const { schedule, standing, problems } = parseSchedule<Where>(
+    { ...wire, weekdays: present(wire.weekdays), leftOut: present(wire.leftOut) },
+    changes.map((change): RawChange<Where> => ({ ...change, id: change.sys.id })),
+    timeZone,
+  );
+  for (const problem of problems) onProblem(entryProblem(entry, problem));
+  return { schedule, unconfirmed: schedule === null ? standing : undefined };
+}

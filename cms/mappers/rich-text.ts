@@ -1,0 +1,117 @@
+import { safeHref } from '#domain/church/safe-href.ts';
+import type { Block, Inline, RichText, TextRun } from '#domain/page/rich-text.ts';
+import type { Picture } from '#domain/picture/picture.ts';
+
+/** What the links of a rich text lead to, by the id of the entry or asset. */
+export interface RichTextTargets {
+  readonly paths: ReadonlyMap<string, string>;
+  readonly pictures: ReadonlyMap<string, Picture>;
+}
+
+interface Node {
+  readonly nodeType?: unknown;
+  readonly value?: unknown;
+  readonly marks?: unknown;
+  readonly data?: { readonly uri?: unknown; readonly target?: { readonly sys?: { readonly id?: unknown } } };
+  readonly content?: unknown;
+}
+
+function nodes(parent: Node): readonly Node[] {
+  return Array.isArray(parent.content)
+    ? parent.content.filter((node) => typeof node === 'object' && node !== null)
+    : [];
+}
+
+function targetId(node: Node): string {
+  const id = node.data?.target?.sys?.id;
+  return typeof id === 'string' ? id : '';
+}
+
+function textRun(node: Node): TextRun[] {
+  if (typeof node.value !== 'string' || node.value === '') return [];
+  const marks = Array.isArray(node.marks) ? node.marks.map((mark: { type?: unknown }) => mark?.type) : [];
+  return [
+    {
+      kind: 'text',
+      text: node.value,
+      ...(marks.includes('bold') && { bold: true as const }),
+      ...(marks.includes('italic') && { italic: true as const }),
+      ...(marks.includes('code') && { code: true as const }),
+    },
+  ];
+}
+
+/** A link that may not be followed, or that leads nowhere, leaves its words as plain text. */
+function link(href: string | undefined, inlines: Inline[]): Inline[] {
+  return href === undefined ? inlines : [{ kind: 'link', href, inlines }];
+}
+
+function parseInlines(parent: Node, targets: RichTextTargets): Inline[] {
+  return nodes(parent).flatMap((node): Inline[] => {
+    switch (node.nodeType) {
+      case 'text':
+        return textRun(node);
+      case 'hyperlink':
+        return link(safeHref(String(node.data?.uri ?? '')), parseInlines(node, targets));
+      case 'entry-hyperlink':
+        return link(targets.paths.get(targetId(node)), parseInlines(node, targets));
+      case 'asset-hyperlink':
+        return link(safeHref(targets.pictures.get(targetId(node))?.path), parseInlines(node, targets));
+      default:
+        return parseInlines(node, targets);
+    }
+  });
+}
+
+function heading(node: Node, level: number, targets: RichTextTargets): Block {
+  return {
+    kind: 'heading',
+    level: Math.max(2, level) as 2 | 3 | 4 | 5 | 6,
+    inlines: parseInlines(node, targets),
+  };
+}
+
+function parseBlock(node: Node, targets: RichTextTargets): RichText {
+  const type = typeof node.nodeType === 'string' ? node.nodeType : '';
+  const level = /^heading-([1-6])$/.exec(type)?.[1];
+  if (level !== undefined) return [heading(node, Number(level), targets)];
+  switch (type) {
+    case 'paragraph': {
+      const inlines = parseInlines(node, targets);
+      return inlines.length > 0 ? [{ kind: 'paragraph', inlines }] : [];
+    }
+    case 'ordered-list':
+    case 'unordered-list':
+      return [
+        {
+          kind: 'list',
+          ordered: type === 'ordered-list',
+          items: nodes(node).map((item) => parseBlocks(item, targets)),
+        },
+      ];
+    case 'blockquote':
+      return [{ kind: 'quote', blocks: parseBlocks(node, targets) }];
+    case 'hr':
+      return [{ kind: 'rule' }];
+    case 'embedded-asset-block': {
+      const picture = targets.pictures.get(targetId(node));
+      return picture ? [{ kind: 'picture', picture }] : [];
+    }
+    default:
+      return parseBlocks(node, targets);
+  }
+}
+
+function parseBlocks(parent: Node, targets: RichTextTargets): RichText {
+  return nodes(parent).flatMap((node) => parseBlock(node, targets));
+}
+
+/**
+ * Parses Contentful's rich-text document.
+ * @param document the JSON as the service gives it; anything unknown in it is passed over, its words kept
+ * @param targets what its links lead to
+ * @returns blocks in which every link is safe to follow
+ */
+export function parseDocument(document: unknown, targets: RichTextTargets): RichText {
+  return typeof document === 'object' && document !== null ? parseBlocks(document as Node, targets) : [];
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { readContent, sourceAt } from '#emulator/content-source.ts';
+import { contentFolder } from '#emulator/testing/content-folder.ts';
+import { checkChurchRules } from './church-rules.ts';
+
+const symbol = (id: string) => ({ id, name: id, type: 'Symbol' });
+const link = (id: string) => ({ id, name: id, type: 'Link', linkType: 'Entry' });
+const date = (id: string) => ({ id, name: id, type: 'Date' });
+const symbols = (id: string) => ({ id, name: id, type: 'Array', items: { type: 'Symbol' } });
+
+function model(id: string, fields: readonly object[]): string {
+  return JSON.stringify({ sys: { id, type: 'ContentType' }, name: id, displayField: 'title', fields });
+}
+
+const folder = {
+  'space.yaml': 'name: Test\nlocales:\n  - {code: en-GB, name: English, default: true, fallbackCode: null}\n',
+  'model/eventPage.json': model('eventPage', [
+    ...['title', 'repeats', 'startTime', 'endTime', 'room'].map(symbol),
+    symbols('leftOut'),
+    date('firstDate'),
+    link('place'),
+  ]),
+  'model/eventChange.json': model('eventChange', [
+    symbol('title'),
+    symbol('status'),
+    date('date'),
+    link('event'),
+  ]),
+};
+
+const worship = `---
+title: Worship
+repeats: every week
+firstDate: 2026-09-06
+startTime: "10:30"
+endTime: "11:45"
+leftOut:
+  - "2026-12-27: holidays"
+  - "2026-12-28: a Monday"
+---
+`;
+
+const now = Temporal.Instant.from('2026-12-01T09:00:00Z');
+
+async function said(entries: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  const files = Object.entries(entries).map(([name, text]) => [`entries/${name}.md`, text] as const);
+  await using content = await contentFolder({ ...folder, ...Object.fromEntries(files) });
+  const reading = await readContent(sourceAt(content.path));
+  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
+  const findings = await checkChurchRules(content.path, reading.space, now);
+  return findings.map(
+    ({ severity, file, line, message }) =>
+      `${file.slice(content.path.length + 1)}:${line}: ${severity} ${message.split(/[.,]/)[0]}`,
+  );
+}
+
+test('a fault is told with its file, its line and a sentence', async () => {
+  const change = '---\ntitle: Off\nevent: worship\ndate: 2026-12-07\nstatus: cancelled\n---\n';
+  expect(await said({ 'eventPage/worship': worship, 'eventChange/off': change })).toEqual([
+    'entries/eventPage/worship.md:9: error “leftOut”: "2026-12-28: a Monday" leaves out a date on which it would not happen anyway',
+    'entries/eventChange/off.md:4: error “date”: It does not happen on 2026-12-07',
+  ]);
+});
+
+test('drafts are not held against the rules, and a change of a draft changes nothing', async () => {
+  const change = '---\ntitle: Off\nevent: worship\ndate: 2026-12-06\nstatus: cancelled\n---\n';
+  const draft = worship.replace('---\n', '---\ndraft: true\n');
+  expect(await said({ 'eventPage/worship': draft, 'eventChange/off': change })).toEqual([
+    'entries/eventChange/off.md:3: warning “event”: The event “worship” is not published',
+  ]);
+});
+
+test('the demonstration church keeps every rule of time', async () => {
+  const path = new URL('../content', import.meta.url).pathname;
+  const reading = await readContent(sourceAt(path));
+  if (!reading.ok) throw new Error('The demonstration content is not sound.');
+  expect(await checkChurchRules(path, reading.space, now)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { faultsIn, readContentFolder } from '#emulator/store/read-content-folder.ts';
+import { contentFolder } from '#emulator/testing/content-folder.ts';
+
+const folder = new URL('../content/', import.meta.url);
+const model = Object.fromEntries(
+  ['space.yaml', ...readdirSync(new URL('model/', folder)).map((name) => `model/${name}`)].map((name) => [
+    name,
+    readFileSync(new URL(name, folder)),
+  ]),
+);
+
+/** What an editor is told of an event with this line in its facts. */
+async function toldOf(line: string): Promise<string> {
+  const facts = ['slug: tea', 'title: Tea', 'order: 1', 'summary: Tea and cake.', 'repeats: once'];
+  const entry = `---\n${[...facts, line].join('\n')}\n---\n`;
+  await using written = await contentFolder({ ...model, 'entries/eventPage/tea.md': entry });
+  return faultsIn(await readContentFolder(written.path))
+    .map(({ message }) => message)
+    .join('\n');
+}
+
+test.each([
+  ['startTime: 7.30pm', '7.30pm is 19:30'],
+  ['startTime: noon', 'noon is 12:00'],
+  ['startTime: midnight', 'midnight is 00:00'],
+  ['endTime: midnight', 'For midnight write 23:59, or 00:00 with the next day as the last day'],
+  ['endTime: "24:00"', 'For midnight write 23:59'],
+  ['monthlyOn: fifth Sunday', 'write last Sunday if that is meant'],
+  ['firstDate: 01/12/2026', 'must be year-month-day such as 2026-12-06'],
+  ['firstDate: 2026-02-30', 'that month has days 01 to 28'],
+  ['firstDate: 2026-31-12', 'months go from 01 to 12'],
+])('who writes “%s” is told “%s”', async (line, told) => {
+  expect(await toldOf(line)).toContain(told);
+});

@@ -1,0 +1,176 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readContent, sourceAt } from '#emulator/content-source.ts';
+import { checkUpkeepRules } from './upkeep-rules.ts';
+
+const demonstration = new URL('../content', import.meta.url).pathname;
+const now = Temporal.Instant.from('2026-11-21T09:00:00Z');
+
+/** What the rules say about the demonstration church after somebody has changed some of its files. */
+async function said(change: (folder: string) => void, siteUrl?: string): Promise<readonly string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'upkeep-'));
+  try {
+    cpSync(demonstration, folder, { recursive: true });
+    change(folder);
+    const reading = await readContent(sourceAt(folder));
+    if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
+    const findings = await checkUpkeepRules(folder, reading.space, now, siteUrl);
+    return findings.map(
+      ({ severity, file, line, message }) =>
+        `${file.slice(folder.length + 1)}:${line} ${severity} ${message}`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function edit(name: string, from: string | RegExp, to: string): (folder: string) => void {
+  return (folder) => {
+    const file = join(folder, name);
+    const before = readFileSync(file, 'utf8');
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`${name} does not hold ${from}.`);
+    writeFileSync(file, after);
+  };
+}
+
+/** What is said of the demonstration church as it is: it is invented, so nobody has checked its facts. */
+const ofInvented = await said(() => {});
+
+/** What is said besides, after somebody has changed some of its files. */
+async function saidBesides(change: (folder: string) => void): Promise<readonly string[]> {
+  return (await said(change)).filter((line) => !ofInvented.includes(line));
+}
+
+test('of the demonstration church only that is told which nobody can know of an invented one', () => {
+  expect(ofInvented).toHaveLength(6);
+  const [numbers, ...undated] = ofInvented;
+  expect(numbers).toMatch(
+    / warning “telephone”: Numbers and addresses on the Safeguarding page are invented/,
+  );
+  for (const line of undated) expect(line).toMatch(/ warning “lastChecked”: Nobody has said when /);
+});
+
+test('a fact nobody has looked at for too long is told, with its line', async () => {
+  const late = edit('entries/helpline/safe-spaces.md', /reviewBy: .*/, 'reviewBy: 2026-11-20');
+  expect(await saidBesides(late)).toEqual([
+    expect.stringMatching(/^entries\/helpline\/safe-spaces\.md:12 warning “reviewBy”: .*20 November 2026/),
+  ]);
+});
+
+test('a national number that does not say where it was taken from is told, a local one is not', async () => {
+  const bare = edit('entries/helpline/galop.md', /source: .*\n/, '');
+  expect(await saidBesides(bare)).toEqual([
+    expect.stringMatching(/^entries\/helpline\/galop\.md:1 warning “source”: .*0800 999 5428.*Galop itself/),
+  ]);
+});
+
+test('for a public address each number and address on the Safeguarding page that reaches nobody is an error with its line', async () => {
+  const reading = await readContent(sourceAt(demonstration));
+  if (!reading.ok) throw new Error('The demonstration’s content has faults.');
+  const findings = await checkUpkeepRules(demonstration, reading.space, now, 'https://stoswins.org.uk');
+  const errors = findings
+    .filter(({ severity }) => severity === 'error')
+    .map(({ file, line, message }) => `${file.slice(demonstration.length + 1)}:${line} ${message}`);
+  expect(errors).toHaveLength(11);
+  expect(errors).toContainEqual(
+    expect.stringMatching(
+      /^entries\/helpline\/council-adults\.md:3 “telephone”: 0113 496 0152 \(City council, adult social care\) reaches nobody: .*your council’s website/,
+    ),
+  );
+  for (const start of [
+    'entries/role/parish-safeguarding-officer.md:4 “telephone”: 0113 496 0110 ',
+    'entries/role/parish-safeguarding-officer.md:5 “email”: safeguarding@example.org ',
+    'entries/safeguarding/safeguarding-contacts.md:7 “dioceseUrl”: https://www.example.org/ ',
+  ])
+    expect(errors).toContainEqual(expect.stringContaining(start));
+});
+
+test.each([
+  [
+    'entries/helpline/galop.md',
+    'abused, by',
+    'abused (ring 0113 496 0199), by',
+    '“forWhom”: 0113 496 0199 (Galop)',
+  ],
+  [
+    'entries/page/safeguarding.md',
+    'police on 101',
+    'police on [this number](tel:+441134960199)',
+    '“body”: +441134960199 (the words of the page)',
+  ],
+])('an invented number in the words of %s is an error for a public address', async (name, from, to, told) => {
+  const errors = await said(edit(name, from, to), 'https://stoswins.org.uk');
+  expect(errors).toContainEqual(expect.stringContaining(` error ${told} reaches nobody`));
+  expect(errors).toContainEqual(expect.stringMatching(new RegExp(`^${name}:[1-9][0-9]* error`)));
+});
+
+test('for a public address one warning names the other entries whose numbers and addresses reach nobody', async () => {
+  const others = (await said(() => {}, 'https://stoswins.org.uk')).filter((each) => each.includes('also in'));
+  expect(others).toEqual([
+    expect.stringMatching(/^entries\/\S+:\d+ warning .*\bgiving\/giving, .*page\/contact, .*role\/vicar/),
+  ]);
+  expect(others.join()).not.toMatch(/helpline\/|role\/parish-safeguarding-officer|page\/safeguarding/);
+});
+
+test('a note on one date that says “today” is told, with its line', async () => {
+  const floating = edit('entries/eventChange/quiet-hour-2026-12-11.md', /note: .*/, 'note: Shut today.');
+  expect(await saidBesides(floating)).toEqual([
+    expect.stringMatching(/^entries\/eventChange\/quiet-hour-2026-12-11\.md:6 warning .*“today”/),
+  ]);
+});
+
+test('links that lead nowhere are told: of a notice, of a short link, in running words', async () => {
+  const changes = [
+    edit('entries/notice/office-shut-christmas-2026.md', 'linkUrl: /contact', 'linkUrl: /kontact'),
+    edit('entries/shortLink/carols.md', 'carols-by-candlelight', 'carols-by-torchlight'),
+    edit('entries/shortLink/food.md', /target: .*/, 'target: /go/carols'),
+    edit('entries/question/what-do-you-believe.md', 'the creed', '[the creed](/creed)'),
+  ];
+  const found = await saidBesides((folder) => {
+    for (const change of changes) change(folder);
+  });
+  expect(found.map((line) => line.split(':', 3).slice(0, 2).join(':').replace(/ “.*/, ''))).toEqual([
+    'entries/notice/office-shut-christmas-2026.md:7 error',
+    'entries/question/what-do-you-believe.md:7 error',
+    'entries/shortLink/carols.md:3 error',
+    'entries/shortLink/food.md:3 error',
+  ]);
+});
+
+test('somebody to ask who is not published is told, and a page that nothing leads to', async () => {
+  const found = await said((folder) => {
+    edit('entries/role/pantry-co-ordinator.md', '---', '---\ndraft: true')(folder);
+    cpSync(join(folder, 'entries/page/privacy.md'), join(folder, 'entries/page/cookies.md'));
+    edit('entries/page/cookies.md', 'slug: privacy', 'slug: cookies')(folder);
+  });
+  expect(found).toContainEqual(
+    expect.stringMatching(
+      /^entries\/eventPage\/food-pantry\.md:\d+ warning “contact”: “pantry-co-ordinator”/,
+    ),
+  );
+  expect(found).toContainEqual(expect.stringMatching(/^entries\/page\/cookies\.md:2 warning “slug”/));
+});
+
+test('a page without words, a stale appeal, a picture called by its file and a breathless sentence are told', async () => {
+  const found = await said((folder) => {
+    rmSync(join(folder, 'entries/page/donate.md'));
+    edit('entries/project/building-a-haven-project.md', /asOf: .*/, 'asOf: 2026-05-01')(folder);
+    edit(
+      'assets/haven-plan.yaml',
+      /description: >-[\s\S]*?file:/,
+      'description: haven-plan.svg\nfile:',
+    )(folder);
+    const breathless = `We sing ${'and sing '.repeat(20)}.`;
+    edit('entries/eventPage/choir-practice.md', /$/, `\n${breathless}\n`)(folder);
+  });
+  for (const start of [
+    'entries/page/donate.md:1 warning “slug”',
+    'entries/project/building-a-haven-project.md:5 warning “asOf”',
+    'assets/haven-plan.yaml:2 warning “description”',
+  ])
+    expect(found).toContainEqual(expect.stringContaining(start));
+  expect(found).toContainEqual(expect.stringMatching(/choir-practice\.md:\d\d warning “body”: The sentence/));
+});

@@ -1,0 +1,71 @@
+import type { Picture } from '../picture/picture.ts';
+
+/** A building or meeting place, with what a visitor must know to get in. Absent words mean "nobody has said". */
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly street: string;
+  readonly locality: string;
+  readonly postcode: string;
+  readonly latitude: number | undefined;
+  readonly longitude: number | undefined;
+  readonly door: string | undefined;
+  readonly directions: string | undefined;
+  readonly parking: string | undefined;
+  readonly blueBadge: string | undefined;
+  readonly bus: string | undefined;
+  readonly stepFree: string | undefined;
+  readonly hearingLoop: string | undefined;
+  readonly toilets: string | undefined;
+  /** Whether there is a toilet with a hoist and a changing bench (the Changing Places standard). */
+  readonly changingPlace: string | undefined;
+  readonly quietSpace: string | undefined;
+  readonly largePrint: string | undefined;
+  /** The day on which a person last checked these facts, `YYYY-MM-DD`. */
+  readonly lastChecked: string | undefined;
+}
+
+/** Where a place is, for whoever needs no more. */
+export type PlaceAddress = Pick<Place, 'id' | 'name' | 'street' | 'locality' | 'postcode'>;
+
+/** The address alone: what every page says is sent with every page. */
+export function addressOf({ id, name, street, locality, postcode }: Place): PlaceAddress {
+  return { id, name, street, locality, postcode };
+}
+
+/** A place with a drawn map of the way there. */
+export interface PlaceOnMap extends Place {
+  readonly map: Picture | undefined;
+}
+
+/** Places in the order in which a visitor needs them: the main building first, the others as they come. */
+export function mainFirst(
+  places: readonly PlaceOnMap[],
+  main: PlaceAddress | undefined,
+): readonly PlaceOnMap[] {
+  const isMain = ({ id }: PlaceAddress) => id === main?.id;
+  return [...places.filter(isMain), ...places.filter((place) => !isMain(place))];
+}
+
+/** The address on one line, as on an envelope. */
+export function addressLine({ name, street, locality, postcode }: PlaceAddress): string {
+  return [name, street, `${locality} ${postcode}`].join(', ');
+}
+
+/** Where to get directions to a place: the address of each map's own page, opened by the visitor. */
+export function directionLinks(place: Place): readonly { readonly name: string; readonly href: string }[] {
+  const query = encodeURIComponent(addressLine(place));
+  const { latitude, longitude } = place;
+  const point = latitude === undefined || longitude === undefined ? undefined : `${latitude},${longitude}`;
+  return [
+    { name: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${point ?? query}` },
+    { name: 'Apple Maps', href: `https://maps.apple.com/?daddr=${point ?? query}` },
+    {
+      name: 'OpenStreetMap',
+      href:
+        point === undefined
+          ? `https://www.openstreetmap.org/search?query=${query}`
+          : `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`,
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import type { RichText } from '../page/rich-text.ts';
+
+/** What a question is about; the order of this list is the order on the page. */
+export const questionTopics = ['first visit', 'children', 'belief', 'practical'] as const;
+
+/** One of `questionTopics`. */
+export type QuestionTopic = (typeof questionTopics)[number];
+
+/** A question people ask, and the church's answer. */
+export interface Question {
+  readonly question: string;
+  readonly topic: QuestionTopic;
+  readonly answer: RichText;
+}

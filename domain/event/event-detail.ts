@@ -1,0 +1,80 @@
+import type { Person } from '../church/person.ts';
+import type { Place } from '../church/place.ts';
+import type { RichText } from '../page/rich-text.ts';
+import type { Occurrence } from '../time/occurrence.ts';
+import { listedFrom, occurrencesFrom, onlyOccurrence, outlook } from '../time/occurrences.ts';
+import { seasonInWords } from '../time/words/wording.ts';
+import { type EventInFull, isScheduled } from './event.ts';
+import { type AddLinks, addLinks } from './event-add-links.ts';
+import { type EventListing, listEvent } from './event-listing.ts';
+import { type OccurrenceWords, occurrenceInWords, placeInWords } from './occurrence-words.ts';
+
+/** How many coming dates an event's page lists. */
+const listedDates = 6;
+
+/** An event as its own page shows it. */
+export interface EventDetail extends EventListing {
+  readonly body: RichText;
+  /** "from Sunday 10 January until Sunday 28 March", of a series that begins or ends. */
+  readonly season: string | undefined;
+  readonly dates: readonly (OccurrenceWords & { readonly where: string | undefined })[];
+  /** Where it usually is; of a thing that happens once, where it is now. */
+  readonly place: Place | undefined;
+  readonly room: string | undefined;
+  readonly access: string | undefined;
+  readonly bookingUrl: string | undefined;
+  readonly contact: Person | undefined;
+  /** Undefined when no date is to come. */
+  readonly calendar: AddLinks | undefined;
+  /** The page's own address, for paper. */
+  readonly url: string;
+}
+
+/** The dates that the structured data of an event's page tells: on now or to come, those that are off as well. */
+export function toldOccurrences(
+  event: EventInFull,
+  now: Temporal.Instant,
+  zone: string,
+): readonly Occurrence<EventInFull['where']>[] {
+  return isScheduled(event)
+    ? occurrencesFrom(event.schedule, outlook(now, zone)).take(listedDates).toArray()
+    : [];
+}
+
+/**
+ * Describes an event for its own page, with its next dates, cancelled and moved ones said so.
+ * @param siteUrl origin of the public address, which calendars need in full
+ */
+export function describeEvent(
+  event: EventInFull,
+  now: Temporal.Instant,
+  zone: string,
+  siteUrl: string,
+): EventDetail {
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const listing = listEvent(event, now, zone);
+  const at = (isScheduled(event) && onlyOccurrence(event.schedule, zone)?.where) || event.where;
+  const listed = isScheduled(event) ? listedFrom(event.schedule, outlook(now, zone)).take(listedDates) : [];
+  const dates = [...listed].map((occurrence) => {
+    const words = occurrenceInWords(occurrence, today);
+    return {
+      ...words,
+      // Said once, at the top, when it is said of the whole event.
+      note: words.note === listing.status?.note ? undefined : words.note,
+      where: occurrence.where ? placeInWords(occurrence.where) : undefined,
+    };
+  });
+  return {
+    ...listing,
+    body: event.body,
+    season: (isScheduled(event) && seasonInWords(event.schedule, today)) || undefined,
+    dates,
+    place: at.place,
+    room: at.room,
+    access: event.access,
+    bookingUrl: event.bookingUrl,
+    contact: event.contact,
+    calendar: isScheduled(event) && !listing.over ? addLinks(event, now, zone, siteUrl) : undefined,
+    url: new URL(listing.path, siteUrl).href,
+  };
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { CHURCH, EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '../page/events-for-tests.ts';
+import { inLondon, LONDON } from '../time/schedules-for-tests.ts';
+import { listEvent } from './event-listing.ts';
+
+const now = inLondon('2026-12-01T09:00');
+const cancelled = { date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' };
+
+test('a run of days says them with their hours, and which comes next', () => {
+  const event = eventOf('exhibition', EXHIBITION);
+  const onSaturday = listEvent(event, inLondon('2026-12-12T18:00'), LONDON);
+  expect(onSaturday.when).toBe('Friday 11 to Sunday 13 December, 10am to 4pm each day');
+  expect(onSaturday.next?.soon).toBe('Tomorrow, 10am to 4pm');
+  expect(onSaturday.over).toBe(false);
+  expect(listEvent(event, inLondon('2026-12-13T16:00'), LONDON).over).toBe(true);
+});
+
+describe('a series', () => {
+  test('says its rule and its next date', () => {
+    const { when, next, following, status } = listEvent(eventOf('worship', SUNDAYS), now, LONDON);
+    expect(when).toBe('Every Sunday, 10.30am to 11.45am');
+    expect(next).toMatchObject({ soon: 'This Sunday, 10.30am to 11.45am', off: false, status: undefined });
+    expect([following, status]).toEqual([undefined, undefined]);
+  });
+
+  test('whose next date is cancelled says so, then the one that takes place', () => {
+    const event = eventOf('worship', SUNDAYS, { changes: [cancelled, { ...cancelled, date: '2026-12-13' }] });
+    const { next, following, status } = listEvent(event, now, LONDON);
+    expect(next).toMatchObject({
+      date: '2026-12-06',
+      off: true,
+      status: 'Cancelled',
+      note: 'The boiler is out.',
+    });
+    expect(following).toMatchObject({ date: '2026-12-20', off: false });
+    expect(status).toBeUndefined();
+  });
+
+  test('that is cancelled as a whole says that, and no next date', () => {
+    const event = eventOf('worship', { ...SUNDAYS, status: 'cancelled', statusNote: 'For good.' });
+    const { next, following, status } = listEvent(event, now, LONDON);
+    expect([next, following]).toEqual([undefined, undefined]);
+    expect(status).toEqual({ label: 'Cancelled', note: 'For good.', was: undefined });
+  });
+
+  test.each([
+    ['near', '2026-12-10', 'Thursday 10 December', undefined],
+    ['far ahead', '2027-01-14', 'Thursday 14 January 2027', '2026-12-13'],
+  ])(
+    'whose next date is moved, %s, says so on its first day, and what comes before the new one',
+    (_, newDate, to, then) => {
+      const changes = [{ date: '2026-12-06', status: 'moved', newDate, newStartTime: '19:00' }];
+      const event = eventOf('worship', SUNDAYS, { changes });
+      const { next, following } = listEvent(event, now, LONDON);
+      expect(next).toMatchObject({ date: '2026-12-06', off: true, movedTo: `${to}, 7pm to 8.15pm` });
+      expect(following?.date).toBe(then);
+      expect(listEvent(event, inLondon('2026-12-06T11:45'), LONDON).next?.off).toBe(false);
+    },
+  );
+
+  test('that is elsewhere next time says where', () => {
+    const where = { place: HALL, room: 'Main hall' };
+    const event = eventOf('worship', SUNDAYS, { changes: [{ date: '2026-12-06', status: 'moved', where }] });
+    expect(listEvent(event, now, LONDON).where).toBe('Main hall, The hall');
+    expect(listEvent(event, inLondon('2026-12-06T11:45'), LONDON).where).toBe(CHURCH.name);
+  });
+});
+
+describe('a thing that happens once', () => {
+  test.each([
+    ['its own status', eventOf('fair', { ...FAIR, status: 'cancelled', statusNote: 'The boiler is out.' })],
+    ['a change of its one date', eventOf('fair', FAIR, { changes: [{ ...cancelled, date: '2026-12-05' }] })],
+  ])('is cancelled as a whole by %s', (_, event) => {
+    const { status, next } = listEvent(event, now, LONDON);
+    expect(status).toEqual({ label: 'Cancelled', note: 'The boiler is out.', was: undefined });
+    expect(next).toMatchObject({ off: true });
+  });
+
+  test('that was moved says its new day, and the old one', () => {
+    const changes = [{ date: '2026-12-05', status: 'moved', newDate: '2026-12-12' }];
+    const { when, status } = listEvent(eventOf('fair', FAIR, { changes }), now, LONDON);
+    expect(when).toBe('Saturday 12 December, 2pm to 4pm');
+    expect(status).toMatchObject({ label: 'Moved', was: 'Saturday 5 December, 2pm to 4pm' });
+  });
+
+  test('that was moved to an earlier day is not over until its first time would have been', () => {
+    const changes = [{ date: '2026-12-05', status: 'moved', newDate: '2026-12-04' }];
+    const event = eventOf('fair', FAIR, { changes });
+    expect(listEvent(event, inLondon('2026-12-05T15:59'), LONDON)).toMatchObject({
+      over: false,
+      next: undefined,
+      status: { label: 'Moved' },
+    });
+    expect(listEvent(event, inLondon('2026-12-05T16:00'), LONDON).over).toBe(true);
+  });
+
+  test('that was moved to another place is said to be there, also while its former day is to come', () => {
+    const where = { room: 'Stage', place: { ...HALL, stepFree: 'A ramp leads to the door.' } };
+    for (const newDate of [null, '2026-12-07', '2026-12-03']) {
+      const changes = [{ date: '2026-12-05', status: 'moved', newDate, where }];
+      const said = listEvent(eventOf('fair', FAIR, { changes }), inLondon('2026-12-05T09:00'), LONDON);
+      expect(said).toMatchObject({ where: 'Stage, The hall', gettingIn: 'A ramp leads to the door.' });
+    }
+  });
+
+  test('is over from its end on, not from its start', () => {
+    const event = eventOf('fair', FAIR);
+    expect(listEvent(event, inLondon('2026-12-05T15:59:59'), LONDON).over).toBe(false);
+    expect(listEvent(event, inLondon('2026-12-05T16:00'), LONDON)).toMatchObject({
+      over: true,
+      next: undefined,
+    });
+  });
+});
+
+test('an event without a date is neither over nor off', () => {
+  const event = { ...eventOf('hire', FAIR), schedule: null };
+  expect(listEvent(event, now, LONDON)).toMatchObject({ over: false, status: undefined, when: undefined });
+});
+
+test('an event whose dates cannot be read says that they are to be confirmed, and how it stands', () => {
+  const unconfirmed = { status: 'cancelled', statusNote: 'Rain' } as const;
+  const event = { ...eventOf('hire', FAIR), schedule: null, unconfirmed };
+  expect(listEvent(event, now, LONDON)).toMatchObject({
+    over: false,
+    when: 'Date and time to be confirmed',
+    status: { label: 'Cancelled', note: 'Rain' },
+  });
+});
+
+test('getting in is said in a sentence, the event’s own or that of its place', () => {
+  const where = { room: undefined, place: { ...HALL, stepFree: 'A ramp leads to the door.' } };
+  const said = (more: Parameters<typeof eventOf>[2]) =>
+    listEvent(eventOf('club', SUNDAYS, more), now, LONDON).gettingIn;
+  expect(said({ where, access: 'The lift runs until 9.30pm. Ring if it is off.' })).toBe(
+    'The lift runs until 9.30pm.',
+  );
+  expect(said({ where, access: 'All on the level' })).toBe('All on the level');
+  expect(said({ where })).toBe('A ramp leads to the door.');
+  expect(said({})).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import type { Occurrence } from '../time/occurrence.ts';
+import type { Schedule, Standing } from '../time/schedule.ts';
+import { statusInWords, whenInWords } from '../time/words/wording.ts';
+import type { ScheduledEvent } from './event.ts';
+
+/** How an event stands as a whole, where that is out of the ordinary. */
+export interface EventStatus {
+  /** "Cancelled", "Postponed", "Moved" or "Changed". */
+  readonly label: string;
+  /** The church's own words about it. */
+  readonly note: string | undefined;
+  /** When it would have been, before it was moved. */
+  readonly was: string | undefined;
+}
+
+/**
+ * How an event stands as a whole: a series by its own status, a thing that happens once also by the change made to
+ * its one date.
+ * @param only the one occurrence of a thing that happens once
+ */
+export function eventStatus(
+  { schedule }: Pick<ScheduledEvent, 'schedule'>,
+  only: Occurrence | null,
+  today: Temporal.PlainDate,
+): EventStatus | undefined {
+  const { status, note, was } = standing(schedule, only);
+  const label = statusInWords(status);
+  if (label === null) return undefined;
+  return { label, note: note ?? undefined, was: was ? whenInWords(was, today) : undefined };
+}
+
+/** How an event stands of which nobody can tell the dates. */
+export function standingStatus({ status, statusNote }: Standing): EventStatus | undefined {
+  const label = statusInWords(status);
+  return label === null ? undefined : { label, note: statusNote ?? undefined, was: undefined };
+}
+
+function standing(schedule: Schedule, only: Occurrence | null): Pick<Occurrence, 'status' | 'note' | 'was'> {
+  if (schedule.kind === 'once' && only !== null) return only;
+  return { status: schedule.status, note: schedule.statusNote, was: null };
+}

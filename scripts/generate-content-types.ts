@@ -1,0 +1,170 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { codegen } from '@graphql-codegen/core';
+import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import {
+  buildSchema,
+  type DocumentNode,
+  type GraphQLSchema,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  separateOperations,
+  stripIgnoredCharacters,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { keptFormOf, type OptionalFields } from './kept-form.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const schemaFile = `${root}cms/generated/schema.graphql`;
+const operationsFile = `${root}cms/generated/operations.ts`;
+
+/** The contract with the content service: the SDL that it makes from the content model. */
+function currentSchema(): string {
+  return execFileSync(process.execPath, ['packages/emulator-for-contentful/src/print-schema.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+}
+
+/** What an entry may be without. */
+function optionalFields(): OptionalFields {
+  const files = globSync('content/model/*.json', { cwd: root });
+  const models: readonly ContentModel[] = files.map((file) =>
+    JSON.parse(readFileSync(`${root}${file}`, 'utf8')),
+  );
+  return new Set(
+    models.flatMap(({ sys, fields }) => {
+      const type = sys.id.charAt(0).toUpperCase() + sys.id.slice(1);
+      return fields.filter(({ required }) => !required).map(({ id }) => `${type}.${id}`);
+    }),
+  );
+}
+
+function readDocument(): DocumentNode {
+  const files = globSync('cms/{queries,fragments}/*.graphql', { cwd: root }).sort();
+  return parse(files.map((file) => readFileSync(`${root}${file}`, 'utf8')).join('\n'));
+}
+
+interface ContentModel {
+  readonly sys: { readonly id: string };
+  readonly fields: readonly { readonly id: string; readonly required: boolean }[];
+}
+
+/** The types of entries that an operation reads, and `Asset`: when one of those changes, its answer may. */
+function typesReadBy(document: DocumentNode, schema: GraphQLSchema): readonly string[] {
+  const found = new Set<string>();
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      enter() {
+        const type = types.getParentType();
+        // What has a `sys` of its own is an entry or an asset; collections and rich texts only hold them.
+        if (isObjectType(type) && 'sys' in type.getFields()) found.add(type.name);
+      },
+    }),
+  );
+  return [...found].sort();
+}
+
+/** The same operation for an editor who looks at drafts: what it asks of the root goes down to everything below. */
+function previewOf(document: DocumentNode): DocumentNode {
+  const preview = {
+    kind: Kind.ARGUMENT,
+    name: { kind: Kind.NAME, value: 'preview' },
+    value: { kind: Kind.BOOLEAN, value: true },
+  } as const;
+  return visit(document, {
+    FragmentDefinition: () => false,
+    OperationDefinition: (operation) => ({
+      ...operation,
+      selectionSet: {
+        ...operation.selectionSet,
+        selections: operation.selectionSet.selections.map((field) =>
+          field.kind === Kind.FIELD ? { ...field, arguments: [...(field.arguments ?? []), preview] } : field,
+        ),
+      },
+    }),
+  });
+}
+
+function constant(
+  name: string,
+  document: DocumentNode,
+  schema: GraphQLSchema,
+  optional: OptionalFields,
+): string {
+  const preview = previewOf(document);
+  const errors = validate(schema, preview);
+  if (errors.length > 0) throw new Error(`${name} cannot be asked for drafts:\n${errors.join('\n')}`);
+  const textOf = (node: DocumentNode) => JSON.stringify(stripIgnoredCharacters(print(node)));
+  return [
+    `export const ${name}: Operation<${name}Query, ${name}QueryVariables> = {`,
+    `  name: '${name}',`,
+    `  reads: ${JSON.stringify(typesReadBy(document, schema))},`,
+    `  query: ${textOf(document)},`,
+    `  preview: ${textOf(preview)},`,
+    `  kept: ${JSON.stringify(keptFormOf(document, schema, optional))},`,
+    '};',
+  ].join('\n');
+}
+
+/** The TypeScript of the operations: their types, and their text as it is sent. */
+async function operationsModule(sdl: string): Promise<string> {
+  const schema = buildSchema(sdl);
+  const document = readDocument();
+  const errors = validate(schema, document);
+  if (errors.length > 0)
+    throw new Error(`The site’s queries do not fit the content model:\n${errors.join('\n')}`);
+  const types = await codegen({
+    schema: parse(sdl),
+    documents: [{ document }],
+    filename: operationsFile,
+    plugins: [{ typescriptOperations: {} }],
+    pluginMap: { typescriptOperations },
+    config: {
+      useTypeImports: true,
+      skipTypename: true,
+      enumsAsTypes: true,
+      scalars: { DateTime: 'string', JSON: 'unknown' },
+      maybeValue: 'T | null',
+    },
+  });
+  const optional = optionalFields();
+  const separate = separateOperations(document);
+  const constants = document.definitions
+    .filter((definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition')
+    .flatMap((operation) => {
+      const name = operation.name?.value ?? '';
+      const own = separate[name];
+      return own ? [constant(name, own, schema, optional)] : [];
+    });
+  return [
+    '// Made by `npm run content:types` from the content model and cms/queries: do not edit.',
+    "import type { Operation } from '../client.ts';",
+    types,
+    ...constants,
+    '',
+  ].join('\n\n');
+}
+
+const sdl = currentSchema();
+const outputs = [
+  { file: schemaFile, text: sdl },
+  { file: operationsFile, text: await operationsModule(sdl) },
+];
+
+if (process.argv.includes('--check')) {
+  const stale = outputs.filter(({ file, text }) => readFileSync(file, 'utf8') !== text);
+  for (const { file } of stale)
+    process.stderr.write(`${file.slice(root.length)} is stale: run npm run content:types.\n`);
+  process.exit(stale.length === 0 ? 0 : 1);
+}
+for (const { file, text } of outputs) writeFileSync(file, text);

@@ -1,0 +1,113 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const script = fileURLToPath(new URL('install.js', import.meta.url));
+let project: string;
+
+/** npm as `npm ping` and `npm ci` see it: what each prints, its exit code, and what the installation leaves. */
+function fakeNpm(ping: string, ci: string): NodeJS.ProcessEnv {
+  const file = join(project, 'npm-cli.cjs');
+  writeFileSync(
+    file,
+    `const { mkdirSync, writeFileSync, appendFileSync } = require('node:fs');
+const args = process.argv.slice(2);
+appendFileSync('npm.log', args.join(' ') + '\\n');
+const fail = (text) => { process.stderr.write(text + '\\n'); process.exitCode = 1; };
+if (args[0] === 'ping') { ${ping} } else { ${ci} }`,
+  );
+  return { ...process.env, npm_execpath: file };
+}
+
+/** What npm 10 leaves where the five packages of Node.js share a name: the package, and no link to it. */
+const packageWithoutLink = `
+mkdirSync('node_modules/node-here/bin', { recursive: true });
+writeFileSync('node_modules/node-here/package.json', JSON.stringify({ bin: { node: 'bin/node' } }));
+writeFileSync('node_modules/node-here/bin/node', '#!/bin/sh\\necho its own Node.js\\n');`;
+
+function install(env: NodeJS.ProcessEnv) {
+  return spawnSync(process.execPath, ['scripts/install.js'], { cwd: project, env, encoding: 'utf8' });
+}
+
+const npmCalls = () => readFileSync(join(project, 'npm.log'), 'utf8').trim().split('\n');
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'install-'));
+  mkdirSync(join(project, 'scripts'));
+  cpSync(script, join(project, 'scripts/install.js'));
+  writeFileSync(
+    join(project, 'package.json'),
+    JSON.stringify({
+      type: 'module',
+      engines: { node: '>=26' },
+      optionalDependencies: { 'node-there': '1', 'node-here': '1' },
+    }),
+  );
+  writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages: { '': {}, one: {} } }));
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+test('where npm leaves out the link to Node.js, it is made, and one line says what is being installed', () => {
+  const { status, stdout, stderr } = install(fakeNpm('', packageWithoutLink));
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout.trim().split('\n')).toEqual([expect.stringMatching(/^Installing the project’s packages/)]);
+  const node = spawnSync(join(project, 'node_modules/.bin/node'), { encoding: 'utf8' });
+  expect(node.stdout).toBe('its own Node.js\n');
+});
+
+test('packages are installed once for each lockfile, by the npm that is running, without anybody’s install script', () => {
+  const env = fakeNpm('', packageWithoutLink);
+  install(env);
+  expect(install(env).stdout).toBe('');
+  expect(npmCalls()).toEqual([expect.stringMatching(/^ping /), 'ci --ignore-scripts --loglevel=error']);
+  writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages: {} }));
+  install(env);
+  expect(npmCalls()).toHaveLength(4);
+});
+
+test('without a network it ends in a sentence, when the cache of npm does not hold the packages', () => {
+  const { status, stderr } = install(
+    fakeNpm(`fail('npm error code ENOTFOUND');`, `fail('npm error code ENOTCACHED');`),
+  );
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    'The packages could not be installed: npm’s registry does not answer, and npm’s cache on this machine does not hold them all. Connect to the network and run the command again.\n',
+  );
+  expect(npmCalls()[1]).toContain('--offline');
+});
+
+test('a registry that does not know the question is there all the same', () => {
+  expect(install(fakeNpm(`fail('npm error code E404');`, packageWithoutLink)).status).toBe(0);
+  expect(npmCalls()[1]).not.toContain('--offline');
+});
+
+test('where there is no package of Node.js for the machine, it says which version to install', () => {
+  const env = fakeNpm('', `mkdirSync('node_modules');`);
+  const older = join(project, 'older.cjs');
+  writeFileSync(older, `Object.defineProperty(process.versions, 'node', { value: '20.20.2' });`);
+  const { status, stderr } = install({ ...env, NODE_OPTIONS: `--require ${older}` });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^The project runs on Node\.js 26, and npm has no package of it for \w+ on \w+: install/,
+  );
+});
+
+test('when npm is stopped, the installation stops too', async () => {
+  const env = fakeNpm('', `writeFileSync('pid', String(process.pid)); setInterval(() => {}, 1000);`);
+  const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/install.js; true`], { cwd: project, env });
+  const pid = join(project, 'pid');
+  await expect.poll(() => existsSync(pid) && readFileSync(pid, 'utf8'), { timeout: 20_000 }).not.toBeFalsy();
+  shell.kill();
+  const runs = () => {
+    try {
+      return process.kill(Number(readFileSync(pid, 'utf8')), 0);
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(runs, { timeout: 20_000 }).toBe(false);
+});

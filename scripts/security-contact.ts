@@ -1,0 +1,46 @@
+import { checkExpiry, type ExpiryProblem } from '#server/security/security-txt.ts';
+import type { Environment } from '#server/settings/setting.ts';
+import { SettingsError } from '#server/settings/settings-error.ts';
+import { securityContactSetting } from '#server/settings/settings-for-security-contact.ts';
+
+/** How long the demonstration's security.txt holds from its start, in days. */
+const demonstrationHolds = 180;
+
+/**
+ * Checks the settings of security.txt: that they can be read, and that it has not ended.
+ * @returns nothing where nobody is named: that is for the church to say
+ */
+export function checkSecurityContact(
+  environment: Environment,
+  now: Temporal.Instant,
+): readonly ExpiryProblem[] {
+  try {
+    const contact = securityContactSetting(environment);
+    const problem = contact && checkExpiry(contact, dayOf(now));
+    return problem ? [problem] : [];
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return [{ severity: 'error', message: error.message }];
+  }
+}
+
+/**
+ * Names an invented contact for a site that nobody else can reach, so that all of the site can be seen at work. A site that
+ * has a public address names whom its settings name, or nobody.
+ */
+export function demonstrationContact(
+  environment: Environment,
+  now: Temporal.Instant,
+): Readonly<Record<string, string>> {
+  const isPublic = Boolean(environment.SITE_URL?.trim());
+  const isTold = Object.keys(environment).some((name) => name.startsWith('SECURITY_'));
+  if (isPublic || isTold) return {};
+  return {
+    SECURITY_CONTACT: 'mailto:security@example.org',
+    SECURITY_EXPIRES: dayOf(now).add({ days: demonstrationHolds }).toString(),
+  };
+}
+
+function dayOf(now: Temporal.Instant): Temporal.PlainDate {
+  return now.toZonedDateTimeISO('UTC').toPlainDate();
+}

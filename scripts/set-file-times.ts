@@ -1,0 +1,19 @@
+import { globSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { readCommitTimes } from '#emulator/store/commit-times.ts';
+
+/**
+ * `node scripts/set-file-times.ts [folder]` gives every content file the time of its last commit, as a clone does not. In a
+ * container there is no git to ask: there the times of the files say when something was published.
+ */
+const folder = process.argv[2] ?? process.env.CONTENT_FOLDER ?? './content';
+const times = await readCommitTimes(folder);
+let count = 0;
+for (const name of globSync('{entries,assets}/**/*.{md,yaml}', { cwd: folder })) {
+  const file = join(folder, name);
+  const time = times.of(file);
+  if (time === undefined) continue;
+  utimesSync(file, time / 1000, time / 1000);
+  count += 1;
+}
+process.stdout.write(`${folder}: ${count} files have the time of their last commit.\n`);

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { sitePermissions } from './site-permissions.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** What comes of each attempt, made by a process with the permissions of the site. */
+function attempted(folder: string, attempts: Readonly<Record<string, string>>): Record<string, string> {
+  const script = `
+    const said = {};
+    for (const [name, attempt] of Object.entries({ ${Object.entries(attempts)
+      .map(([name, code]) => `${JSON.stringify(name)}: async () => { ${code} }`)
+      .join(', ')} })) {
+      try { await attempt(); said[name] = 'done'; } catch (error) { said[name] = error.code ?? error.name; }
+    }
+    process.stdout.write(JSON.stringify(said));`;
+  const flags = [...sitePermissions(root, [folder]), '--input-type=module', '--eval', script];
+  return JSON.parse(execFileSync(process.execPath, flags, { cwd: root, encoding: 'utf8' }));
+}
+
+test('the site reads its own files, writes to its own folder, and does nothing else', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'church-permissions-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const fs = `const fs = await import('node:fs');`;
+  const start = `const { execFileSync } = await import('node:child_process');`;
+  const denied = 'ERR_ACCESS_DENIED';
+  const outside = JSON.stringify(join(folder, '../church-permissions-outside'));
+  expect(
+    attempted(join(folder, 'kept'), {
+      'reads its code': `${fs} fs.readFileSync('server/main.ts');`,
+      'makes and fills its folder': `${fs} fs.mkdirSync(${JSON.stringify(join(folder, 'kept/a'))}, { recursive: true });
+        fs.writeFileSync(${JSON.stringify(join(folder, 'kept/a/b'))}, '');`,
+      'reads the secrets of the machine': `${fs} fs.readFileSync('/etc/passwd');`,
+      'reads the settings beside it': `${fs} fs.readFileSync('deploy/.env');`,
+      'reads the content': `${fs} fs.readdirSync('content/entries');`,
+      'changes its code': `${fs} fs.writeFileSync('server/main.ts', '');`,
+      'changes a package': `${fs} fs.appendFileSync('node_modules/react/index.js', '');`,
+      'writes elsewhere': `${fs} fs.writeFileSync(${outside}, '');`,
+      'starts a program': `${start} execFileSync(process.execPath, ['--version']);`,
+      'starts a thread': `const { Worker } = await import('node:worker_threads'); new Worker('', { eval: true });`,
+      'lets itself be looked into': `const { open } = await import('node:inspector'); open(0);`,
+      'makes code of words': `Function('return 1')();`,
+      'changes every object': `({}).__proto__.polluted = true;`,
+    }),
+  ).toEqual({
+    'reads its code': 'done',
+    'makes and fills its folder': 'done',
+    'reads the secrets of the machine': denied,
+    'reads the settings beside it': denied,
+    'reads the content': denied,
+    'changes its code': denied,
+    'changes a package': denied,
+    'writes elsewhere': denied,
+    'starts a program': denied,
+    'starts a thread': denied,
+    'lets itself be looked into': denied,
+    'makes code of words': 'EvalError',
+    'changes every object': 'TypeError',
+  });
+});
+
+test('a site without a folder of its own writes nowhere', () => {
+  const flags = sitePermissions('/app', []);
+  expect(flags).toContain('--permission');
+  expect(flags.filter((flag) => flag.includes('write'))).toEqual([]);
+});

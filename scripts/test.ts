@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { installWebServers } from '#tests/proxies/web-servers.ts';
+import { installCalendarReader } from '#tests/tools/calendar-readers.ts';
+import { installChromium } from '#tests/tools/chromium.ts';
+import { installEngines } from '#tests/tools/engines.ts';
+import { browserCount, browserRemarks, type Count, unitCount } from '#tests/tools/test-count.ts';
+import { buildSite } from './build.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const reports = `${root}test-results`;
+const unitReport = `${reports}/unit.json`;
+const browserReport = `${reports}/browser.json`;
+
+const passed: Count = { passed: 1, failed: 0 };
+const failed: Count = { passed: 0, failed: 1 };
+
+/** Runs a command of the project, its output shown as it comes. */
+function run(
+  command: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): boolean {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...settings },
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+/** A check that holds or does not: it counts as one test. */
+function check(...commands: readonly (readonly [string, ...string[]])[]): Count {
+  return commands.every(([command, ...args]) => run(command, args)) ? passed : failed;
+}
+
+/** Says what went wrong in one line, and counts it as one test. */
+function attempt(action: () => void): Count {
+  try {
+    action();
+    return passed;
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return failed;
+  }
+}
+
+/** What the last lines say beside the numbers. */
+const remarks: string[] = [];
+
+/** What a test runner's report says; a runner that failed without a failed test, or wrote no report, is a failure itself. */
+function counted(ok: boolean, report: string, read: (report: unknown) => Count): Count {
+  let count: Count;
+  try {
+    count = read(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    process.stderr.write(`There is no readable report in ${report}.\n`);
+    return failed;
+  }
+  return !ok && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+function unitTests(): Count {
+  installCalendarReader();
+  const ok = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]);
+  return counted(ok, unitReport, unitCount);
+}
+
+function browserTests(): Count {
+  const browser = attempt(() => void installChromium(process.env.PLAYWRIGHT_CHROMIUM));
+  if (browser.failed > 0) return browser;
+  installWebServers();
+  installEngines();
+  const ok = run('playwright', ['test', '--reporter=line,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+  });
+  return counted(ok, browserReport, (report) => {
+    remarks.push(...browserRemarks(report));
+    return browserCount(report);
+  });
+}
+
+const steps: readonly (readonly [heading: string, step: () => Count])[] = [
+  ['Types', () => check(['react-router', 'typegen'], ['tsc'])],
+  ['Lint and format', () => check(['biome', 'check', '--error-on-warnings', '.'])],
+  [
+    'The site’s queries fit the content model',
+    () => check(['node', 'scripts/generate-content-types.ts', '--check']),
+  ],
+  ['Packages', () => check(['node', 'scripts/packages/check-packages.ts'])],
+  ['Content', () => check(['node', 'content-check/check-content.ts'])],
+  ['Unit, property and contract tests', unitTests],
+  ['Build', () => attempt(buildSite)],
+  ['End to end, in browsers', browserTests],
+];
+
+/** The steps that are named, such as `npm test -- Types Content`; all of them when none is. */
+function chosenSteps(names: readonly string[]): typeof steps {
+  const unknown = names.find((name) => !steps.some(([heading]) => heading === name));
+  if (unknown !== undefined) {
+    const known = steps.map(([heading]) => `“${heading}”`).join(', ');
+    process.stderr.write(`There is no step “${unknown}” in npm test. The steps are ${known}.\n`);
+    process.exit(1);
+  }
+  return names.length === 0 ? steps : steps.filter(([heading]) => names.includes(heading));
+}
+
+const chosen = chosenSteps(process.argv.slice(2));
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const total = { passed: 0, failed: 0 };
+for (const [heading, step] of chosen) {
+  process.stdout.write(`\n── ${heading} ──\n`);
+  const count = step();
+  process.stdout.write(`${heading}: ${count.passed} passed, ${count.failed} failed\n`);
+  total.passed += count.passed;
+  total.failed += count.failed;
+}
+process.stdout.write(['', ...remarks, `${total.passed} passed, ${total.failed} failed`, ''].join('\n'));
+process.exitCode = total.failed === 0 ? 0 : 1;

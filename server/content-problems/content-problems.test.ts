@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import { EntryProblem } from '#cms/entry-problem.ts';
+import type { ContentProblem } from '#domain/page/content-problem.ts';
+import { createContentProblems } from './content-problems.ts';
+import type { ContentSources } from './content-sources.ts';
+
+const late = new EntryProblem('eventPage carols', 'endTime', 'is not right', 'served');
+const noTitle = new EntryProblem('eventPage carols', 'title', 'is empty');
+const ofFile: ContentProblem = {
+  file: 'content/entries/page/home.md',
+  outcome: 'last-good',
+  faults: [{ line: 2, field: 'title', message: '“title” is missing.' }],
+};
+const files: ContentSources = {
+  problems: async () => [ofFile],
+  placeOf: async ({ field }) => ({
+    file: 'content/entries/eventPage/carols.md',
+    line: field === 'title' ? 3 : 9,
+  }),
+};
+
+function made(sources?: ContentSources) {
+  let found: readonly EntryProblem[] = [];
+  let now = 0;
+  const logged: unknown[] = [];
+  const problems = createContentProblems({
+    find: async () => found,
+    sources,
+    log: (_, event, fields) => logged.push([event, fields]),
+    time: () => now,
+  });
+  return {
+    problems,
+    logged,
+    async later(next: readonly EntryProblem[]) {
+      found = next;
+      now += 1000;
+      problems.lookSoon();
+      return problems.current();
+    },
+  };
+}
+
+test('files and entries are told together, an entry with all its faults, and where they stand', async () => {
+  const { later } = made(files);
+  expect(await later([late, noTitle])).toEqual([
+    ofFile,
+    {
+      file: 'content/entries/eventPage/carols.md',
+      entry: 'eventPage carols',
+      outcome: 'left-out',
+      faults: [
+        { line: 9, field: 'endTime', message: '“endTime” is not right.' },
+        { line: 3, field: 'title', message: '“title” is empty.' },
+      ],
+    },
+  ]);
+});
+
+test('where content comes from no files, an entry is told by its name', async () => {
+  const { later } = made();
+  expect(await later([late])).toMatchObject([
+    { entry: 'eventPage carols', file: undefined, outcome: 'served' },
+  ]);
+});
+
+test('the log is told of an entry once, again when it changes, and once when it is mended', async () => {
+  const { later, logged } = made();
+  await later([late]);
+  await later([late]);
+  await later([late, noTitle]);
+  await later([]);
+  await later([]);
+  expect(logged).toEqual([
+    ['entry-part-skipped', expect.objectContaining({ entry: 'eventPage carols' })],
+    ['entry-skipped', expect.objectContaining({ faults: [expect.anything(), expect.anything()] })],
+    ['entry-mended', { entry: 'eventPage carols' }],
+  ]);
+});
+
+test('what may be meant is told to the log alone', async () => {
+  const { later, logged } = made();
+  expect(await later([new EntryProblem('eventPage carols', 'endTime', 'is late', 'warning')])).toEqual([]);
+  expect(logged).toEqual([['entry-warning', expect.objectContaining({ entry: 'eventPage carols' })]]);
+});
+
+test('many reasons to look are one look', async () => {
+  vi.useFakeTimers();
+  const find = vi.fn(async () => []);
+  const problems = createContentProblems({ find, sources: undefined, log: () => {}, time: () => 0 });
+  for (let at = 0; at < 20; at += 1) problems.lookSoon();
+  await vi.runAllTimersAsync();
+  expect(find).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
+test('what an editor alone sees is told to nobody else', async () => {
+  const { problems, later, logged } = made();
+  await later([]);
+  expect(await problems.withEntries([noTitle])).toHaveLength(1);
+  expect(await problems.current()).toEqual([]);
+  expect(logged).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { EntryProblem } from '#cms/entry-problem.ts';
+import { isRecord } from '#cms/record.ts';
+import type { ContentProblem } from '#domain/page/content-problem.ts';
+
+/** Where the content service says what is wrong with its files: the embedded one does, Contentful has none. */
+export interface ContentSourcesAddress {
+  /** Its `/problems`. */
+  readonly url: string;
+  readonly token: string;
+}
+
+/** The files that content comes from. */
+export interface ContentSources {
+  /** The files that are at fault; as it was told last when it cannot be had now. */
+  problems(): Promise<readonly ContentProblem[]>;
+  /** Where an entry's field is written; undefined when nobody knows. */
+  placeOf(problem: EntryProblem): Promise<{ readonly file: string; readonly line: number } | undefined>;
+}
+
+/** How long it is waited for, in milliseconds: it is on the same machine. */
+const timeout = 1_000;
+
+/**
+ * Asks the content service about its files.
+ * @param fetch asks over HTTP
+ */
+export function createContentSources(
+  { url, token }: ContentSourcesAddress,
+  fetch: typeof globalThis.fetch,
+): ContentSources {
+  let last: readonly ContentProblem[] = [];
+
+  async function ask(address: string | URL): Promise<Readonly<Record<string, unknown>> | undefined> {
+    try {
+      const response = await fetch(address, {
+        headers: { Authorization: `Bearer ${token}` },
+        signal: AbortSignal.timeout(timeout),
+      });
+      const answer: unknown = await response.json();
+      return response.ok && isRecord(answer) ? answer : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    async problems() {
+      const answer = await ask(url);
+      // The form is that of packages/emulator-for-contentful/README.md, “When a file has a fault”.
+      if (Array.isArray(answer?.problems)) last = answer.problems as readonly ContentProblem[];
+      return last;
+    },
+    async placeOf({ entry, field }) {
+      const [, type, id] = /^(\S+) (\S+)$/.exec(entry) ?? [];
+      if (type === undefined || id === undefined) return undefined;
+      const place = new URL(`sources/${encodeURIComponent(id)}`, url);
+      place.searchParams.set('field', field);
+      const { file, line } = (await ask(place)) ?? {};
+      // Some entries are known by their slug, which may be another entry's id.
+      if (typeof file !== 'string' || typeof line !== 'number' || !file.includes(`/${type}/`))
+        return undefined;
+      return { file, line };
+    },
+  };
+}

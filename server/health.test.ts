@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { ContentError } from '#cms/errors.ts';
+import type { Fault } from '#cms/service-gate.ts';
+import { createHealth } from './health.ts';
+
+const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
+const minutesAgo = (minutes: number) => now.epochMilliseconds - minutes * 60_000;
+const fault = {
+  since: minutesAgo(5),
+  error: new ContentError('Church', { kind: 'query-error', messages: ['secret words'] }),
+};
+
+const problems = [
+  {
+    file: 'content/entries/eventPage/x.md',
+    outcome: 'left-out' as const,
+    faults: [{ line: 3, field: 'title', message: '“title” is missing.' }],
+  },
+];
+
+async function asked(path: string, heard: number | undefined, isFailing = false, failing: Fault = fault) {
+  const health = createHealth({
+    services: {
+      lastHeard: () => heard,
+      fault: () => (isFailing ? failing : undefined),
+      lastFault: () => fault,
+    },
+    problems: { current: async () => problems },
+    version: '1.2.3',
+    clock: () => now,
+  });
+  const answer = await health(path);
+  return answer && { status: answer.status, ...JSON.parse(answer.body) };
+}
+
+test('a site with content is ready, and says how old it is', async () => {
+  expect(await asked('/readyz', minutesAgo(1))).toMatchObject({
+    status: 200,
+    ready: true,
+    version: '1.2.3',
+    content: { state: 'as it is', ageInSeconds: 60, lastHeard: '2026-11-21T11:59:00Z' },
+    lastFault: { kind: 'query-error', operation: 'Church', since: '2026-11-21T11:55:00Z' },
+  });
+});
+
+test('a site that shows kept content is ready, and says what is wrong, but not in the service’s words', async () => {
+  const answer = await asked('/readyz', minutesAgo(60), true);
+  expect(answer).toMatchObject({ status: 200, content: { state: 'kept' }, fault: { kind: 'query-error' } });
+  expect(JSON.stringify(answer)).not.toContain('secret words');
+});
+
+test('a site with nothing to show is not ready, though its process is well', async () => {
+  expect(await asked('/readyz', undefined, true)).toMatchObject({
+    status: 503,
+    ready: false,
+    content: { state: 'none' },
+  });
+  expect(await asked('/healthz', undefined, true)).toMatchObject({ status: 200 });
+});
+
+test('a site with a fault in its content is ready, and says which file, line and field', async () => {
+  expect(await asked('/readyz', minutesAgo(1))).toMatchObject({ status: 200, ready: true, problems });
+});
+
+test('no other path is about health', async () => {
+  expect(await asked('/readyz/', 1)).toBeUndefined();
+  expect(await asked('/', 1)).toBeUndefined();
+});
+
+test('a setting that the service refuses is named', async () => {
+  const failure = { kind: 'server-error', status: 401, setting: 'CONTENT_TOKEN' } as const;
+  const refused = { since: minutesAgo(5), error: new ContentError('Church', failure) };
+  expect(await asked('/readyz', undefined, true, refused)).toMatchObject({
+    status: 503,
+    fault: { kind: 'server-error', refused: 'CONTENT_TOKEN' },
+  });
+});

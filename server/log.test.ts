@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createLog, takeConsole } from './log.ts';
+import { secretsOf } from './secrets.ts';
+import { parseSettings } from './settings/settings.ts';
+
+const settings = {
+  CONTENT_SPACE: 'church',
+  CONTENT_TOKEN: 'canary-delivery-token',
+  CONTENT_PREVIEW_TOKEN: 'canary-preview-token',
+  PREVIEW_SECRET: 'canary-preview-secret-0123456789abcdef',
+  WEBHOOK_SECRET: 'canary0123456789canary0123456789canary0123456789canary0123456789',
+  WEBHOOK_HEADER: 'x-church: canary "webhook" header',
+  PURGE_URL: 'https://cache.example/purge?key=canary',
+  PURGE_HEADER: 'x-key: canary-purge-header',
+};
+
+test('a line says what, when and how grave', () => {
+  const lines: string[] = [];
+  const log = createLog(
+    (line) => lines.push(line),
+    () => Temporal.Instant.from('2026-12-06T10:00:00Z'),
+  );
+  log('warn', 'content-kept', { kind: 'timeout' });
+  expect(lines).toEqual([
+    '{"time":"2026-12-06T10:00:00.000Z","level":"warn","event":"content-kept","kind":"timeout"}\n',
+  ]);
+});
+
+test('no secret of the settings comes into a line, and the line stays whole', () => {
+  const secrets = secretsOf(parseSettings(settings));
+  expect(secrets).toHaveLength(7);
+  const lines: string[] = [];
+  const log = createLog(
+    (line) => lines.push(line),
+    () => Temporal.Now.instant(),
+    [...secrets, 'a'],
+  );
+  log('error', 'content-fault', { message: `no luck with ${secrets.join(' and ')}`, deep: { secrets } });
+  expect(lines.join('')).not.toContain('canary');
+  expect(JSON.parse(lines.join(''))).toMatchObject({ level: 'error', event: 'content-fault' });
+});
+
+test('what packages write to the console is in the log, without a secret', () => {
+  const lines: string[] = [];
+  const log = createLog(
+    (line) => lines.push(line),
+    () => Temporal.Instant.from('2026-12-06T10:00:00Z'),
+    ['canary-preview-secret'],
+  );
+  const target = { ...console };
+  takeConsole(log, target);
+  target.warn('No route at %s', '/preview/canary-preview-secret/', new Error('canary-preview-secret'));
+  expect(lines).toHaveLength(1);
+  expect(lines.join('')).not.toContain('canary');
+  expect(JSON.parse(lines.join(''))).toMatchObject({
+    level: 'warn',
+    event: 'console',
+    message: expect.stringContaining('No route at /preview/…/'),
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { SecurityContact } from '../settings/settings-for-security-contact.ts';
+import { checkExpiry, securityTxtFiles } from './security-txt.ts';
+
+const contact: SecurityContact = {
+  contacts: ['mailto:security@church.example', 'tel:+44-113-496-0100'],
+  expires: Temporal.PlainDate.from('2027-06-30'),
+  policy: 'https://church.example/security',
+  languages: ['en', 'cy'],
+};
+
+const textAt = (path: string, told: SecurityContact, siteUrl: string) =>
+  securityTxtFiles(told, siteUrl).get(path)?.bytes.toString();
+
+test('the file names each contact, its end, the languages, its own address and the policy', () => {
+  const text = textAt('/.well-known/security.txt', contact, 'https://church.example');
+  expect(text).toBe(
+    [
+      'Contact: mailto:security@church.example',
+      'Contact: tel:+44-113-496-0100',
+      'Expires: 2027-06-30T00:00:00Z',
+      'Preferred-Languages: en, cy',
+      'Canonical: https://church.example/.well-known/security.txt',
+      'Policy: https://church.example/security',
+      '',
+    ].join('\n'),
+  );
+  expect(textAt('/security.txt', contact, 'https://church.example')).toBe(text);
+});
+
+test('an address without TLS is not named, nor a policy that there is not', () => {
+  const text = textAt('/security.txt', { ...contact, policy: undefined }, 'http://localhost:3000');
+  expect(text).not.toMatch(/Canonical|Policy|localhost/);
+});
+
+test('there is no file when nobody is named', () => {
+  expect(securityTxtFiles(undefined, 'https://church.example').size).toBe(0);
+});
+
+for (const [today, severity] of [
+  ['2026-06-30', 'warning'],
+  ['2026-07-01', undefined],
+  ['2027-05-30', undefined],
+  ['2027-05-31', 'warning'],
+  ['2027-06-29', 'warning'],
+  ['2027-06-30', 'error'],
+  ['2028-01-01', 'error'],
+] as const) {
+  test(`on ${today} a file that ends on 30 June 2027 is ${severity ?? 'nothing to worry about'}`, () => {
+    const problem = checkExpiry(contact, Temporal.PlainDate.from(today));
+    expect(problem?.severity).toBe(severity);
+    expect(problem?.message ?? 'SECURITY_EXPIRES').toContain('SECURITY_EXPIRES');
+  });
+}

@@ -1,0 +1,72 @@
+import type { BuiltFile, BuiltFiles } from '../built-files.ts';
+import type { SecurityContact } from '../settings/settings-for-security-contact.ts';
+
+/** Where the file is looked for, and where it was before there was a rule (RFC 9116 section 3). */
+const paths = ['/.well-known/security.txt', '/security.txt'] as const;
+
+/** How long before the end somebody should be told, in days. */
+const notice = 30;
+
+/**
+ * The file that says whom to tell of a security hole (RFC 9116).
+ * @param siteUrl origin of the public address
+ */
+function securityTxt({ contacts, expires, policy, languages }: SecurityContact, siteUrl: string): string {
+  const lines = [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires}T00:00:00Z`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    // An address without TLS may not be named (section 2.5.2).
+    ...(siteUrl.startsWith('https:') ? [`Canonical: ${siteUrl}${paths[0]}`] : []),
+    ...(policy === undefined ? [] : [`Policy: ${policy}`]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * That file at both of its addresses, to be answered as built files are.
+ * @returns none when nobody is named
+ */
+export function securityTxtFiles(contact: SecurityContact | undefined, siteUrl: string): BuiltFiles {
+  if (contact === undefined) return new Map();
+  const file: BuiltFile = {
+    bytes: Buffer.from(securityTxt(contact, siteUrl)),
+    type: 'text/plain; charset=utf-8',
+    compressed: new Map(),
+    forEver: false,
+  };
+  return new Map(paths.map((path) => [path, file]));
+}
+
+/** What somebody should be told about the end of the file. */
+export interface ExpiryProblem {
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+}
+
+/**
+ * Whether the file has ended or soon will, or is to hold for longer than anybody can promise (section 2.5.5).
+ * @param today by UTC
+ */
+export function checkExpiry(
+  { expires }: SecurityContact,
+  today: Temporal.PlainDate,
+): ExpiryProblem | undefined {
+  const days = today.until(expires).days;
+  if (days <= 0)
+    return {
+      severity: 'error',
+      message: `SECURITY_EXPIRES is ${expires}: security.txt has ended. Check that SECURITY_CONTACT is still right, then name a later day.`,
+    };
+  if (days <= notice)
+    return {
+      severity: 'warning',
+      message: `SECURITY_EXPIRES is ${expires}: security.txt ends within ${notice} days. Check SECURITY_CONTACT, then name a later day.`,
+    };
+  if (Temporal.PlainDate.compare(expires, today.add({ years: 1 })) >= 0)
+    return {
+      severity: 'warning',
+      message: `SECURITY_EXPIRES is ${expires}, but should be less than a year ahead.`,
+    };
+  return undefined;
+}

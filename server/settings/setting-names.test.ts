@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { misspeltSettings, settingNames } from './setting-names.ts';
+
+const settingsOf = (file: string) =>
+  [...readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').matchAll(/^\| `([A-Z_]+)`/gm)].map(
+    ([, name = '']) => name,
+  );
+
+test('the settings are those that the README lists', () => {
+  const tools = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'PLAYWRIGHT_CHROMIUM'];
+  expect(settingsOf('README.md').filter((name) => !tools.includes(name))).toEqual(settingNames);
+});
+
+test.each([
+  ['CONTENT_TOKN', 'CONTENT_TOKEN'],
+  ['CONTENT_TOKENS', 'CONTENT_TOKEN'],
+  ['CONTNET_SPACE', 'CONTENT_SPACE'],
+  ['content_space', 'CONTENT_SPACE'],
+  ['CONTENT-SPACE', 'CONTENT_SPACE'],
+  ['SITEURL', 'SITE_URL'],
+  ['SITE_URI', 'SITE_URL'],
+  ['PREVIEWSECRET', 'PREVIEW_SECRET'],
+  ['WEBHOOK_SECRETE', 'WEBHOOK_SECRET'],
+])('%s is taken for a slip of %s', (written, meant) => {
+  expect(misspeltSettings({ [written]: 'x' })).toEqual([{ written, meant }]);
+});
+
+test('no setting of ours, and no name that has nothing to do with ours, is taken for a slip', () => {
+  const others = [
+    'PATH',
+    'HOME',
+    'POST',
+    'HOSTNAME',
+    'PORTS',
+    'PWD',
+    'CONTENT_TYPE',
+    'CONTENT_LENGTH',
+    'SITE',
+    'NODE_ENV',
+  ];
+  const names = [...settingNames, ...settingsOf('packages/emulator-for-contentful/README.md'), ...others];
+  expect(misspeltSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([]);
+});

@@ -1,0 +1,245 @@
+import crypto from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
+import { Readable } from 'node:stream';
+import { signRequest } from '@contentful/node-apps-toolkit';
+import fc from 'fast-check';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { hostileText } from '#domain/page/hostile-for-tests.ts';
+import { createContentHook } from './content-hook.ts';
+import { timeToLive } from './signature.ts';
+
+const secret = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
+const now = Temporal.Instant.from('2026-12-06T10:00:00Z').epochMilliseconds;
+
+/** A call as it comes in, whoever made it. */
+interface Call {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** What takes calls, without a network before it; only what it does with them can be seen. */
+function hook(header?: { name: string; value: string }) {
+  const changes: unknown[] = [];
+  const lines: unknown[] = [];
+  const answer = createContentHook({
+    secrets: header ? { signing: undefined, header } : { signing: secret, header: undefined },
+    headers: {},
+    clock: () => Temporal.Instant.fromEpochMilliseconds(now),
+    onChange: (change) => changes.push(change),
+    log: (...line) => lines.push(line),
+  });
+  async function call({ method, url, headers, body }: Call): Promise<number> {
+    let status = 0;
+    const response = {
+      writeHead(code: number) {
+        status = code;
+        return response;
+      },
+      end() {},
+    };
+    const length = { 'content-length': String(Buffer.byteLength(body)) };
+    const request = Object.assign(Readable.from([Buffer.from(body)]), {
+      method,
+      url,
+      headers: { ...length, ...headers },
+    });
+    await answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+    return status;
+  }
+  return { call, changes, lines };
+}
+
+/** A call that Contentful's own library has signed. */
+function signedCall(id: string, own = secret, at = now): Call {
+  const body = JSON.stringify({ sys: { type: 'Entry', id, contentType: { sys: { id: 'eventPage' } } } });
+  const headers = { 'x-contentful-topic': 'ContentManagement.Entry.publish' };
+  const signed = signRequest(own, { method: 'POST', path: '/hooks/content', headers, body }, at);
+  return { method: 'POST', url: '/hooks/content', headers: { ...headers, ...signed }, body };
+}
+
+const id = fc.stringMatching(/^[\w.-]{1,64}$/);
+const text = fc.string({ unit: 'binary', maxLength: 80 });
+
+/** Anything but what was there. */
+const other = (old: string, texts = text) => texts.filter((one) => one !== old);
+
+/** Calls that somebody makes up: signed with a secret of their own, or of parts that look right. */
+const forged: fc.Arbitrary<Call> = fc.oneof(
+  fc
+    .tuple(
+      id,
+      fc.stringMatching(/^[0-9A-Za-z+/=_-]{64}$/).filter((one) => one !== secret),
+    )
+    .map(([one, own]) => signedCall(one, own)),
+  fc.record({
+    method: fc.constant('POST'),
+    url: fc.constant('/hooks/content'),
+    headers: fc.dictionary(
+      fc.constantFrom(
+        'x-contentful-signature',
+        'x-contentful-signed-headers',
+        'x-contentful-timestamp',
+        'x-contentful-topic',
+        'x-church',
+        'content-length',
+      ),
+      fc.oneof(text, fc.constantFrom(String(now), '0', '9'.repeat(64), 'f'.repeat(64), secret)),
+    ),
+    body: fc.oneof(
+      text,
+      id.map((one) => signedCall(one).body),
+    ),
+  }),
+);
+
+const altered: fc.Arbitrary<Call> = id.chain((one) => {
+  const call = signedCall(one);
+  const header = (name: string, values: fc.Arbitrary<string>) =>
+    values.map((value) => ({ ...call, headers: { ...call.headers, [name]: value } }));
+  return fc.oneof(
+    other(
+      call.body,
+      fc.oneof(
+        text,
+        text.map((more) => call.body + more),
+        id.map((it) => signedCall(it).body),
+      ),
+    ).map((body) => ({ ...call, body })),
+    other('').map((more) => ({ ...call, url: `/hooks/content?${more}` })),
+    header('x-contentful-topic', other('ContentManagement.Entry.publish')),
+    header(
+      'x-contentful-timestamp',
+      fc.integer({ min: 1, max: timeToLive }).map((later) => String(now + later)),
+    ),
+    header('x-contentful-signed-headers', other(String(call.headers['x-contentful-signed-headers']))),
+    header(
+      'x-contentful-signature',
+      fc.integer({ min: 0, max: 63 }).map((at) => {
+        const signature = String(call.headers['x-contentful-signature']);
+        return signature.slice(0, at) + (signature[at] === '0' ? '1' : '0') + signature.slice(at + 1);
+      }),
+    ),
+  );
+});
+
+const late: fc.Arbitrary<Call> = fc
+  .tuple(id, fc.integer({ min: timeToLive + 1, max: 10 ** 9 }), fc.constantFrom(1, -1))
+  .map(([one, age, direction]) => signedCall(one, secret, now + direction * age));
+
+for (const [what, calls] of Object.entries({ forged, altered, late })) {
+  test(`of 2,500 ${what} calls none is taken`, async () => {
+    const { call, changes, lines } = hook();
+    for (const one of fc.sample(calls, { numRuns: 2500, seed: 7 })) {
+      const status = await call(one);
+      expect([403, 413], JSON.stringify(one)).toContain(status);
+    }
+    expect(changes).toEqual([]);
+    // Whoever forges thousands fills no log, and reads no secret in it.
+    expect(lines).toHaveLength(1);
+    expect(JSON.stringify(lines)).not.toContain(secret);
+  });
+}
+
+/** Names that every object has, though no call has such a header. */
+const inheritedNames = Object.getOwnPropertyNames(Object.prototype).flatMap((name) => [
+  name,
+  name.toLowerCase(),
+]);
+
+test('headers that are named as what every object has are no headers: such calls are refused, and the log says so', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      id,
+      fc.subarray(inheritedNames, { minLength: 1 }),
+      fc.boolean(),
+      async (one, names, isTold) => {
+        const { call, changes, lines } = hook();
+        const genuine = signedCall(one);
+        const signed = [...names, 'x-contentful-timestamp', 'x-contentful-signed-headers'].join(',');
+        const status = await call({
+          ...genuine,
+          headers: {
+            ...genuine.headers,
+            ...(isTold ? { 'x-contentful-signed-headers': signed } : { [names[0] ?? '']: 'x' }),
+          },
+        });
+        // What is not signed is not looked at.
+        expect(status).toBe(isTold ? 403 : 204);
+        expect(changes).toHaveLength(isTold ? 0 : 1);
+        if (isTold) expect(lines).toEqual([['warn', 'content-call-refused', { status: 403, before: 0 }]]);
+      },
+    ),
+  );
+});
+
+test('of 2,500 calls that were taken, none is taken a second time', async () => {
+  const { call, changes } = hook();
+  const ids = Array.from({ length: 2500 }, (_, at) => `entry-${at}`);
+  for (const one of ids) expect(await call(signedCall(one))).toBe(204);
+  for (const one of ids) expect(await call(signedCall(one))).toBe(403);
+  expect(changes).toHaveLength(2500);
+});
+
+test('of a thousand wrong secrets in a header none is taken', async () => {
+  const value = 'sixteen letters and more';
+  const { call, changes } = hook({ name: 'X-Church', value });
+  const near = fc.integer({ min: 0, max: value.length - 1 }).map((at) => value.slice(0, at));
+  for (const wrong of fc.sample(fc.oneof(other(value), near), { numRuns: 1000, seed: 7 })) {
+    const status = await call({ ...signedCall('x'), headers: { 'x-church': wrong } });
+    expect(status, wrong).toBe(403);
+  }
+  expect(changes).toEqual([]);
+});
+
+test('secrets and signatures are compared in a time that says nothing about them, whatever their length', async () => {
+  const compare = vi.spyOn(crypto, 'timingSafeEqual');
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  const { call } = hook();
+  await call(signedCall('x'));
+  await call(signedCall('x', secret.replace('a', 'b')));
+  const header = hook({ name: 'x-church', value: 'sixteen letters and more' });
+  for (const wrong of ['', 's', 'sixteen letters and mor', 'ninety letters'.repeat(9)])
+    await header.call({ ...signedCall('x'), headers: { 'x-church': wrong } });
+  expect(compare).toHaveBeenCalledTimes(6);
+  for (const [one, another] of compare.mock.calls)
+    expect([one.byteLength, another.byteLength]).toEqual([32, 32]);
+});
+
+test('whatever a genuine call says, it is taken or refused as one that says nothing', async () => {
+  const { call } = hook();
+  let read = 0;
+  const part = fc.oneof(fc.jsonValue({ maxDepth: 2 }), hostileText);
+  const change = fc.record(
+    {
+      sys: fc.oneof(fc.record({ type: part, id: part, contentType: part }, { requiredKeys: [] }), part),
+      fields: part,
+    },
+    { requiredKeys: [] },
+  );
+  const bodies = fc.oneof(
+    change.map((value) => JSON.stringify(value)),
+    fc.json(),
+    hostileText,
+  );
+  for (const [topic, body] of fc.sample(fc.tuple(fc.stringMatching(/^[ -~]{0,40}$/), bodies), 500)) {
+    const headers = { 'x-contentful-topic': topic };
+    const signed = signRequest(secret, { method: 'POST', path: '/hooks/content', headers, body }, now);
+    const status = await call({
+      method: 'POST',
+      url: '/hooks/content',
+      headers: { ...headers, ...signed },
+      body,
+    });
+    // The same call twice is a replay.
+    expect([204, 400, 403], body).toContain(status);
+    if (status !== 403) read += 1;
+  }
+  expect(read).toBeGreaterThan(300);
+});

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { keepCompiledCode } from '#scripts/compiled-code.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A command of the project that a spec has started. */
+export interface Command {
+  readonly pid: number;
+  /** All that it has written so far, to both outputs. */
+  readonly output: () => string;
+  /** What it has written to its error output. */
+  readonly errors: () => string;
+  /** Its exit code when it has ended; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+  /**
+   * Waits until it has said something.
+   * @throws when it ends, or 30 s pass, before it has
+   */
+  readonly said: (pattern: RegExp) => Promise<string>;
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** Unless a spec says otherwise, nothing outlives a site: no test is to find what another has left. */
+const own = { KEPT_CONTENT: 'none' };
+
+/** Only what a command needs of this process's environment, so that a developer's own settings change no test. */
+function environment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const { PATH, HOME, LANG } = process.env;
+  return { ...keepCompiledCode, PATH, HOME, LANG, NODE_ENV: 'production', PORT: '0', ...own, ...settings };
+}
+
+function endOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.once('close', resolve);
+    child.once('error', reject);
+  });
+}
+
+/**
+ * Starts a command in the project's folder.
+ * @param settings its environment, besides the port (any that is free)
+ */
+export function startCommand(
+  command: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Command {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: environment(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = endOf(child);
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+    errors += text;
+  });
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    errors: () => errors,
+    ended,
+    async said(pattern) {
+      const deadline = Date.now() + 30_000;
+      for (;;) {
+        const match = pattern.exec(output);
+        if (match) return match[1] ?? match[0];
+        if (child.exitCode !== null || Date.now() > deadline)
+          throw new Error(`“${command} ${args.join(' ')}” never said ${pattern}, but:\n${output}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+    stop(signal = 'SIGTERM') {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      return ended;
+    },
+  };
+}

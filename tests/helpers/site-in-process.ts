@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { readBuiltFiles } from '#server/built-files.ts';
+import { openKeptContent } from '#server/kept-content/kept-content.ts';
+import type { Log } from '#server/log.ts';
+import { readOutageWords } from '#server/outage-file.ts';
+import type { SiteBuild } from '#server/page-maker.ts';
+import { createSite } from '#server/site.ts';
+import { checkBeforeStart } from '#server/start-check.ts';
+
+/** A site within the test's own process, whose clock and network the test holds. */
+export interface SiteInProcess {
+  readonly url: string;
+  /** The events of its log, in order. */
+  readonly said: string[];
+  readonly learn: () => void;
+  /** When all that it has kept is written. */
+  written(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface SiteInProcessOptions {
+  readonly endpoint: string;
+  readonly keptContent: string;
+  /** True for a browser: scripts and styles are served too. */
+  readonly forBrowser?: boolean;
+  readonly clock: () => Temporal.Instant;
+  readonly fetch: typeof globalThis.fetch;
+  /** What callers of the webhook must show. */
+  readonly hookHeader: { readonly name: string; readonly value: string };
+}
+
+const builtFolder = fileURLToPath(new URL('../../build/client', import.meta.url));
+const buildFile = new URL('../../build/server/index.js', import.meta.url).href;
+
+/** Starts the site as `server/main.ts` does, from the build. */
+export async function startSiteInProcess(options: SiteInProcessOptions): Promise<SiteInProcess> {
+  const build: SiteBuild = await import(buildFile);
+  const said: string[] = [];
+  const log: Log = (_, event) => said.push(event);
+  const content = {
+    endpoint: options.endpoint,
+    space: 'another-space',
+    environment: undefined,
+    token: 'canary-token-of-the-matrix',
+  };
+  const store = await openKeptContent(options.keptContent, content, log);
+  const { services, listener, learn } = createSite({
+    build,
+    routes: build.routes,
+    mode: 'production',
+    version: 'test',
+    builtFiles: options.forBrowser ? readBuiltFiles(builtFolder) : new Map(),
+    content,
+    contentAge: 10,
+    store,
+    hook: { signing: undefined, header: options.hookHeader },
+    preview: undefined,
+    outsideCache: undefined,
+    siteUrl: 'https://church.example',
+    outage: readOutageWords(undefined),
+    log,
+    clock: options.clock,
+    fetch: options.fetch,
+  });
+  await checkBeforeStart(services.forPage().services);
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    said,
+    learn,
+    written: () => store.written(),
+    stop() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

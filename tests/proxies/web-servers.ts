@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { debianInstallation, install, mayInstallPackages } from '../tools/debian.ts';
+
+/** Web servers that stand in front of sites, as Debian packages them. */
+const servers = {
+  nginx: { package: 'nginx-light', files: ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'] },
+  caddy: { package: 'caddy', files: ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'] },
+} as const;
+
+/** What a web server in front of the sites may be. */
+export type WebServer = keyof typeof servers;
+
+/** Where a web server is; undefined when the machine has none. */
+export function findWebServer(name: WebServer): string | undefined {
+  return servers[name].files.find((file) => existsSync(file));
+}
+
+/** Where systemd runs, a server that is installed starts by itself: nobody is to find one on port 80 after a test. */
+const wouldStart = existsSync('/run/systemd/system');
+
+/** True where tests bring the web servers themselves, so that a missing one is a failure. */
+const bringsWebServers = mayInstallPackages() && !wouldStart;
+
+/** True where a web server is neither there nor to be brought, so that the tests that need it are skipped. */
+export const doWithout = (name: WebServer): boolean => findWebServer(name) === undefined && !bringsWebServers;
+
+/** What to do about a web server that is missing. */
+export const missing = (name: WebServer): string =>
+  `${name} is missing: apt-get install ${servers[name].package}.`;
+
+/** Installs the web servers that are missing, where that is allowed. */
+export function installWebServers(): void {
+  const wanted = (Object.keys(servers) as WebServer[]).filter((name) => findWebServer(name) === undefined);
+  if (wanted.length > 0 && bringsWebServers)
+    install(debianInstallation(wanted.map((name) => servers[name].package)));
+}

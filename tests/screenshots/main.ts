@@ -1,0 +1,121 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { plainPaths } from '#domain/page/page-names.ts';
+import { buildSite } from '#scripts/build.ts';
+import { startContentService } from '#scripts/content-service.ts';
+import { type Part, stopParts } from '#scripts/part.ts';
+import { startSiteAside } from '#scripts/site-part.ts';
+import { chromiumFlags, installChromium } from '../tools/chromium.ts';
+import { contactSheet, type Shot } from './contact-sheet.ts';
+import { type Extreme, writeExtremeContent } from './extreme-content.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const out = `${root}screenshots/`;
+
+/** What to look at: `npm run screenshots -- 360 /donate` looks at one page in one width, no arguments at everything. */
+const asked = process.argv.slice(2);
+const widths = [360, 768, 1280, 1920].filter((width) => among(asked, String(width), /^\d+$/));
+const palettes = [0, 1, 2, 3];
+const event = '/whats-on/carols-by-candlelight';
+const paths = [...plainPaths, '/not-here', event].filter((path) => among(asked, path, /^\//));
+
+/** No browser takes a picture of any height; what is wrong shows before this many pixels. */
+const tallest = 12_000;
+
+/** Whether something was asked for, or nothing of its kind was. */
+function among(words: readonly string[], word: string, kind: RegExp): boolean {
+  const alike = words.filter((each) => kind.test(each));
+  return alike.length === 0 || alike.includes(word);
+}
+
+/** Ways of looking that change how a page is drawn. */
+const manners = {
+  'forced-colours': (page: Page) => page.emulateMedia({ forcedColors: 'active' }),
+  print: (page: Page) => page.emulateMedia({ media: 'print' }),
+  'text-200': (page: Page) => page.addStyleTag({ content: 'html{font-size:200% !important}' }),
+} as const;
+
+async function withSite(
+  settings: Record<string, string>,
+  use: (url: string) => Promise<void>,
+): Promise<void> {
+  const parts: Part[] = [];
+  try {
+    const service = await startContentService(settings);
+    parts.push(service);
+    const site = await startSiteAside(service);
+    parts.push(site);
+    await use(site.url);
+  } finally {
+    await stopParts(parts.toReversed());
+  }
+}
+
+async function shoot(
+  browser: Browser,
+  name: string,
+  url: string,
+  width: number,
+  prepare?: (page: Page) => Promise<unknown>,
+) {
+  // The larger text is put in from outside, which the page's own policy would refuse.
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
+  await page.goto(url);
+  await prepare?.(page);
+  const reach = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width, height: Math.min(reach, tallest) };
+  const png = await page.screenshot({ fullPage: true, clip });
+  await page.close();
+  writeFileSync(`${out}${name.replaceAll('/', '_')}.png`, png);
+  return { caption: name, png } satisfies Shot;
+}
+
+async function everyPage(browser: Browser, url: string): Promise<void> {
+  for (const width of widths) {
+    const shots: Shot[] = [];
+    for (const path of paths) {
+      for (const palette of palettes) {
+        const paint = (page: Page) =>
+          page.locator('html').evaluate((html, to) => html.setAttribute('data-palette', to), `${palette}`);
+        shots.push(await shoot(browser, `${width} palette-${palette} ${path}`, url + path, width, paint));
+      }
+      for (const [manner, prepare] of Object.entries(manners)) {
+        shots.push(await shoot(browser, `${width} ${manner} ${path}`, url + path, width, prepare));
+      }
+    }
+    writeFileSync(`${out}sheet-${width}.png`, await contactSheet(browser, shots));
+  }
+}
+
+async function everyExtreme(browser: Browser): Promise<void> {
+  const shots: Shot[] = [];
+  for (const extreme of ['crowded', 'empty'] satisfies Extreme[]) {
+    const folder = writeExtremeContent(`${root}content`, extreme);
+    await withSite({ CONTENT_FOLDER: folder }, async (url) => {
+      for (const width of widths) {
+        for (const path of ['/', '/whats-on', '/coming-up', '/whats-on/regular-3']) {
+          shots.push(await shoot(browser, `${width} ${extreme} ${path}`, url + path, width));
+        }
+      }
+    });
+    rmSync(folder, { recursive: true });
+  }
+  writeFileSync(`${out}sheet-extremes.png`, await contactSheet(browser, shots));
+}
+
+buildSite();
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: installChromium(process.env.PLAYWRIGHT_CHROMIUM),
+  args: [...chromiumFlags],
+});
+await withSite({}, (url) => everyPage(browser, url));
+await everyExtreme(browser);
+await browser.close();
+process.stdout.write(`The contact sheets are in ${out}\n`);
