@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { desktop } from './tests/helpers/site-map.ts';
+import { desktop } from './tests/fixtures/site-map.ts';
 import { chromiumFlags, findChromium } from './tests/tools/chromium.ts';
 import type { EngineName } from './tests/tools/engines.ts';
 
@@ -15,7 +15,7 @@ export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
-  globalSetup: './tests/helpers/global-setup.ts',
+  globalSetup: './tests/fixtures/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
@@ -25,7 +25,7 @@ export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   projects: [
-    // In Chromium tests/a11y and tests/e2e hold the site to all of that and more; the drivers themselves are tried there too.
+    // In Chromium tests/e2e holds the site to all of that and more; the drivers themselves are tried there too.
     { name: 'chromium', testIgnore: '**/engines/!(layout|leaving).spec.ts' },
     // One file after another in one browser, which takes long to start.
     { name: 'firefox', testMatch: engineSpecs, fullyParallel: false, use: { engineName: 'firefox' } },

@@ -5,7 +5,7 @@ import { calendarFile } from '#domain/calendar-file/calendar-file.ts';
 import { entryOf, HEADING, linesShown } from '#domain/calendar-file/entries-for-tests.ts';
 import { schedules } from '#domain/time/schedules-arbitrary.ts';
 import { LONDON, SUNDAYS, scheduleOf } from '#domain/time/schedules-for-tests.ts';
-import { findCalendarReader } from '../tools/calendar-readers.ts';
+import { findCalendarReader } from '#tests/tools/calendar-readers.ts';
 
 const python = findCalendarReader();
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import { pathOf, places } from '../a11y/places.ts';
-import { phone } from '../helpers/site-map.ts';
+import { pathOf, places } from '#tests/e2e/accessibility/places.ts';
+import { phone } from '#tests/fixtures/site-map.ts';
 import { type Engine, evaluate } from './engine.ts';
 import { expect, test } from './test.ts';
 

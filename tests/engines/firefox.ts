@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { firefoxProgram } from '../tools/engines.ts';
+import { firefoxProgram } from '#tests/tools/engines.ts';
 import { type BidiConnection, connectBidi } from './bidi-connection.ts';
 import type { Engine } from './engine.ts';
 import { clickActions, keyActions } from './input-actions.ts';

@@ -1,5 +1,5 @@
-import { menuContent } from '../helpers/content.ts';
-import { breakpoint, menu } from '../helpers/site-map.ts';
+import { breakpoint, menu } from '#tests/fixtures/site-map.ts';
+import { menuContent } from '#tests/helpers/content.ts';
 import { evaluate } from './engine.ts';
 import { boxOf, click, followMenuLink, isVisible, parts, styleOf } from './page-parts.ts';
 import { expect, test } from './test.ts';

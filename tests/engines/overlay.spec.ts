@@ -1,4 +1,4 @@
-import { phone } from '../helpers/site-map.ts';
+import { phone } from '#tests/fixtures/site-map.ts';
 import { type Engine, evaluate } from './engine.ts';
 import { boxOf, click, followMenuLink, isVisible, parts } from './page-parts.ts';
 import { expect, test } from './test.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Door, openDoor } from '../helpers/door.ts';
+import { type Door, startRecordingProxy } from '#tests/helpers/recording-proxy.ts';
 
 /** Where a page sends what it complains of. */
 const noisePath = '/noise-of-this-page';
@@ -42,7 +42,7 @@ async function handOnPage(answer: IncomingMessage, outgoing: ServerResponse): Pr
  * @param noise what they say is added to it
  */
 export function openListeningDoor(site: string, noise: string[]): Promise<Door> {
-  return openDoor(site, {
+  return startRecordingProxy(site, {
     answer(incoming, outgoing) {
       // What is compressed could not be read here.
       delete incoming.headers['accept-encoding'];

@@ -1,5 +1,5 @@
-import { dataPaths } from '../helpers/data-paths.ts';
-import type { Door } from '../helpers/door.ts';
+import { dataPaths } from '#tests/helpers/data-paths.ts';
+import type { Door } from '#tests/helpers/recording-proxy.ts';
 import { type Engine, evaluate } from './engine.ts';
 import { followMenuLink } from './page-parts.ts';
 import { expect, test } from './test.ts';

@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
-import { addresses } from '../helpers/addresses.ts';
-import { type Door, openDoor } from '../helpers/door.ts';
-import { desktop } from '../helpers/site-map.ts';
-import { doWithoutEngine, type EngineName, whyNot } from '../tools/engines.ts';
+import { desktop } from '#tests/fixtures/site-map.ts';
+import { addresses } from '#tests/helpers/addresses.ts';
+import { type Door, startRecordingProxy } from '#tests/helpers/recording-proxy.ts';
+import { doWithoutEngine, type EngineName, whyNot } from '#tests/tools/engines.ts';
 import { startChromium } from './chromium.ts';
 import { type Engine, evaluate } from './engine.ts';
 import { startFirefox } from './firefox.ts';
@@ -48,7 +48,9 @@ export const test = base.extend<OfTheTest, OfTheWorker>({
   expectedNoise: [[], { option: true }],
   door: async ({ engineName, started }, use) => {
     const { site } = addresses();
-    const door = await (engineName === 'webkit' ? openListeningDoor(site, started.told) : openDoor(site));
+    const door = await (engineName === 'webkit'
+      ? openListeningDoor(site, started.told)
+      : startRecordingProxy(site));
     await use(door);
     await door.close();
   },

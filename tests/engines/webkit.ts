@@ -1,5 +1,5 @@
-import { freePort } from '../proxies/server-process.ts';
-import { webkitPrograms } from '../tools/engines.ts';
+import { freePort } from '#tests/proxies/server-process.ts';
+import { webkitPrograms } from '#tests/tools/engines.ts';
 import type { Engine } from './engine.ts';
 import { clickActions, keyActions } from './input-actions.ts';
 import { startProgram } from './started-program.ts';

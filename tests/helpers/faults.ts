@@ -1,9 +1,9 @@
-import type { Answer, Behaviour, StandIn } from './stand-in.ts';
+import type { Answer, Behaviour, FakeContentService } from './fake-content-service.ts';
 
 /** A way in which a content service can fail. */
 export interface Fault {
-  begin(service: StandIn): Promise<void> | void;
-  end(service: StandIn): Promise<void> | void;
+  begin(service: FakeContentService): Promise<void> | void;
+  end(service: FakeContentService): Promise<void> | void;
   /** True while the site cannot find the service by its name. */
   readonly isNameless?: boolean;
   /** How long the site is to live with it, in the test's time; thirty-one days when left out. */

@@ -3,7 +3,7 @@ import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
 import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js';
 import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
-import type { TlsFront } from './tls-front.ts';
+import type { TlsFront } from './tls-proxy.ts';
 
 /** What MDN's HTTP Observatory says of an answer. */
 export interface Verdict {

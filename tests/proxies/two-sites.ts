@@ -5,7 +5,7 @@ import { startContentService } from '#scripts/content-service.ts';
 import { type Part, stopParts } from '#scripts/part.ts';
 import { startSiteAside } from '#scripts/site-part.ts';
 import { callOnChange, webhookSettings } from '#scripts/webhook.ts';
-import { startFront } from './fronts.ts';
+import { startFront } from './reverse-proxies.ts';
 import { freePorts } from './server-process.ts';
 import type { WebServer } from './web-servers.ts';
 

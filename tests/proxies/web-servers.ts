@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { debianInstallation, install, mayInstallPackages } from '../tools/debian.ts';
+import { debianInstallation, install, mayInstallPackages } from '#tests/tools/debian.ts';
 
 /** Web servers that stand in front of sites, as Debian packages them. */
 const servers = {

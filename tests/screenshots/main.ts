@@ -6,7 +6,7 @@ import { buildSite } from '#scripts/build.ts';
 import { startContentService } from '#scripts/content-service.ts';
 import { type Part, stopParts } from '#scripts/part.ts';
 import { startSiteAside } from '#scripts/site-part.ts';
-import { chromiumFlags, installChromium } from '../tools/chromium.ts';
+import { chromiumFlags, installChromium } from '#tests/tools/chromium.ts';
 import { contactSheet, type Shot } from './contact-sheet.ts';
 import { type Extreme, writeExtremeContent } from './extreme-content.ts';
 

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { phone } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { noiseOfPlaces, pathOf, places } from './places.ts';
+
+const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+// Colours that ease would be looked at half-way.
+// The tool does not come from the page, whose policy would keep it out.
+test.use({
+  bypassCSP: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedNoise: noiseOfPlaces,
+});
+
+/**
+ * Looks for every kind of fault once, and for weak contrast in the other palettes too: a palette changes colours only.
+ * @param part where to look in the other palettes
+ * @returns what axe finds: the palette, the rule, and the places
+ */
+function faults(page: Page, part: string): Promise<readonly string[]> {
+  return page.evaluate(
+    async ([rules, within]) => {
+      const { axe: tool } = window as unknown as { axe: typeof axe };
+      const options = { resultTypes: ['violations' as const], iframes: false, preload: false };
+      const html = document.documentElement;
+      const told = ({ violations }: axe.AxeResults) =>
+        violations.map(
+          ({ id, nodes }) =>
+            `palette ${html.dataset.palette}: ${id}: ${nodes.map((node) => node.html).join(' ')}`,
+        );
+      const found = told(await tool.run({ ...options, runOnly: rules }));
+      const own = html.dataset.palette;
+      for (const palette of ['0', '1', '2', '3'].filter((each) => each !== own)) {
+        html.dataset.palette = palette;
+        found.push(...told(await tool.run(within, { ...options, runOnly: ['color-contrast'] })));
+      }
+      html.dataset.palette = own;
+      return found;
+    },
+    [tags, part] as const,
+  );
+}
+
+for (const place of places) {
+  test(`axe finds nothing on ${place}, on a desktop and on a phone, its menu closed and open, in any palette`, async ({
+    page,
+  }) => {
+    await page.goto(await pathOf(place));
+    await page.addScriptTag({ path: axeScript });
+    expect(await faults(page, 'body'), 'on a desktop').toEqual([]);
+    await page.setViewportSize(phone);
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    expect(await faults(page, 'body'), 'on a phone').toEqual([]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCSS('opacity', '1');
+    // The rest of the page lies behind the menu.
+    expect(await faults(page, 'header'), 'with the menu open').toEqual([]);
+  });
+}

@@ -1,0 +1,49 @@
+import { phone } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { untilHydrated } from '#tests/helpers/hydration.ts';
+import { walkFocus } from './focus-walk.ts';
+import { noiseOfPlaces, pathOf, places } from './places.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedNoise: noiseOfPlaces });
+
+const nothing = { faults: [], missed: [] };
+
+test.describe('without scripts, which bring no more than buttons', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const place of places) {
+    test(`on ${place} the focus is seen wherever it goes, forwards and back, never behind anything`, async ({
+      page,
+    }) => {
+      await page.goto(await pathOf(place));
+      const there = await walkFocus(page, 'Tab');
+      expect(there, 'forwards, on a desktop').toMatchObject(nothing);
+      expect(there.stops[0]).toBe('Skip to main content');
+      await page.setViewportSize(phone);
+      expect(await walkFocus(page, 'Shift+Tab'), 'back, on a phone').toMatchObject(nothing);
+    });
+  }
+});
+
+test('in the open menu of a phone the focus is seen, forwards and back', async ({ page }) => {
+  await page.setViewportSize({ ...phone, height: 500 });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCSS('opacity', '1');
+  for (const key of ['Tab', 'Shift+Tab'] as const)
+    expect((await walkFocus(page, key)).faults, key).toEqual([]);
+});
+
+test('the skip link leads past the header, and the next Tab goes on from there', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/safeguarding');
+  await untilHydrated(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const [strip, words] = [await page.getByRole('banner').boundingBox(), await heading.boundingBox()];
+  expect(words?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '999', exact: true })).toBeFocused();
+});

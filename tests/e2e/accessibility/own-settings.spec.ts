@@ -1,0 +1,76 @@
+import { phone } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+
+test('in a window as low as one enlarged four times, the header scrolls away with the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  await page.goto('/safeguarding');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('what a link in the page leads to is not behind the header, however narrow the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/safeguarding');
+  const { padding, header } = await page.evaluate(() => ({
+    padding: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    header: document.querySelector('header')?.offsetHeight ?? 0,
+  }));
+  expect(header).toBeGreaterThan(48);
+  expect(padding).toBeGreaterThanOrEqual(header);
+});
+
+test('who asks for more contrast gets no hairlines', async ({ page }) => {
+  await page.goto('/contact');
+  const thinnest = () =>
+    page.evaluate(() =>
+      Math.min(
+        ...[...document.querySelectorAll('body *')].map((each) => Number(getComputedStyle(each).fontWeight)),
+      ),
+    );
+  expect(await thinnest()).toBeLessThan(400);
+  await page.emulateMedia({ contrast: 'more' });
+  expect(await thinnest()).toBe(400);
+});
+
+for (const [path, name] of [
+  ['/', 'What a first visit is like'],
+  ['/', 'How to find us'],
+  ['/contact', '0113 496 0101'],
+] as const) {
+  test(`on a phone a finger hits “${name}” on ${path} within 44 px`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+    const size = await link.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      const { left, width, top, height } = element.getClientRects()[0] ?? new DOMRect();
+      const [x, middle] = [left + width / 2, top + height / 2];
+      const hits = (y: number) => document.elementFromPoint(x, y)?.closest('a') === element;
+      let [up, down] = [0, 0];
+      while (hits(middle - up)) up += 1;
+      while (hits(middle + down)) down += 1;
+      return up + down - 1;
+    });
+    expect(size).toBeGreaterThanOrEqual(44);
+  });
+}
+
+for (const [path, section, count] of [
+  ['/contact', 'Find us', 8],
+  ['/contact', 'Who to ring', 5],
+  ['/about-us', 'People', 5],
+] as const) {
+  test(`on ${path} each thing under “${section}” has a heading, for who steps by them`, async ({ page }) => {
+    await page.goto(path);
+    const part = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: section }) });
+    const panes = await part.getByRole('list').last().getByRole('listitem').count();
+    expect(panes).toBeGreaterThanOrEqual(count);
+    await expect(part.getByRole('heading', { level: 3 })).toHaveCount(panes);
+  });
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { phone } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { noiseOfPlaces, pathOf, places } from './places.ts';
+import { lostWords } from './reading.ts';
+
+// Without scripts: a page looks and answers alike, and is there sooner.
+test.use({
+  javaScriptEnabled: false,
+  // A reader's own styles do not come from the page.
+  bypassCSP: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedNoise: noiseOfPlaces,
+});
+
+/** The least that WCAG 1.4.12 asks to bear. */
+const spacing = `*:not(#stronger) {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p:not(#stronger) { margin-bottom: 2em !important; }`;
+
+const desktop = { width: 1280, height: 800 };
+
+/** Lays a reader's own style sheet over the page's, in the place of any before. */
+async function wear(page: Page, css: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const style = document.querySelector('#own') ?? document.createElement('style');
+    style.id = 'own';
+    style.textContent = rules;
+    document.head.append(style);
+  }, css);
+}
+
+/** A desktop window of 1280 × 1024 at 400 % (WCAG 1.4.10). */
+const zoomed = { width: 320, height: 256 };
+
+for (const place of places) {
+  test(`${place} loses no words at 400 %, with a reader’s own spacing, or twice as large`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(zoomed);
+    await page.goto(await pathOf(place));
+    expect(await lostWords(page), 'at 400 %').toEqual([]);
+    await wear(page, spacing);
+    expect(await lostWords(page), 'at 400 %, spaced out').toEqual([]);
+    await page.setViewportSize(desktop);
+    expect(await lostWords(page), 'on a desktop, spaced out').toEqual([]);
+    await wear(page, 'html { font-size: 200% !important; }');
+    expect(await lostWords(page), 'on a desktop, twice as large').toEqual([]);
+    await page.setViewportSize(phone);
+    expect(await lostWords(page), 'on a phone, twice as large').toEqual([]);
+  });
+}
+
+test('the open menu loses no words at 400 %, nor with a reader’s own spacing', async ({ page }) => {
+  await page.setViewportSize(zoomed);
+  await page.goto('/contact#menu');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(await lostWords(page)).toEqual([]);
+  await wear(page, spacing);
+  expect(await lostWords(page), 'spaced out').toEqual([]);
+});

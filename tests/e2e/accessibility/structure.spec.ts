@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { phone } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { noiseOfPlaces, pathOf, places } from './places.ts';
+
+test.use({ javaScriptEnabled: false, expectedNoise: noiseOfPlaces });
+
+/** Where a block of words stands before the one that it follows in the document: not below it, and not right of it. */
+function outOfOrder(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const blocks = [...document.querySelectorAll('header, main *, footer *')].filter((element) => {
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.textContent ?? ''),
+      );
+      const { width, height } = element.getBoundingClientRect();
+      const isBlock = getComputedStyle(element).display !== 'inline';
+      return isBlock && (own || element.tagName === 'HEADER') && width > 1 && height > 1;
+    });
+    return blocks.slice(1).flatMap((block, at) => {
+      const [before, after] = [blocks[at]?.getBoundingClientRect(), block.getBoundingClientRect()];
+      const inOrder = !before || after.top >= before.top - 1 || after.left >= before.right - 1;
+      return inOrder ? [] : [`${block.textContent} stands before ${blocks[at]?.textContent}`];
+    });
+  });
+}
+
+for (const place of places) {
+  test(`${place} has its headings in order and reads as it stands, without scripts`, async ({ page }) => {
+    await page.goto(await pathOf(place));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    expect(await page.evaluate(() => document.compatMode), 'read by the standards').toBe('CSS1Compat');
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+    expect(skipped, `levels ${levels}`).toEqual([]);
+    expect(await outOfOrder(page), 'on a desktop').toEqual([]);
+    await page.setViewportSize(phone);
+    expect(await outOfOrder(page), 'on a phone').toEqual([]);
+  });
+}

@@ -1,0 +1,213 @@
+import ICAL from 'ical.js';
+import { expect, testWithContent } from '#tests/fixtures/test-with-content.ts';
+import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { chapel } from '#tests/helpers/content-folder.ts';
+
+const today = Temporal.Now.zonedDateTimeISO('Europe/London').toPlainDate();
+/** The first service. Never today: a test must not run over the end of what it looks at. */
+const sunday = today.add({ days: 7 - (today.dayOfWeek % 7) });
+const tomorrow = today.add({ days: 1 });
+const sundayInWords = `Sunday ${sunday.day} ${sunday.toLocaleString('en-GB', { month: 'long' })}`;
+
+const entries = {
+  ...chapel,
+  'place/chapel.md': `---
+name: The chapel
+street: 1 Brook Street
+locality: Hull
+postcode: HU0 0AA
+location: {lat: 53.74, lon: -0.33}
+lastChecked: 2026-11-01
+reviewBy: 2031-11-01
+---
+`,
+  'eventPage/worship.md': `---
+slug: worship
+title: Worship
+order: 1
+summary: Singing </script><b>and</b> quiet.
+worship: true
+place: chapel
+price: 0
+repeats: every week
+weekdays: [Sunday]
+firstDate: ${sunday}
+startTime: "10:30"
+endTime: "11:45"
+---
+We sing.
+`,
+  'eventPage/fair.md': `---
+slug: fair
+title: Fair
+highlightedEvent: true
+order: 2
+summary: Cakes.
+place: chapel
+repeats: once
+firstDate: ${tomorrow}
+startTime: "14:00"
+endTime: "16:00"
+status: postponed
+statusNote: The oven is broken.
+---
+`,
+  'eventPage/gone.md': `---
+slug: gone
+title: Bygone tea
+order: 3
+summary: Tea.
+repeats: once
+firstDate: 2026-01-03
+startTime: "14:00"
+endTime: "16:00"
+---
+`,
+  'eventChange/off.md': `---
+title: No worship
+event: worship
+date: ${sunday}
+status: cancelled
+note: The boiler is out.
+---
+`,
+};
+
+/** A chapel whose next service is cancelled, and whose fair is put off. */
+const test = testWithContent(entries);
+test.describe.configure({ mode: 'default' });
+
+test('one cancelled date is said on every page that speaks of it, with the next that takes place', async ({
+  page,
+}) => {
+  const after = sunday.add({ days: 7 });
+  for (const path of ['/', '/coming-up', '/whats-on', '/whats-on/worship']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Cancelled', { exact: true }).first(), path).toBeVisible();
+    await expect(main.getByText('The boiler is out.').first(), path).toBeVisible();
+    await expect(main.locator(`time[datetime^="${after}T10:30"]`).first(), path).toBeVisible();
+  }
+  const item = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('listitem')
+    .filter({ hasText: /^Worship/ });
+  await expect(item).toContainText(new RegExp(`Cancelled on ${sundayInWords}`));
+});
+
+test('an event that is put off says so at the top of its page, in the lists and in the menu', async ({
+  page,
+}) => {
+  await page.goto('/whats-on/fair');
+  await expect(page.getByRole('main').getByText('Postponed', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('The oven is broken.')).toHaveCount(1);
+  await page.goto('/whats-on');
+  await expect(page.getByRole('article').filter({ hasText: 'Cakes.' })).toContainText('Postponed');
+  const item = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('listitem')
+    .filter({ hasText: /^Fair/ });
+  await expect(item).toHaveText(/Postponed$/);
+});
+
+test('what is over keeps its page, which says so, and is not offered among what is to come', async ({
+  page,
+}) => {
+  await page.goto('/whats-on/gone');
+  await expect(page.getByText('This is over.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /calendar|\.ics/i })).toHaveCount(0);
+  await page.goto('/coming-up');
+  await expect(page.getByRole('main').getByText('Bygone tea')).toHaveCount(0);
+  await page.goto('/whats-on');
+  await expect(page.getByRole('article').filter({ hasText: 'Bygone tea' })).toHaveCount(0);
+});
+
+test('the calendar files tell the same, and are sent again only when they have changed', async ({
+  request,
+}) => {
+  for (const path of ['/calendar.ics', '/whats-on/worship.ics']) {
+    const response = await request.get(path);
+    expect(response.headers()).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': expect.stringMatching(/^inline; filename="[a-z-]+\.ics"$/),
+    });
+    const text = await response.text();
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    const off = events.find((event) =>
+      event.getFirstPropertyValue('recurrence-id')?.toString().startsWith(`${sunday}`),
+    );
+    expect(off?.getFirstPropertyValue('status'), path).toBe('CANCELLED');
+    expect(await (await request.get(path)).text()).toBe(text);
+    const again = await request.get(path, { headers: { 'If-None-Match': response.headers().etag ?? '' } });
+    expect(again.status()).toBe(304);
+  }
+  expect((await request.get('/whats-on/worship')).headers()['content-type']).toContain('text/html');
+  expect((await request.get('/whats-on/nothing-of-the-kind.ics')).status()).toBe(404);
+});
+
+test('the calendar can be subscribed to, and an event added, by plain links', async ({ page }) => {
+  await page.goto('/coming-up');
+  const { host, origin } = new URL(page.url());
+  await expect(page.locator(`main a[href="webcal://${host}/calendar.ics"]`)).toBeVisible();
+  await expect(page.locator(`main a[href="${origin}/calendar.ics"]`)).toBeVisible();
+  await page.goto('/whats-on/worship');
+  await expect(page.locator('main a[href="/whats-on/worship.ics"]')).toBeVisible();
+  for (const name of [/^Google Calendar/, /^Outlook/]) {
+    const link = page.getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('the structured data of an event’s page says what is cancelled, and cannot end its own script', async ({
+  page,
+}) => {
+  await page.goto('/whats-on/worship');
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const things = texts.flatMap((text) => JSON.parse(text)['@graph']);
+  const events = things.filter((thing) => thing['@type'] === 'Event');
+  expect(events[0]).toMatchObject({
+    startDate: expect.stringContaining(`${sunday}T10:30:00+`),
+    eventStatus: 'https://schema.org/EventCancelled',
+    description: 'Singing </script><b>and</b> quiet.',
+  });
+  expect(events[1]).toMatchObject({ eventStatus: 'https://schema.org/EventScheduled', offers: { price: 0 } });
+  expect(texts.join('')).not.toContain('<');
+});
+
+test('no page or calendar may be kept for longer than five minutes, nor for ever', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/coming-up',
+    '/whats-on',
+    '/whats-on/worship',
+    '/coming-up.data',
+    '/calendar.ics',
+  ]) {
+    const age = Number(/max-age=(\d+)/.exec((await request.get(path)).headers()['cache-control'] ?? '')?.[1]);
+    expect(age, path).toBeLessThanOrEqual(300);
+  }
+});
+
+test('servers in other parts of the world send the same bytes', async ({ request, fakeService }) => {
+  const elsewhere = ['America/Los_Angeles', 'Pacific/Auckland', 'UTC'].map((TZ) =>
+    startSecondSite(fakeService, { SITE_URL: 'https://church.example', TZ }),
+  );
+  try {
+    const urls = await Promise.all(elsewhere.map((each) => each.said(/site-ready","url":"([^"]+)"/)));
+    for (const path of ['/', '/coming-up', '/whats-on', '/whats-on/worship', '/calendar.ics']) {
+      const bodies = await Promise.all(urls.map(async (url) => (await request.get(url + path)).text()));
+      expect(new Set(bodies).size, path).toBe(1);
+    }
+  } finally {
+    await Promise.all(elsewhere.map((each) => each.stop('SIGKILL')));
+  }
+});
+
+test('Coming Up prints without menu and without links to calendars', async ({ page }) => {
+  await page.goto('/coming-up');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.locator('main a[href^="webcal:"]')).toBeHidden();
+  await expect(page.getByRole('main').getByText('Cancelled', { exact: true }).first()).toBeVisible();
+});

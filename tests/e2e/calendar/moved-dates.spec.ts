@@ -1,0 +1,122 @@
+import { expect, testWithContent } from '#tests/fixtures/test-with-content.ts';
+import { chapel } from '#tests/helpers/content-folder.ts';
+
+const today = Temporal.Now.zonedDateTimeISO('Europe/London').toPlainDate();
+/** The first services. Never today: a test must not run over the end of what it looks at. */
+const sunday = today.add({ days: 7 - (today.dayOfWeek % 7) });
+/** Beyond the four weeks of Coming Up. */
+const farOff = sunday.add({ days: 40 });
+const inWords = (date: Temporal.PlainDate) =>
+  `${date.day} ${date.toLocaleString('en-GB', { month: 'long' })}`;
+
+const entries = {
+  ...chapel,
+  'place/chapel.md': `---
+name: The chapel
+street: 1 Brook Street
+locality: Hull
+postcode: HU0 0AA
+location: {lat: 53.74, lon: -0.33}
+lastChecked: 2026-11-01
+reviewBy: 2031-11-01
+---
+`,
+  'eventPage/worship.md': `---
+slug: worship
+title: Worship
+order: 1
+summary: Singing.
+worship: true
+mainService: true
+place: chapel
+repeats: every week
+weekdays: [Sunday]
+firstDate: ${sunday}
+startTime: "10:30"
+endTime: "11:45"
+---
+We sing.
+`,
+  'eventPage/evensong.md': `---
+slug: evensong
+title: Evensong
+order: 4
+summary: Psalms.
+worship: true
+place: chapel
+repeats: every week
+weekdays: [Sunday]
+firstDate: ${sunday}
+startTime: "18:30"
+endTime: "19:15"
+---
+`,
+  'eventChange/moved.md': `---
+title: No evensong
+event: evensong
+date: ${sunday}
+status: moved
+newDate: ${farOff}
+note: The choir is away.
+---
+`,
+  'eventChange/off.md': `---
+title: No worship
+event: worship
+date: ${sunday}
+status: cancelled
+note: The boiler is out.
+---
+`,
+};
+
+/** A chapel whose next service is cancelled, and whose next evensong is moved beyond what Coming Up lists. */
+const test = testWithContent(entries);
+test.describe.configure({ mode: 'default' });
+
+test('a date that is moved far ahead stays on its first day, struck through, wherever it is spoken of', async ({
+  page,
+  request,
+}) => {
+  const moved = new RegExp(`Moved to \\w+ ${inWords(farOff)}( \\d{4})?, 6\\.30pm to 7\\.15pm`);
+  for (const path of ['/', '/coming-up', '/whats-on', '/whats-on/evensong']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(moved).first(), path).toBeVisible();
+    await expect(main.getByText('The choir is away.').first(), path).toBeVisible();
+    const struck = main.locator('s, .line-through').filter({ hasText: /6\.30pm/ });
+    await expect(struck.first(), path).toHaveCSS('text-decoration-line', 'line-through');
+  }
+  const item = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('listitem')
+    .filter({ hasText: /^Evensong/ });
+  await expect(item).toContainText(`Moved from Sunday ${inWords(sunday)}`);
+  expect(await (await request.get('/coming-up.atom')).text()).toMatch(moved);
+  await page.goto('/coming-up');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByText(moved).first()).toBeVisible();
+});
+
+test('a poster tells that the next date of its series is off, by its date', async ({ page }) => {
+  await page.goto('/whats-on/worship');
+  await page.emulateMedia({ media: 'print' });
+  const line = page
+    .getByRole('main')
+    .getByText(`Sunday ${inWords(sunday)}`)
+    .and(page.locator('time:visible'));
+  await expect(line.first()).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(page.getByText('The boiler is out.').locator('visible=true')).toHaveCount(1);
+});
+
+test('Home names the next services under a heading, and says when there is none for a week', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const services = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Next services', level: 2 }),
+  });
+  await expect(services.getByText('There is no other service in the next seven days.')).toBeVisible();
+  await expect(services.locator(`time[datetime^="${sunday.add({ days: 7 })}T10:30"]`)).toBeVisible();
+  await expect(services.getByText(/^Also 6\.30pm Evensong/)).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, testWithOwnContent } from '#tests/fixtures/test-with-own-content.ts';
+import { startCommand } from '#tests/helpers/command.ts';
+
+const test = testWithOwnContent({ SITE_URL: 'https://st-oswin.example' });
+// They share the site; each takes up where the one before has left it.
+test.describe.configure({ mode: 'serial' });
+
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+const entries = (folder: string) => join(folder, 'entries');
+
+/** The next Sunday but one on which the demonstration has worship: never today. */
+const sunday = (() => {
+  const today = Temporal.Now.plainDateISO('Europe/London');
+  return today.add({ days: 7 - (today.dayOfWeek % 7) });
+})();
+const note = 'A pipe has burst in the boiler room.';
+
+function slip(folder: string): void {
+  const file = join(entries(folder), 'eventPage/bell-ringers.md');
+  const text = readFileSync(file, 'utf8').replace(/^startTime: .*$/m, 'startTime: 7.30pm');
+  writeFileSync(file, text.replace(/^title: .*$/m, 'title: Ringing'));
+}
+
+function cancel(folder: string): void {
+  writeFileSync(
+    join(entries(folder), `eventChange/sunday-worship-${sunday}.md`),
+    `---\ntitle: "Sunday worship, ${sunday}: cancelled"\nevent: sunday-worship\ndate: ${sunday}\nstatus: cancelled\nnote: ${note}\n---\n`,
+  );
+}
+
+test('one volunteer’s slip holds back nobody else’s cancellation', async ({ request, folder, start }) => {
+  for (const path of ['/', '/whats-on/sunday-worship', '/calendar.ics', '/whats-on/bell-ringers'])
+    await request.get(path);
+  slip(folder);
+  cancel(folder);
+  for (const path of ['/whats-on/sunday-worship', '/coming-up'])
+    await expect.poll(() => textOf(request, path), { message: path, timeout: 8000 }).toContain(note);
+  await expect
+    .poll(async () => (await textOf(request, '/')).toLowerCase(), { message: 'Home', timeout: 8000 })
+    .toContain('cancelled');
+  await expect
+    .poll(() => textOf(request, '/calendar.ics'), { message: 'calendar', timeout: 8000 })
+    .toMatch(/SUMMARY:Cancelled: Sunday worship/);
+  const ringers = await request.get('/whats-on/bell-ringers');
+  expect(ringers.status()).toBe(200);
+  expect(await ringers.text(), 'the entry with the slip stays as it was').toContain('Bell ringers');
+  const said = start
+    .errors()
+    .split('\n')
+    .filter((line) => line.includes('bell-ringers.md'));
+  expect(said).toEqual([
+    expect.stringMatching(/bell-ringers\.md:\d+: “startTime”: .* It is served as it was before/),
+  ]);
+});
+
+test('a site that is started in that state shows the cancellation, without the entry that has the slip', async ({
+  folder,
+}) => {
+  const again = startCommand(process.execPath, ['scripts/start.ts'], { CONTENT_FOLDER: folder });
+  const url = await again.said(/The site is at (\S+)/);
+  expect(await (await fetch(`${url}/whats-on/sunday-worship`)).text()).toContain(note);
+  expect(await (await fetch(`${url}/calendar.ics`)).text()).toMatch(/SUMMARY:Cancelled: Sunday worship/);
+  expect((await fetch(`${url}/whats-on/bell-ringers`)).status).toBe(404);
+  expect(again.errors()).toMatch(/bell-ringers\.md:\d+: “startTime”: .* It is left out until this is mended/);
+  await again.stop();
+});
+
+test('deleting an event to which a page links stops nothing', async ({ request, folder }) => {
+  expect(readFileSync(join(entries(folder), 'page/home.md'), 'utf8')).toContain('(entry:warm-room)');
+  expect(await textOf(request, '/')).toContain('href="/whats-on/warm-room"');
+  rmSync(join(entries(folder), 'eventPage/warm-room.md'));
+  await expect.poll(async () => (await request.get('/whats-on/warm-room')).status()).toBe(404);
+  await expect.poll(() => textOf(request, '/')).not.toContain('href="/whats-on/warm-room"');
+  const home = await request.get('/');
+  expect(home.status()).toBe(200);
+  expect(await home.text(), 'the words of the link stay').toContain('warm room');
+});
+
+test('an event that ends before it starts keeps its page, its start and its place in the calendar', async ({
+  request,
+  folder,
+}) => {
+  const file = join(entries(folder), 'eventPage/choir-practice.md');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/^endTime: .*$/m, 'endTime: "17:00"'));
+  await expect
+    .poll(async () => (await (await request.get('/readyz')).json()).problems)
+    .toContainEqual({
+      file: expect.stringMatching(/entries\/eventPage\/choir-practice\.md$/),
+      entry: 'eventPage choir-practice',
+      outcome: 'served',
+      faults: [
+        {
+          line: expect.any(Number),
+          field: 'endTime',
+          message: expect.stringContaining('ends before it starts'),
+        },
+      ],
+    });
+  const page = await request.get('/whats-on/choir-practice');
+  expect(page.status()).toBe(200);
+  expect((await page.text()).includes('7.30pm')).toBe(true);
+  expect((await page.text()).includes('7.30pm to')).toBe(false);
+  expect((await textOf(request, '/calendar.ics')).includes('SUMMARY:Choir practice')).toBe(true);
+  writeFileSync(file, text.replace(/^repeats: .*$/m, 'repeats: every month'));
+  await expect
+    .poll(async () => (await textOf(request, '/whats-on/choir-practice')).includes('to be confirmed'))
+    .toBe(true);
+  expect((await request.get('/whats-on/choir-practice')).status()).toBe(200);
+});

@@ -1,0 +1,98 @@
+import { desktop } from '#tests/fixtures/site-map.ts';
+import { canary, expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
+import type { Call } from '#tests/helpers/fake-content-service.ts';
+import { untilSettled } from '#tests/helpers/hydration.ts';
+
+const preRender = (calls: readonly Call[]) =>
+  calls.filter(({ body }) => body.operationName === 'AppPreRender');
+const oneLine = (query: string) => query.replaceAll(/\s+/g, ' ');
+
+test('a page load sends the app pre-render query once, by POST, without variables', async ({
+  request,
+  fakeService,
+}) => {
+  await request.get('/contact');
+  const calls = preRender(fakeService.calls);
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.method).toBe('POST');
+  expect(calls[0]?.contentType).toMatch(/^application\/json/);
+  expect(Object.keys(calls[0]?.body ?? {}).sort()).toEqual(['operationName', 'query', 'variables']);
+  expect(calls[0]?.body.variables).toEqual({});
+});
+
+test('the endpoint is addressed with the space, and the token in the query string', async ({
+  request,
+  fakeService,
+}) => {
+  await request.get('/contact');
+  for (const { url } of fakeService.calls) {
+    expect(url.pathname).toBe('/elsewhere/graphql/spaces/another-space/environments/another-environment');
+    expect([...url.searchParams]).toEqual([['access_token', canary]]);
+  }
+});
+
+test('the pre-render query asks for the three lists with their limits, filters and order', async ({
+  request,
+  fakeService,
+}) => {
+  await request.get('/');
+  const query = oneLine(preRender(fakeService.calls)[0]?.body.query ?? '');
+  expect(query).toMatch(/^query AppPreRender ?\{/);
+  const argumentsOf = (field: string) =>
+    new RegExp(`${field}\\(([^()]*)\\) ?\\{ ?items ?\\{ ?(\\w+) (\\w+) ?\\}`).exec(query);
+  expect(argumentsOf('socialMediaLinkCollection')?.slice(2)).toEqual(['name', 'url']);
+  for (const [alias, filter] of [
+    ['highlightedEvents', 'highlightedEvent:true'],
+    ['regularEvents', 'highlightedEvent_not:true'],
+  ] as const) {
+    const [, wanted = '', ...fields] = argumentsOf(`${alias}: ?eventPageCollection`) ?? [];
+    const given = wanted.replaceAll(' ', '');
+    expect(given).toContain('limit:100');
+    expect(given).toContain(`where:{${filter}}`);
+    expect(given).toContain('order:order_ASC');
+    expect(fields).toEqual(['slug', 'title']);
+  }
+});
+
+test('a later page load, by a click, sends it once at the most', async ({ request, fakeService }) => {
+  for (const path of ['/contact.data', '/whats-on.data', '/_.data']) {
+    fakeService.calls.length = 0;
+    expect((await request.get(path)).status(), path).toBe(200);
+    expect(preRender(fakeService.calls).length, path).toBeLessThanOrEqual(1);
+  }
+});
+
+test('only the server asks the content service', async ({ page, fakeService }) => {
+  const asked: string[] = [];
+  await page.setViewportSize(desktop);
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/whats-on');
+  await untilSettled(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Donate', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Donate');
+  const endpoint = new URL(fakeService.endpoint).origin;
+  expect(asked.filter((url) => url.startsWith(endpoint) || url.includes('graphql'))).toEqual([]);
+  expect(fakeService.calls.length).toBeGreaterThan(0);
+});
+
+test('every query is sent by POST and has a name', async ({ request, fakeService }) => {
+  for (const path of [
+    '/',
+    '/coming-up',
+    '/whats-on',
+    '/building-a-haven',
+    '/about-us',
+    '/contact',
+    '/donate',
+    '/safeguarding',
+  ])
+    await request.get(path);
+  for (const { method, body } of fakeService.calls) {
+    expect(method).toBe('POST');
+    expect(body.operationName).toMatch(/^\w+$/);
+    expect(body.query).toContain(`query ${body.operationName}`);
+  }
+});

@@ -1,0 +1,79 @@
+import { expect, testWithContent } from '#tests/fixtures/test-with-content.ts';
+import { canary } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { chapel } from '#tests/helpers/content-folder.ts';
+
+/** The content is a chapel's, in another space, at another path. */
+const test = testWithContent(chapel, { space: 'chapel', environment: 'staging' });
+test.describe.configure({ mode: 'default' });
+
+test('a site pointed at another space shows that space’s menu', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => link.textContent?.replace(' (opens in a new tab)', '').trim()),
+  );
+  expect(found).toEqual([
+    'Lighting the lamps',
+    'Service before the regatta',
+    'Coming Up',
+    'Whats On',
+    'Kettle club',
+    'Building A Haven',
+    'About',
+    'Contact',
+    'Donate',
+    'Safeguarding',
+    'Subscribe to weekly email',
+    'Noticeboard',
+  ]);
+});
+
+test('it has that space’s name, words, palette and newsletter', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Brook Street Chapel Hull');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good morning from Brook Street');
+  await expect(page.getByText('We are few, and glad of company.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-palette', '3');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Subscribe to weekly email' })).toHaveAttribute(
+    'href',
+    'https://letters.example.net/brook',
+  );
+  expect(await page.content()).not.toMatch(/Oswin|Leeds/);
+});
+
+test('facts that somebody of that church has checked say when', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByText('Checked on 1 October 2026')).toBeVisible();
+});
+
+test('its events have pages, and those of the demonstration have none', async ({ request }) => {
+  for (const slug of ['lighting-the-lamps', 'regatta-service', 'kettle-club'])
+    expect((await request.get(`/whats-on/${slug}`)).status(), slug).toBe(200);
+  expect((await request.get('/whats-on/carols-by-candlelight')).status()).toBe(404);
+});
+
+test('pages for which the space has no words yet still answer', async ({ request }) => {
+  for (const path of [
+    '/coming-up',
+    '/whats-on',
+    '/building-a-haven',
+    '/about-us',
+    '/contact',
+    '/donate',
+    '/safeguarding',
+  ]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).not.toMatch(/Oswin|Leeds|undefined|NaN/);
+  }
+});
+
+test('it asks the space and environment that it was given', async ({ request, fakeService }) => {
+  await request.get('/');
+  expect(fakeService.calls.length).toBeGreaterThan(0);
+  for (const { url } of fakeService.calls) {
+    expect(url.pathname).toBe('/elsewhere/graphql/spaces/another-space/environments/another-environment');
+    expect(url.searchParams.get('access_token')).toBe(canary);
+  }
+});

@@ -1,0 +1,167 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, testWithOwnContent } from '#tests/fixtures/test-with-own-content.ts';
+
+const secret = 'canary-preview-secret_0123456789abcdef';
+const inside = `/preview/${secret}`;
+
+const draft = `---
+draft: true
+slug: lantern-walk
+title: Lantern walk
+highlightedEvent: true
+order: 1
+summary: With lanterns, and a picture.
+picture: draft-picture
+repeats: every week
+weekdays: [Friday]
+firstDate: 2026-11-06
+startTime: "17:00"
+---
+Bring a torch. See [how to find us](entry:contact).
+`;
+
+/** The whole site, with an event that is a draft, and an editor who knows the secret. */
+const test = testWithOwnContent({ PREVIEW_SECRET: secret }, (folder) => {
+  writeFileSync(join(folder, 'entries/eventPage/lantern-walk.md'), draft);
+  writeFileSync(
+    join(folder, 'assets/draft-picture.yaml'),
+    'title: Lanterns\ndescription: Paper lanterns in the dusk.\nfile: draft-picture.svg\ndraft: true\n',
+  );
+  writeFileSync(
+    join(folder, 'assets/draft-picture.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 40 30"><path d="M0 0h40v30z"/></svg>',
+  );
+});
+// They share the site, which one of them changes, the last.
+test.describe.configure({ mode: 'default' });
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('an editor sees drafts, clearly marked, and stays among them from link to link', async ({
+  page,
+  context,
+}) => {
+  await page.goto(inside);
+  const bar = page.getByRole('complementary', { name: 'Preview' });
+  await expect(bar).toBeVisible();
+  await menu(page).getByRole('link', { name: 'Lantern walk' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lantern walk');
+  await expect(page).toHaveURL(new RegExp(`${inside}/whats-on/lantern-walk$`));
+  await expect(bar).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lantern walk');
+  await page.getByRole('main').getByRole('link', { name: 'how to find us' }).click();
+  await expect(page).toHaveURL(new RegExp(`${inside}/contact$`));
+  await bar.getByRole('link', { name: 'Leave the preview' }).click();
+  await expect(page).toHaveURL(/^[^?]*:\d+\/contact$/);
+  await expect(bar).toHaveCount(0);
+  await expect(menu(page).getByRole('link', { name: 'Lantern walk' })).toHaveCount(0);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+});
+
+test('an editor sees pictures that are drafts', async ({ page, request }) => {
+  await page.goto(`${inside}/whats-on/lantern-walk`);
+  const picture = page.getByRole('img', { name: 'Paper lanterns in the dusk.' });
+  const address = (await picture.getAttribute('src')) ?? '';
+  const shown = await request.get(address);
+  expect(shown.status()).toBe(200);
+  expect(shown.headers()['cache-control']).toBe('private, no-store');
+  expect((await request.get(address.replace(inside, ''))).status()).toBe(404);
+});
+
+test('an editor sees each size of a photograph within the preview', async ({ page, request }) => {
+  await page.goto(`${inside}/whats-on/advent-art-exhibition`);
+  const photograph = page.locator('main picture');
+  const sets = await photograph
+    .locator('source')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('srcset') ?? ''));
+  const addresses = sets.flatMap((set) => set.split(',')).map((candidate) => candidate.split(' ')[0] ?? '');
+  expect(addresses.length).toBeGreaterThan(4);
+  for (const address of addresses) expect(address).toMatch(new RegExp(`^${inside}/pictures/`));
+  const [smallest = ''] = addresses;
+  expect((await request.get(smallest)).headers()).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'private, no-store',
+  });
+  const older = await request.get(smallest.replace(/\/\d+\/480/, '/1/480'), { maxRedirects: 0 });
+  expect([older.status(), older.headers().location]).toEqual([302, smallest]);
+});
+
+test('no page of a preview is kept, indexed, or told of by its reader', async ({ request, start }) => {
+  const paths = [
+    '',
+    '/',
+    '/contact',
+    '/whats-on/lantern-walk',
+    '/whats-on/lantern-walk.data',
+    '/_.data',
+    '/calendar.ics',
+    '/nothing-here',
+  ];
+  for (const path of paths) {
+    const response = await request.get(inside + path);
+    expect(response.status(), path).toBe(path === '/nothing-here' ? 404 : 200);
+    expect(response.headers(), path).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'cache-status': 'site; fwd=miss',
+    });
+    expect(response.headers()['set-cookie'], path).toBeUndefined();
+  }
+  expect(start.output()).not.toContain(secret);
+});
+
+test('nobody else sees a draft, by any address', async ({ request }) => {
+  await request.get(`${inside}/whats-on/lantern-walk`);
+  await request.get(inside);
+  const wrong = `${secret.slice(0, -1)}x`;
+  for (const path of [
+    '/whats-on/lantern-walk',
+    '/whats-on/lantern-walk.data',
+    '/whats-on/lantern-walk.ics',
+    `/whats-on/lantern-walk?preview=${secret}`,
+    '/preview/whats-on/lantern-walk',
+    '/preview//whats-on/lantern-walk',
+    `/preview/${wrong}/whats-on/lantern-walk`,
+    `/preview/${secret}x/whats-on/lantern-walk`,
+    `/Preview/${secret}/whats-on/lantern-walk`,
+    `/${secret}/whats-on/lantern-walk`,
+  ]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).not.toContain('Lantern walk');
+  }
+  for (const path of [
+    '/',
+    '/whats-on',
+    '/coming-up',
+    '/calendar.ics',
+    '/coming-up.atom',
+    '/sitemap.xml',
+    '/_.data',
+  ]) {
+    const response = await request.get(path);
+    expect(await response.text(), path).not.toMatch(/lantern.walk|canary/i);
+  }
+});
+
+test('a wrong secret is answered as any unknown address is', async ({ request }) => {
+  const [wrong, unknown] = [await request.get('/preview/wrong'), await request.get('/unknown/wrong')];
+  const plain = (text: string) => text.replaceAll(/preview|unknown/g, '');
+  expect(wrong.status()).toBe(404);
+  expect(plain(await wrong.text())).toBe(plain(await unknown.text()));
+  const headers = ({ date: _, etag: __, ...others }: Record<string, string>) => others;
+  expect(Object.keys(headers(wrong.headers()))).toEqual(Object.keys(headers(unknown.headers())));
+});
+
+test('a draft that is saved shows in the preview at once', async ({ request, folder }) => {
+  const file = join(folder, 'entries/eventPage/lantern-walk.md');
+  const text = async () => (await request.get(`${inside}/whats-on/lantern-walk`)).text();
+  expect(await text()).toContain('Bring a torch');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Bring a torch', 'Bring a friend'));
+  await expect.poll(text).toContain('Bring a friend');
+});

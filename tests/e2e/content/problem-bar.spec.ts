@@ -1,0 +1,159 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, testWithOwnContent } from '#tests/fixtures/test-with-own-content.ts';
+import { startCommand } from '#tests/helpers/command.ts';
+
+const secret = 'canary-preview-secret_0123456789abcdef';
+const test = testWithOwnContent({ PREVIEW_SECRET: secret });
+// They share the site; each leaves the content sound.
+test.describe.configure({ mode: 'default' });
+
+const bar = (page: Page) => page.getByRole('region', { name: 'What to mend' });
+const ringers = 'entries/eventPage/bell-ringers.md';
+
+/** Edits a file. @returns puts it back as it was */
+function edit(folder: string, file: string, change: (text: string) => string): () => void {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(path, change(before));
+  return () => writeFileSync(path, before);
+}
+
+const slip = (text: string) => text.replace(/^startTime: .*$/m, 'startTime: 7.30pm');
+const lineOf = (text: string, start: string) =>
+  text.split('\n').findIndex((line) => line.startsWith(start)) + 1;
+
+const readiness = async (request: APIRequestContext) => (await request.get('/readyz')).json();
+
+test('a slip is said on every page with its file, line and remedy, also without scripts, until it is mended', async ({
+  page,
+  folder,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/contact');
+  await expect(bar(page)).toHaveCount(0);
+  const line = lineOf(readFileSync(join(folder, ringers), 'utf8'), 'startTime');
+  const mend = edit(folder, ringers, slip);
+  await page.goto('/contact');
+  await expect(async () => {
+    await page.reload();
+    await expect(bar(page)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await expect(bar(page)).toContainText('entries/eventPage/bell-ringers.md');
+  await expect(bar(page)).toContainText(`Line ${line}: “startTime”: Write the time on the 24-hour clock`);
+  await expect(bar(page)).toContainText('visitors see it as it was before');
+  const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const response = await plain.goto('/whats-on');
+  await expect(bar(plain)).toBeVisible();
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  await plain.close();
+  mend();
+  await expect(async () => {
+    await page.reload();
+    await expect(bar(page)).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+});
+
+test('whoever looks after the site is told which file, line and field, and that visitors are served', async ({
+  request,
+  folder,
+}) => {
+  expect((await readiness(request)).problems).toEqual([]);
+  const mend = edit(folder, ringers, slip);
+  await expect
+    .poll(async () => readiness(request))
+    .toMatchObject({
+      ready: true,
+      problems: [
+        {
+          file: expect.stringMatching(/^[^/]+\/entries\/eventPage\/bell-ringers\.md$/),
+          outcome: 'last-good',
+          faults: [
+            {
+              line: expect.any(Number),
+              field: 'startTime',
+              message: expect.stringContaining('24-hour clock'),
+            },
+          ],
+        },
+      ],
+    });
+  mend();
+  await expect.poll(async () => (await readiness(request)).problems).toEqual([]);
+});
+
+test('what the church’s own rules find wrong is said with its file and line, and told to the log once', async ({
+  page,
+  folder,
+  start,
+}) => {
+  const mend = edit(folder, ringers, (text) => text.replace(/^endTime: .*$/m, 'endTime: "17:00"'));
+  await page.goto('/contact');
+  await expect(async () => {
+    await page.reload();
+    await expect(bar(page)).toContainText('It ends before it starts', { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await expect(bar(page)).toContainText('entries/eventPage/bell-ringers.md');
+  mend();
+  await start.said(/"event":"entry-mended","entry":"eventPage bell-ringers"/);
+  const told = start.output().match(/"event":"entry-(?:part-)?(?:skipped|warning)"[^\n]*bell-ringers/g);
+  expect(told).toHaveLength(1);
+});
+
+test('a draft with a fault says so in the preview alone', async ({ page, folder }) => {
+  const mend = edit(folder, ringers, (text) =>
+    text.replace(/^endTime: .*$/m, 'endTime: "17:00"').replace('---\n', '---\ndraft: true\n'),
+  );
+  await expect(async () => {
+    await page.goto(`/preview/${secret}/whats-on`);
+    await expect(bar(page)).toContainText('It ends before it starts', { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await page.goto('/whats-on');
+  await expect(bar(page)).toHaveCount(0);
+  mend();
+});
+
+test('whoever comes by another name or through a proxy is a visitor, and gets no bar', async ({
+  request,
+  page,
+  folder,
+}) => {
+  const mend = edit(folder, ringers, slip);
+  await page.goto('/contact');
+  await expect(async () => {
+    await page.reload();
+    await expect(bar(page)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  for (const headers of [
+    { Host: 'church.example' },
+    { 'X-Forwarded-For': '192.0.2.1' },
+    { Via: '1.1 proxy' },
+  ]) {
+    const response = await request.get('/contact', { headers });
+    expect(response.status()).toBe(200);
+    expect((await response.text()).includes('What to mend'), JSON.stringify(headers)).toBe(false);
+  }
+  mend();
+});
+
+test('a site with a public address shows the bar to nobody, only in the preview', async ({
+  folder,
+  playwright,
+}) => {
+  const mend = edit(folder, ringers, slip);
+  const site = startCommand(process.execPath, ['scripts/start.ts'], {
+    CONTENT_FOLDER: folder,
+    PREVIEW_SECRET: secret,
+    SITE_URL: 'https://church.example',
+  });
+  const client = await playwright.request.newContext({ baseURL: await site.said(/The site is at (\S+)/) });
+  expect((await readiness(client)).problems).toHaveLength(1);
+  for (const path of ['/', '/contact', '/whats-on', '/nowhere', '/contact.data', '/_root.data'])
+    expect(/What to mend|24-hour clock/.test(await (await client.get(path)).text()), path).toBe(false);
+  expect(await (await client.get(`/preview/${secret}/contact`)).text()).toContain('What to mend');
+  await client.dispose();
+  await site.stop();
+  mend();
+});

@@ -1,0 +1,189 @@
+import type { APIResponse } from '@playwright/test';
+import { paths } from '#tests/fixtures/site-map.ts';
+import { expect, test as testOfSite } from '#tests/fixtures/test.ts';
+import { test } from '#tests/fixtures/test-with-fake-content-service.ts';
+import type { Answer } from '#tests/helpers/fake-content-service.ts';
+
+const isHit = (response: APIResponse) => response.headers()['cache-status'] === 'site; hit';
+
+/** The tag of a page without its coding. */
+const formless = (response: APIResponse) => response.headers().etag?.replace(/-\w+"$/, '"');
+
+/** Every kind of answer that is made of content. */
+const addresses = [
+  ...paths,
+  '/whats-on/carols-by-candlelight',
+  '/contact.data',
+  '/_.data',
+  '/coming-up.atom',
+  '/calendar.ics',
+  '/sitemap.xml',
+  '/favicon.svg',
+] as const;
+
+test.describe('a site that asks for content anew after a minute', () => {
+  test.use({ settings: { CONTENT_MAX_AGE: '60' } });
+
+  test('every page is made once, and asks for nothing when it is asked for again', async ({
+    request,
+    fakeService,
+  }) => {
+    test.slow();
+    for (const address of addresses) {
+      const first = await request.get(address);
+      expect(isHit(first), address).toBe(false);
+      fakeService.calls.length = 0;
+      const again = await request.get(address);
+      expect(isHit(again), address).toBe(true);
+      expect(again.headers().age, address).toMatch(/^\d+$/);
+      expect(await again.body(), address).toEqual(await first.body());
+      expect(fakeService.calls, address).toEqual([]);
+    }
+  });
+
+  test('what a page shares with others is asked for once for all of them', async ({
+    request,
+    fakeService,
+  }) => {
+    for (const path of paths) await request.get(path);
+    const names = fakeService.calls.map(
+      ({ body }) => `${body.operationName} ${JSON.stringify(body.variables)}`,
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('many visitors who ask for a page at once cost one page', async ({ request, fakeService }) => {
+    await Promise.all(Array.from({ length: 20 }, () => request.get('/donate')));
+    const asked = fakeService.calls.filter(({ body }) => body.operationName === 'Giving');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a query string that means nothing is not another page', async ({ request }) => {
+    await request.get('/contact');
+    for (const query of ['?utm_source=letter', '?x', '?', '?_routes=root'])
+      expect(isHit(await request.get(`/contact${query}`)), query).toBe(true);
+  });
+
+  test('however an address is written, it is the same page, made once', async ({ request }) => {
+    const usual = await (await request.get('/contact')).text();
+    for (const address of ['/contact/', '/CONTACT', '/%63ontact', '/Contact//']) {
+      const found = await request.get(address);
+      expect(isHit(found), address).toBe(true);
+      expect(await found.text(), address).toBe(usual);
+    }
+  });
+
+  test('an unknown address is kept by nobody else', async ({ request }) => {
+    for (const path of ['/no-such-page', '/whats-on/no-such-event', '/og/nothing.png']) {
+      await request.get(path);
+      const again = await request.get(path);
+      expect(again.status(), path).toBe(404);
+      expect(again.headers()['cache-control'], path).toBe('no-store');
+    }
+  });
+
+  test('addresses that somebody has made up cost no question', async ({ request, fakeService }) => {
+    const kinds = (name: string) => [
+      `/${name}`,
+      `/whats-on/${name}`,
+      `/whats-on/${name}.data`,
+      `/whats-on/${name}.ics`,
+      `/go/${name}`,
+      `/og/whats-on/${name}.png`,
+      `/pictures/${name}/1`,
+      `/pictures/${name}/1/720.webp`,
+    ];
+    for (const path of kinds('first')) await request.get(path);
+    fakeService.calls.length = 0;
+    for (const name of ['wp-admin', 'x', 'carols-by-candlelight-2'])
+      for (const path of kinds(name)) expect((await request.get(path)).status(), path).toBe(404);
+    expect(fakeService.calls).toEqual([]);
+  });
+
+  test('known pages outlive the content service', async ({ request, fakeService }) => {
+    await request.get('/contact');
+    await fakeService.close();
+    expect((await request.get('/contact')).status()).toBe(200);
+    expect((await request.get('/donate')).status()).toBe(503);
+  });
+});
+
+test('a site that always asks shows known pages while the service fails, and mends by itself', async ({
+  request,
+  fakeService,
+  site,
+}) => {
+  const words = await (await request.get('/contact')).text();
+  fakeService.behave({ kind: 'answer', status: 500, type: 'text/plain', body: '' });
+  const meanwhile = await request.get('/contact');
+  expect(meanwhile.status()).toBe(200);
+  expect(await meanwhile.text()).toBe(words);
+  expect(await site.said(/\{[^\n]*"content-kept"[^\n]*\}/)).toContain('status 500');
+  const renamed = ({ data }: Answer): Answer => ({
+    data: JSON.parse(JSON.stringify(data).replaceAll('Contact', 'Find us')),
+  });
+  fakeService.behave({ kind: 'forward', edit: renamed });
+  await expect
+    .poll(async () => (await request.get('/contact')).text(), { timeout: 10_000 })
+    .toContain('Find us');
+});
+
+testOfSite('HEAD says what GET would, without the body', async ({ request }) => {
+  for (const address of addresses) {
+    const [got, head] = [await request.get(address), await request.head(address)];
+    expect(head.status(), address).toBe(got.status());
+    const { 'content-type': type, etag, vary } = got.headers();
+    expect(head.headers(), address).toMatchObject({ 'content-type': type, ...(vary ? { vary } : {}) });
+    // Meanwhile it may have been compressed as small as it goes, which is another form of the same.
+    expect(formless(head), address).toBe(formless(got));
+    expect(etag, address).toBeTruthy();
+    expect(await head.body(), address).toHaveLength(0);
+  }
+});
+
+testOfSite(
+  'each reader gets the coding it takes, with a length and a tag of its own',
+  async ({ request }) => {
+    const tags = new Set<string>();
+    for (const [accepted, coding] of [
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      const response = await request.get('/contact', { headers: { 'Accept-Encoding': accepted } });
+      const { etag = '', vary, 'content-encoding': found } = response.headers();
+      expect(found).toBe(coding);
+      expect(vary).toBe('Accept-Encoding');
+      expect(await response.text()).toContain('</html>');
+      tags.add(etag);
+      const again = await request.get('/contact', { headers: { 'If-None-Match': etag } });
+      expect(again.status(), accepted).toBe(304);
+      expect(again.headers().etag).toBeTruthy();
+      expect(await again.body()).toHaveLength(0);
+    }
+    expect(tags.size).toBe(3);
+  },
+);
+
+testOfSite('scripts and styles are sent compressed', async ({ page, request }) => {
+  await page.goto('/');
+  const built = await page
+    .locator('link[rel="stylesheet"], script[src]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? each.getAttribute('src') ?? ''));
+  expect(built.length).toBeGreaterThan(0);
+  for (const file of built) {
+    const response = await request.get(file, { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers()['content-encoding'], file).toBe('br');
+    expect(response.headers().vary, file).toBe('Accept-Encoding');
+  }
+});
+
+testOfSite('nothing but GET and HEAD is answered', async ({ request }) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY']) {
+    for (const path of ['/', '/contact', '/no-such-page', '/calendar.ics', '/robots.txt']) {
+      const response = await request.fetch(path, { method });
+      expect(response.status(), `${method} ${path}`).toBe(405);
+      expect(response.headers().allow).toBe('GET, HEAD');
+    }
+  }
+});

@@ -1,0 +1,173 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { phone } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { untilHydrated } from '#tests/helpers/hydration.ts';
+
+const elsewhere = 'https://www.bbc.co.uk/weather';
+const forecast = '<!doctype html><html lang="en"><title>Weather</title><h1>Rain later</h1></html>';
+const answer = (route: Route) => route.fulfill({ contentType: 'text/html', body: forecast });
+
+/** The exit as a visitor sees it at this width: one button, whichever part of the page it stands in. */
+const button = (page: Page) => page.getByRole('link', { name: 'Emergency: Exit this page' });
+
+async function pressShift(page: Page, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await page.keyboard.press('Shift');
+}
+
+/** Opens the page with its scripts running; the site elsewhere is answered here. */
+async function open(page: Page, context: BrowserContext): Promise<void> {
+  await context.route(`${elsewhere}**`, answer);
+  await page.goto('/');
+  await page.goto('/safeguarding');
+  await untilHydrated(page);
+}
+
+for (const [name, size] of Object.entries({ desktop: { width: 1280, height: 900 }, phone })) {
+  test(`on a ${name} the button leaves at once, and Back does not return`, async ({ page, context }) => {
+    await page.setViewportSize(size);
+    await open(page, context);
+    await button(page).click();
+    await expect(page).toHaveURL(elsewhere);
+    await page.goBack();
+    await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+  });
+
+  test(`on a ${name} the button stays in view to the end of the page`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/safeguarding');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(button(page)).toBeInViewport({ ratio: 1 });
+    const box = await button(page).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  });
+}
+
+test('a link of the same address comes right after the skip link', async ({ page, context }) => {
+  await open(page, context);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const second = page.getByRole('link', { name: 'Exit this page', exact: true });
+  await expect(second).toBeFocused();
+  await expect(second).toBeInViewport();
+  await expect(second).toHaveAttribute('href', elsewhere);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(elsewhere);
+});
+
+test('the page is covered and its title hidden before the network has answered', async ({
+  page,
+  context,
+}) => {
+  const happened: unknown[] = [];
+  // Once the page is on its way out, nothing can be asked of it any more: it tells by itself what became of it.
+  const covered = new Promise<void>((resolve) => {
+    void page.exposeFunction('tell', (what: unknown) => {
+      happened.push(what);
+      resolve();
+    });
+  });
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const alert = document.querySelector('[role=alert]');
+      if (alert === null) return;
+      observer.disconnect();
+      const { x, y, width, height } = alert.getBoundingClientRect();
+      const { visibility } = getComputedStyle(document.querySelector('h1') ?? document.body);
+      const cover = { x, y, width, height, words: alert.textContent };
+      Object(window).tell({ cover, heading: visibility, title: document.title });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, context);
+  // The network does not answer before the page has told that it is covered.
+  await context.route(`${elsewhere}**`, async (route) => {
+    await covered;
+    happened.push('answered');
+    return answer(route);
+  });
+  await button(page).click();
+  await expect(page).toHaveURL(elsewhere);
+  const cover = { x: 0, y: 0, width: 1280, height: 900, words: 'Loading.' };
+  expect(happened).toEqual([{ cover, heading: 'hidden', title: 'Loading' }, 'answered']);
+});
+
+test('a page that the browser brings back is uncovered', async ({ page }) => {
+  await page.goto('/safeguarding');
+  await untilHydrated(page);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/^Safeguarding/);
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('Shift pressed three times leaves, and each press is announced', async ({ page, context }) => {
+  await open(page, context);
+  const said = page.getByRole('status');
+  await pressShift(page, 1);
+  await expect(said).toContainText('press 2 more times to exit');
+  await pressShift(page, 1);
+  await expect(said).toContainText('press 1 more time to exit');
+  await pressShift(page, 1);
+  await expect(page).toHaveURL(elsewhere);
+  await page.goBack();
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+});
+
+test('presses expire after five seconds, and that is announced', async ({ page, context }) => {
+  await page.clock.install();
+  await open(page, context);
+  await pressShift(page, 2);
+  await page.clock.fastForward(5_000);
+  await expect(page.getByRole('status')).toContainText('expired');
+  await pressShift(page, 1);
+  await expect(page.getByRole('status')).toContainText('press 2 more times');
+});
+
+test('another key, or Shift with another key, leaves nobody', async ({ page, context }) => {
+  await open(page, context);
+  await pressShift(page, 2);
+  await page.keyboard.press('Tab');
+  await pressShift(page, 2);
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Shift+Tab');
+  await expect(page).toHaveURL(/safeguarding$/);
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('other pages have no exit, and three presses of Shift do nothing there', async ({ page, context }) => {
+  await open(page, context);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Exit this page' })).toHaveCount(0);
+  await pressShift(page, 3);
+  await expect(page).toHaveURL(/privacy$/);
+});
+
+test('the site elsewhere is not asked before, and is not told where the visitor came from', async ({
+  page,
+  context,
+}) => {
+  const asked: (string | undefined)[] = [];
+  await open(page, context);
+  await context.route(`${elsewhere}**`, (route) => {
+    asked.push(route.request().headers().referer);
+    return answer(route);
+  });
+  expect(asked).toEqual([]);
+  await pressShift(page, 3);
+  await expect(page).toHaveURL(elsewhere);
+  expect(asked).toEqual([undefined]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button is a plain link that leads away', async ({ page, context }) => {
+    await context.route(`${elsewhere}**`, answer);
+    await page.goto('/safeguarding');
+    await expect(button(page)).toHaveAttribute('rel', 'nofollow noreferrer');
+    await button(page).click();
+    await expect(page).toHaveURL(elsewhere);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { breakpoint, paths, phone } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { menuContent } from '#tests/helpers/content.ts';
+
+async function boxes(page: Page) {
+  const main = await page.getByRole('main').boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  if (main === null || header === null) throw new Error('The page has no main content or no header.');
+  return { main, header };
+}
+
+for (const width of [breakpoint, 1280, 1920]) {
+  test(`at ${width} px the menu is a column of 288 px beside the main content`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about-us');
+    const { main, header } = await boxes(page);
+    expect(header.x).toBe(0);
+    expect(header.width).toBe(288);
+    expect(main.x).toBeGreaterThanOrEqual(288);
+    expect(main.y).toBeLessThan(header.y + header.height);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  });
+}
+
+for (const width of [320, breakpoint - 1]) {
+  test(`at ${width} px the main content stands below the header, with padding at its top`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/about-us');
+    const { main, header } = await boxes(page);
+    expect(header.width).toBe(width);
+    expect(main.x).toBe(0);
+    expect(main.y).toBeGreaterThanOrEqual(header.y + header.height);
+    const padding = await page.getByRole('main').evaluate((element) => getComputedStyle(element).paddingTop);
+    expect(Number.parseFloat(padding)).toBeGreaterThan(0);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  });
+}
+
+for (const [name, size] of Object.entries({ desktop: { width: 1280, height: 900 }, phone })) {
+  test(`the title on a ${name} is bold, the city after it thin, and both lead home`, async ({ page }) => {
+    const { site } = await menuContent();
+    await page.setViewportSize(size);
+    await page.goto('/donate');
+    const title = page
+      .getByRole('banner')
+      .getByRole('link', { name: `${site.title} ${site.city}`, exact: true });
+    const weight = (element: Element) => Number(getComputedStyle(element).fontWeight);
+    expect(await title.evaluate(weight)).toBeGreaterThanOrEqual(700);
+    expect(await title.getByText(site.city, { exact: true }).evaluate(weight)).toBeLessThanOrEqual(300);
+    await title.click();
+    await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+  });
+}
+
+test('the column stays in view while the main content scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/coming-up');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const { header } = await boxes(page);
+  expect(header.y).toBe(0);
+});
+
+test('the last link of a menu longer than the window can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.goto('/contact');
+  const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport();
+});
+
+test('no page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { highlighted, regular } = await menuContent();
+  const events = [highlighted[0], regular[0]].map((event) => `/whats-on/${event?.slug}`);
+  for (const path of [...paths, ...events]) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(320);
+  }
+});

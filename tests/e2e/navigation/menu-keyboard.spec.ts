@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { phone } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+
+test.use({ viewport: phone });
+
+const burger = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const overlay = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+async function openByKey(page: Page, path = '/whats-on'): Promise<void> {
+  await page.goto(path);
+  await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
+  await burger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(overlay(page)).toBeVisible();
+}
+
+/** True while the focus is in the header: on what stays in view above the menu, or in the menu. */
+const focusHeld = (page: Page) => page.evaluate(() => document.activeElement?.closest('header') !== null);
+
+test('when the menu opens, the focus moves to its first link', async ({ page }) => {
+  await openByKey(page);
+  await expect(overlay(page).getByRole('link').first()).toBeFocused();
+});
+
+test('Tab goes round within the menu and what is in view above it, in both directions', async ({ page }) => {
+  await openByKey(page);
+  const stops = await page.getByRole('banner').locator('a, button').count();
+  const visited = new Set<string>();
+  for (let step = 0; step < stops + 3; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await focusHeld(page), `after ${step + 1} steps`).toBe(true);
+    visited.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  }
+  expect(visited).toContain('Menu');
+  // The title, and Safeguarding outside the menu as well as in it.
+  expect(visited.size).toBe(stops - 1);
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(overlay(page).getByRole('link').last()).toBeFocused();
+});
+
+test('“Exit this page” can be reached by Tab while the menu is open', async ({ page }) => {
+  await openByKey(page, '/safeguarding');
+  const exit = page.getByRole('banner').getByRole('link', { name: 'Emergency: Exit this page' });
+  await page.keyboard.press('Shift+Tab');
+  await expect(burger(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(exit).toBeFocused();
+});
+
+test('a menu that was opened by its link stays where it is when the scripts arrive', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+  await expect(overlay(page)).toHaveCSS('opacity', '1');
+  await overlay(page).evaluate((menu) => menu.scrollTo(0, 300));
+  arrive();
+  await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(overlay(page)).toHaveAttribute('data-menu', 'open');
+  expect(await overlay(page).evaluate((menu) => menu.scrollTop)).toBe(300);
+  expect(await page.evaluate(() => document.activeElement?.closest('nav') ?? null)).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toBeHidden();
+});
+
+test('Tab comes back into the menu from wherever the focus has gone', async ({ page }) => {
+  await openByKey(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await focusHeld(page)).toBe(true);
+  }
+});
+
+test('Escape closes the menu and the focus returns to the burger', async ({ page }) => {
+  await openByKey(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toBeHidden();
+  await expect(burger(page)).toBeFocused();
+  await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Escape does nothing while the menu is closed', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(burger(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(overlay(page)).toBeHidden();
+});
+
+test('the page behind the open menu is inert, and is free when it closes', async ({ page }) => {
+  await openByKey(page);
+  const inert = (role: 'main' | 'contentinfo') =>
+    page.getByRole(role, { includeHidden: true }).evaluate((element) => element.closest('[inert]') !== null);
+  expect([await inert('main'), await inert('contentinfo')]).toEqual([true, true]);
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toBeHidden();
+  expect([await inert('main'), await inert('contentinfo')]).toEqual([false, false]);
+});
+
+for (const [screen, height] of [
+  ['small', 640],
+  ['so tall that the menu does not fill it', 2400],
+] as const) {
+  test(`the page behind does not scroll on a screen that is ${screen}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height });
+    await openByKey(page);
+    await expect(overlay(page)).toHaveCSS('opacity', '1');
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.move(180, 400);
+    for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 1500);
+    for (const key of ['End', 'PageDown', 'ArrowDown']) await page.keyboard.press(key);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+}
+
+test('following a link of the menu leaves the focus on the new page’s heading', async ({ page }) => {
+  await openByKey(page);
+  await overlay(page).getByRole('link', { name: 'About', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/about-us$/);
+  await expect(overlay(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('choosing the page that is already on show closes the menu', async ({ page }) => {
+  await openByKey(page, '/contact');
+  await overlay(page).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(overlay(page)).toBeHidden();
+});

@@ -1,0 +1,130 @@
+import { menu, paths } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { menuContent } from '#tests/helpers/content.ts';
+
+test('the menu lists highlighted events, the pages, the newsletter and the social links, in this order', async ({
+  page,
+}) => {
+  const { highlighted, regular, social } = await menuContent();
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => link.textContent?.replace(' (opens in a new tab)', '').trim()),
+  );
+  const titles = (events: typeof regular) => events.map(({ title }) => title);
+  const pages = menu.flatMap(([label]) => (label === 'Whats On' ? [label, ...titles(regular)] : [label]));
+  expect(found).toEqual([
+    ...titles(highlighted),
+    ...pages,
+    'Subscribe to weekly email',
+    ...social.map(({ name }) => name),
+  ]);
+});
+
+test('each label of the menu leads to its page', async ({ page }) => {
+  await page.goto('/');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  for (const [label, path] of menu)
+    await expect(navigation.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);
+});
+
+test('each event of the menu leads to its page under /whats-on', async ({ page }) => {
+  const { highlighted, regular } = await menuContent();
+  await page.goto('/');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  for (const { slug, title } of [...highlighted, ...regular])
+    await expect(navigation.getByRole('link', { name: title, exact: true })).toHaveAttribute(
+      'href',
+      `/whats-on/${slug}`,
+    );
+});
+
+test('the newsletter and the social links open in a new tab that has no way back in', async ({ page }) => {
+  const { site, social } = await menuContent();
+  await page.goto('/');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const outside = [{ name: 'Subscribe to weekly email', url: site.newsletterUrl }, ...social];
+  expect(social.length).toBeGreaterThan(0);
+  for (const { name, url } of outside) {
+    const link = navigation.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true });
+    await expect(link).toHaveAttribute('href', url);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+  }
+});
+
+test('the newsletter opens in a tab of its own and leaves the page where it was', async ({
+  page,
+  context,
+}) => {
+  await context.route(/^https:/, (route) => route.fulfill({ body: 'sign up here' }));
+  await page.goto('/donate');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Subscribe to weekly email' }).click();
+  const tab = await opened;
+  await tab.waitForLoadState();
+  expect(tab.url()).toBe((await menuContent()).site.newsletterUrl);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  expect(new URL(page.url()).pathname).toBe('/donate');
+});
+
+test.describe('in the HTML itself', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of paths.filter((each) => each !== '/')) {
+    test(`on ${path} the menu marks its link, and no other, as the current page`, async ({ page }) => {
+      await page.goto(path);
+      const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+      const label = menu.find(([, target]) => target === path)?.[0];
+      await expect(current).toHaveCount(label === undefined ? 0 : 1);
+      if (label === undefined) return;
+      await expect(current).toHaveText(label);
+      await expect(current).toHaveAttribute('aria-current', 'page');
+    });
+  }
+});
+
+for (const [path, label, part] of [
+  ['/', /^St Oswin’s|^St Oswin's/, 'banner'],
+  ['/safeguarding', 'Safeguarding', 'contentinfo'],
+  ['/accessibility', 'Accessibility', 'contentinfo'],
+  ['/privacy', 'Privacy', 'contentinfo'],
+] as const) {
+  test(`on ${path} its link in the ${part} is marked as the current page, and lit`, async ({ page }) => {
+    await page.goto(path);
+    const link = page.getByRole(part).getByRole('link', { name: label }).first();
+    const ground = () => link.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    const lit = await ground();
+    await page.goto('/contact');
+    await expect(link).not.toHaveAttribute('aria-current');
+    expect(await ground()).not.toBe(lit);
+  });
+}
+
+test('the current page is highlighted to the eye, and the mark moves with the page', async ({ page }) => {
+  const look = (label: string) =>
+    page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: label, exact: true })
+      .evaluate((link) => {
+        const { backgroundColor, fontWeight } = getComputedStyle(link);
+        return { backgroundColor, fontWeight };
+      });
+  await page.goto('/contact');
+  const [lit, plain] = [await look('Contact'), await look('Donate')];
+  expect(lit).not.toEqual(plain);
+  await page.getByRole('link', { name: 'Donate', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/donate$/);
+  await expect.poll(async () => (await look('Contact')).fontWeight).toBe(plain.fontWeight);
+  expect((await look('Donate')).fontWeight).toBe(lit.fontWeight);
+});
+
+test('an event’s page marks the event’s own link as current', async ({ page }) => {
+  const { highlighted, regular } = await menuContent();
+  for (const event of [highlighted[0], regular.at(-1)]) {
+    await page.goto(`/whats-on/${event?.slug}`);
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
+    await expect(current).toHaveText(event?.title ?? '');
+  }
+});

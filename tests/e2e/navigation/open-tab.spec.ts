@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { desktop, phone } from '#tests/fixtures/site-map.ts';
+import { expect } from '#tests/fixtures/test.ts';
+import { pass, test } from '#tests/fixtures/test-with-open-tab.ts';
+
+/** The page is asked for, to see whether it is there, and then its data: once. */
+const once = ['HEAD /', 'GET /_.data'];
+
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    document.documentElement.toggleAttribute('data-hidden', hidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+const today = (page: Page) => page.getByRole('heading', { name: 'Today' });
+
+test('Home that stays open from Saturday into Sunday says “Today”, and stays where it was', async ({
+  page,
+  time,
+  asked,
+}) => {
+  const link = page.getByRole('main').getByRole('link').last();
+  await link.focus();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(100);
+  await pass(page, time, 10);
+  expect(asked).toEqual([]);
+  await pass(page, time, 20);
+  await expect(today(page)).toBeVisible();
+  expect(asked).toEqual(once);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(page.getByRole('main').getByRole('link').last()).toBeFocused();
+  // Nothing turns before the first service.
+  await pass(page, time, 3600);
+  expect(asked).toEqual(once);
+});
+
+test('an open menu stays open over midnight', async ({ page, time, asked }) => {
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('navigation').getByRole('link', { name: 'Contact' });
+  await expect(menu).toBeVisible();
+  await pass(page, time, 30);
+  await expect.poll(() => asked).toEqual(once);
+  await expect(today(page)).toHaveCount(1);
+  await expect(menu).toBeVisible();
+  await page.setViewportSize(desktop);
+});
+
+test('a tab in the background asks for nothing, and is right when it is shown again after a night', async ({
+  page,
+  time,
+  asked,
+}) => {
+  await setHidden(page, true);
+  time.now = time.now.add({ hours: 8 });
+  await page.clock.fastForward('08:00:00');
+  expect(asked).toEqual([]);
+  await setHidden(page, false);
+  await expect(today(page)).toBeVisible();
+  expect(asked).toEqual(once);
+});
+
+test('a machine that was asleep, its timers with it, is right within a minute', async ({
+  page,
+  time,
+  asked,
+}) => {
+  time.now = time.now.add({ hours: 8 });
+  await page.clock.setSystemTime(time.now.epochMilliseconds);
+  await pass(page, time, 60);
+  await expect(today(page)).toBeVisible();
+  expect(asked).toEqual(once);
+});
+
+test('nothing is asked for offline, and the page is right once the network is back', async ({
+  page,
+  context,
+  time,
+  asked,
+}) => {
+  await context.setOffline(true);
+  await pass(page, time, 3600);
+  expect(asked).toEqual([]);
+  await context.setOffline(false);
+  await expect(today(page)).toBeVisible();
+  expect(asked).toEqual(once);
+});
+
+test.describe('while the site cannot be had', () => {
+  test.use({ expectedNoise: [/503/] });
+
+  test('the page stays, and is asked for again after a while, then ever more rarely', async ({
+    page,
+    time,
+    asked,
+  }) => {
+    await page.route('/', (route) => route.fulfill({ status: 503 }));
+    await pass(page, time, 30);
+    await expect.poll(() => asked).toEqual(['HEAD /']);
+    await expect(page.getByRole('heading', { name: 'Tomorrow' })).toBeVisible();
+    await pass(page, time, 3600);
+    expect(asked.length).toBeLessThan(6);
+    await page.unroute('/');
+    await pass(page, time, 5 * 3600);
+    await expect(today(page)).toBeVisible();
+  });
+});

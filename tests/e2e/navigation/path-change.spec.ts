@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { untilSettled } from '#tests/helpers/hydration.ts';
+
+test.use({ viewport: { width: 1280, height: 500 } });
+
+const link = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true });
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls down, which is only possible once the page is there. */
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+}
+
+/** Waits until scripts have taken the page over. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilSettled(page);
+}
+
+test('a change of path brings the view to the top, by a click, by Back and by Forward', async ({ page }) => {
+  await visit(page, '/whats-on');
+  await scrollDown(page);
+  await link(page, 'About').click();
+  await expect(heading(page)).toContainText('About');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await scrollDown(page);
+  await page.goBack();
+  await expect(heading(page)).toContainText('Whats On');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await scrollDown(page);
+  await page.goForward();
+  await expect(heading(page)).toContainText('About');
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('to load a page again keeps the place in it', async ({ page }) => {
+  await visit(page, '/coming-up');
+  await page.evaluate(() => window.scrollTo({ top: 6000, behavior: 'instant' }));
+  await page.reload();
+  await untilSettled(page);
+  expect(await scrolled(page)).toBe(6000);
+  await link(page, 'About').click();
+  await expect(heading(page)).toContainText('About');
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('a page that is left for another site leaves its place to the browser, and takes it back when shown again', async ({
+  page,
+}) => {
+  await visit(page, '/coming-up');
+  const modeAfter = (event: 'pagehide' | 'pageshow') =>
+    page.evaluate((type) => {
+      window.dispatchEvent(new Event(type));
+      return history.scrollRestoration;
+    }, event);
+  // Coming back itself is not tried: without its back/forward cache, as here, Chromium now and then forgets the last change.
+  expect(await modeAfter('pagehide')).toBe('auto');
+  expect(await modeAfter('pageshow')).toBe('manual');
+});
+
+test('a page that is thrown away while it is hidden keeps its place', async ({ page }) => {
+  await visit(page, '/coming-up');
+  const mode = () => page.evaluate(() => history.scrollRestoration);
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((visibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  expect(await mode()).toBe('manual');
+  await show('hidden');
+  expect(await mode()).toBe('auto');
+  await show('visible');
+  expect(await mode()).toBe('manual');
+});
+
+test('the focus goes to the new page’s heading, by a click, by Back and by Forward', async ({ page }) => {
+  await visit(page, '/contact');
+  await link(page, 'Donate').click();
+  await expect(heading(page)).toContainText('Donate');
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toContainText('Contact');
+  await expect(heading(page)).toBeFocused();
+  await page.goForward();
+  await expect(heading(page)).toContainText('Donate');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('the first page does not take the focus', async ({ page }) => {
+  await visit(page, '/contact');
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+test('the first Tab reaches the skip link, and it leads to the main content', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: /^Skip to/ });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inMain = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null);
+  expect(inMain).toBe(true);
+});
+
+test('the new page is said once, by its heading, which has the focus', async ({ page }) => {
+  await visit(page, '/contact');
+  for (const label of ['Donate', 'Coming Up']) {
+    await link(page, label).click();
+    await expect(page).toHaveTitle(new RegExp(`^${label}`));
+    await expect(heading(page)).toContainText(label);
+    await expect(heading(page)).toBeFocused();
+  }
+  const spoken = page
+    .locator('[aria-live], [role="status"], [role="alert"]')
+    .filter({ hasText: 'Coming Up' });
+  await expect(spoken).toHaveCount(0);
+});
+
+test('title, description and canonical address follow the page', async ({ page, baseURL }) => {
+  await visit(page, '/contact');
+  const description = page.locator('meta[name="description"]');
+  const before = await description.getAttribute('content');
+  await link(page, 'Safeguarding').click();
+  await expect(page).toHaveTitle(/^Safeguarding/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/safeguarding`);
+  await expect(description).not.toHaveAttribute('content', before ?? '');
+  await expect(description).toHaveCount(1);
+});
+
+test('a click swaps the page without loading the document anew', async ({ page }) => {
+  await visit(page, '/contact');
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await link(page, 'Donate').click();
+  await expect(heading(page)).toContainText('Donate');
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
+
+test('a change of the query or fragment alone is no change of path: the view and the focus stay', async ({
+  page,
+}) => {
+  await visit(page, '/whats-on');
+  await scrollDown(page);
+  const before = await scrolled(page);
+  await page.evaluate(() => {
+    history.pushState(history.state, '', '?a=b');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await page.waitForLoadState('networkidle');
+  expect(await scrolled(page)).toBe(before);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '#tests/fixtures/test.ts';
+import config from '../../../playwright.config.ts';
+
+// As on Windows and most of Linux: scroll bars that take room. Headless browsers hide them.
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
+
+for (const [width, height] of [
+  [1280, 800],
+  [720, 600],
+] as const) {
+  test(`where scroll bars take room, the title fits its column and a thin bar stands beside it at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/contact');
+    const column = await page.getByRole('banner').evaluate((header: HTMLElement) => {
+      const { scrollbarWidth, scrollbarGutter, scrollbarColor, color } = getComputedStyle(header);
+      const lines = document.createRange();
+      lines.selectNodeContents(header.querySelector('p a') ?? header);
+      return {
+        bar: header.offsetWidth - header.clientWidth,
+        isColoured: scrollbarColor.startsWith(color) && scrollbarColor !== 'auto',
+        scrollbarWidth,
+        scrollbarGutter,
+        lines: new Set([...lines.getClientRects()].map(({ bottom }) => Math.round(bottom))).size,
+      };
+    });
+    // The bars are there at all, and thinner than the window's own.
+    const own = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+    expect(column.bar).toBeGreaterThan(0);
+    expect(column.bar).toBeLessThan(own);
+    expect(column).toMatchObject({
+      isColoured: true,
+      scrollbarWidth: 'thin',
+      scrollbarGutter: 'stable',
+      lines: 1,
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { untilSettled } from '#tests/helpers/hydration.ts';
+
+interface Move {
+  readonly side: 'old' | 'new' | 'group';
+  readonly name: string;
+  /** Milliseconds from the start of the transition. */
+  readonly starts: number;
+  readonly ends: number;
+}
+
+/** Notes the movement of every view transition from the first script on. */
+function noteTransitions(): void {
+  const transitions: Move[][] = [];
+  Object.assign(window, { transitions });
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    const moves: Move[] = [];
+    transitions.push(moves);
+    void transition.ready.then(() => {
+      for (const { effect } of document.getAnimations()) {
+        if (!(effect instanceof KeyframeEffect)) continue;
+        const found = /^::view-transition-(old|new|group)\((.*)\)$/.exec(effect.pseudoElement ?? '');
+        const { delay = 0, endTime = 0, activeDuration = 0 } = effect.getComputedTiming();
+        // React hides the picture of the root, whose movement is the browser's own.
+        if (!found || found[2] === 'root' || Number(activeDuration) === 0) continue;
+        moves.push({
+          side: found[1] as Move['side'],
+          name: found[2] ?? '',
+          starts: Number(delay),
+          ends: Number(endTime),
+        });
+      }
+    });
+    return transition;
+  };
+}
+
+const transitions = (page: Page) =>
+  page.evaluate(() => (window as unknown as { transitions: Move[][] }).transitions);
+
+async function go(page: Page, label: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: label, exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
+}
+
+/** The page's own leaving and entering: the longest movements of each side. */
+function pageMoves(moves: readonly Move[]): { leaves: Move | undefined; enters: Move | undefined } {
+  const longest = (side: Move['side']) =>
+    moves.filter((move) => move.side === side).toSorted((one, other) => other.ends - one.ends)[0];
+  return { leaves: longest('old'), enters: longest('new') };
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(noteTransitions);
+  await page.goto('/contact');
+  await untilSettled(page);
+});
+
+test('the first page is there at once, without a transition', async ({ page }) => {
+  expect(await transitions(page)).toEqual([]);
+});
+
+test('the old page has left before the new one enters', async ({ page }) => {
+  await go(page, 'Donate');
+  await expect.poll(async () => (await transitions(page)).length).toBe(1);
+  await expect.poll(async () => (await transitions(page))[0]?.length).toBeGreaterThanOrEqual(2);
+  const { leaves, enters } = pageMoves((await transitions(page))[0] ?? []);
+  expect(leaves?.ends).toBeGreaterThan(0);
+  expect(enters?.starts).toBeGreaterThanOrEqual(leaves?.ends ?? Number.POSITIVE_INFINITY);
+  expect(enters?.ends).toBeGreaterThan(enters?.starts ?? Number.POSITIVE_INFINITY);
+});
+
+test('Back moves as a click does', async ({ page }) => {
+  await go(page, 'Donate');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+  await expect.poll(async () => (await transitions(page)).length).toBe(2);
+  await expect.poll(async () => (await transitions(page))[1]?.length).toBeGreaterThanOrEqual(2);
+  const { leaves, enters } = pageMoves((await transitions(page))[1] ?? []);
+  expect(enters?.starts).toBeGreaterThanOrEqual(leaves?.ends ?? Number.POSITIVE_INFINITY);
+});
+
+test('the new page can be used when it has entered', async ({ page }) => {
+  await go(page, 'Donate');
+  await go(page, 'Coming Up');
+  await go(page, 'Contact');
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect(await page.evaluate(() => document.activeViewTransition ?? null)).toBeNull();
+});
+
+test('nothing moves for a visitor who asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await go(page, 'Whats On');
+  await expect(page.locator('html')).toHaveAttribute('data-palette', '2');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect((await transitions(page)).flat()).toEqual([]);
+  const easing = await page.evaluate(() => getComputedStyle(document.documentElement).transitionDuration);
+  expect(easing.split(', ').every((duration) => Number.parseFloat(duration) < 0.01)).toBe(true);
+});
+
+test('the menu does not fade for a visitor who asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const fades = await page
+    .getByRole('navigation', { name: 'Main' })
+    .evaluate((menu) => menu.getAnimations().length);
+  expect(fades).toBe(0);
+});

@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { phone } from '#tests/fixtures/site-map.ts';
+import { test as base, expect } from '#tests/fixtures/test.ts';
+import { startCommand } from '#tests/helpers/command.ts';
+import { copyContent } from '#tests/helpers/content-folder.ts';
+import { untilHydrated } from '#tests/helpers/hydration.ts';
+
+/** One development server for both tests: it takes long to start. */
+const test = base.extend<object, { folder: string; dev: string }>({
+  folder: [
+    async ({ browserName: _ }, use) => {
+      const { folder, remove } = copyContent();
+      await use(folder);
+      remove();
+    },
+    { scope: 'worker' },
+  ],
+  dev: [
+    async ({ folder }, use) => {
+      const dev = startCommand(process.execPath, ['--conditions=development', 'scripts/dev.ts'], {
+        CONTENT_FOLDER: folder,
+        NODE_ENV: 'development',
+      });
+      await use(await dev.said(/The site is at (http[^\s,]+)/));
+      await dev.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ dev }, use) => use(dev),
+});
+test.describe.configure({ mode: 'default' });
+
+test('in development scripts run, and a saved content file shows in the open page', async ({
+  page,
+  folder,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/contact');
+  await untilHydrated(page);
+  const file = join(folder, 'entries/page/contact.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('The quickest way', 'The very quickest way'));
+  await expect(page.getByText('The very quickest way')).toBeVisible();
+});
+
+test('in development a slip is said in the open page by itself, and goes when it is mended', async ({
+  page,
+  folder,
+}) => {
+  await page.goto('/contact');
+  await untilHydrated(page);
+  const bar = page.getByRole('region', { name: 'What to mend' });
+  await expect(bar).toHaveCount(0);
+  const file = join(folder, 'entries/page/contact.md');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/^description: .*$/m, 'description: Today: soup'));
+  await expect(bar).toContainText('entries/page/contact.md');
+  await expect(bar).toContainText('there is a colon in the words of this line');
+  writeFileSync(file, text);
+  await expect(bar).toHaveCount(0);
+});

@@ -1,0 +1,70 @@
+import { expect, startSecondSite, test } from '#tests/fixtures/test-with-fake-content-service.ts';
+
+test('who looks after the site is told how it is, and readers’ caches are not', async ({
+  request,
+  fakeService,
+  site,
+}) => {
+  const ready = await request.get('/readyz');
+  expect(ready.status()).toBe(200);
+  expect(ready.headers()['cache-control']).toBe('no-store');
+  expect(await ready.json()).toMatchObject({
+    ready: true,
+    version: expect.stringMatching(/^\d+\.\d+\.\d+\+\w+$/),
+    content: { state: 'as it is' },
+  });
+  fakeService.behave({ kind: 'answer', status: 500, type: 'text/plain', body: '' });
+  await request.get('/contact');
+  expect(await (await request.get('/readyz')).json()).toMatchObject({
+    ready: true,
+    content: { state: 'kept' },
+    fault: { kind: 'server-error' },
+  });
+  expect((await request.get('/healthz')).status()).toBe(200);
+  expect(site.output()).toContain('"serving":"content as it is"');
+});
+
+test('a request is one line of the log, without what was asked behind the question mark', async ({
+  request,
+  site,
+}) => {
+  await request.get('/contact?who=somebody');
+  expect(
+    JSON.parse(await site.said(/\{[^\n]*"event":"request","method":"GET","path":"\/contact"[^\n]*\}/)),
+  ).toMatchObject({
+    status: 200,
+  });
+  expect(site.output()).not.toContain('somebody');
+});
+
+test('a site that is told to stop sends what it has begun, and goes', async ({
+  request,
+  fakeService,
+  site,
+}) => {
+  await request.get('/readyz');
+  fakeService.behave({ kind: 'hang' });
+  fakeService.calls.length = 0;
+  const begun = request.get('/donate');
+  await expect.poll(() => fakeService.calls.length).toBeGreaterThan(0);
+  const ended = site.stop();
+  const response = await begun;
+  expect(response.status()).toBe(503);
+  expect(await response.text()).toContain('</html>');
+  expect(await ended).toBe(0);
+});
+
+test('a site that has never had content is not ready, though its process is well', async ({
+  fakeService,
+  playwright,
+}) => {
+  fakeService.behave({ kind: 'answer', status: 500, type: 'text/plain', body: '' });
+  const site = startSecondSite(fakeService);
+  const baseURL = await site.said(/"site-ready","url":"([^"]+)"/);
+  const client = await playwright.request.newContext({ baseURL });
+  expect((await client.get('/readyz')).status()).toBe(503);
+  expect((await client.get('/healthz')).status()).toBe(200);
+  expect(site.output()).toContain('"serving":"nothing');
+  await client.dispose();
+  await site.stop();
+});

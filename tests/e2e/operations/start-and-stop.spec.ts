@@ -1,0 +1,64 @@
+import { expect, test } from '#tests/fixtures/test.ts';
+import { type Command, startCommand } from '#tests/helpers/command.ts';
+import { canListProcesses, descendantsOf, runs } from '#tests/helpers/processes.ts';
+
+test.skip(!canListProcesses, 'The processes can be listed on Linux only.');
+
+const ready = /The site is at (\S+)/;
+
+async function expectAllGone(
+  command: Command,
+  pids: readonly number[],
+  signal: NodeJS.Signals,
+): Promise<number | null> {
+  const code = await command.stop(signal);
+  await expect.poll(() => pids.filter(runs)).toEqual([]);
+  return code;
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`${signal} stops the site and its content service, cleanly`, async () => {
+    const start = startCommand(process.execPath, ['scripts/start.ts']);
+    const url = await start.said(ready);
+    expect((await fetch(url)).status).toBe(200);
+    expect(start.output()).toContain('"confined":true');
+    const pids = descendantsOf(start.pid);
+    expect(pids.length).toBeGreaterThanOrEqual(2);
+    expect(await expectAllGone(start, pids, signal)).toBe(0);
+    expect(start.errors()).toBe('');
+    await expect(fetch(url)).rejects.toThrow();
+  });
+}
+
+test('npm start says where the site is, and a SIGTERM to npm stops everything', async () => {
+  // Without its installing step: a spec must never replace the packages that the other specs are running on.
+  const npm = startCommand('npm', ['start', '--ignore-scripts']);
+  const url = await npm.said(ready);
+  expect((await fetch(url)).status).toBe(200);
+  const pids = descendantsOf(npm.pid);
+  expect(pids.length).toBeGreaterThanOrEqual(3);
+  await expectAllGone(npm, pids, 'SIGTERM');
+});
+
+test('a SIGTERM while the site is starting leaves nothing behind', async () => {
+  const start = startCommand(process.execPath, ['scripts/start.ts']);
+  await expect.poll(() => descendantsOf(start.pid).length, { intervals: [5] }).toBeGreaterThan(0);
+  const pids = descendantsOf(start.pid);
+  await expectAllGone(start, pids, 'SIGTERM');
+});
+
+test('when the process that started them is killed, the site and its content service stop by themselves', async () => {
+  const start = startCommand(process.execPath, ['scripts/start.ts']);
+  await start.said(ready);
+  const pids = descendantsOf(start.pid);
+  await expectAllGone(start, pids, 'SIGKILL');
+});
+
+test('when one part fails, everything stops and the exit code says so', async () => {
+  const start = startCommand(process.execPath, ['scripts/start.ts']);
+  await start.said(ready);
+  const pids = descendantsOf(start.pid);
+  process.kill(pids[0] ?? 0, 'SIGKILL');
+  await expect.poll(() => pids.filter(runs)).toEqual([]);
+  expect(await start.ended).not.toBe(0);
+});

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { type Command, startCommand } from '#tests/helpers/command.ts';
+import { chapel, makeContent } from '#tests/helpers/content-folder.ts';
+import { type Answer, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
+
+const contacts = `---
+localContact: warden
+mailbox: The warden alone reads it.
+policyTitle: Keeping each other safe
+policyAdopted: 2026-05-12
+statement: Everyone should be safe here.
+exitWords: Leaving this page does not remove it from your list of pages.
+---
+`;
+const warden = (reach: string) => `---
+title: Warden
+${reach}
+responsibilities: Tell this person if you are worried.
+order: 10
+---
+`;
+
+/** What `npm start` says of content with this safeguarding contact. */
+async function refusal(
+  files: Readonly<Record<string, string>>,
+  settings: Readonly<Record<string, string>> = {},
+) {
+  const content = makeContent({ ...chapel, ...files });
+  const start = startCommand(process.execPath, ['scripts/start.ts'], {
+    CONTENT_FOLDER: content.folder,
+    ...settings,
+  });
+  const code = await start.ended;
+  content.remove();
+  return { code, errors: start.errors().trim() };
+}
+
+test('embedded content whose contact cannot be reached is refused in one sentence with its file and line', async () => {
+  const { code, errors } = await refusal({
+    'safeguarding/safeguarding-contacts.md': contacts,
+    'role/warden.md': warden('name: A warden'),
+  });
+  expect(code).toBeGreaterThan(0);
+  expect(errors.split('\n')).toHaveLength(1);
+  expect(errors).toMatch(/safeguarding\/safeguarding-contacts\.md:2: .*“Warden”.*\.$/);
+});
+
+test('embedded content without anybody to turn to is refused', async () => {
+  const { code, errors } = await refusal({});
+  expect(code).toBeGreaterThan(0);
+  expect(errors.split('\n')).toHaveLength(1);
+  expect(errors).toMatch(/The Safeguarding page names nobody to turn to/);
+});
+
+test('a site whose space names nobody who can be reached does not start', async () => {
+  const fakeService = await startFakeContentService();
+  fakeService.behave({
+    kind: 'forward',
+    edit: ({ data }) => ({
+      data: JSON.parse(JSON.stringify(data), (key, value) => (key === 'localContact' ? null : value)),
+    }),
+  });
+  const site = startSecondSite(fakeService);
+  const code = await site.ended;
+  await fakeService.close();
+  expect(code).toBeGreaterThan(0);
+  expect(site.errors().trim().split('\n')).toHaveLength(1);
+  expect(site.errors()).toMatch(/The Safeguarding page would name nobody to turn to/);
+});
+
+/** An address at which people in need could come. It leads nowhere: no test asks it. */
+const onTheWeb = { SITE_URL: 'https://stoswins.org.uk' };
+
+test('a public site is not started with an embedded number that nobody answers: file, line and remedy are named', async () => {
+  const { code, errors } = await refusal(
+    {
+      'safeguarding/safeguarding-contacts.md': contacts,
+      'role/warden.md': warden('telephone: 01632 960001'),
+    },
+    onTheWeb,
+  );
+  expect(code).toBeGreaterThan(0);
+  expect(errors.split('\n')).toHaveLength(1);
+  expect(errors).toMatch(
+    /role\/warden\.md:3: .*01632 960001 \(Warden\) reaches nobody: .* Write one at which/,
+  );
+});
+
+/** Writes numbers that Ofcom does not keep for drama, in an area that does not exist, and addresses that are no examples. */
+const answered = ({ data }: Answer): Answer => ({
+  data: JSON.parse(
+    JSON.stringify(data).replaceAll('0113 496', '01632 961').replaceAll('example.org', 'stoswins.org.uk'),
+  ),
+});
+
+const readyUrl = (site: Command) => site.said(/"site-ready","url":"([^"]+)"/);
+
+test('a public site whose space gives numbers that nobody answers does not start, but does once they are changed', async () => {
+  const fakeService = await startFakeContentService();
+  const refused = startSecondSite(fakeService, onTheWeb);
+  const code = await refused.ended;
+  expect(code).toBeGreaterThan(0);
+  expect(refused.errors().trim().split('\n')).toHaveLength(1);
+  expect(refused.errors()).toMatch(
+    /must not go on the web: 0113 496 0110 \(Parish safeguarding officer\) reaches nobody.*There are 10 more\./,
+  );
+  fakeService.behave({ kind: 'forward', edit: answered });
+  const site = startSecondSite(fakeService, onTheWeb);
+  await readyUrl(site);
+  await site.stop();
+  await fakeService.close();
+});
+
+test('a public site that has a good page on disk starts with it when a number has become one that nobody answers', async ({
+  request,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'church-kept-'));
+  const fakeService = await startFakeContentService();
+  const settings = { ...onTheWeb, KEPT_CONTENT: folder };
+  fakeService.behave({ kind: 'forward', edit: answered });
+  const first = startSecondSite(fakeService, settings);
+  await readyUrl(first);
+  await first.said(/"content-learnt"/);
+  await first.stop();
+  fakeService.behave({ kind: 'forward' });
+  const second = startSecondSite(fakeService, settings);
+  const shown = await request.get(`${await readyUrl(second)}/safeguarding`);
+  expect(await shown.text()).toContain('01632 961 0110');
+  expect(await second.said(/\{[^\n]*"safeguarding-kept"[^\n]*\}/)).toMatch(
+    /0113 496 0110 .* stays as it last was/,
+  );
+  await second.stop();
+  await fakeService.close();
+  rmSync(folder, { recursive: true });
+});

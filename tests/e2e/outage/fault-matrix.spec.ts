@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { paths } from '#tests/fixtures/site-map.ts';
+import { type Answer, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
+import { type Fault, faults } from '#tests/helpers/faults.ts';
+import { type SiteInProcess, startSiteInProcess } from '#tests/helpers/site-in-process.ts';
+
+/*
+ * Every fault of the content service × every kind of answer × every state of the site. All faults go on at the same time,
+ * each with a site and a service of its own; the tests look at what became of it. No browser is needed.
+ */
+
+// They look at one run.
+test.describe.configure({ mode: 'default' });
+
+const event = '/whats-on/carols-by-candlelight';
+const pages = [...paths, event];
+const addresses = [
+  ...pages,
+  '/_.data',
+  '/coming-up.data',
+  '/safeguarding.data',
+  `${event}.data`,
+  '/calendar.ics',
+  `${event}.ics`,
+  '/coming-up.atom',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/favicon.svg',
+  '/go/carols',
+];
+
+interface Shown {
+  readonly status: number;
+  readonly words: string;
+}
+type Round = ReadonlyMap<string, Shown>;
+
+/** What became of one fault. */
+interface Outcome {
+  readonly before: Round;
+  readonly warm: Round;
+  readonly restarted: Round;
+  readonly told: Round;
+  readonly late: Round;
+  readonly unknown: readonly number[];
+  /** Questions that were asked while it went on, and for how long, in milliseconds. */
+  readonly asked: { readonly count: number; readonly during: number };
+  /** From the service's return until the site was fresh again, in milliseconds. */
+  readonly freshAfter: number;
+}
+
+const hookHeader = { name: 'x-church', value: 'sixteen letters and more' };
+
+async function ask(site: SiteInProcess, address: string): Promise<Shown> {
+  const response = await fetch(site.url + address, { redirect: 'manual' });
+  return {
+    status: response.status,
+    words: (await response.text()) + (response.headers.get('location') ?? ''),
+  };
+}
+
+async function askAll(site: SiteInProcess): Promise<Round> {
+  const round = new Map<string, Shown>();
+  for (const address of addresses) round.set(address, await ask(site, address));
+  return round;
+}
+
+async function untilItSays(site: SiteInProcess, words: string): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    if ((await ask(site, '/contact')).words.includes(words)) return performance.now() - began;
+    if (performance.now() - began > 30_000) return Number.POSITIVE_INFINITY;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const renamed = ({ data }: Answer): Answer => ({
+  data: JSON.parse(JSON.stringify(data).replaceAll('"title":"Contact"', '"title":"Find us"')),
+});
+
+/** A site that has worked, one fault, and the service's return. */
+async function suffer(fault: Fault, folder: string): Promise<Outcome> {
+  const service = await startFakeContentService();
+  let later = Temporal.Duration.from({ seconds: 0 });
+  let isNameless = false;
+  const options = {
+    endpoint: service.endpoint,
+    keptContent: folder,
+    clock: () => Temporal.Now.instant().add(later),
+    hookHeader,
+    fetch: (input: string | URL | Request, init?: RequestInit) =>
+      globalThis.fetch(isNameless ? 'http://no-such-host.invalid/' : input, init),
+  };
+  const first = await startSiteInProcess(options);
+  const before = await askAll(first);
+  await first.written();
+
+  service.calls.length = 0;
+  const began = performance.now();
+  await fault.begin(service);
+  isNameless = fault.isNameless ?? false;
+  later = Temporal.Duration.from({ minutes: 1 });
+  const warm = await askAll(first);
+  await fetch(`${first.url}/hooks/content`, {
+    method: 'POST',
+    headers: { [hookHeader.name]: hookHeader.value, 'x-contentful-topic': 'ContentManagement.Entry.publish' },
+    body: JSON.stringify({ sys: { type: 'Entry', id: 'x' } }),
+  });
+  const told = await askAll(first);
+  // Time goes by in hours, as the day of a site that nobody has restarted.
+  const end = Temporal.Duration.from(fault.lasts ?? { hours: 31 * 24 });
+  later = end;
+  const late = await askAll(first);
+  const unknown = await Promise.all(
+    ['/whats-on/nobody-knows', '/whats-on/nobody-knows.ics', '/go/nobody-knows', '/nobody-knows'].map(
+      async (path) => (await ask(first, path)).status,
+    ),
+  );
+  const asked = { count: service.calls.length, during: performance.now() - began };
+  later = Temporal.Duration.from({ minutes: 1 });
+  const second = await startSiteInProcess(options);
+  const restarted = await askAll(second);
+
+  await fault.end(service);
+  isNameless = false;
+  service.behave({ kind: 'forward', edit: renamed });
+  const freshAfter = Math.max(
+    ...(await Promise.all([first, second].map((site) => untilItSays(site, 'Find us')))),
+  );
+  await Promise.all([first.stop(), second.stop(), service.close()]);
+  return { before, warm, told, late, unknown, asked, restarted, freshAfter };
+}
+
+const outcomes = new Map<string, Promise<Outcome>>();
+const folder = mkdtempSync(join(tmpdir(), 'church-faults-'));
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  for (const [at, [name, fault]] of Object.entries(faults).entries()) {
+    const outcome = suffer(fault, join(folder, String(at)));
+    outcome.catch(() => {});
+    outcomes.set(name, outcome);
+  }
+  await Promise.allSettled(outcomes.values());
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const heading = ({ words }: Shown) => /<h1[^>]*>(.*?)<\/h1>/s.exec(words)?.[1];
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`while the content service ${name}, every known page is there with its last good words`, async () => {
+    const { before, warm, told, late, restarted, unknown } = await (outcomes.get(name) as Promise<Outcome>);
+    const works = [...before].filter(([, { status }]) => status >= 400).map(([address]) => address);
+    expect(works, 'addresses that did not work before').toEqual([]);
+    for (const [state, round] of Object.entries({ warm, told, late, restarted })) {
+      for (const [address, shown] of round) {
+        const known = before.get(address) as Shown;
+        expect(shown.status, `${state}: ${address}`).toBe(known.status);
+        if (!fault.isPartial && state !== 'late')
+          expect(shown.words, `${state}: ${address}`).toBe(known.words);
+        expect(heading(shown), `${state}: ${address}`).toBe(heading(known));
+      }
+    }
+    expect(unknown, 'addresses that nobody knows').toEqual([404, 404, 404, 404]);
+  });
+
+  test(`when the content service that ${name} is back, the site is fresh within ten seconds`, async () => {
+    const { freshAfter } = await (outcomes.get(name) as Promise<Outcome>);
+    // That it mends by itself, and when, is tested with a clock of its own; here the machine may be busy.
+    expect(freshAfter).toBeLessThan(20_000);
+  });
+
+  // Where it answers, if only in part, it is asked as ever.
+  if (fault.isPartial) continue;
+
+  test(`a content service that ${name} is asked a dozen times a minute at most`, async () => {
+    const { asked } = await (outcomes.get(name) as Promise<Outcome>);
+    expect(asked.count).toBeLessThanOrEqual(12 * Math.ceil(asked.during / 60_000));
+  });
+
+  if (fault.lasts !== undefined) continue;
+
+  test(`a month into a fault (${name}) each page says quietly of when its words are`, async () => {
+    const { warm, late } = await (outcomes.get(name) as Promise<Outcome>);
+    for (const path of pages) {
+      expect(late.get(path)?.words, path).toMatch(/These pages are as they were on \w+day \d+ \w+/);
+      expect(warm.get(path)?.words, path).not.toContain('These pages are as they were');
+    }
+  });
+}

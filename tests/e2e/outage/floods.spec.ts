@@ -1,0 +1,81 @@
+import { paths } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { drippingBody, drippingCall, drippingHeaders, openDrips } from '../../../bench/dripping.ts';
+import { type LoadOutcome, loadSteadily } from '../../../bench/steady-load.ts';
+
+const ready = /"site-ready","url":"([^"]+)"/;
+
+/** Visitors who ask for every page in turn, for three seconds. */
+function visit(url: string, perSecond: number, connections: number): Promise<LoadOutcome> {
+  const pathOf = (request: number) => paths[request % paths.length] ?? '/';
+  return loadSteadily({ url, pathOf, perSecond, seconds: 3, connections });
+}
+
+test.describe('a site with a webhook', () => {
+  test.use({ settings: { WEBHOOK_SECRET: 'x'.repeat(64), CONTENT_MAX_AGE: '60' } });
+
+  test('requests that never end are dropped, whatever of them drips, and a visitor is served meanwhile', async ({
+    site,
+  }) => {
+    const url = await site.said(ready);
+    const floods = [drippingHeaders, drippingBody, drippingCall(Date.now())].map((drip) =>
+      openDrips(url, 60, drip),
+    );
+    const visitor = await visit(url, 20, 4);
+    expect(visitor.failures).toEqual({});
+    await Promise.all(floods.map(({ allDropped }) => allDropped));
+    expect((await fetch(`${url}/contact`)).status).toBe(200);
+  });
+});
+
+/** Addresses that somebody has made up. */
+const junk = [
+  (index: number) => `/whats-on/made-up-${index}`,
+  (index: number) => `/whats-on/made-up-${index}.data`,
+  (index: number) => `/whats-on/made-up-${index}.ics`,
+  (index: number) => `/go/made-up-${index}`,
+  (index: number) => `/made-up-${index}`,
+  (index: number) => `/made-up/${index}/more.data`,
+  (index: number) => `/pictures/made-up-${index}`,
+  (index: number) => `/made%20up/..;/${index}`,
+];
+
+test.describe('a site that has just looked at its content', () => {
+  test.use({ settings: { CONTENT_MAX_AGE: '600' } });
+
+  test('a thousand addresses that somebody has made up cost no question', async ({ fakeService, site }) => {
+    const url = await site.said(ready);
+    for (const addressOf of junk) await fetch(url + addressOf(0));
+    fakeService.calls.length = 0;
+    const flood = await loadSteadily({
+      url,
+      pathOf: (request) => junk[request % junk.length]?.(request) ?? '',
+      perSecond: 1000,
+      seconds: 1,
+      connections: 10,
+      status: 404,
+    });
+    expect(flood.asked).toBe(1000);
+    expect(flood.failures).toEqual({});
+    expect(fakeService.calls).toEqual([]);
+  });
+});
+
+test.describe('a site whose content grows old after a second', () => {
+  test.use({ settings: { CONTENT_MAX_AGE: '1' } });
+
+  test('thousands of requests are answered while the content service says nothing', async ({
+    site,
+    fakeService,
+  }) => {
+    const url = await site.said(ready);
+    for (const path of paths) await (await fetch(url + path)).text();
+    fakeService.behave({ kind: 'hang' });
+    fakeService.calls.length = 0;
+    const load = await visit(url, 1000, 50);
+    expect(load.failures).toEqual({});
+    // Some are asked, so that its return would be noticed, and few.
+    expect(fakeService.calls.length).toBeGreaterThan(0);
+    expect(fakeService.calls.length).toBeLessThanOrEqual(12);
+  });
+});

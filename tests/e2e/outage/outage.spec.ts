@@ -1,0 +1,112 @@
+import type { APIResponse } from '@playwright/test';
+import { expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
+import type { Behaviour } from '#tests/helpers/fake-content-service.ts';
+
+const telephone = '0113 496 0777';
+
+test.use({
+  settings: { CHURCH_TELEPHONE: telephone },
+  expectedNoise: [/Failed to load resource: the server responded with a status of 503/],
+});
+
+const answer = (status: number, type: string, body: string): Behaviour => ({
+  kind: 'answer',
+  status,
+  type,
+  body,
+});
+
+/** The ways in which content can fail, of specification section 8 and the network. */
+const failures: Readonly<Record<string, Behaviour>> = {
+  'answers with status 500': answer(500, 'text/plain', 'broken'),
+  'answers with status 401': answer(401, 'application/json', '{"errors":[{"message":"no"}]}'),
+  'answers with status 400': answer(400, 'application/json', '{"errors":[{"message":"no"}]}'),
+  'answers with status 300': answer(300, 'application/json', '{"data":{}}'),
+  'answers with a page instead of JSON': answer(200, 'text/html', '<!doctype html><p>Hello'),
+  'answers with neither data nor errors': answer(200, 'application/json', '{}'),
+  'answers with errors and no data': answer(
+    200,
+    'application/json',
+    '{"data":null,"errors":[{"message":"no"}]}',
+  ),
+  'answers with nothing': answer(200, 'application/json', ''),
+  'never answers': { kind: 'hang' },
+};
+
+async function expectOutage(response: APIResponse): Promise<void> {
+  expect(response.status()).toBe(503);
+  expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
+  expect(response.headers()['cache-control']).toBe('no-store');
+  const text = await response.text();
+  expect(text).toContain(telephone);
+  expect(text).not.toMatch(/\.tsx?:\d+|\.js:\d+|at async |ContentError|node_modules|page-failed/);
+}
+
+for (const [failure, behaviour] of Object.entries(failures)) {
+  test(`a content service that ${failure} gives 503, Retry-After and whom to ring`, async ({
+    request,
+    fakeService,
+  }) => {
+    fakeService.behave(behaviour);
+    const [page, data, event] = await Promise.all(
+      ['/contact', '/contact.data', '/whats-on/no-such-event'].map((path) => request.get(path)),
+    );
+    for (const response of [page, data, event]) if (response) await expectOutage(response);
+  });
+}
+
+test('a content service that refuses the connection gives 503, Retry-After and whom to ring', async ({
+  request,
+  fakeService,
+}) => {
+  await fakeService.close();
+  await expectOutage(await request.get('/contact'));
+  await expectOutage(await request.get('/whats-on'));
+});
+
+test('the page of an outage reads as a page: a title, a heading, a number to ring', async ({
+  page,
+  fakeService,
+}) => {
+  fakeService.behave({ kind: 'answer', status: 500, type: 'text/plain', body: '' });
+  const response = await page.goto('/contact');
+  expect(response?.status()).toBe(503);
+  await expect(page).toHaveTitle(/\S/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: telephone })).toHaveAttribute('href', 'tel:+441134960777');
+  await expect(page.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
+});
+
+test('a click while content fails shows whom to ring, and the menu stays', async ({ page, fakeService }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  fakeService.behave({ kind: 'answer', status: 500, type: 'text/plain', body: '' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Donate', exact: true })
+    .click();
+  await expect(page.getByRole('main').getByRole('link', { name: telephone })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  expect(await page.getByRole('main').count()).toBe(1);
+});
+
+test('the site recovers by itself when content is back', async ({ request, fakeService }) => {
+  fakeService.behave({ kind: 'answer', status: 500, type: 'text/plain', body: '' });
+  expect((await request.get('/contact')).status()).toBe(503);
+  fakeService.behave({ kind: 'forward' });
+  await expect.poll(async () => (await request.get('/contact')).status(), { timeout: 10_000 }).toBe(200);
+});
+
+test('the log says which query failed and how', async ({ request, fakeService, site }) => {
+  fakeService.behave({ kind: 'answer', status: 502, type: 'text/plain', body: '' });
+  await request.get('/contact');
+  const line = await site.said(/\{[^\n]*"content-fault"[^\n]*\}/);
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'error',
+    kind: 'server-error',
+    message: expect.stringContaining('502'),
+  });
+});

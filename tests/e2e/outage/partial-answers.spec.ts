@@ -1,0 +1,79 @@
+import { desktop, paths } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { menuContent } from '#tests/helpers/content.ts';
+import type { Answer } from '#tests/helpers/fake-content-service.ts';
+
+const unresolvable = {
+  message: 'Link to entry cannot be resolved',
+  extensions: { contentful: { code: 'UNRESOLVABLE_LINK' } },
+};
+
+/** Takes away whatever `gone` names, at any depth, as a service does that cannot resolve a link. */
+function without(value: unknown, gone: (key: string, value: unknown) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => without(item, gone));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, gone(key, inner) ? null : without(inner, gone)]),
+  );
+}
+
+const isLink = (key: string, value: unknown) =>
+  /^(picture|place|contact|mainPlace|localContact|newPlace|event)$/.test(key) && typeof value === 'object';
+
+const withoutLinks = ({ data }: Answer): Answer => ({ data: without(data, isLink), errors: [unresolvable] });
+
+const withHoles = ({ data }: Answer): Answer => ({
+  data: JSON.parse(JSON.stringify(data), (key, value) =>
+    key === 'items' && Array.isArray(value) ? [null, ...value] : value,
+  ),
+  errors: [unresolvable],
+});
+
+const withoutLists = ({ data }: Answer): Answer => ({
+  data: without(data, (key) => /Collection$|^(highlighted|regular)/.test(key)),
+  errors: [unresolvable],
+});
+
+const withoutEntries = ({ data }: Answer): Answer => ({
+  data: JSON.parse(JSON.stringify(data), (key, value) => (key === 'items' ? [] : value)),
+});
+
+for (const [what, edit] of Object.entries({
+  'links that cannot be resolved': withoutLinks,
+  'holes in its lists': withHoles,
+  'lists that are missing': withoutLists,
+  'no entries at all': withoutEntries,
+})) {
+  test(`content with ${what} still gives every page`, async ({ request, fakeService }) => {
+    fakeService.behave({ kind: 'forward', edit });
+    for (const path of paths) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      expect(await response.text(), path).toMatch(/<h1[^>]*>[^<]/);
+    }
+  });
+}
+
+test('holes in the menu’s lists leave the other links where they were', async ({ page, fakeService }) => {
+  const { highlighted, social } = await menuContent();
+  fakeService.behave({ kind: 'forward', edit: withHoles });
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links.first()).toHaveText(highlighted[0]?.title ?? '');
+  await expect(links.last()).toContainText(social.at(-1)?.name ?? '');
+});
+
+test('an event whose links cannot be resolved still has its page', async ({ page, fakeService }) => {
+  const { highlighted } = await menuContent();
+  fakeService.behave({ kind: 'forward', edit: withoutLinks });
+  const response = await page.goto(`/whats-on/${highlighted[0]?.slug}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(highlighted[0]?.title ?? '');
+});
+
+test('what came with errors is logged, and the page still shown', async ({ request, fakeService, site }) => {
+  fakeService.behave({ kind: 'forward', edit: withoutLinks });
+  await request.get('/contact');
+  expect(await site.said(/\{[^\n]*"content-partial"[^\n]*\}/)).toContain('cannot be resolved');
+});

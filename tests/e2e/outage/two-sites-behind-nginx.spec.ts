@@ -1,0 +1,221 @@
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import http2 from 'node:http2';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { expect, testWithTwoSites } from '#tests/fixtures/test-with-two-sites.ts';
+import { embedded } from '#tests/helpers/content.ts';
+import { selfSigned } from '#tests/helpers/self-signed.ts';
+import { expectSlowClientsGone } from '#tests/helpers/slow-clients.ts';
+import { startNginx } from '#tests/proxies/nginx.ts';
+import { nginxConfiguration } from '#tests/proxies/reverse-proxies.ts';
+import { freePorts } from '#tests/proxies/server-process.ts';
+import type { TwoSites } from '#tests/proxies/two-sites.ts';
+import { loadSteadily } from '../../../bench/steady-load.ts';
+
+const test = testWithTwoSites('nginx');
+// The last test leaves one site only.
+test.describe.configure({ mode: 'default' });
+
+const places = ['/', '/contact', '/contact.data', '/whats-on', '/whats-on/choir-practice', '/calendar.ics'];
+const codings = ['br', 'identity'];
+const status = async (url: string) => (await fetch(url)).headers.get('cache-status');
+
+test('nginx keeps pages, data and files itself, and no failures', async ({ two }) => {
+  const [file] = /\/assets\/[\w.-]+\.css/.exec(await (await fetch(two.url)).text()) ?? [];
+  for (const path of [...places, String(file)]) {
+    expect(await (await fetch(two.url + path)).text(), path).not.toBe('');
+    expect(await status(two.url + path), path).toMatch(/^site; [^,]+, nginx; hit$/);
+  }
+  for (let times = 0; times < 2; times += 1)
+    expect(await status(`${two.url}/nobody-knows`)).toBe('site; fwd=miss, nginx; fwd=miss');
+});
+
+test('a visitor sees nothing of what is between nginx and the sites', async ({ two }) => {
+  const [site] = two.sites;
+  expect((await fetch(`${site.url}/contact`)).headers.get('surrogate-key')).toContain('Church');
+  expect((await fetch(`${two.url}/contact`)).headers.get('surrogate-key')).toBeNull();
+  expect((await fetch(`${two.url}/purge`, { method: 'POST' })).status).toBe(405);
+  expect((await fetch(`${two.url}/pages/`, { method: 'DELETE' })).status).toBe(405);
+});
+
+for (const title of ['Singing for joy', 'Singing for all']) {
+  test(`a second after it is published everybody says “${title}”, both sites and nginx`, async ({
+    two,
+    folder,
+  }) => {
+    const origins = [two.url, ...two.sites.map(({ url }) => url)];
+    const answers: { url: string; coding: string; at: number; isOld: boolean }[] = [];
+    const limit = performance.now() + 20_000;
+    const isPublished = async () => {
+      const response = await fetch(`${two.content.url}/spaces/${embedded.space}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${embedded.token}` },
+        body: '{"query":"{eventPageCollection(where:{slug:\\"choir-practice\\"}){items{title}}}"}',
+      });
+      return (await response.text()).includes(title);
+    };
+    const ask = async (url: string, coding: string) => {
+      const at = performance.now();
+      const response = await fetch(url, { headers: { 'Accept-Encoding': coding } });
+      answers.push({ url, coding, at, isOld: !(await response.text()).includes(title) });
+    };
+    const askAll = async () => {
+      await Promise.all(
+        origins.flatMap((origin) =>
+          places.flatMap((path) => codings.map((coding) => ask(origin + path, coding))),
+        ),
+      );
+      // The sites have work to do as well.
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    };
+
+    await askAll();
+    expect(answers.every(({ isOld }) => isOld)).toBe(true);
+    const file = join(folder, 'entries/eventPage/choir-practice.md');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, `title: ${title}`));
+    let published = Number.POSITIVE_INFINITY;
+    const noticed = expect.poll(isPublished, { intervals: [10] }).toBe(true);
+    void noticed.then(() => {
+      published = performance.now();
+    });
+    while (performance.now() < Math.min(published, limit) + 1_500) await askAll();
+    await noticed;
+
+    const old = answers
+      .filter(({ isOld, at }) => isOld && at > published)
+      .map(({ url, coding, at }) => ({ what: `${coding} of ${url}`, after: at - published }));
+    const last = Math.max(0, ...old.map(({ after }) => after)).toFixed(0);
+    test.info().annotations.push({ type: 'last old answer', description: `asked for after ${last} ms` });
+    expect(old.filter(({ after }) => after > 1_000)).toEqual([]);
+  });
+}
+
+test('query strings that mean nothing cost nginx no room, and are kept from the sites', async ({ two }) => {
+  const kept = () => readdirSync(join(two.files, 'kept/pages'), { recursive: true, withFileTypes: true });
+  const files = () => kept().filter((entry) => entry.isFile()).length;
+  const title = async (address: string) =>
+    /<title>([^·]*) ·/.exec(await (await fetch(two.url + address)).text())?.[1];
+  for (const address of ['/whats-on', '/whats-on?page=2', '/contact.data']) await title(address);
+  const before = files();
+  const junk = Array.from({ length: 3_000 }, (_, at) => {
+    const name = ['utm_source', 'page', 'PAGE', 'v', '_routes', 'fbclid', '#', 'a[]'][at % 8];
+    return `${['/whats-on', '/contact', '/contact.data'][at % 3]}?${name}=${at}x${at}&${'y'.repeat(at % 50)}`;
+  });
+  const next = async (): Promise<void> => {
+    for (let address = junk.pop(); address !== undefined; address = junk.pop())
+      expect((await fetch(two.url + address)).status, address).toBe(200);
+  };
+  await Promise.all(Array.from({ length: 20 }, next));
+  // Those of the page and the data that the tests before have not asked for.
+  expect(files() - before).toBeLessThan(4);
+  expect(await title('/whats-on?utm_source=x')).toBe('Whats On');
+  expect(await title('/whats-on?utm_source=x&page=2&PAGE=3')).toBe('Whats On, page 2');
+  const hits = await Promise.all(
+    ['', '?page=2', '?a=1&page=2'].map((query) => status(`${two.url}/whats-on${query}`)),
+  );
+  for (const hit of hits) expect(hit).toContain('nginx; hit');
+});
+
+/** What a server writes when it is asked in these words, until it hangs up. */
+function answerTo(url: string, words: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    let written = '';
+    const socket = connect(Number(port), hostname, () => socket.write(words));
+    socket.on('data', (part: Buffer) => {
+      written += part.toString('latin1');
+    });
+    socket.on('close', () => resolve(written)).on('error', () => {});
+  });
+}
+
+test('who asks for another name than the church’s is told nothing', async ({ two }) => {
+  for (const host of ['elsewhere.example', 'localhost:1'])
+    expect(await answerTo(two.url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toBe('');
+  const { host } = new URL(two.url);
+  expect(await answerTo(two.url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(
+    /^HTTP\/1\.1 200 /,
+  );
+});
+
+/** Starts another nginx before the sites, with a change to its configuration. */
+async function startOwnNginx(
+  { sites }: TwoSites,
+  change: (configuration: string, place: { folder: string; tls: number }) => string,
+) {
+  const folder = test.info().outputPath('nginx');
+  mkdirSync(folder);
+  const [front = 0, tls = 0, purge = 0] = await freePorts(3);
+  const [first = 0, second = 0] = sites.map(({ url }) => Number(new URL(url).port));
+  const shipped = nginxConfiguration({ front, tls, purge, sites: [first, second] }, folder);
+  const url = `http://127.0.0.1:${front}`;
+  return { url, tls, nginx: await startNginx(change(shipped, { folder, tls }), folder, `${url}/healthz`) };
+}
+
+test('with the lines that certbot adds nginx speaks HTTP/2, under the church’s name alone', async ({
+  two,
+}) => {
+  const { cert, key } = selfSigned('localhost');
+  const { tls, nginx } = await startOwnNginx(two, (shipped, { folder, tls: port }) => {
+    writeFileSync(join(folder, 'cert'), cert);
+    writeFileSync(join(folder, 'key'), key);
+    const added = `server_name 127.0.0.1 localhost; listen 127.0.0.1:${port} ssl; ssl_certificate ${folder}/cert; ssl_certificate_key ${folder}/key;`;
+    return shipped.replace('server_name 127.0.0.1;', added);
+  });
+  try {
+    const session = http2.connect(`https://localhost:${tls}`, { ca: cert, host: '127.0.0.1' });
+    const request = session.request({ ':path': '/contact' });
+    const [headers] = (await once(request, 'response')) as [http2.IncomingHttpHeaders];
+    expect([headers[':status'], session.alpnProtocol]).toEqual([200, 'h2']);
+    session.destroy();
+    const foreign = http2.connect(`https://elsewhere.example:${tls}`, { ca: cert, host: '127.0.0.1' });
+    expect(String(await once(foreign, 'error'))).toContain('unrecognized name');
+  } finally {
+    await nginx.stop();
+  }
+});
+
+test('one address has a limited number of requests open', async ({ two }) => {
+  const { url, nginx } = await startOwnNginx(two, (shipped) => shipped.replace('visitors 200', 'visitors 3'));
+  const { host, hostname, port } = new URL(url);
+  const ask = async () => (await fetch(`${url}/contact`)).status;
+  // A call that looks signed is waited for, until its body is late.
+  const call = `POST /hooks/content HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 100\r\nx-contentful-timestamp: ${Date.now()}\r\nx-contentful-signature: ${'a'.repeat(64)}\r\nx-contentful-signed-headers: x-contentful-timestamp,x-contentful-signed-headers\r\n\r\n`;
+  const held = Array.from({ length: 3 }, () => connect(Number(port), hostname).on('error', () => {}));
+  try {
+    expect(await ask()).toBe(200);
+    for (const socket of held) socket.write(call);
+    await expect.poll(ask).toBe(429);
+    for (const socket of held) socket.destroy();
+    await expect.poll(ask).toBe(200);
+  } finally {
+    for (const socket of held) socket.destroy();
+    await nginx.stop();
+  }
+});
+
+test('slow clients are gone within seconds, good ones are served meanwhile, and one on a slow line to its end', async ({
+  two,
+}) => {
+  test.slow();
+  await expectSlowClientsGone(two.url);
+});
+
+test('when one of two sites is killed under load no request fails', async ({ two }) => {
+  const [first] = two.sites;
+  // What nginx keeps would hide it: most addresses here are new to nginx.
+  const load = loadSteadily({
+    url: two.url,
+    pathOf: (request) => `${places[request % places.length]}?x=${request}`,
+    perSecond: 200,
+    seconds: 2,
+    connections: 20,
+  });
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  first.process.kill('SIGKILL');
+  const { asked, failures } = await load;
+  expect(asked).toBe(400);
+  expect(failures).toEqual({});
+  await expect(fetch(first.url)).rejects.toThrow();
+});

@@ -1,0 +1,102 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { paths } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { untilHydrated, untilSettled } from '#tests/helpers/hydration.ts';
+import { budgetOf, floor, type PageBudget } from '../../../bench/budgets.ts';
+
+type Part = keyof typeof floor;
+
+const partOf: Readonly<Record<string, Part>> = {
+  document: 'html',
+  script: 'scripts',
+  stylesheet: 'styles',
+  font: 'fonts',
+};
+
+/** Waits until a text is as small as it goes: the first to ask gets it compressed fast, those after it small. */
+async function expectSmallest(request: APIRequestContext, address: string): Promise<void> {
+  const tag = async () =>
+    (await request.get(address, { headers: { 'Accept-Encoding': 'br' } })).headers().etag;
+  await expect.poll(tag, { message: address }).not.toMatch(/-br"$/);
+}
+
+/** What a first visit transfers, as the browser counts it, before anything is fetched ahead. */
+async function firstLoad(page: Page, path: string): Promise<Omit<PageBudget, 'whole'>> {
+  const weight = { html: 0, scripts: 0, styles: 0, fonts: 0, requests: 0 };
+  const sizes: Promise<void>[] = [];
+  // Pages fetched ahead are no part of this one.
+  await page.addInitScript(() => {
+    window.IntersectionObserver.prototype.observe = () => {};
+  });
+  page.on('requestfinished', (request) => {
+    const part = partOf[request.resourceType()];
+    // Icons and the manifest of the home screen, which the browser asks for when it has time.
+    if (part === undefined && request.resourceType() !== 'image') return;
+    weight.requests += 1;
+    if (part === undefined) return;
+    sizes.push(
+      request.sizes().then(({ responseBodySize }) => {
+        weight[part] += responseBodySize;
+      }),
+    );
+  });
+  await page.goto(path);
+  await untilSettled(page);
+  await Promise.all(sizes);
+  return weight;
+}
+
+for (const path of [...paths, '/whats-on/carols-by-candlelight']) {
+  test(`${path} keeps to its budget`, async ({ page, request }) => {
+    await expectSmallest(request, path);
+    const found = await firstLoad(page, path);
+    const whole = found.html + found.scripts + found.styles + found.fonts;
+    for (const [part, most] of Object.entries(budgetOf(path)))
+      expect.soft({ ...found, whole }[part as keyof PageBudget], part).toBeLessThanOrEqual(most);
+    for (const [part, least] of Object.entries(floor))
+      expect.soft(found[part as Part], part).toBeGreaterThan(least);
+  });
+}
+
+test('scripts ask to be compiled while they come, so that the first click does not wait for it', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  );
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts)
+    expect(await (await request.get(script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+test('the head asks for style and font before anything else, and runs one small script of its own', async ({
+  request,
+}) => {
+  for (const path of paths) {
+    const head = (await (await request.get(path)).text()).split('</head>')[0] ?? '';
+    const links = [...head.matchAll(/<link rel="(\w+)"/g)].map(([, rel]) => rel);
+    expect(links.slice(0, 2), path).toEqual(['stylesheet', 'preload']);
+    expect(links, path).not.toContain('modulepreload');
+    const scripts = [...head.matchAll(/<script(?! type="application\/ld\+json")[^>]*>(.{0,19})/g)];
+    expect(
+      scripts.map(([, start]) => start),
+      path,
+    ).toEqual(['window.trustedTypes']);
+  }
+});
+
+test('a page asks for scripts when its words are painted', async ({ page }) => {
+  await page.goto('/contact');
+  await untilHydrated(page);
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    scripts: performance
+      .getEntriesByType('resource')
+      // The manifest holds a kilobyte of data, and is not held back.
+      .filter(({ name }) => name.endsWith('.js') && !name.includes('/manifest-'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
+});

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { test as testWithFakeContentService } from '#tests/fixtures/test-with-fake-content-service.ts';
+import type { Answer } from '#tests/helpers/fake-content-service.ts';
+
+test('the sort code and the account number can be copied, and that is said politely', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/donate');
+  for (const [name, value] of [
+    ['sort code', '00-00-00'],
+    ['account number', '00000000'],
+  ] as const) {
+    await page.getByRole('button', { name: `Copy the ${name}` }).click();
+    await expect(page.getByRole('status').filter({ hasText: `Copied the ${name}` })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+  }
+});
+
+test('a browser that refuses to copy says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.goto('/donate');
+  await page.getByRole('button', { name: 'Copy the sort code' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Could not copy' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every way to give can be read, and no button stands there that does nothing', async ({ page }) => {
+    await page.goto('/donate');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button')).toHaveCount(0);
+    for (const words of ['00-00-00', 'Every month', 'Once'])
+      await expect(main.getByText(words, { exact: true })).toBeVisible();
+    await expect(main.getByRole('img', { name: /^QR code: give online/ })).toBeVisible();
+  });
+});
+
+/** The page's section under a heading, as it reads. */
+async function section(page: Page, heading: RegExp): Promise<string> {
+  const found = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading }) });
+  return (await found.innerText()).replaceAll(/\s+/g, ' ');
+}
+
+// HMRC's template declarations of October 2015 (gov.uk, "Gift Aid declarations: claiming tax back on donations").
+test('Gift Aid says what HMRC asks givers to be told, of one gift and of many, and leads to the declaration', async ({
+  page,
+}) => {
+  await page.goto('/donate');
+  const words = await section(page, /^Gift Aid/);
+  expect(words).toMatch(
+    /I want to Gift Aid my donation and any donations I make in the future or have made in the past 4 years to [^.]+\. I am a UK taxpayer and understand that if I pay less Income Tax and\/or Capital Gains Tax than the amount of Gift Aid claimed on all my donations in that tax year it is my responsibility to pay any difference\./,
+  );
+  expect(words).toContain(
+    'I am a UK taxpayer and understand that if I pay less Income Tax and/or Capital Gains Tax in the current tax year than the amount of Gift Aid claimed on all my donations it is my responsibility to pay any difference.',
+  );
+  expect(words).toMatch(/tax return, or ask HM Revenue and Customs to change your tax code/);
+  expect(words).not.toMatch(/no (extra )?cost to you|\bsign\b/i);
+  await expect(page.getByRole('link', { name: /Gift Aid declaration/ })).toHaveAttribute('href', /^https:/);
+  await expect(page.locator('form, input')).toHaveCount(0);
+});
+
+test('givers are told how to be sure of the account, and how to complain about how the church asks', async ({
+  page,
+}) => {
+  await page.goto('/donate');
+  const bank = await section(page, /^By bank/);
+  expect(bank).toContain('Most banks check the account name');
+  expect(bank).toContain('We never change these details by email');
+  await expect(page.getByRole('link', { name: 'Fundraising Regulator' })).toHaveAttribute(
+    'href',
+    'https://www.fundraisingregulator.org.uk/',
+  );
+});
+
+test('no page says that somebody checked what nobody of this church has', async ({ page }) => {
+  await page.goto('/donate');
+  await expect(page.getByRole('main').getByText(/^Checked on/)).toHaveCount(0);
+});
+
+/** The settings of a church with another standing in law, and a number to text. */
+const edited =
+  (settings: object, giving: object) =>
+  (answer: Answer): Answer => ({
+    data: JSON.parse(JSON.stringify(answer.data), (key, value) => {
+      if (key === 'siteSettingsCollection' && value?.items?.[0]?.charityName !== undefined)
+        return { items: [{ ...value.items[0], ...settings }] };
+      if (key === 'givingCollection') return { items: [{ ...value.items[0], ...giving }] };
+      return value;
+    }),
+  });
+
+const numbers = { charityName: 'St Oswin', charityNumber: '1234567', companyNumber: '07654321' };
+for (const [legalForm, statement] of [
+  ['registered', 'St Oswin is a registered charity, number 1234567.'],
+  ['cio', 'St Oswin is a charitable incorporated organisation (CIO), registered charity number 1234567.'],
+  ['company', 'Registered office: 1 Loom Street.'],
+  ['excepted', 'St Oswin is a charity excepted from registration with the Charity Commission.'],
+] as const) {
+  testWithFakeContentService(
+    `a church that is ${legalForm} in law says so on the page and below`,
+    async ({ page, fakeService }) => {
+      const settings = { ...numbers, legalForm, registeredOffice: '1 Loom Street' };
+      fakeService.behave({ kind: 'forward', edit: edited(settings, {}) });
+      await page.goto('/donate');
+      await expect(page.getByRole('main').getByText(statement)).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByText(statement)).toBeVisible();
+      if (legalForm === 'excepted') expect(await page.content()).not.toContain('1234567');
+    },
+  );
+}
+
+testWithFakeContentService(
+  'giving by text is there with its conditions, where the church has it',
+  async ({ page, fakeService }) => {
+    await page.goto('/donate');
+    await expect(page.getByText(/^Text \w+ to \d+/)).toHaveCount(0);
+    const giving = { textNumber: '70085', textKeyword: 'OSWIN', textWords: 'It costs £5 and one message.' };
+    fakeService.behave({ kind: 'forward', edit: edited({}, giving) });
+    await page.reload();
+    await expect(page.getByText('Text OSWIN to 70085.')).toBeVisible();
+    await expect(page.getByText('It costs £5 and one message.')).toBeVisible();
+  },
+);
+
+testWithFakeContentService(
+  'a giving link of any length is a link, and the page stands',
+  async ({ request, fakeService, site }) => {
+    await site.said(/"site-ready"/);
+    for (const length of [300, 2331, 2332, 5000, 50_000]) {
+      const url = 'https://giving.example.com/'.padEnd(length, 'x');
+      fakeService.behave({
+        kind: 'forward',
+        edit: (answer) =>
+          JSON.parse(
+            JSON.stringify(answer).replaceAll(/"onlineUrl":"[^"]*"/g, `"onlineUrl":"${url}"`),
+          ) as Answer,
+      });
+      const response = await request.get('/donate');
+      const html = await response.text();
+      expect(response.status()).toBe(200);
+      expect(html.includes(`href="${url}"`), `a link of ${length} characters`).toBe(true);
+      expect(html.includes('QR code: give online'), `its code`).toBe(length <= 2331);
+    }
+  },
+);

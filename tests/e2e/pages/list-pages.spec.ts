@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/fixtures/test-with-recording-proxy.ts';
+import { menuContent } from '#tests/helpers/content.ts';
+
+const list = (page: Page) => page.getByRole('navigation', { name: 'Pages of Whats On' });
+
+/** The events that a page lists, by their addresses, in order. */
+async function listed(page: Page): Promise<readonly string[]> {
+  const links = page.getByRole('main').locator('section').getByRole('link');
+  return links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+}
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('a long list has pages, and every event is on one of them', async ({ page }) => {
+      await page.goto('/whats-on');
+      await expect(list(page).getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      const count = await list(page).getByRole('link').count();
+      const found = [...(await listed(page))];
+      for (let number = 2; number <= count; number += 1) {
+        await list(page)
+          .getByRole('link', { name: `Page ${number}`, exact: true })
+          .click();
+        await expect(page).toHaveURL(`/whats-on?page=${number}`);
+        await expect(page).toHaveTitle(new RegExp(`Whats On, page ${number}`));
+        await expect(list(page).locator('[aria-current="page"]')).toHaveText(`Page ${number}`);
+        found.push(...(await listed(page)));
+      }
+      const { highlighted, regular } = await menuContent();
+      const slugs = [...highlighted, ...regular].map(({ slug }) => `/whats-on/${slug}`);
+      expect(count).toBeGreaterThan(1);
+      expect(found.toSorted()).toEqual(slugs.toSorted());
+    });
+  });
+}
+
+test('the next page of a list arrives as any page does: at its top, its heading focused, without a request', async ({
+  page,
+  asked,
+}) => {
+  await page.goto('/whats-on');
+  await list(page).scrollIntoViewIfNeeded();
+  const data = (path: string) => path.startsWith('/whats-on.data?page=2');
+  await expect.poll(() => asked.filter(data)).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  await list(page).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/whats-on?page=2');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(asked.filter(data)).toHaveLength(1);
+  await list(page).getByRole('link', { name: 'Page 1' }).click();
+  await expect(list(page).locator('[aria-current="page"]')).toHaveText('Page 1');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(list(page).locator('[aria-current="page"]')).toHaveText('Page 2');
+});
+
+test.describe('a page that the list has not', () => {
+  test('is not found', async ({ request }) => {
+    expect((await request.get('/whats-on?page=999')).status()).toBe(404);
+  });
+
+  test('is the first when it is no number of a page', async ({ request }) => {
+    const first = await (await request.get('/whats-on')).text();
+    for (const value of ['1', '0', '-2', 'two', '1000', '02'])
+      expect(await (await request.get(`/whats-on?page=${value}`)).text(), value).toBe(first);
+  });
+});

@@ -1,0 +1,132 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { paths } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { menuContent } from '#tests/helpers/content.ts';
+
+interface Thing {
+  readonly '@type': string;
+  readonly [key: string]: unknown;
+}
+
+/** The content of a `<meta>` tag by its name or property. */
+function meta(page: Page, name: string): Promise<string | null> {
+  return page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).getAttribute('content');
+}
+
+async function things(page: Page): Promise<readonly Thing[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.flatMap((text) => {
+    const data = JSON.parse(text) as { readonly '@context': string; readonly '@graph': readonly Thing[] };
+    expect(data['@context']).toBe('https://schema.org');
+    return data['@graph'];
+  });
+}
+
+/** Width and height of a PNG, from its first chunk (PNG section 11.2.1). */
+async function sizeOf(request: APIRequestContext, url: string): Promise<readonly [number, number]> {
+  const response = await request.get(url);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('image/png');
+  const bytes = await response.body();
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+test.describe('in the HTML itself', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of paths) {
+    test(`${path} can be found and shared`, async ({ page, request }) => {
+      await page.goto(path);
+      const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href');
+      expect(new URL(canonical ?? '').pathname).toBe(path);
+      expect(await meta(page, 'og:url')).toBe(canonical);
+      expect(await meta(page, 'og:title')).not.toBe('');
+      expect(await meta(page, 'og:type')).toBe('website');
+      expect(await meta(page, 'og:locale')).toBe('en_GB');
+      expect(await meta(page, 'og:site_name')).toBe(
+        await page.title().then((title) => title.split(' · ').at(-1)),
+      );
+      expect(await meta(page, 'og:description')).toBe(await meta(page, 'description'));
+      expect(await meta(page, 'og:image:alt')).toMatch(/\w/);
+      expect(await meta(page, 'twitter:card')).toBe('summary_large_image');
+      expect(await sizeOf(request, (await meta(page, 'og:image')) ?? '')).toEqual([1200, 630]);
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    });
+  }
+});
+
+test('an event is shared with its own words and a picture of its own', async ({ page, request }) => {
+  const { highlighted, regular } = await menuContent();
+  const pictures = new Set<string>();
+  for (const { slug, title } of [...highlighted, ...regular].slice(0, 4)) {
+    await page.goto(`/whats-on/${slug}`);
+    expect(await meta(page, 'og:title')).toBe(title);
+    const picture = (await meta(page, 'og:image')) ?? '';
+    expect((await request.get(picture)).ok()).toBe(true);
+    pictures.add(picture);
+  }
+  expect(pictures.size).toBe(4);
+});
+
+test('Home and Contact tell machines where the church is, an event’s page where it stands in the site', async ({
+  page,
+}) => {
+  const { site, highlighted, regular } = await menuContent();
+  for (const path of ['/', '/contact']) {
+    await page.goto(path);
+    const church = (await things(page)).find((thing) => thing['@type'] === 'Church');
+    expect(church).toMatchObject({
+      address: { '@type': 'PostalAddress', addressCountry: 'GB' },
+      publicAccess: true,
+    });
+    expect(church?.amenityFeature).not.toEqual([]);
+  }
+  const [event] = [...highlighted, ...regular];
+  await page.goto(`/whats-on/${event?.slug}`);
+  const list = (await things(page)).find((thing) => thing['@type'] === 'BreadcrumbList');
+  const steps = list?.itemListElement as readonly { readonly name: string }[];
+  expect(steps.map(({ name }) => name)).toEqual([`${site.title} ${site.city}`, 'Whats On', event?.title]);
+});
+
+test('what a page says about itself follows when another is swapped in', async ({ page }) => {
+  await page.goto('/contact');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Donate', exact: true })
+    .click();
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', /\/donate$/);
+  expect(await meta(page, 'og:url')).toMatch(/\/donate$/);
+  expect((await things(page)).some((thing) => thing['@type'] === 'Church')).toBe(false);
+});
+
+test('the browser’s own frame takes the colour of the page’s field', async ({ page }) => {
+  for (const path of ['/', '/whats-on', '/donate', '/about-us']) {
+    await page.goto(path);
+    const probe = await page.evaluate(
+      (colour) => {
+        const frame = document.body.appendChild(document.createElement('i'));
+        frame.style.color = colour ?? '';
+        return {
+          frame: getComputedStyle(frame).color,
+          field: getComputedStyle(document.documentElement).backgroundColor,
+        };
+      },
+      await meta(page, 'theme-color'),
+    );
+    expect(probe.frame).toBe(probe.field);
+  }
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedNoise: [/404/] });
+
+  for (const path of ['/nowhere', '/whats-on/nothing-of-the-kind']) {
+    test(`${path} is not to be found, and stands for no page`, async ({ page }) => {
+      await page.goto(path);
+      expect(await meta(page, 'robots')).toBe('noindex');
+      await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
+      await expect(page.locator('head meta[property^="og:"]')).toHaveCount(0);
+      await expect(page).toHaveTitle(/ · /);
+    });
+  }
+});

@@ -1,0 +1,58 @@
+import { menu } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { untilHydrated } from '#tests/helpers/hydration.ts';
+
+test.use({ expectedNoise: [/Failed to load resource: the server responded with a status of 404/] });
+
+for (const path of ['/no-such-page', '/whats-on/no-such-event', '/contact/deeper', '/no/such/page']) {
+  test(`${path} is not found, and says so inside the layout with ways on`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    for (const [label] of menu)
+      await expect(page.getByRole('main').getByRole('link', { name: label, exact: true })).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+    await expect(page).toHaveTitle(/\S/);
+  });
+}
+
+test('an unknown event reached by a click is not found inside the layout, and the way back works', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await untilHydrated(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Donate' })
+    .evaluate((link) => {
+      link.ownerDocument.defaultView?.history.pushState(null, '', '/whats-on/gone');
+      link.ownerDocument.defaultView?.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Not here');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Donate' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Donate');
+});
+
+for (const folder of ['/', '/whats-on/', '/go/']) {
+  test(`made-up addresses under ${folder} are all shown one page, made once`, async ({ request }) => {
+    const first = await request.get(`${folder}made-up-one`);
+    const second = await request.get(`${folder}made-up-two?x=1`);
+    expect([first.status(), second.status()]).toEqual([404, 404]);
+    expect(second.headers()['cache-status']).toBe('site; hit');
+    expect(second.headers()['cache-control']).toBe('no-store');
+    expect(await second.text()).toBe(await first.text());
+  });
+}
+
+test('an address that cannot be decoded is answered without a fault', async ({ request }) => {
+  const response = await request.get('/whats-on/%E0%A4%A');
+  expect([400, 404]).toContain(response.status());
+});
+
+test('only reading is answered', async ({ request }) => {
+  const response = await request.post('/contact', { data: 'x' });
+  expect(response.status()).toBe(405);
+  expect(response.headers().allow).toBe('GET, HEAD');
+  expect((await request.head('/contact')).status()).toBe(200);
+});

@@ -1,0 +1,88 @@
+import { paths } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
+import type { Answer } from '#tests/helpers/fake-content-service.ts';
+
+const day = (offset: number) =>
+  `${Temporal.Now.zonedDateTimeISO('Europe/London').toPlainDate().add({ days: offset })}T00:00:00.000Z`;
+
+function notice(id: string, from: number, until: number, link: object = {}) {
+  const none = { linkText: null, linkUrl: null };
+  return { sys: { id }, text: `Notice ${id}.`, from: day(from), until: day(until), ...none, ...link };
+}
+
+const withNotices =
+  (...items: readonly unknown[]) =>
+  ({ data }: Answer): Answer => ({
+    data:
+      typeof data === 'object' && data !== null && 'noticeCollection' in data
+        ? { ...data, noticeCollection: { items } }
+        : data,
+  });
+
+test('a notice of today stands at the top of every page, and none otherwise', async ({
+  request,
+  fakeService,
+}) => {
+  fakeService.behave({ kind: 'forward', edit: withNotices(notice('snow', 0, 0)) });
+  for (const path of [...paths, '/no-such-page'])
+    expect(await (await request.get(path)).text(), path).toContain('Notice snow.');
+  fakeService.behave({ kind: 'forward', edit: withNotices() });
+  for (const path of paths)
+    expect(await (await request.get(path)).text(), path).not.toContain('aria-label="Notices"');
+});
+
+test('only notices whose days they are stand there, all of them, the oldest first', async ({
+  page,
+  fakeService,
+}) => {
+  const link = { linkText: 'Read on', linkUrl: '/coming-up' };
+  fakeService.behave({
+    kind: 'forward',
+    edit: withNotices(
+      notice('tomorrow', 1, 4),
+      notice('today', 0, 0, link),
+      notice('since-monday', -5, 1),
+      notice('yesterday', -3, -1),
+    ),
+  });
+  await page.goto('/donate');
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices.getByRole('paragraph')).toHaveText([
+    /^Notice since-monday\./,
+    /^Notice today\. Read on$/,
+  ]);
+  const [above, below] = [await notices.boundingBox(), await page.getByRole('main').boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await notices.getByRole('link', { name: 'Read on' }).click();
+  await expect(page).toHaveURL(/coming-up$/);
+});
+
+test('a notice that leads anywhere unsafe is words alone, and a broken one takes no page down', async ({
+  page,
+  fakeService,
+}) => {
+  fakeService.behave({
+    kind: 'forward',
+    edit: withNotices(
+      notice('unsafe', 0, 0, { linkText: 'Press here', linkUrl: 'javascript:alert(1)' }),
+      { ...notice('broken', 0, 0), from: '2026-02-31T00:00:00.000Z' },
+      { ...notice('empty', 0, 0), text: null },
+    ),
+  });
+  await page.goto('/');
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await expect(notices).toHaveText('Notice unsafe.');
+  await expect(notices.getByRole('link')).toHaveCount(0);
+});
+
+test('no page is kept past the midnight at which a notice goes', async ({ request, fakeService }) => {
+  fakeService.behave({ kind: 'forward', edit: withNotices(notice('snow', 0, 0)) });
+  const now = Temporal.Now.zonedDateTimeISO('Europe/London');
+  const left = now
+    .until(now.toPlainDate().add({ days: 1 }).toZonedDateTime('Europe/London'))
+    .total('seconds');
+  for (const path of ['/privacy', '/privacy.data']) {
+    const kept = (await request.get(path)).headers()['cache-control'] ?? '';
+    expect(Number(/max-age=(\d+)/.exec(kept)?.[1]), path).toBeLessThanOrEqual(left);
+  }
+});

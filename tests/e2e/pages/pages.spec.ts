@@ -1,0 +1,85 @@
+import { paths, phone } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { addresses } from '#tests/helpers/addresses.ts';
+import { menuContent } from '#tests/helpers/content.ts';
+
+test.describe('in the HTML itself', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of paths) {
+    test(`${path} answers with a title, a description, one heading and a canonical address of its own`, async ({
+      page,
+    }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      const { site } = await menuContent();
+      await expect(page).toHaveTitle(new RegExp(`${site.title} ${site.city}$`));
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^.{50,160}$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\S/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `${addresses().site}${path}`,
+      );
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    });
+  }
+});
+
+test('no two pages share a title, a description or a heading', async ({ request }) => {
+  const { highlighted, regular } = await menuContent();
+  const events = [...highlighted, ...regular].map(({ slug }) => `/whats-on/${slug}`);
+  const pages = await Promise.all(
+    [...paths, ...events].map(async (path) => (await request.get(path)).text()),
+  );
+  for (const pattern of [
+    /<title>([^<]+)<\/title>/,
+    /<meta name="description" content="([^"]+)"/,
+    /<h1[^>]*>(.+?)<\/h1>/s,
+  ]) {
+    const found = pages.map((html) => pattern.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, ''));
+    expect(found.filter((value, at) => !value || found.indexOf(value) !== at)).toEqual([]);
+  }
+});
+
+test('every event, highlighted or regular, has a page with its title and its own canonical address', async ({
+  request,
+}) => {
+  const { highlighted, regular } = await menuContent();
+  expect(highlighted.length).toBeGreaterThanOrEqual(4);
+  expect(regular.length).toBeGreaterThanOrEqual(12);
+  for (const { slug } of [...highlighted, ...regular]) {
+    const response = await request.get(`/whats-on/${slug}`);
+    expect(response.status(), slug).toBe(200);
+    expect(await response.text()).toContain(
+      `<link rel="canonical" href="${addresses().site}/whats-on/${slug}"/>`,
+    );
+  }
+});
+
+test('on a telephone the name, the next services, the place and Safeguarding stand in Home’s first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: (await menuContent()).site.title }).first()).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Next services', level: 2 })).toBeInViewport();
+  await expect(page.getByRole('main').locator('h2 ~ p time').first()).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'How to find us' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Safeguarding' }).first()).toBeInViewport();
+});
+
+test('a page that an answer on About names is linked from there', async ({ request }) => {
+  const main = /<main.*<\/main>/s.exec(await (await request.get('/about-us')).text())?.[0] ?? '';
+  const links = [...main.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
+  expect(links).toEqual(expect.arrayContaining(['/safeguarding', '/contact', '/whats-on/messy-church']));
+});
+
+test('an event’s page is headed by its title', async ({ page }) => {
+  const { highlighted, regular } = await menuContent();
+  for (const event of [highlighted[0], regular[0]]) {
+    await page.goto(`/whats-on/${event?.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(event?.title ?? '');
+    await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(event?.title ?? '')}`));
+  }
+});

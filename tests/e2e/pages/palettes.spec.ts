@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { palettes } from '#app/styles/palettes.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { menuContent } from '#tests/helpers/content.ts';
+import { untilSettled } from '#tests/helpers/hydration.ts';
+
+const properties = ['--primary', '--secondary', '--tertiary'] as const;
+const link = (page: Page, label: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true });
+
+/** Notes each palette that the page moves to, from now on. */
+async function notePalettes(page: Page): Promise<() => Promise<readonly string[]>> {
+  await untilSettled(page);
+  await page.evaluate(() => {
+    const noted: string[] = [];
+    new MutationObserver(() => noted.push(document.documentElement.dataset.palette ?? '')).observe(
+      document.documentElement,
+      { attributeFilter: ['data-palette'] },
+    );
+    Object.assign(window, { noted });
+  });
+  return () => page.evaluate(() => (window as unknown as { noted: string[] }).noted);
+}
+
+/** The three theme colours that the page shows now. */
+const colours = (page: Page) =>
+  page.evaluate(
+    (names) => names.map((name) => getComputedStyle(document.documentElement).getPropertyValue(name)),
+    properties,
+  );
+
+test('a change of path resets the palette to 0, then the page moves to its own', async ({ page }) => {
+  const { regular } = await menuContent();
+  const [from, to] = [
+    regular.find(({ palette }) => palette === 2),
+    regular.find(({ palette }) => palette === 3),
+  ];
+  await page.goto(`/whats-on/${from?.slug}`);
+  await expect(page.locator('html')).toHaveAttribute('data-palette', '2');
+  const noted = await notePalettes(page);
+  await link(page, to?.title ?? '').click();
+  await expect(page.locator('html')).toHaveAttribute('data-palette', '3');
+  expect(await noted()).toEqual(['0', '3']);
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-palette', '2');
+  expect(await noted()).toEqual(['0', '3', '0', '2']);
+  await page.goForward();
+  await expect(page.locator('html')).toHaveAttribute('data-palette', '3');
+  expect(await noted()).toEqual(['0', '3', '0', '2', '0', '3']);
+});
+
+test('between two pages of the same palette there is a moment of palette 0', async ({ page }) => {
+  const { regular } = await menuContent();
+  const [from, to] = regular.filter(({ palette }) => palette === 2);
+  await page.goto(`/whats-on/${from?.slug}`);
+  const noted = await notePalettes(page);
+  await link(page, to?.title ?? '').click();
+  await expect.poll(noted).toEqual(['0', '2']);
+});
+
+/** Goes to a page and tells the grounds of all frames on the way, each once in a row, until the page is in its palette. */
+async function groundsOnTheWay(page: Page, label: string, palette: number): Promise<readonly string[]> {
+  await untilSettled(page);
+  return page.evaluate(
+    async ([name, index]) => {
+      const html = document.documentElement;
+      const seen: string[] = [];
+      const look = () => {
+        const ground = getComputedStyle(html).backgroundColor;
+        if (seen.at(-1) !== ground) seen.push(ground);
+      };
+      const before = location.pathname;
+      [...document.querySelectorAll<HTMLElement>('nav a')]
+        .find(({ textContent }) => textContent === name)
+        ?.click();
+      const isThere = () =>
+        location.pathname !== before &&
+        html.dataset.palette === index &&
+        html.dataset.reset === undefined &&
+        html.getAnimations().length === 0;
+      while (!isThere() || document.activeViewTransition) {
+        look();
+        await new Promise(requestAnimationFrame);
+      }
+      look();
+      return seen;
+    },
+    [label, `${palette}`] as const,
+  );
+}
+
+/** The ground of each palette, as a browser computes it. */
+const grounds = Object.values(palettes).map(({ primary: { value } }) => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+});
+
+test('between two palettes the ground reaches that of palette 0, and only then turns to the new page’s', async ({
+  page,
+}) => {
+  await page.goto('/whats-on');
+  const seen = await groundsOnTheWay(page, 'Donate', 1);
+  expect([seen[0], seen.at(-1)]).toEqual([grounds[2], grounds[1]]);
+  expect(seen).toContain(grounds[0]);
+});
+
+test('nothing is seen of the reset between two pages of the same palette', async ({ page }) => {
+  await page.goto('/donate');
+  expect(await groundsOnTheWay(page, 'Building A Haven', 1)).toEqual([grounds[1]]);
+});
+
+test('who asks for less motion sees the old page’s ground and the new one’s, and no other', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/whats-on');
+  expect(await groundsOnTheWay(page, 'Donate', 1)).toEqual([grounds[2], grounds[1]]);
+  expect(await groundsOnTheWay(page, 'Building A Haven', 1)).toEqual([grounds[1]]);
+});
+
+test('a page that names no other palette stays in 0', async ({ page }) => {
+  await page.goto('/contact');
+  const noted = await notePalettes(page);
+  await link(page, 'Coming Up').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Coming Up');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await noted()).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-palette', '0');
+});
+
+test('the three colours are custom properties that ease from one palette to the next', async ({ page }) => {
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  const easing = await page.evaluate(() => {
+    const { transitionProperty, transitionDuration } = getComputedStyle(document.documentElement);
+    return { names: transitionProperty.split(', '), durations: transitionDuration.split(', ') };
+  });
+  for (const property of properties) expect(easing.names).toContain(property);
+  for (const duration of easing.durations) expect(Number.parseFloat(duration)).toBeGreaterThan(0);
+  const seen = await page.evaluate(async () => {
+    const values = new Set<string>();
+    document.documentElement.dataset.palette = '3';
+    for (let frame = 0; frame < 200 && document.getAnimations().length > 0; frame += 1) {
+      values.add(getComputedStyle(document.documentElement).getPropertyValue('--secondary'));
+      await new Promise(requestAnimationFrame);
+    }
+    values.add(getComputedStyle(document.documentElement).getPropertyValue('--secondary'));
+    return values.size;
+  });
+  // A jump would show the first and the last only; a busy machine draws few of those between.
+  expect(seen).toBeGreaterThan(2);
+});
+
+test('each palette has colours of its own, and the page shows them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/contact');
+  const shown: string[] = [];
+  for (const palette of ['0', '1', '2', '3']) {
+    await page.evaluate((index) => {
+      document.documentElement.dataset.palette = index;
+    }, palette);
+    shown.push((await colours(page)).join(' '));
+    const [background, ink] = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.documentElement);
+      const probe = document.body.appendChild(document.createElement('p'));
+      probe.className = 'bg-primary text-secondary';
+      probe.style.cssText = 'background-color:var(--primary);color:var(--secondary)';
+      const asked = getComputedStyle(probe);
+      const pairs = [backgroundColor === asked.backgroundColor, color === asked.color];
+      probe.remove();
+      return pairs;
+    });
+    expect([background, ink], `palette ${palette}`).toEqual([true, true]);
+  }
+  expect(new Set(shown).size).toBe(4);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '#tests/fixtures/test.ts';
+import { untilSettled } from '#tests/helpers/hydration.ts';
+
+for (const path of ['/', '/whats-on']) {
+  test(`the whole pane of an event on ${path} leads to its page, from its picture to its foot`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await untilSettled(page);
+    const pane = page.getByRole('main').getByRole('article').first();
+    const link = pane.getByRole('heading').getByRole('link');
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    const [href, box] = [await link.getAttribute('href'), await pane.boundingBox()];
+    if (box === null) throw new Error('The pane is not drawn.');
+    const missed = await pane.evaluate((article) => {
+      article.scrollIntoView();
+      const { left, top, width, height } = article.getBoundingClientRect();
+      return [0.02, 0.25, 0.5, 0.75, 0.98].filter((share) => {
+        const y = Math.min(top + share * height, window.innerHeight - 2);
+        return [0.02, 0.5, 0.98].some(
+          (across) => !document.elementFromPoint(left + across * width, y)?.closest('h3 a'),
+        );
+      });
+    });
+    expect(missed).toEqual([]);
+    await pane.click({ position: { x: 12, y: 12 } });
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  });
+}
+
+test('the focus of a pane is seen round the whole pane', async ({ page }) => {
+  await page.goto('/whats-on');
+  const pane = page.getByRole('main').getByRole('article').first();
+  await pane.getByRole('link').focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  const ring = await pane.getByRole('link').evaluate((link) => {
+    const { outlineWidth, outlineStyle, width, height } = getComputedStyle(link, '::after');
+    return { outlineWidth, outlineStyle, width: Number.parseFloat(width), height: Number.parseFloat(height) };
+  });
+  const box = await pane.boundingBox();
+  expect(ring).toMatchObject({ outlineWidth: '3px', outlineStyle: 'solid' });
+  expect(ring.width).toBeCloseTo(box?.width ?? 0, 0);
+  expect(ring.height).toBeCloseTo(box?.height ?? 0, 0);
+});

@@ -1,0 +1,203 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { desktop, phone } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+
+const event = '/whats-on/advent-art-exhibition';
+
+/** Every page that shows a picture of content. */
+const pages = ['/', '/whats-on', event, '/building-a-haven', '/contact'];
+
+/** The most bytes of a picture on Home on a telephone. */
+const largestOnHome = 60 * 1024;
+
+interface Shown {
+  /** The file that the browser chose. */
+  readonly file: string;
+  readonly isPhotograph: boolean;
+  /** How many pixels of the screen its width takes, what is cut off included. */
+  readonly needed: number;
+  /** Of the original, as the page says. */
+  readonly own: number;
+  readonly ratio: number;
+  readonly drawnRatio: number;
+}
+
+/** What a page's pictures became, each once it was scrolled to. */
+async function shown(page: Page): Promise<Shown[]> {
+  const found: Shown[] = [];
+  for (const image of await page.getByRole('main').locator('img').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth))
+      .toBeGreaterThan(0);
+    found.push(
+      await image.evaluate((it: HTMLImageElement) => {
+        const [own, high] = [Number(it.getAttribute('width')), Number(it.getAttribute('height'))];
+        const cut = getComputedStyle(it).objectFit === 'cover' ? (it.clientHeight * own) / high : 0;
+        return {
+          file: new URL(it.currentSrc).pathname,
+          isPhotograph: it.parentElement?.tagName === 'PICTURE',
+          needed: Math.max(it.clientWidth, cut) * devicePixelRatio,
+          own,
+          ratio: own / high,
+          drawnRatio: it.naturalWidth / it.naturalHeight,
+        };
+      }),
+    );
+  }
+  return found;
+}
+
+const widthOf = (file: string) => Number(/\/(\d+)\.\w+$/.exec(file)?.[1]);
+
+/** All addresses under which a page names its photographs, with the width each is said to have. */
+async function named(page: Page): Promise<(readonly [address: string, width: number])[]> {
+  const sets = await page
+    .locator('main source')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('srcset') ?? ''));
+  const last = await page
+    .locator('main picture > img')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('src') ?? ''));
+  return [...sets.flatMap((set) => set.split(',')), ...last].map((candidate) => {
+    const [address = '', width] = candidate.split(' ');
+    return [address, width === undefined ? widthOf(address) : Number.parseInt(width, 10)] as const;
+  });
+}
+
+for (const [name, viewport, deviceScaleFactor] of [
+  ['a telephone', phone, 3],
+  ['a desktop', desktop, 1],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    for (const path of pages) {
+      test(`${path} shows each picture in AVIF and in a size that fits`, async ({ page }) => {
+        await page.goto(path);
+        const all = await shown(page);
+        expect(all.length).toBeGreaterThan(0);
+        for (const { file, isPhotograph, needed, own, ratio, drawnRatio } of all) {
+          expect(own, 'a width').toBeGreaterThan(0);
+          expect(Math.abs(drawnRatio - ratio), 'the shape that its place is kept for').toBeLessThan(0.02);
+          if (!isPhotograph) continue;
+          expect(file).toMatch(/\.avif$/);
+          expect(widthOf(file)).toBeLessThanOrEqual(own);
+          expect(widthOf(file), 'no larger than twice what shows').toBeLessThanOrEqual(2 * needed);
+          expect(widthOf(file), 'as sharp as the screen').toBeGreaterThanOrEqual(
+            Math.min(0.85 * needed, own),
+          );
+        }
+      });
+
+      test(`${path} fetches what is seen first at once, the rest when it is near, and moves nothing`, async ({
+        page,
+      }) => {
+        // As on a poor line: the words are there before the pictures.
+        await page.route('**/pictures/**', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 700));
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const waits = await page.locator('main img').evaluateAll((all) =>
+          (all as HTMLImageElement[]).map((it) => ({
+            below: it.getBoundingClientRect().top >= innerHeight,
+            lazy: it.loading === 'lazy',
+            high: it.fetchPriority === 'high',
+          })),
+        );
+        for (const { below, lazy, high } of waits)
+          expect({ lazy, high }).toEqual({ lazy: below, high: !below });
+        expect(waits.filter(({ high }) => high).length).toBeLessThanOrEqual(1);
+        // What letters move when they come late is not the pictures' doing.
+        const lettered = await page.evaluate(async () => (await document.fonts.ready) && performance.now());
+        await shown(page);
+        const moved = await page.evaluate(
+          (since) =>
+            new Promise<number>((resolve) => {
+              new PerformanceObserver((list) =>
+                resolve(
+                  list
+                    .getEntries()
+                    .filter(({ startTime }) => startTime > since)
+                    .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+                ),
+              ).observe({ type: 'layout-shift', buffered: true });
+              setTimeout(() => resolve(0), 500);
+            }),
+          lettered,
+        );
+        expect(moved).toBe(0);
+      });
+    }
+  });
+}
+
+async function bytesOf(request: APIRequestContext, address: string): Promise<Buffer> {
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  expect(response.headers()['cache-control'], address).toBe('public, max-age=31536000, immutable');
+  return response.body();
+}
+
+test.describe('on the sharpest telephone', () => {
+  test.use({ viewport: { width: 430, height: 932 }, deviceScaleFactor: 3 });
+
+  test('no picture of Home is too large', async ({ page, request }) => {
+    await page.goto('/');
+    for (const { file } of await shown(page))
+      expect((await bytesOf(request, file)).length, file).toBeLessThanOrEqual(largestOnHome);
+  });
+});
+
+test('every file that a page names is what it says, and none is larger than its original', async ({
+  page,
+  request,
+}) => {
+  await page.goto(event);
+  const own = Number(await page.locator('main picture > img').getAttribute('width'));
+  const files = await named(page);
+  expect(files.length).toBe(9);
+  for (const [address, width] of files) {
+    expect(width, address).toBeLessThanOrEqual(own);
+    const about = await sharp(await bytesOf(request, address)).metadata();
+    expect(about.width, address).toBe(width);
+    const format = { avif: 'heif', webp: 'webp', jpg: 'jpeg' }[address.split('.').at(-1) ?? ''];
+    expect(about.format, address).toBe(format);
+  }
+});
+
+test('nothing else can be had made, and another version leads to the one there is', async ({
+  page,
+  request,
+}) => {
+  await page.goto(event);
+  const [[address = ''] = []] = await named(page);
+  const folder = address.slice(0, address.lastIndexOf('/'));
+  for (const file of [
+    '',
+    '/481.avif',
+    '/3600.avif',
+    '/480.png',
+    '/480.jpg',
+    '/480.avif/480.avif',
+    '/%2e%2e%2f480.avif',
+  ])
+    expect((await request.get(folder + file)).status(), file).toBe(404);
+  const plain = await (await request.get(address)).body();
+  expect(await (await request.get(`${address}?w=1800&fm=png&url=https://example.com`)).body()).toEqual(plain);
+  const older = await request.get(address.replace(/\/\d+\/480/, '/1/480'), { maxRedirects: 0 });
+  expect([older.status(), older.headers().location]).toEqual([302, address]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pictures show', async ({ page }) => {
+    const loaded = page.waitForResponse((response) => response.url().endsWith('.avif'));
+    await page.goto(event);
+    expect((await loaded).status()).toBe(200);
+    const { width = 0, height = 0 } = (await page.locator('main picture > img').boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,74 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { paths } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { menuContent } from '#tests/helpers/content.ts';
+
+/** The number of pages that a PDF says it has (ISO 32000 section 7.7.3.2). */
+function pagesOf(pdf: Buffer): number {
+  const counts = [...pdf.toString('latin1').matchAll(/\/Type\s*\/Pages[^>]*?\/Count\s+(\d+)/g)];
+  return Math.max(...counts.map(([, count]) => Number(count)));
+}
+
+/** What a telephone reads from a picture. */
+async function readCode(png: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
+
+for (const path of [...paths, 'an event']) {
+  test(`on paper ${path} has neither menu nor buttons, and says whose it is`, async ({ page }) => {
+    const { regular } = await menuContent();
+    await page.goto(path === 'an event' ? `/whats-on/${regular[0]?.slug}` : path);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
+    const footer = page.getByRole('contentinfo');
+    for (const label of ['Safeguarding', 'Accessibility', 'Privacy'])
+      await expect(footer.getByRole('link', { name: label, exact: true })).toBeHidden();
+    await expect(footer.getByText(/charity/i)).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText((await menuContent()).site.title);
+  });
+}
+
+test('every event’s poster is one page', async ({ page }) => {
+  const { highlighted, regular } = await menuContent();
+  for (const { slug } of [...highlighted, ...regular].slice(0, 6)) {
+    await page.goto(`/whats-on/${slug}`);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), slug).toBe(1);
+  }
+});
+
+test('a poster’s code leads back to its page, by the short address where there is one', async ({
+  page,
+  baseURL,
+}) => {
+  for (const [slug, address] of [
+    ['carols-by-candlelight', '/go/carols'],
+    ['sunday-worship', '/whats-on/sunday-worship'],
+  ] as const) {
+    await page.goto(`/whats-on/${slug}`);
+    const code = page.getByRole('img', { name: /^QR code/ });
+    expect(await readCode(await code.screenshot())).toBe(`${baseURL}${address}`);
+    await expect(page.getByText(`${new URL(baseURL ?? '').host}${address}`, { exact: true })).toBeVisible();
+  }
+});
+
+test('what is coming up is a sheet by date that says which days it tells, as of when, and no day that is wrong tomorrow', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/coming-up');
+  const today = Temporal.Now.zonedDateTimeISO('Europe/London');
+  const inWords = (day: Temporal.ZonedDateTime) =>
+    day.toLocaleString('en-GB', { day: 'numeric', month: 'long' });
+  await expect(page.getByText(/^Coming up \d/)).toContainText(`to ${inWords(today.add({ days: 27 }))}`);
+  await expect(page.getByText('As of')).toContainText(`${inWords(today)} ${today.year}`);
+  const words = await page.getByRole('main').innerText();
+  expect(words).toMatch(/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d{1,2} \w+/);
+  expect(words).not.toMatch(/\b(Today|Tomorrow|This (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/);
+  const code = page.getByRole('img', { name: /^QR code/ });
+  expect(await readCode(await code.screenshot())).toBe(`${baseURL}/coming-up`);
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);
+});

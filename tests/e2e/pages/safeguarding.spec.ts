@@ -1,0 +1,141 @@
+import { phone } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { test as testWithFakeContentService } from '#tests/fixtures/test-with-fake-content-service.ts';
+import type { Answer } from '#tests/helpers/fake-content-service.ts';
+
+const headings = [
+  'In danger now',
+  'Here',
+  'Outside',
+  'The council',
+  'The police',
+  'Someone to talk to',
+] as const;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('everything stands on the page itself, danger first', async ({ page }) => {
+    await page.goto('/safeguarding');
+    const found = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    const order = headings.map((heading) => found.findIndex((each) => each.startsWith(heading)));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    await expect(page.locator('details, [hidden], dialog')).toHaveCount(0);
+  });
+
+  test('999 is the first number, on the first screen of a phone', async ({ page }) => {
+    await page.goto('/safeguarding');
+    const first = page.getByRole('main').locator('a[href^="tel:"]').first();
+    await expect(first).toHaveText('999');
+    await expect(first).toHaveAttribute('href', 'tel:999');
+    await expect(first).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('every number dials and says who it is for; nothing claims a check that nobody made', async ({
+  page,
+}) => {
+  await page.goto('/safeguarding');
+  const panes = page.getByRole('main').locator('div:has(> h3)');
+  expect(await panes.count()).toBeGreaterThan(10);
+  for (const pane of await panes.all()) {
+    const name = await pane.getByRole('heading').textContent();
+    const number = pane.locator('a[href^="tel:"]');
+    await expect(number, name ?? '').toHaveAttribute('href', /^tel:\+?\d{3,}$/);
+    expect((await pane.locator('p').first().textContent())?.length, name ?? '').toBeGreaterThan(10);
+    const box = await number.boundingBox();
+    expect(box?.height, name ?? '').toBeGreaterThanOrEqual(24);
+  }
+  await expect(page.getByText(/Checked on/)).toHaveCount(0);
+});
+
+test('helplines that answer day and night come first, and the page says so and which are free', async ({
+  page,
+}) => {
+  await page.goto('/safeguarding');
+  const helplines = page.getByRole('main').locator('section', { hasText: 'Someone to talk to' });
+  await expect(helplines.getByText('The numbers that answer day and night come first.')).toBeVisible();
+  const said = await helplines
+    .locator('div:has(> h3)')
+    .evaluateAll((panes) => panes.map((pane) => pane.querySelector('p')?.textContent ?? ''));
+  const always = said.map((words) => words === 'Free, day and night.');
+  expect(always.filter(Boolean)).toHaveLength(3);
+  expect(always.lastIndexOf(true)).toBe(2);
+  for (const words of said.slice(3)) expect(words).toMatch(/It may be closed at night|Monday to Friday/);
+});
+
+test('somebody who is deaf or cannot speak is told how to reach 999', async ({ page }) => {
+  await page.goto('/safeguarding');
+  const danger = page.getByRole('main').locator('section', { hasText: 'In danger now' });
+  await expect(danger.getByText(/Ask for the police.*press 55/)).toBeVisible();
+  await expect(danger.getByText(/not safe to speak, ring 999 and press 55/)).toBeVisible();
+  await expect(danger.getByText(/British Sign Language.*textphone.*registered before/)).toBeVisible();
+  await expect(danger.getByRole('link', { name: '18000' })).toHaveAttribute('href', 'tel:18000');
+  await expect(danger.getByRole('link', { name: '999bsl.co.uk' })).toHaveAttribute(
+    'href',
+    'https://999bsl.co.uk/',
+  );
+});
+
+test('the person to tell has a name, and the diocese’s own page is one tap away', async ({ page }) => {
+  await page.goto('/safeguarding');
+  await expect(
+    page.getByRole('heading', { name: 'Miriam Threadgold Parish safeguarding officer' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /diocese’s page on safeguarding/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'If it happened long ago' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'If we do not deal with it well' })).toBeVisible();
+});
+
+test('the council names its hours, and at night sends to 999 and 101', async ({ page }) => {
+  await page.goto('/safeguarding');
+  const council = page.getByRole('main').locator('section', { hasText: 'The council' });
+  await expect(council.getByText('Monday to Friday, 9am to 5pm.').first()).toBeVisible();
+  await expect(council.getByText('Nights, weekends and bank holidays.').first()).toBeVisible();
+  await expect(council.getByText(/If a child is in danger, ring 999, at any time\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: '101', exact: true })).toHaveAttribute('href', 'tel:101');
+});
+
+test('the policy says when it was adopted, and the page that leaving it or calling leaves a trace', async ({
+  page,
+}) => {
+  await page.goto('/safeguarding');
+  await expect(page.getByText(/Our policy: .+, adopted on \d{1,2} \w+ \d{4}\./)).toBeVisible();
+  await expect(page.getByText(/does not remove it from the list of pages you have visited/)).toBeVisible();
+  await expect(page.getByText(/Calling leaves a trace too.*phone bill/)).toBeVisible();
+});
+
+/** Says of every entry that somebody has checked it, as an editor does who has. */
+const checked = ({ data }: Answer): Answer => ({
+  data: JSON.parse(JSON.stringify(data).replaceAll('"lastChecked":null', '"lastChecked":"2026-11-19"')),
+});
+
+testWithFakeContentService(
+  'once somebody has checked a number, its pane says when',
+  async ({ page, fakeService, site: _ }) => {
+    fakeService.behave({ kind: 'forward', edit: checked });
+    await page.goto('/safeguarding');
+    const pane = page.getByRole('main').locator('div:has(> h3)', { hasText: 'Childline' });
+    await expect(pane.getByText('Checked on 19 November 2026')).toBeVisible();
+  },
+);
+
+/** Takes away every way to reach the person in the church, as an editor may by a slip. */
+const blanked = ({ data }: Answer): Answer => ({
+  data: JSON.parse(JSON.stringify(data), (key, value) =>
+    key === 'localContact' && value !== null ? { ...value, telephone: null, email: '' } : value,
+  ),
+});
+
+testWithFakeContentService(
+  'when a later publish blanks the contact, the last good page stays and the log says so',
+  async ({ page, fakeService, site }) => {
+    await page.goto('/safeguarding');
+    await expect(page.getByRole('link', { name: '0113 496 0110' })).toBeVisible();
+    fakeService.behave({ kind: 'forward', edit: blanked });
+    await page.reload();
+    await expect(page.getByRole('link', { name: '0113 496 0110' })).toBeVisible();
+    expect(await site.said(/\{[^\n]*"safeguarding-kept"[^\n]*\}/)).toContain('stays as it last was');
+  },
+);

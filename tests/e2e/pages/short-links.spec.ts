@@ -1,0 +1,76 @@
+import { expect, test } from '#tests/fixtures/test.ts';
+import { test as testWithFakeContentService } from '#tests/fixtures/test-with-fake-content-service.ts';
+import type { Answer } from '#tests/helpers/fake-content-service.ts';
+
+test('a short link leads to its page', async ({ page }) => {
+  await page.goto('/go/carols');
+  await expect(page).toHaveURL(/\/whats-on\/carols-by-candlelight$/);
+});
+
+test('a short link is a redirect, to an address of ours or elsewhere', async ({ request }) => {
+  for (const [slug, target] of [
+    ['carols', '/whats-on/carols-by-candlelight'],
+    ['weekly', 'https://newsletter.example.com/st-oswins'],
+  ]) {
+    const response = await request.get(`/go/${slug}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    expect(response.headers().location).toBe(target);
+  }
+});
+
+test('an unknown short link is 404', async ({ request }) => {
+  for (const path of [
+    '/go/nowhere',
+    '/go/Carols',
+    '/go/https:%2F%2Fevil.example',
+    '/go/%2F%2Fevil.example',
+    '/go',
+  ])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+});
+
+test.describe('an unknown short link', () => {
+  test.use({ expectedNoise: [/status of 404/] });
+
+  test('shows the page for what is not here, inside the layout', async ({ page }) => {
+    await page.goto('/go/nowhere');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Not here');
+  });
+});
+
+const leadingTo =
+  (target: string) =>
+  ({ data }: Answer): Answer => ({
+    data:
+      typeof data === 'object' && data !== null && 'shortLinkCollection' in data
+        ? { shortLinkCollection: { items: [{ slug: 'carols', target }] } }
+        : data,
+  });
+
+testWithFakeContentService(
+  'a target that is no place to send anybody is 404',
+  async ({ request, fakeService }) => {
+    for (const target of [
+      'javascript:alert(1)',
+      'http://plain.example.com/',
+      '//evil.example.com/',
+      '/\\evil.example.com/',
+      'https://name:word@evil.example.com/',
+      '/go/carols',
+      '',
+    ]) {
+      fakeService.behave({ kind: 'forward', edit: leadingTo(target) });
+      expect((await request.get('/go/carols', { maxRedirects: 0 })).status(), target).toBe(404);
+    }
+  },
+);
+
+testWithFakeContentService(
+  'words that can be no name are not even asked for',
+  async ({ request, fakeService }) => {
+    await request.get('/go/Not_A_Name');
+    await request.get(`/go/${'x'.repeat(300)}`);
+    expect(fakeService.calls.filter(({ body }) => body.operationName.startsWith('ShortLink'))).toEqual([]);
+  },
+);

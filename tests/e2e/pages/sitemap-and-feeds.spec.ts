@@ -1,0 +1,106 @@
+import type { APIRequestContext } from '@playwright/test';
+import { elements, parsed, text } from '#app/seo/xml-for-tests.ts';
+import { paths } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { menuContent } from '#tests/helpers/content.ts';
+
+async function file(request: APIRequestContext, path: string, type: string): Promise<string> {
+  const response = await request.get(path);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe(type);
+  expect(response.headers()['cache-control']).toMatch(/max-age=\d+/);
+  return response.text();
+}
+
+const xml = 'application/xml; charset=utf-8';
+const atom = 'application/atom+xml; charset=utf-8';
+
+test('the site map names every page and every event, and each is there', async ({ request }) => {
+  const document = parsed(await file(request, '/sitemap.xml', xml));
+  const addresses = elements(document, 'loc').map((loc) => new URL(loc.textContent ?? ''));
+  const { highlighted, regular } = await menuContent();
+  const events = [...highlighted, ...regular].map(({ slug }) => `/whats-on/${slug}`);
+  expect(addresses.map(({ pathname }) => pathname).sort()).toEqual([...paths, ...events].sort());
+  for (const { pathname } of addresses) expect((await request.get(pathname)).status(), pathname).toBe(200);
+  for (const lastmod of elements(document, 'lastmod')) {
+    expect(lastmod.textContent).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+  }
+});
+
+test('robots may read everything but previews, and are told where the site map is', async ({ request }) => {
+  const lines = (await file(request, '/robots.txt', 'text/plain; charset=utf-8')).split('\n');
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /preview']);
+  expect(lines.find((line) => line.startsWith('Sitemap'))).toMatch(
+    /^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/,
+  );
+});
+
+test('the manifest’s icons are there, in the sizes it says', async ({ request }) => {
+  const manifest = JSON.parse(await file(request, '/manifest.webmanifest', 'application/manifest+json'));
+  const { site } = await menuContent();
+  expect(manifest.name).toBe(`${site.title} ${site.city}`);
+  for (const { src, type, sizes } of manifest.icons) {
+    const response = await request.get(src);
+    expect(response.headers()['content-type']).toBe(type);
+    if (type !== 'image/png') continue;
+    const bytes = await response.body();
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+test('every icon that a page links to is there, and the one that is asked for unlinked', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const links = page.locator(
+    'head link[rel="icon"], head link[rel="apple-touch-icon"], head link[rel="manifest"]',
+  );
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) {
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  }
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/x-icon');
+});
+
+test('the feed says what Coming Up says', async ({ page, request }) => {
+  const feed = parsed(await file(request, '/coming-up.atom', atom));
+  const entries = elements(feed, 'entry');
+  expect(entries.length).toBeGreaterThan(0);
+  expect(new Set(entries.map((entry) => text(entry, 'id'))).size).toBe(entries.length);
+  for (const path of ['/', '/coming-up']) {
+    await page.goto(path);
+    await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
+      'href',
+      '/coming-up.atom',
+    );
+  }
+  const main = page.getByRole('main');
+  for (const entry of entries) {
+    const { pathname } = new URL(elements(entry, 'link')[0]?.getAttribute('href') ?? '');
+    await expect(main.locator(`a[href="${pathname}"]`).first()).toBeAttached();
+  }
+});
+
+test('a picture is kept for ever by its version, and for a while without', async ({ page, request }) => {
+  await page.goto('/donate');
+  const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+  expect((await request.get(address)).headers()['cache-control']).toContain('immutable');
+  const bare = await request.get(new URL(address).pathname);
+  expect(bare.headers()['cache-control']).toBe('public, max-age=3600');
+  const stale = await request.get(`${new URL(address).pathname}?v=another`);
+  expect(stale.headers()['cache-control']).toBe('public, max-age=3600');
+});
+
+for (const path of [
+  '/og/nowhere.png',
+  '/og/whats-on/nothing-of-the-kind.png',
+  '/og/donate.jpg',
+  '/og/donate.gif',
+  '/og/Any words at all.png',
+  '/icons/1024.png',
+]) {
+  test(`${path} is not drawn`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404);
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '#tests/fixtures/test.ts';
+
+for (const path of ['/privacy', '/accessibility'])
+  test(`${path} says when it was last changed`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(/^Last updated on \d{1,2} \w+ \d{4}\.$/)).toBeVisible();
+  });
+
+// What Article 13 of the UK GDPR asks for, and section 103 of the Data (Use and Access) Act 2025.
+test('the privacy notice says all that the law asks for', async ({ page }) => {
+  await page.goto('/privacy');
+  const words = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+  for (const told of [
+    'Parochial Church Council',
+    'controller',
+    'legitimate interests',
+    'legal obligation',
+    'explicit consent',
+    'for six years',
+    'Who else sees it',
+    'in the United Kingdom',
+    'give you a copy',
+    'correct it',
+    'delete it',
+    'stop using it',
+    'right to object',
+    'withdraw it at any time',
+    'You do not have to tell us anything',
+    'No computer decides',
+    'complain to us first',
+    'within 30 days',
+    'Information Commissioner',
+    'has a link to unsubscribe',
+  ])
+    expect(words, told).toContain(told);
+});
+
+test('who signs up for the weekly email is told how to stop it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText(/Every email has a link to unsubscribe\./)).toBeVisible();
+});

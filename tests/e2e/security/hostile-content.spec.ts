@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { harmIn } from '#app/harm-for-tests.ts';
+import { parsed } from '#app/seo/xml-for-tests.ts';
+import { hostileAddress, hostileText } from '#domain/page/hostile-for-tests.ts';
+import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
+import type { Command } from '#tests/helpers/command.ts';
+import {
+  type Answer,
+  type FakeContentService,
+  startFakeContentService,
+} from '#tests/helpers/fake-content-service.ts';
+
+/* Content that a hostile editor has written, another in each round: every word and every address of it. */
+
+// The rounds share a site.
+test.describe.configure({ mode: 'default' });
+
+const words =
+  /^(?:title|titleQualifier|description|summary|name|strapline|city|note|statusNote|room|cost|audience|access|question|street|locality|postcode|door|stepFree|parking|charityName|email|telephone|officeHours|responsibilities|forWhom|nextStep|value)$/;
+const links = /^(?:url|uri|target|bookingUrl|newsletterUrl|onlineUrl|policyUrl|giftAidUrl)$/;
+
+let fakeService: FakeContentService;
+let site: Command;
+let url: string;
+
+test.beforeAll(async () => {
+  fakeService = await startFakeContentService();
+  site = startSecondSite(fakeService, { SITE_URL: 'https://church.example' });
+  url = await site.said(/"site-ready","url":"([^"]+)"/);
+});
+
+test.afterAll(async () => {
+  await site.stop('SIGKILL');
+  await fakeService.close();
+});
+
+/** The answers of the content service with all words and addresses replaced, by others each time. */
+function written(texts: readonly string[], addresses: readonly string[]) {
+  let at = 0;
+  const next = (all: readonly string[]) => {
+    at += 1;
+    return all[at % all.length];
+  };
+  return ({ data }: Answer): Answer => ({
+    data: JSON.parse(JSON.stringify(data), (key, value) => {
+      if (typeof value !== 'string') return value;
+      if (words.test(key)) return next(texts);
+      return links.test(key) ? next(addresses) : value;
+    }),
+  });
+}
+
+async function ask(path: string): Promise<{ status: number; headers: Headers; body: string }> {
+  const response = await fetch(url + path, { redirect: 'manual' });
+  const { status, headers } = response;
+  expect(status, path).toBeLessThan(500);
+  return { status, headers, body: await response.text() };
+}
+
+/** What the lines of a calendar of ours may be: a property that the site writes, or the rest of the line before. */
+const calendarLine =
+  /^(?: .*|(?:BEGIN|END):(?:VCALENDAR|VEVENT|VTIMEZONE|STANDARD|DAYLIGHT)|(?:VERSION|PRODID|CALSCALE|METHOD|NAME|X-WR-[A-Z]+|REFRESH-INTERVAL|X-PUBLISHED-TTL|SOURCE|URL|COLOR|UID|DTSTAMP|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|SEQUENCE|CREATED|LAST-MODIFIED|STATUS|TRANSP|SUMMARY|DESCRIPTION|LOCATION|GEO|CATEGORIES|TZID|TZNAME|TZURL|TZOFFSETFROM|TZOFFSETTO|CLASS|IMAGE|COMMENT|X-[A-Z-]+)[;:].*)$/s;
+
+const rounds = fc.sample(
+  fc.tuple(
+    fc.array(hostileText, { minLength: 30, maxLength: 40 }),
+    fc.array(hostileAddress, { minLength: 10, maxLength: 20 }),
+  ),
+  3,
+);
+
+for (const [round, [texts, addresses]] of rounds.entries()) {
+  test(`nothing that an editor writes runs, closes a tag or begins a line (round ${round + 1})`, async () => {
+    fakeService.behave({ kind: 'forward', edit: written(texts, addresses) });
+    const wrote = JSON.stringify([texts, addresses]);
+    for (const path of ['/', '/whats-on', '/coming-up', '/contact', '/whats-on/carols-by-candlelight']) {
+      const { headers, body } = await ask(path);
+      expect(harmIn(body, headers.get('content-security-policy') ?? ''), `${path} of ${wrote}`).toEqual([]);
+    }
+    for (const path of ['/coming-up.atom', '/sitemap.xml', '/favicon.svg']) {
+      const { status, body } = await ask(path);
+      const scripts = status === 200 ? parsed(body).getElementsByTagName('script').length : 0;
+      expect(scripts, `${path} of ${wrote}`).toBe(0);
+    }
+    for (const path of ['/calendar.ics', '/whats-on/carols-by-candlelight.ics']) {
+      const { status, body } = await ask(path);
+      if (status !== 200) continue;
+      for (const line of body.trimEnd().split(/\r\n|\r|\n/))
+        expect(line, `${path} of ${wrote}`).toMatch(calendarLine);
+    }
+    JSON.parse((await ask('/manifest.webmanifest')).body);
+    const place = (await ask('/go/carols')).headers.get('location') ?? '/';
+    expect(place, wrote).toMatch(/^(?:https:\/\/|\/(?![/\\]))/);
+  });
+}

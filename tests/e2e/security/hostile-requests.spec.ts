@@ -1,0 +1,152 @@
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { harmIn } from '#app/harm-for-tests.ts';
+import { paths } from '#tests/fixtures/site-map.ts';
+import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
+import type { Command } from '#tests/helpers/command.ts';
+import { type FakeContentService, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
+import { hostileBytes, hostileTargets } from '#tests/helpers/hostile-requests.ts';
+import { type RawAnswer, requestOf, sendAll } from '#tests/helpers/raw-http.ts';
+
+/*
+ * Requests that nobody in good faith makes, as bytes on a socket, other ones in each run. What is asked of each answer: no
+ * fault of the server, nothing in it that could run, no way to another site, and no question to the content service.
+ */
+
+// They share a site.
+test.describe.configure({ mode: 'default' });
+
+let fakeService: FakeContentService;
+let site: Command;
+let url: string;
+
+const settings = {
+  CONTENT_MAX_AGE: '3600',
+  WEBHOOK_HEADER: 'x-church: sixteen letters and more',
+  PREVIEW_SECRET: 'a-secret-that-nobody-will-guess_01',
+  CONTENT_PREVIEW_TOKEN: 'preview-token',
+};
+
+/** One address of each kind that asks for something of its own. */
+const known = [
+  ...paths,
+  '/whats-on/carols-by-candlelight',
+  '/calendar.ics',
+  '/coming-up.atom',
+  '/sitemap.xml',
+  '/go/carols',
+  '/pictures/lit-street/1',
+];
+
+test.beforeAll(async () => {
+  fakeService = await startFakeContentService();
+  site = startSecondSite(fakeService, settings);
+  url = await site.said(/"site-ready","url":"([^"]+)"/);
+  for (const path of known) await fetch(url + path, { redirect: 'manual' });
+  fakeService.calls.length = 0;
+});
+
+test.afterAll(async () => {
+  await site.stop('SIGKILL');
+  await fakeService.close();
+});
+
+function expectHarmless(answer: RawAnswer, asked: string): void {
+  const { status, headers, body } = answer;
+  expect(status, asked).toBeGreaterThanOrEqual(200);
+  expect(status, asked).toBeLessThan(500);
+  const place = headers.get('location');
+  if (place !== undefined) expect(place, asked).toMatch(/^\/(?![/\\])/);
+  expect(headers.get('set-cookie'), asked).toBeUndefined();
+  const policy = headers.get('content-security-policy') ?? 'none';
+  expect(policy, asked).toMatch(/^default-src 'none'/);
+  expect(headers.get('x-content-type-options'), asked).toBe('nosniff');
+  const type = headers.get('content-type') ?? '';
+  if (headers.has('content-encoding')) return;
+  if (type.startsWith('text/html')) expect(harmIn(body, policy), asked).toEqual([]);
+  else expect(type, asked).not.toMatch(/html|svg|xml/);
+}
+
+for (const [what, target] of Object.entries(hostileTargets)) {
+  test(`a hundred and fifty hostile ${what} do no harm, lead nowhere else, and cost no question`, async () => {
+    const requests = fc.sample(target, 150).map((asked) => requestOf('GET', asked));
+    const answered = await sendAll(url, requests, expectHarmless);
+    expect(answered).toBeGreaterThan(100);
+    expect(fakeService.calls).toEqual([]);
+  });
+}
+
+test('two hundred times bytes that are hardly a request do no harm, and cost no question', async () => {
+  const look = (answer: RawAnswer, asked: string) => {
+    if (answer.status !== 304 && answer.status !== 100) expectHarmless(answer, asked);
+  };
+  const answered = await sendAll(url, fc.sample(hostileBytes, 200), look, 1000);
+  expect(answered).toBeGreaterThan(50);
+  expect(fakeService.calls).toEqual([]);
+  expect((await fetch(`${url}/contact`)).status).toBe(200);
+});
+
+const methods = [
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'CONNECT',
+  'PROPFIND',
+  'QUERY',
+  'LINK',
+];
+
+/** One address of each kind, with those that are no pages. */
+const anything = [
+  ...known,
+  '/contact.data',
+  '/robots.txt',
+  '/favicon.svg',
+  '/og/contact.png',
+  '/healthz',
+  '/readyz',
+  '/no-such-page',
+  '/assets/no-such-script.js',
+  `/preview/${settings.PREVIEW_SECRET}/contact`,
+  '*',
+];
+
+test('every method but GET and HEAD is refused with 405 and the methods there are, whatever the address', async () => {
+  for (const method of methods) {
+    const requests = anything.map((path) =>
+      requestOf(method, method === 'CONNECT' ? 'elsewhere.example:443' : path, 'Content-Length: 0\r\n'),
+    );
+    const answered = await sendAll(url, requests, (answer, asked) => {
+      expect([answer.status, answer.headers.get('allow')], asked).toEqual([405, 'GET, HEAD']);
+      expectHarmless(answer, asked);
+    });
+    expect(answered, method).toBe(requests.length);
+  }
+});
+
+test('the webhook refuses every method but POST, with 405 and that one', async () => {
+  const requests = ['GET', 'HEAD', ...methods.filter((method) => !/POST|CONNECT/.test(method))];
+  const answered = await sendAll(
+    url,
+    requests.map((method) => requestOf(method, '/hooks/content')),
+    (answer, asked) => {
+      expect([answer.status, answer.headers.get('allow')], asked).toEqual([405, 'POST']);
+      expectHarmless(answer, asked);
+    },
+  );
+  expect(answered).toBe(requests.length);
+});
+
+test('what is no method at all is no request', async () => {
+  const requests = ['get', 'GETS', 'MAKE', 'G\u00cbT', ''].map((method) => requestOf(method, '/contact'));
+  await sendAll(url, requests, (answer, asked) => expect(answer.status, asked).toBe(400));
+});
+
+test('none of it was a fault, and each line of the log is whole', async () => {
+  await site.stop();
+  expect(site.output()).not.toMatch(/"level":"error"/);
+  for (const said of site.output().trim().split('\n')) expect(() => JSON.parse(said), said).not.toThrow();
+});

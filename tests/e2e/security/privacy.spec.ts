@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { menu, paths } from '#tests/fixtures/site-map.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { untilHydrated, untilSettled } from '#tests/helpers/hydration.ts';
+
+/** What the site has left on the visitor's device. */
+const traces = (page: Page) =>
+  page.evaluate(async () => ({
+    cookie: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+const nothing = { cookie: '', local: [], session: [], databases: [], caches: [], workers: 0 };
+
+function noteStrangers(page: Page, origin: string): readonly string[] {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && url.protocol !== 'data:') strangers.push(request.url());
+  });
+  return strangers;
+}
+
+for (const path of [...paths, '/whats-on/carols-by-candlelight', '/no-such-page']) {
+  test.describe(path, () => {
+    test.use({ expectedNoise: path === '/no-such-page' ? [/status of 404/] : [] });
+
+    test('it leaves nothing on the device and asks nobody else for anything', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const strangers = noteStrangers(page, baseURL ?? '');
+      await page.goto(path);
+      await untilSettled(page);
+      expect(await traces(page)).toEqual(nothing);
+      expect(await context.cookies()).toEqual([]);
+      expect(strangers).toEqual([]);
+    });
+  });
+}
+
+test('browsing from page to page leaves nothing either', async ({ page, context, baseURL }) => {
+  const strangers = noteStrangers(page, baseURL ?? '');
+  await page.goto('/');
+  // A click before would have the browser load the page by itself.
+  await untilHydrated(page);
+  for (const [label, path] of menu) {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: label, exact: true })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await page.goBack();
+  await page.reload();
+  expect(await traces(page)).toEqual(nothing);
+  expect(await context.cookies()).toEqual([]);
+  expect(strangers).toEqual([]);
+});
+
+test('no answer sets a cookie', async ({ request }) => {
+  for (const path of [...paths, '/no-such-page', '/contact.data'])
+    expect((await request.get(path)).headers()['set-cookie'], path).toBeUndefined();
+});
+
+test('pages hold no style attributes and no inline handlers, so that a strict policy can be set', async ({
+  request,
+}) => {
+  for (const path of paths) {
+    const html = (await (await request.get(path)).text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    expect(html.match(/<[^>]+\s(style|on[a-z]+)=/g) ?? [], path).toEqual([]);
+    expect(html, path).not.toContain('<style');
+  }
+});

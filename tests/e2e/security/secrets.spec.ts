@@ -1,0 +1,211 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { paths } from '#tests/fixtures/site-map.ts';
+import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
+import type { Command } from '#tests/helpers/command.ts';
+import {
+  type Behaviour,
+  type FakeContentService,
+  startFakeContentService,
+} from '#tests/helpers/fake-content-service.ts';
+import { restsOfPreview } from '#tests/helpers/preview-addresses.ts';
+import { requestOf, sendAll } from '#tests/helpers/raw-http.ts';
+
+/* Every secret that the site can be told is a canary here: none may be in a byte that leaves the server. */
+
+// They share a site, which the last of them stops.
+test.describe.configure({ mode: 'default' });
+
+const secrets = {
+  CONTENT_TOKEN: 'canary-delivery-token-7f3a9c51e0',
+  CONTENT_PREVIEW_TOKEN: 'canary-preview-token-83b1d0c2aa',
+  PREVIEW_SECRET: 'canary-preview-secret-0123456789abcdef',
+  WEBHOOK_SECRET: 'canary0123456789canary0123456789canary0123456789canary0123456789',
+  WEBHOOK_HEADER: 'x-church: canary-webhook-header-51e07f3a',
+  PURGE_URL: 'http://127.0.0.1:9/canary-purge-address',
+  PURGE_HEADER: 'x-key: canary-purge-header-9c51e07f',
+} as const;
+
+const values = Object.values(secrets).map((value) => value.replace(/^[\w-]+: /, ''));
+/** Each as it is, and as it would be in an address or in base64. */
+const canaries = values.flatMap((value) => [value, encodeURIComponent(value), btoa(value)]);
+
+const root = new URL('../../../', import.meta.url).pathname;
+const kept = mkdtempSync(join(tmpdir(), 'church-secrets-'));
+const assets = globSync('assets/*', { cwd: join(root, 'build/client') });
+
+let fakeService: FakeContentService;
+let site: Command;
+let url: string;
+
+test.beforeAll(async () => {
+  fakeService = await startFakeContentService();
+  site = startSecondSite(fakeService, { ...secrets, KEPT_CONTENT: kept });
+  url = await site.said(/"site-ready","url":"([^"]+)"/);
+});
+
+test.afterAll(async () => {
+  await site.stop('SIGKILL');
+  await fakeService.close();
+  rmSync(kept, { recursive: true });
+});
+
+function expectNone(bytes: string, where: string, of: readonly string[] = canaries): void {
+  for (const canary of of) expect(bytes.includes(canary), `${canary} in ${where}`).toBe(false);
+}
+
+/** Asks for an address and looks at every byte of the answer, its head included. */
+async function look(path: string, init: RequestInit = {}, of = canaries): Promise<string> {
+  const response = await fetch(url + path, { redirect: 'manual', ...init });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expectNone(JSON.stringify([...response.headers]), `the head of ${path}`, of);
+  expectNone(bytes.toString('latin1'), path, of);
+  return bytes.toString();
+}
+
+const dataOf = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);
+
+const files = [
+  '/calendar.ics',
+  '/coming-up.atom',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/favicon.svg',
+  '/favicon.ico',
+  '/icons/180.png',
+  '/og/contact.png',
+  '/go/carols',
+  '/healthz',
+  '/readyz',
+];
+
+const wrong = [
+  '/no-such-page',
+  '/no-such-page.data',
+  '/whats-on/no-such-event',
+  '/whats-on/no-such-event.ics',
+  '/go/no-such-link',
+  '/pictures/no-such-picture/1',
+  '/preview/no-such-secret/',
+  '/%FF',
+];
+
+test('no secret is in a page, its data, a feed, a file, a picture or an error', async () => {
+  const found = new Set<string>();
+  for (const path of paths) {
+    const html = await look(path);
+    for (const [, link = ''] of html.matchAll(/(?:href|src)="(\/(?!assets\/|pictures\/)[^"#]*)"/g))
+      found.add(link);
+    for (const [picture] of html.matchAll(/\/pictures\/[\w-]+\/\d+(?:\/480\.webp|(?="))/g))
+      found.add(picture);
+    await look(dataOf(path));
+  }
+  for (const path of [...found, ...files, ...wrong]) await look(path);
+  expect(found.size).toBeGreaterThan(30);
+  for (const asset of assets.filter((name) => !/\.(?:br|gz)$/.test(name))) await look(`/${asset}`);
+});
+
+test('no secret is in what is said to the content service’s calls, to editors and to other methods', async () => {
+  const [name = '', value = ''] = secrets.WEBHOOK_HEADER.split(': ');
+  const body = JSON.stringify({ sys: { type: 'Entry', id: 'x' } });
+  for (const headers of [{}, { [name]: 'wrong' }, { [name]: value }])
+    await look('/hooks/content', { method: 'POST', headers, body });
+  for (const method of ['PUT', 'OPTIONS']) await look('/contact', { method });
+  // Its own address is in a page of the preview, and nothing else.
+  const others = canaries.filter((canary) => !canary.includes(secrets.PREVIEW_SECRET));
+  for (const path of ['/contact', '/contact.data', '/no-such-page'])
+    await look(`/preview/${secrets.PREVIEW_SECRET}${path}`, {}, others);
+  await sendAll(url, ['nonsense\r\n\r\n', requestOf('CONNECT', 'a:1')], (answer) =>
+    expectNone(JSON.stringify([...answer.headers, answer.body]), 'a refusal'),
+  );
+});
+
+test('however the address of a preview is written, its secret is on no output, and goes to no other host', async () => {
+  const folder = `/preview/${secrets.PREVIEW_SECRET}`;
+  const targets = restsOfPreview(folder).flatMap((rest) =>
+    ['', '/x/..', '/.', '/%2e', '/x/%2e%2e', '/'].map((start) => `${start}${folder}${rest}`),
+  );
+  const own = new URL(url).host;
+  const answered = await sendAll(
+    url,
+    [...targets, ...targets.map((target) => `http://localhost${target}`)].flatMap((target) => [
+      requestOf('GET', target),
+      requestOf('HEAD', target),
+    ]),
+    ({ headers }, sent) => {
+      expect(headers.get('referrer-policy'), sent).toBe('no-referrer');
+      const to = new URL(headers.get('location') ?? '/', url);
+      if (to.host !== own && to.host !== 'localhost') expectNone(to.href, `where ${sent} leads`);
+      expect(to.host, sent).not.toContain('evil');
+    },
+    3_000,
+  );
+  expect(answered).toBeGreaterThan(targets.length);
+  await site.said(/"path":"\/preview\/…/);
+  expectNone(site.output(), 'the log');
+  expect(site.errors()).toBe('');
+});
+
+/** Ways to fail that say a token, as a service might. */
+const echo = values.join(' ');
+const failures: readonly Behaviour[] = [
+  { kind: 'answer', status: 500, type: 'text/plain', body: `no luck with ${echo}` },
+  { kind: 'answer', status: 401, type: 'application/json', body: JSON.stringify({ message: echo }) },
+  { kind: 'answer', status: 200, type: 'text/html', body: `<p>${echo}</p>` },
+  {
+    kind: 'answer',
+    status: 200,
+    type: 'application/json',
+    body: JSON.stringify({ errors: [{ message: echo }] }),
+  },
+  { kind: 'forward', edit: ({ data }) => ({ data, errors: [{ message: echo }] }) },
+];
+
+/** A page that is known, one that is not, data and files: all that asks. */
+const asking = [
+  '/contact',
+  '/contact.data',
+  '/whats-on/anything',
+  '/calendar.ics',
+  '/go/anything',
+  '/readyz',
+];
+
+test('no secret is in what is said, shown or logged while content fails, whether it is known or not', async () => {
+  const cold = startSecondSite(fakeService, { ...secrets, KEPT_CONTENT: 'none', CONTENT_MAX_AGE: '0' });
+  const warm = url;
+  const coldUrl = await cold.said(/"site-ready","url":"([^"]+)"/);
+  for (const failure of [...failures, 'gone'] as const) {
+    if (failure === 'gone') await fakeService.close();
+    else fakeService.behave(failure);
+    for (url of [warm, coldUrl]) for (const path of asking) await look(path);
+  }
+  url = warm;
+  await cold.said(/content-fault/);
+  await cold.stop();
+  expectNone(cold.output(), 'the log of a site that has no content');
+});
+
+test('no secret is in the log, in what is kept on disk, or in a built file', async () => {
+  await site.stop();
+  expect(site.output()).toContain('site-ready');
+  expectNone(site.output(), 'the log');
+  const onDisk = [
+    ...globSync('**/*', { cwd: kept, withFileTypes: true }),
+    ...globSync('build/**/*', { cwd: root, withFileTypes: true }),
+  ].filter((entry) => entry.isFile());
+  expect(onDisk.filter(({ parentPath }) => parentPath.startsWith(kept)).length).toBeGreaterThan(5);
+  for (const { parentPath, name } of onDisk) expectNone(readFileSync(join(parentPath, name), 'latin1'), name);
+});
+
+test('no script that a browser gets names the endpoint, the space or a token', () => {
+  const scripts = globSync('build/client/**/*.{js,css,html}', { cwd: root });
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const file of scripts)
+    expect(readFileSync(root + file, 'utf8'), file).not.toMatch(
+      /access_token|local-(?:delivery|preview)-token|graphql\.contentful\.com|(?:CONTENT|WEBHOOK|PREVIEW|PURGE)_[A-Z]+/,
+    );
+});

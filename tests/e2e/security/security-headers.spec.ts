@@ -1,0 +1,93 @@
+import { expect, test } from '#tests/fixtures/test.ts';
+
+test.use({ expectedNoise: [/TrustedScript|Content Security Policy/] });
+
+/** Each kind of answer that the site gives, and its status. */
+const answers: readonly (readonly [kind: string, path: string, status: number])[] = [
+  ['a page', '/contact', 200],
+  ['a page’s data', '/contact.data', 200],
+  ['an unknown page', '/no-such-page', 404],
+  ['an unknown event', '/whats-on/no-such-event', 404],
+  ['a redirect', '/go/carols', 302],
+  ['a calendar', '/calendar.ics', 200],
+  ['a feed', '/coming-up.atom', 200],
+  ['a drawing', '/favicon.svg', 200],
+  ['a picture', '/og/contact.png', 200],
+  ['robots.txt', '/robots.txt', 200],
+];
+
+for (const [kind, path, status] of answers) {
+  test(`${kind} says what browsers need to keep its reader safe`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(status);
+    const headers = response.headers();
+    expect(headers).toMatchObject({
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-|nonce-|\*|https?:/);
+    expect(policy.length).toBeLessThan(2048);
+  });
+}
+
+test('a drawing that is opened by itself is nobody’s document, in which nothing runs', async ({
+  request,
+}) => {
+  const html = await (await request.get('/building-a-haven')).text();
+  const [picture = 'none'] = /\/pictures\/[\w-]+\/\d+(?=")/.exec(html) ?? [];
+  for (const path of [picture, '/favicon.svg']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-type'], path).toBe('image/svg+xml');
+    expect(headers['content-security-policy'], path).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
+  }
+});
+
+test('what is not read is refused with the same headers', async ({ request }) => {
+  const response = await request.post('/contact');
+  expect(response.status()).toBe(405);
+  expect(response.headers()['content-security-policy']).toMatch(/^default-src 'none'/);
+});
+
+test('a script that does not belong to the page does not run', async ({ page }) => {
+  await page.goto('/contact');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    try {
+      script.text = 'document.title = "taken over"';
+      document.body.append(script);
+    } catch {
+      return 'refused';
+    }
+    return document.title;
+  });
+  expect(ran).toBe('refused');
+});
+
+test.describe('a changed file', () => {
+  // The import of what does not run fails, and says nothing.
+  test.use({ expectedNoise: [/integrity|^$/] });
+
+  test('a script that somebody has changed on its way does not run, and the page is read without it', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/entry\.client-/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `document.title = "taken over";${await response.text()}` });
+    });
+    const refusal = page.waitForEvent('console', (message) => /integrity/.test(message.text()));
+    await page.goto('/contact');
+    await refusal;
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
+    await expect(page).toHaveTitle(/^Contact/);
+  });
+});

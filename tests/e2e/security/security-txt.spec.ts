@@ -1,0 +1,43 @@
+import { expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
+
+test.use({
+  settings: {
+    SITE_URL: 'https://church.example',
+    SECURITY_CONTACT: 'mailto:security@church.example',
+    SECURITY_EXPIRES: '2026-02-01',
+  },
+});
+
+test('whoever finds a hole reads at either address whom to tell, and the log says that the file has ended', async ({
+  request,
+  site,
+}) => {
+  for (const path of ['/.well-known/security.txt', '/security.txt']) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await response.text()).trimEnd().split('\n')).toEqual([
+      'Contact: mailto:security@church.example',
+      'Expires: 2026-02-01T00:00:00Z',
+      'Preferred-Languages: en',
+      'Canonical: https://church.example/.well-known/security.txt',
+    ]);
+    expect((await request.head(path)).status()).toBe(200);
+    expect((await request.post(path)).status()).toBe(405);
+  }
+  expect(await site.said(/"level":"warn","event":"security-txt-expiry".*/)).toContain('SECURITY_EXPIRES');
+});
+
+test.describe('without a contact', () => {
+  test.use({ settings: {} });
+
+  test('there is no such file, and no contact is made up', async ({ request }) => {
+    for (const path of ['/.well-known/security.txt', '/security.txt'])
+      expect((await request.get(path)).status()).toBe(404);
+  });
+});

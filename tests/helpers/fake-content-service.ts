@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { addresses } from './addresses.ts';
+import { embedded } from './content.ts';
+
+/** A query that the site has sent. */
+export interface Call {
+  readonly method: string;
+  /** Path and query string. */
+  readonly url: URL;
+  readonly contentType: string | undefined;
+  readonly body: { readonly operationName: string; readonly variables: unknown; readonly query: string };
+}
+
+/** An answer of the content service, as far as a fake changes it. */
+export interface Answer {
+  readonly data?: unknown;
+  readonly errors?: readonly unknown[];
+}
+
+/** How the fake answers. */
+export type Behaviour =
+  | { readonly kind: 'forward'; readonly edit?: (answer: Answer) => Answer }
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly type: string;
+      readonly body: string;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'hang' }
+  /** Begins to answer, and says no more. */
+  | { readonly kind: 'stop' }
+  /** Answers, a byte at a time, for ever. */
+  | { readonly kind: 'drip' }
+  /** Answers, as fast as it can, for ever. */
+  | { readonly kind: 'flood' }
+  /** Breaks the connection off. */
+  | { readonly kind: 'reset' };
+
+/** A content service that records what it is asked, and answers as it is told. */
+export interface FakeContentService {
+  /** What the site must be told; the path is one that the embedded service does not have. */
+  readonly endpoint: string;
+  readonly calls: Call[];
+  behave(behaviour: Behaviour): void;
+  close(): Promise<void>;
+  /** Listens again where it has listened before. */
+  open(): Promise<void>;
+}
+
+/** Hands on the file of an asset, which the real service has. */
+async function forwardFile(origin: string, path: string, response: ServerResponse): Promise<void> {
+  const file = await fetch(origin + path);
+  response
+    .writeHead(file.status, { 'Content-Type': file.headers.get('Content-Type') ?? '' })
+    .end(Buffer.from(await file.arrayBuffer()));
+}
+
+/** Sends a query on to a real service and hands back what it says, edited. */
+async function forward({ body }: Call, target: string, edit: (answer: Answer) => Answer): Promise<string> {
+  const response = await fetch(target, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${embedded.token}` },
+    body: JSON.stringify(body),
+  });
+  return JSON.stringify(edit((await response.json()) as Answer));
+}
+
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  const timer = setInterval(() => response.write(' '), 100);
+  response.on('close', () => clearInterval(timer));
+}
+
+function flood(response: ServerResponse): void {
+  const wave = Buffer.alloc(64_000, ' ');
+  const pour = () => {
+    while (!response.destroyed && response.write(wave));
+  };
+  response.writeHead(200, { 'Content-Type': 'application/json' }).on('drain', pour);
+  pour();
+}
+
+async function callOf(request: IncomingMessage): Promise<Call> {
+  return {
+    method: request.method ?? '',
+    url: new URL(request.url ?? '/', 'http://fake.invalid'),
+    contentType: request.headers['content-type'],
+    body: (await json(request)) as Call['body'],
+  };
+}
+
+/**
+ * Starts a fake on a free port.
+ * @param target the space's address at the service that answers in the end; the embedded one when left out
+ */
+export async function startFakeContentService(
+  target = `${addresses().content}/spaces/${embedded.space}`,
+): Promise<FakeContentService> {
+  const calls: Call[] = [];
+  let behaviour: Behaviour = { kind: 'forward' };
+
+  const { origin } = new URL(target);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.url?.startsWith('/assets/')) {
+      await forwardFile(origin, request.url, response);
+      return;
+    }
+    const call = await callOf(request);
+    calls.push(call);
+    switch (behaviour.kind) {
+      case 'hang':
+        return;
+      case 'answer':
+        response
+          .writeHead(behaviour.status, { 'Content-Type': behaviour.type, ...behaviour.headers })
+          .end(behaviour.body);
+        return;
+      case 'reset':
+        request.socket.resetAndDestroy();
+        return;
+      case 'stop':
+        response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"data":');
+        return;
+      case 'drip':
+        drip(response);
+        return;
+      case 'flood':
+        flood(response);
+        return;
+      case 'forward': {
+        const text = await forward(call, target, behaviour.edit ?? ((whole) => whole));
+        // The site fetches files from the host that it asks for content, and from no other.
+        const own = text.replaceAll(origin, `http://${request.headers.host}`);
+        response.writeHead(200, { 'Content-Type': 'application/json' }).end(own);
+      }
+    }
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    endpoint: `http://127.0.0.1:${port}/elsewhere/graphql`,
+    calls,
+    behave(next) {
+      behaviour = next;
+    },
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+    open: () => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve)),
+  };
+}
