@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ContentClient } from './client.ts';
 import { isContentError } from './errors.ts';
-import { fetchPicture, findPicture, type StoredPicture } from './pictures.ts';
+import { fetchPicture, findPicture } from './pictures.ts';
+import type { StoredPicture } from './site-content.ts';
 
 const asset = {
   sys: { id: 'choir', publishedVersion: 7 },

@@ -1,9 +1,9 @@
-import type { Picture } from '#domain/picture/picture.ts';
 import type { PictureFile, PictureFormat } from '#domain/picture/picture-files.ts';
 import type { ContentClient } from './client.ts';
 import { ContentError } from './errors.ts';
 import { AssetFile, AssetIds } from './generated/operations.ts';
 import { parsePicture } from './mappers/picture.ts';
+import type { StoredPicture } from './site-content.ts';
 
 /** The kinds of picture that the site hands on; anything else in an asset is not for an `<img>`. */
 const pictureTypes: ReadonlySet<string> = new Set([
@@ -33,12 +33,6 @@ const coarser = 6;
  * other, and a page with many new photographs asks for all of them at once.
  */
 export const pictureTimeout = 30_000;
-
-/** A picture, and where the content service keeps its file. */
-export interface StoredPicture {
-  readonly picture: Picture;
-  readonly url: URL;
-}
 
 /** A picture's bytes as they are handed on. */
 export interface PictureBytes {

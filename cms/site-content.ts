@@ -1,0 +1,56 @@
+import type { ChurchInFull } from '#domain/church/church.ts';
+import type { Giving } from '#domain/church/giving.ts';
+import type { Notice } from '#domain/church/notice.ts';
+import type { Person } from '#domain/church/person.ts';
+import type { PlaceOnMap } from '#domain/church/place.ts';
+import type { Project } from '#domain/church/project.ts';
+import type { Question } from '#domain/church/question.ts';
+import type { ShortLink } from '#domain/church/short-link.ts';
+import type { EventInFull } from '#domain/event/event.ts';
+import type { Navigation } from '#domain/page/navigation.ts';
+import type { PageWords } from '#domain/page/page.ts';
+import type { PlainRouteName } from '#domain/page/route-pattern.ts';
+import type { Picture } from '#domain/picture/picture.ts';
+import type { Safeguarding } from '#domain/safeguarding/safeguarding.ts';
+
+/** The words of a page, and when they were last published. */
+export interface PublishedPage extends PageWords {
+  /** RFC 3339, UTC; undefined for a page that has no entry. */
+  readonly publishedAt: string | undefined;
+}
+
+/** A picture, and where the content service has its file. */
+export interface StoredPicture {
+  readonly picture: Picture;
+  readonly url: URL;
+}
+
+/**
+ * All published content of the church as one immutable value: every page, feed, calendar and site map is a synchronous function
+ * of it and the clock. `mapContent` makes it from the answers of the content service. Entries with a fault are not in it.
+ */
+export interface SiteContent {
+  /** The three lists of the app pre-render query (specification section 7), without marks: see `menuMarks`. */
+  readonly navigation: Navigation;
+  /** The church's own facts; title, city and telephone come from the settings where content has none. */
+  readonly church: ChurchInFull;
+  /** Every event in full, with the changes to its single dates: highlighted first, then regular, each by `order`. */
+  readonly events: readonly EventInFull[];
+  /** Every page that has a route of its own, also where content has no entry for it: then without words. */
+  readonly pages: Readonly<Record<PlainRouteName, PublishedPage>>;
+  /** By name. */
+  readonly places: readonly PlaceOnMap[];
+  /** By `order`. */
+  readonly people: readonly Person[];
+  /** By `order`. */
+  readonly questions: readonly Question[];
+  readonly project: Project | undefined;
+  readonly giving: Giving | undefined;
+  readonly safeguarding: Safeguarding;
+  /** Those that are up, to come and past, the latest first: see `currentNotices`. */
+  readonly notices: readonly Notice[];
+  /** By slug. */
+  readonly shortLinks: readonly ShortLink[];
+  /** Every picture that an entry or a rich text shows, by the id of its asset; a link in a text may lead to one as well. */
+  readonly pictures: ReadonlyMap<string, StoredPicture>;
+}
