@@ -1,9 +1,9 @@
 import { getEvents } from '#cms/events.ts';
-import { type ItemsToCome, itemsToCome } from '#domain/event/coming-up.ts';
+import { type ItemsToCome, itemsToCome } from '#domain/diary/coming-up.ts';
 import { type Event, isScheduled } from '#domain/event/event.ts';
-import { isWhollyOver } from '#domain/event/event-next.ts';
-import { untilEventsTurn } from '#domain/event/event-truth.ts';
-import { type NextService, nextService } from '#domain/event/next-service.ts';
+import { untilEventsTurn } from '#domain/event/event-validity.ts';
+import { isWhollyOver } from '#domain/event/next-dates.ts';
+import { type NextService, nextService } from '#domain/worship/next-service.ts';
 import type { SiteServices } from './site-services.ts';
 
 /** The church's events, for every page that lists them. */

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileText } from '#domain/page/hostile-for-tests.ts';
+import { hostileText } from '#tests/fixtures/hostile-text.arbitrary.ts';
 import { dataBlock, handOverScript } from './handed-over.ts';
 
 /** A stream that breaks its text anywhere, also within a character. */

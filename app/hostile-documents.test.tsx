@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { parseDocument, type RichTextTargets } from '#cms/mappers/rich-text.ts';
-import { hostileAddress, hostileText } from '#domain/page/hostile-for-tests.ts';
+import { hostileAddress, hostileText } from '#tests/fixtures/hostile-text.arbitrary.ts';
+import { harmIn } from '#tests/helpers/unsafe-html.ts';
 import { RichText } from './components/rich-text/RichText.tsx';
-import { harmIn } from './harm-for-tests.ts';
 
 /** Anything that JSON can say where something else is expected. */
 const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constant(undefined));

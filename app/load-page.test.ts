@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentClient } from '#cms/client.ts';
 import { createRemembered } from '#cms/remembered.ts';
-import { inLondon } from '#domain/time/schedules-for-tests.ts';
+import { inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { loadPage } from './page-data.ts';
 import { createLoadContext, type SiteServices } from './site-services.ts';
 import { readData } from './written-data.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeWire, clientOf, eventWire } from '#cms/events-for-tests.ts';
 import { rememberNothing } from '#cms/remembered.ts';
-import { inLondon } from '#domain/time/schedules-for-tests.ts';
+import { inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { loader as comingUp } from './routes/coming-up.tsx';
 import { loader as event } from './routes/event.tsx';
 import { loader as home } from './routes/home.tsx';

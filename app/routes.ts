@@ -1,5 +1,5 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { shortLinkPattern } from '#domain/church/short-link.ts';
+import { shortLinkPattern } from '#domain/link/short-link.ts';
 import { calendarPattern, routePattern } from '#domain/page/route-pattern.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
 import { feedPath } from './seo/coming-up-feed.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortLinkPattern } from '#domain/church/short-link.ts';
+import { shortLinkPattern } from '#domain/link/short-link.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { addressOfSamePage, nowhereAddresses } from './same-page.ts';
 

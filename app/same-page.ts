@@ -1,6 +1,6 @@
 import { mayBeEvent } from '#cms/known-slugs.ts';
 import { getShortLink } from '#cms/short-links.ts';
-import { shortLinkPath, shortLinkPattern } from '#domain/church/short-link.ts';
+import { shortLinkPath, shortLinkPattern } from '#domain/link/short-link.ts';
 import { eventPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import type { SiteServices } from './site-services.ts';
 

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { itemsToCome, listComingUp } from '#domain/event/coming-up.ts';
-import { nextService } from '#domain/event/next-service.ts';
-import { occurrenceInWords } from '#domain/event/occurrence-words.ts';
-import { eventOf, SUNDAYS } from '#domain/page/events-for-tests.ts';
-import { listedFrom, outlook } from '#domain/time/occurrences.ts';
-import { inLondon, LONDON } from '#domain/time/schedules-for-tests.ts';
+import { itemsToCome, listComingUp } from '#domain/diary/coming-up.ts';
+import { occurrenceInWords } from '#domain/event/event-date.ts';
+import { listedFrom, outlook } from '#domain/schedule/occurrences.ts';
+import { nextService } from '#domain/worship/next-service.ts';
+import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { OccurrenceLine } from './components/occurrence/OccurrenceLine.tsx';
 import { DiaryDays } from './pages/coming-up/DiaryDays.tsx';
 import { NextServiceLine } from './pages/home/NextServiceLine.tsx';

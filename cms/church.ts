@@ -1,6 +1,6 @@
 import type { Charity } from '#domain/church/charity.ts';
 import type { Church, ChurchInFull } from '#domain/church/church.ts';
-import { safeHref } from '#domain/church/safe-href.ts';
+import { safeHref } from '#domain/link/safe-href.ts';
 import type { ContentClient } from './client.ts';
 import { firstGood, goodPart, type OnEntryProblem, oneOf, required } from './entry-problem.ts';
 import { type ChurchQuery, Church as ChurchQueryText } from './generated/operations.ts';

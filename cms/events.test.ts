@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { occurrencesBetween } from '#domain/time/occurrences.ts';
-import { inLondon, LONDON, startsOf } from '#domain/time/schedules-for-tests.ts';
+import { occurrencesBetween } from '#domain/schedule/occurrences.ts';
+import { inLondon, LONDON, startsOf } from '#tests/fixtures/schedule.fixture.ts';
 import type { EntryProblem } from './entry-problem.ts';
 import { getCalendarEvents, getEvent, getEvents } from './events.ts';
 import { changeWire, clientOf, eventWire } from './events-for-tests.ts';

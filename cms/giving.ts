@@ -1,5 +1,5 @@
 import type { Giving } from '#domain/church/giving.ts';
-import { safeHref } from '#domain/church/safe-href.ts';
+import { safeHref } from '#domain/link/safe-href.ts';
 import type { ContentClient } from './client.ts';
 import { firstGood, type OnEntryProblem, required } from './entry-problem.ts';
 import { Giving as GivingOperation, type GivingQuery } from './generated/operations.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLondon, LONDON } from '#domain/time/schedules-for-tests.ts';
+import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import type { ContentClient } from './client.ts';
 import { changeWire, clientOf, eventWire } from './events-for-tests.ts';
 import { getMenuMarks } from './menu-marks.ts';

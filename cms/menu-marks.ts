@@ -1,7 +1,7 @@
-import { menuMark } from '#domain/page/menu-mark.ts';
-import { listedUntil, outlook } from '#domain/time/occurrences.ts';
-import type { Schedule } from '#domain/time/schedule.ts';
-import { trueUntil } from '#domain/time/true-until.ts';
+import { menuMark } from '#domain/page/menu-status.ts';
+import { listedUntil, outlook } from '#domain/schedule/occurrences.ts';
+import type { Schedule } from '#domain/schedule/schedule.ts';
+import { trueUntil } from '#domain/schedule/valid-until.ts';
 import type { ContentClient } from './client.ts';
 import { keepGood } from './entry-problem.ts';
 import { MenuMarks as MenuMarksOperation, type MenuMarksQuery } from './generated/operations.ts';

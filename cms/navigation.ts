@@ -1,4 +1,4 @@
-import { safeHref } from '#domain/church/safe-href.ts';
+import { safeHref } from '#domain/link/safe-href.ts';
 import type { MenuEvent, Navigation, SocialMediaLink } from '#domain/page/navigation.ts';
 import type { ContentClient } from './client.ts';
 import { EntryProblem, keepGood, type OnEntryProblem, required } from './entry-problem.ts';

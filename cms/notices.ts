@@ -1,5 +1,5 @@
 import type { Notice } from '#domain/church/notice.ts';
-import { safeHref } from '#domain/church/safe-href.ts';
+import { safeHref } from '#domain/link/safe-href.ts';
 import type { ContentClient } from './client.ts';
 import { EntryProblem, keepGood, type OnEntryProblem, required } from './entry-problem.ts';
 import { Notices, type NoticesQuery } from './generated/operations.ts';

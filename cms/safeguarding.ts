@@ -1,4 +1,4 @@
-import { safeHref } from '#domain/church/safe-href.ts';
+import { safeHref } from '#domain/link/safe-href.ts';
 import {
   canBeReached,
   type Helpline,

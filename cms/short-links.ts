@@ -1,4 +1,4 @@
-import { isShortLinkSlug, type ShortLink, shortLinkTarget } from '#domain/church/short-link.ts';
+import { isShortLinkSlug, type ShortLink, shortLinkTarget } from '#domain/link/short-link.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import type { ContentClient } from './client.ts';
 import { EntryProblem, keepGood, type OnEntryProblem, required } from './entry-problem.ts';

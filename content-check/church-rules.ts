@@ -1,4 +1,4 @@
-import { churchZone } from '#domain/time/church-zone.ts';
+import { churchZone } from '#domain/church/church-zone.ts';
 import type { Entry, Space } from '#emulator/store/space.ts';
 import { type Fields, publishedEntries } from './entry-fields.ts';
 import { checkEvents, type RoomName, type UncheckedChange, type UncheckedEvent } from './event-check.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { FAIR, SUNDAYS } from '#domain/page/events-for-tests.ts';
-import type { RawChange, RawSchedule } from '#domain/time/parse/raw-schedule.ts';
-import { inLondon, LONDON } from '#domain/time/schedules-for-tests.ts';
+import type { RawChange, RawSchedule } from '#domain/schedule/parse/raw-schedule.ts';
+import { FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { checkEvents, type RoomName, type UncheckedChange, type UncheckedEvent } from './event-check.ts';
 
 const NAVE: RoomName = { place: 'church', room: 'Nave' };

@@ -1,11 +1,11 @@
-import type { Occurrence } from '#domain/time/occurrence.ts';
-import { type Overlap, overlaps } from '#domain/time/overlap.ts';
-import { possibleSlips } from '#domain/time/parse/check-slips.ts';
-import { parseSchedule } from '#domain/time/parse/parse-schedule.ts';
-import { type RawChange, type RawSchedule, textOf } from '#domain/time/parse/raw-schedule.ts';
-import type { ScheduleRecord } from '#domain/time/parse/schedule-problem.ts';
-import type { Schedule } from '#domain/time/schedule.ts';
-import { whenInWords } from '#domain/time/words/wording.ts';
+import type { Occurrence } from '#domain/schedule/occurrence.ts';
+import { parseSchedule } from '#domain/schedule/parse/parse-schedule.ts';
+import { type RawChange, type RawSchedule, textOf } from '#domain/schedule/parse/raw-schedule.ts';
+import type { ScheduleRecord } from '#domain/schedule/parse/schedule-problem.ts';
+import type { Schedule } from '#domain/schedule/schedule.ts';
+import { whenInWords } from '#domain/wording/occurrence-words.ts';
+import { type Overlap, overlaps } from './overlaps.ts';
+import { possibleSlips } from './suspect-dates.ts';
 
 /** A place and a room in it, by what content calls them. */
 export interface RoomName {

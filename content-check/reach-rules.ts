@@ -6,7 +6,7 @@ import {
   reachNobodyIn,
   type WayOfEntry,
   waysOf,
-} from '#domain/safeguarding/unanswered.ts';
+} from '#domain/safeguarding/unreachable-contacts.ts';
 import type { Space } from '#emulator/store/space.ts';
 import { type PublishedEntry, publishedEntries, recordOf } from './entry-fields.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';

@@ -1,4 +1,4 @@
-import { isNational } from '#domain/church/telephone.ts';
+import { isNational } from '#domain/link/telephone.ts';
 import type { UpkeepProblem } from '#domain/page/content-problem.ts';
 import { canBeReached, type HelplineGroup } from '#domain/safeguarding/safeguarding.ts';
 

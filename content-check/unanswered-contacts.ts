@@ -1,4 +1,4 @@
-import { isPublicAddress } from '#domain/church/public-address.ts';
+import { isPublicAddress } from '#domain/link/public-address.ts';
 import { readContent } from '#emulator/content-source.ts';
 import { readSettings } from '#emulator/settings.ts';
 import { formatProblem } from '#emulator/store/problem.ts';

@@ -1,6 +1,6 @@
-import { isPublicAddress } from '#domain/church/public-address.ts';
+import { churchZone } from '#domain/church/church-zone.ts';
+import { isPublicAddress } from '#domain/link/public-address.ts';
 import { pageSlug, plainRoutes } from '#domain/page/page-names.ts';
-import { churchZone } from '#domain/time/church-zone.ts';
 import type { Space } from '#emulator/store/space.ts';
 import { publishedEntries, recordOf } from './entry-fields.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';

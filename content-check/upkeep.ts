@@ -1,5 +1,5 @@
 import type { UpkeepProblem } from '#domain/page/content-problem.ts';
-import { isoDateInWords } from '#domain/time/words/words-for-dates.ts';
+import { isoDateInWords } from '#domain/wording/date-words.ts';
 
 /** An entry whose facts go out of date. Dates are `YYYY-MM-DD`, or null where nobody has said. */
 export interface RottingFacts {

@@ -1,5 +1,5 @@
-import { safeHref } from '#domain/church/safe-href.ts';
-import { shortLinkPath, shortLinkTarget } from '#domain/church/short-link.ts';
+import { safeHref } from '#domain/link/safe-href.ts';
+import { shortLinkPath, shortLinkTarget } from '#domain/link/short-link.ts';
 import { pagePath } from '#domain/page/page.ts';
 import { plainPaths } from '#domain/page/page-names.ts';
 import { calendarPattern, eventCalendarPath, eventPath } from '#domain/page/route-pattern.ts';

@@ -3,7 +3,7 @@ import type { EntryProblem } from '#cms/entry-problem.ts';
 import { ContentError } from '#cms/errors.ts';
 import { getSafeguarding } from '#cms/safeguarding.ts';
 import { hasLocalContact } from '#domain/safeguarding/safeguarding.ts';
-import { unansweredOn, unansweredWords } from '#domain/safeguarding/unanswered.ts';
+import { unansweredOn, unansweredWords } from '#domain/safeguarding/unreachable-contacts.ts';
 import { SettingsError } from './settings/settings-error.ts';
 
 /**

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { charityStatement } from '#domain/church/charity.ts';
 import type { Church } from '#domain/church/church.ts';
 import { addressLine } from '#domain/church/place.ts';
-import { telephoneHref } from '#domain/church/telephone.ts';
+import { telephoneHref } from '#domain/link/telephone.ts';
 import { pageNames } from '#domain/page/page-names.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { LongAddress } from '../components/LongAddress/LongAddress.tsx';

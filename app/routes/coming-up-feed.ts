@@ -1,5 +1,5 @@
 import { getChurch } from '#cms/church.ts';
-import { comingUpFeed } from '#domain/event/coming-up-feed.ts';
+import { comingUpFeed } from '#domain/diary/coming-up-feed.ts';
 import { pageNames } from '#domain/page/page-names.ts';
 import { getChurchEvents } from '../church-events.ts';
 import { cacheControl } from '../freshness.ts';

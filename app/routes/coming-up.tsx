@@ -1,10 +1,10 @@
 import { getPage } from '#cms/pages.ts';
 import { getShortLinkTo } from '#cms/short-links.ts';
-import { listComingUp } from '#domain/event/coming-up.ts';
-import { calendarLinks } from '#domain/event/event-add-links.ts';
+import { calendarLinks } from '#domain/calendar/event-add-links.ts';
+import { listComingUp } from '#domain/diary/coming-up.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { clocksInWords } from '#domain/time/clock-change.ts';
+import { clocksInWords } from '#domain/wording/clock-change.ts';
 import { getChurchEvents } from '../church-events.ts';
 import { drawnForData } from '../drawn-for-data.ts';
 import { aboutPage, loadPage, pageHeaders } from '../page-data.ts';

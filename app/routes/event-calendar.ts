@@ -1,8 +1,8 @@
 import { getChurch } from '#cms/church.ts';
 import { getEvent } from '#cms/events.ts';
-import { calendarFile } from '#domain/calendar-file/calendar-file.ts';
+import { calendarFile } from '#domain/calendar/calendar-file.ts';
+import { calendarEntry, eventCalendarHeading } from '#domain/calendar/event-calendar.ts';
 import { isScheduled } from '#domain/event/event.ts';
-import { calendarEntry, eventCalendarHeading } from '#domain/event/event-calendar.ts';
 import { calendarResponse } from '../calendar-response.ts';
 import { load, notFound } from '../load.ts';
 import type { Route } from './+types/event-calendar.ts';

@@ -3,7 +3,7 @@ import { getEvent } from '#cms/events.ts';
 import { getShortLinkTo } from '#cms/short-links.ts';
 import { isScheduled } from '#domain/event/event.ts';
 import { describeEvent, toldOccurrences } from '#domain/event/event-detail.ts';
-import { untilEventsTurn } from '#domain/event/event-truth.ts';
+import { untilEventsTurn } from '#domain/event/event-validity.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
 import { drawnForData } from '../drawn-for-data.ts';

@@ -1,6 +1,6 @@
 import { ViewTransition } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
-import { listPageAt } from '#domain/event/list-page.ts';
+import { listPageAt } from '#domain/page/pagination.ts';
 import { drawnForData } from '../drawn-for-data.ts';
 import { isOutage } from '../load.ts';
 import { useRootData } from '../page-data.ts';

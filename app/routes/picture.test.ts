@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fetchPicture } from '#cms/pictures.ts';
-import { hostileAddress, hostileText } from '#domain/page/hostile-for-tests.ts';
+import { hostileAddress, hostileText } from '#tests/fixtures/hostile-text.arbitrary.ts';
 import { createLoadContext, type SiteServices } from '../site-services.ts';
 import { loader } from './picture.ts';
 

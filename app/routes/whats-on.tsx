@@ -1,6 +1,6 @@
 import { getPage } from '#cms/pages.ts';
 import { listEvent } from '#domain/event/event-listing.ts';
-import { listPage, pageAskedFor, pageParameter } from '#domain/event/list-page.ts';
+import { listPage, pageAskedFor, pageParameter } from '#domain/page/pagination.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { getChurchEvents } from '../church-events.ts';
 import { drawnForData } from '../drawn-for-data.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Church } from '#domain/church/church.ts';
+import { building, church, site } from '#tests/fixtures/site.fixture.ts';
 import { type ChurchOnTheWeb, churchCharity, churchPlace, website } from './church-json-ld.ts';
-import { building, church, site } from './sites-for-tests.ts';
 
 function onTheWeb(more: Partial<Church> = {}): ChurchOnTheWeb {
   return {

@@ -1,7 +1,7 @@
 import type { Charity } from '#domain/church/charity.ts';
 import type { Church } from '#domain/church/church.ts';
 import type { Place } from '#domain/church/place.ts';
-import { telephoneHref } from '#domain/church/telephone.ts';
+import { telephoneHref } from '#domain/link/telephone.ts';
 import { type JsonObject, known, type Thing, thingId } from './json-ld.ts';
 import { amenityFeatures, geoCoordinates, mapAddress, postalAddress } from './place-json-ld.ts';
 

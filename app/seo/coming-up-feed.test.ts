@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { itemsToCome } from '#domain/event/coming-up.ts';
-import { comingUpFeed } from '#domain/event/coming-up-feed.ts';
+import { itemsToCome } from '#domain/diary/coming-up.ts';
+import { comingUpFeed } from '#domain/diary/coming-up-feed.ts';
 import type { Event } from '#domain/event/event.ts';
-import { eventOf, FAIR, SUNDAYS } from '#domain/page/events-for-tests.ts';
-import { inLondon, LONDON } from '#domain/time/schedules-for-tests.ts';
+import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { elements, parsed, text } from '#tests/helpers/read-xml.ts';
 import { atomFeed } from './coming-up-feed.ts';
-import { elements, parsed, text } from './xml-for-tests.ts';
 
 const source = { church: 'St Oswin’s Leeds', page: 'Coming Up', siteUrl: 'https://church.example:8443' };
 

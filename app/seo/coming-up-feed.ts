@@ -1,4 +1,4 @@
-import type { Feed, FeedEntry } from '#domain/event/coming-up-feed.ts';
+import type { Feed, FeedEntry } from '#domain/diary/coming-up-feed.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toldOccurrences } from '#domain/event/event-detail.ts';
-import { EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '#domain/page/events-for-tests.ts';
-import { inLondon, LONDON } from '#domain/time/schedules-for-tests.ts';
+import { EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 
 const organiser = { title: 'St Example', city: 'Leeds', siteUrl: 'https://church.example' };

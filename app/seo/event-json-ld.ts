@@ -1,7 +1,7 @@
 import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
-import { type Occurrence, takesPlace } from '#domain/time/occurrence.ts';
-import { machineEnd, machineStart } from '#domain/time/words/machine-times.ts';
+import { type Occurrence, takesPlace } from '#domain/schedule/occurrence.ts';
+import { machineEnd, machineStart } from '#domain/wording/iso-times.ts';
 import { known, type Thing, thingId } from './json-ld.ts';
 import { geoCoordinates, postalAddress } from './place-json-ld.ts';
 import { sharePicture } from './share-picture.ts';

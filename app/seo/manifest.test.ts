@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { church } from '#tests/fixtures/site.fixture.ts';
 import { icoFile } from './favicon-ico.ts';
 import { iconPath, iconSizes, parseIcon } from './icons.ts';
 import { manifest } from './manifest.ts';
-import { church } from './sites-for-tests.ts';
 
 test('the manifest says the church’s name, its colours and icons of every use', () => {
   const { icons, ...rest } = manifest(church, '#cdf6f7');

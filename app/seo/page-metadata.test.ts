@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventPath, routePattern } from '#domain/page/route-pattern.ts';
+import { building, site } from '#tests/fixtures/site.fixture.ts';
 import { canonicalUrl, type HeadTag, headTags, type PageMetadata } from './page-metadata.ts';
-import { building, site } from './sites-for-tests.ts';
 
 function tagsOf(page: Partial<PageMetadata>): readonly HeadTag[] {
   return headTags({ title: 'Donate', description: 'How to give.', path: '/donate', ...page }, 1, site);

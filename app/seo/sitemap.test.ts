@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { eventOf, FAIR, SUNDAYS } from '#domain/page/events-for-tests.ts';
+import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { elements, parsed, text } from '#tests/helpers/read-xml.ts';
 import { mappedPages } from './mapped-pages.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
-import { elements, parsed, text } from './xml-for-tests.ts';
 
 const events = [
   eventOf('carols', FAIR, { revision: { publishedAt: '2026-11-20T10:00:00.000Z' } }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parsed, text } from '#tests/helpers/read-xml.ts';
 import { element, xmlDocument } from './xml.ts';
-import { parsed, text } from './xml-for-tests.ts';
 
 test('a text comes back as it was written', () => {
   const words = 'Soup & bread <free> – “it’s” ]]> \u{1f56f}';

@@ -1,7 +1,7 @@
-import { parseSchedule } from '#domain/time/parse/parse-schedule.ts';
-import type { RawChange } from '#domain/time/parse/raw-schedule.ts';
-import type { ScheduleProblem } from '#domain/time/parse/schedule-problem.ts';
-import type { Schedule, Standing } from '#domain/time/schedule.ts';
+import { parseSchedule } from '#domain/schedule/parse/parse-schedule.ts';
+import type { RawChange } from '#domain/schedule/parse/raw-schedule.ts';
+import type { ScheduleProblem } from '#domain/schedule/parse/schedule-problem.ts';
+import type { Schedule, Standing } from '#domain/schedule/schedule.ts';
 import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
 import type { ChangeTimesFragment, EventTimesFragment } from '../generated/operations.ts';
 

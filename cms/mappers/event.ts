@@ -1,5 +1,5 @@
-import { safeHref } from '#domain/church/safe-href.ts';
 import type { Event, EventPlace, Revision } from '#domain/event/event.ts';
+import { safeHref } from '#domain/link/safe-href.ts';
 import { paletteIndex } from '#domain/page/palette-index.ts';
 import { firstGood, type OnEntryProblem, required } from '../entry-problem.ts';
 import type {

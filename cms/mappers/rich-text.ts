@@ -1,4 +1,4 @@
-import { safeHref } from '#domain/church/safe-href.ts';
+import { safeHref } from '#domain/link/safe-href.ts';
 import type { Block, Inline, RichText, TextRun } from '#domain/page/rich-text.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 

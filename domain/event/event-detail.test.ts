@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CHURCH, eventOf, FAIR, HALL, SUNDAYS } from '../page/events-for-tests.ts';
-import { inLondon, LONDON } from '../time/schedules-for-tests.ts';
+import { CHURCH, eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { describeEvent } from './event-detail.ts';
 
 const now = inLondon('2026-12-03T09:00');

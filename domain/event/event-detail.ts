@@ -1,13 +1,13 @@
+import { type AddLinks, addLinks } from '../calendar/event-add-links.ts';
 import type { Person } from '../church/person.ts';
 import type { Place } from '../church/place.ts';
 import type { RichText } from '../page/rich-text.ts';
-import type { Occurrence } from '../time/occurrence.ts';
-import { listedFrom, occurrencesFrom, onlyOccurrence, outlook } from '../time/occurrences.ts';
-import { seasonInWords } from '../time/words/wording.ts';
+import type { Occurrence } from '../schedule/occurrence.ts';
+import { listedFrom, occurrencesFrom, onlyOccurrence, outlook } from '../schedule/occurrences.ts';
+import { seasonInWords } from '../wording/occurrence-words.ts';
 import { type EventInFull, isScheduled } from './event.ts';
-import { type AddLinks, addLinks } from './event-add-links.ts';
+import { type OccurrenceWords, occurrenceInWords, placeInWords } from './event-date.ts';
 import { type EventListing, listEvent } from './event-listing.ts';
-import { type OccurrenceWords, occurrenceInWords, placeInWords } from './occurrence-words.ts';
 
 /** How many coming dates an event's page lists. */
 const listedDates = 6;

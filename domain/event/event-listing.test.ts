@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CHURCH, EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '../page/events-for-tests.ts';
-import { inLondon, LONDON } from '../time/schedules-for-tests.ts';
+import { CHURCH, EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { listEvent } from './event-listing.ts';
 
 const now = inLondon('2026-12-01T09:00');

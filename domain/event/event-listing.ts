@@ -1,13 +1,13 @@
 import type { PaletteIndex } from '../page/palette-index.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import type { Picture } from '../picture/picture.ts';
-import { onlyOccurrence } from '../time/occurrences.ts';
-import type { Schedule } from '../time/schedule.ts';
-import { scheduleInWords, whenInWords } from '../time/words/wording.ts';
+import { onlyOccurrence } from '../schedule/occurrences.ts';
+import type { Schedule } from '../schedule/schedule.ts';
+import { scheduleInWords, whenInWords } from '../wording/occurrence-words.ts';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
-import { type ComingDates, comingDates, isWhollyOver } from './event-next.ts';
+import { type OccurrenceWords, occurrenceInWords, placeInWords } from './event-date.ts';
 import { type EventStatus, eventStatus, standingStatus } from './event-status.ts';
-import { type OccurrenceWords, occurrenceInWords, placeInWords } from './occurrence-words.ts';
+import { type ComingDates, comingDates, isWhollyOver } from './next-dates.ts';
 
 /** An event as a list shows it. */
 export interface EventListing {

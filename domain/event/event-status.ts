@@ -1,6 +1,6 @@
-import type { Occurrence } from '../time/occurrence.ts';
-import type { Schedule, Standing } from '../time/schedule.ts';
-import { statusInWords, whenInWords } from '../time/words/wording.ts';
+import type { Occurrence } from '../schedule/occurrence.ts';
+import type { Schedule, Standing } from '../schedule/schedule.ts';
+import { statusInWords, whenInWords } from '../wording/occurrence-words.ts';
 import type { ScheduledEvent } from './event.ts';
 
 /** How an event stands as a whole, where that is out of the ordinary. */

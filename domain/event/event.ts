@@ -3,7 +3,7 @@ import type { Place } from '../church/place.ts';
 import type { PaletteIndex } from '../page/palette-index.ts';
 import type { RichText } from '../page/rich-text.ts';
 import type { Picture } from '../picture/picture.ts';
-import type { Schedule, Standing } from '../time/schedule.ts';
+import type { Schedule, Standing } from '../schedule/schedule.ts';
 
 /** Where something happens: a place, and the room or door in it. */
 export interface EventPlace {

@@ -1,4 +1,4 @@
-import { type ShortLink, shortLinkPath } from '../church/short-link.ts';
+import { type ShortLink, shortLinkPath } from '../link/short-link.ts';
 import type { Path } from '../page/route-pattern.ts';
 import { makeQrCode, type QrCode } from '../picture/qr-code.ts';
 

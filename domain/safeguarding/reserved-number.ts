@@ -1,4 +1,4 @@
-import { nationalDigits } from '../church/telephone.ts';
+import { nationalDigits } from '../link/telephone.ts';
 
 /**
  * The numbers that Ofcom keeps for drama: whoever rings one reaches nobody. A thousand each, from 000 to 999; here

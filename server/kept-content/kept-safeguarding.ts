@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { AnswerStore } from '#cms/answer-store.ts';
 import { createLastGood, type LastGood } from '#cms/last-good.ts';
 import { hasLocalContact, type Safeguarding } from '#domain/safeguarding/safeguarding.ts';
-import { unansweredOn, unansweredWords } from '#domain/safeguarding/unanswered.ts';
+import { unansweredOn, unansweredWords } from '#domain/safeguarding/unreachable-contacts.ts';
 import type { Log } from '../log.ts';
 
 /** Where the last good contacts are, among the answers. */

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { signRequest } from '@contentful/node-apps-toolkit';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { hostileText } from '#domain/page/hostile-for-tests.ts';
+import { hostileText } from '#tests/fixtures/hostile-text.arbitrary.ts';
 import { createContentHook } from './content-hook.ts';
 import { timeToLive } from './signature.ts';
 

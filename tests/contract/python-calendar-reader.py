@@ -2,7 +2,7 @@
 
 Standard input: JSON {"from": "20260101", "to": "20290101", "zone": "Europe/London", "files": ["BEGIN:..."]}.
 Standard output: for each file the sorted lines of its occurrences that touch the time from "from" to "to",
-as lineOf in schedules-for-tests.ts writes them.
+as lineOf in tests/fixtures/schedule.fixture.ts writes them.
 """
 
 import datetime

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calendarFile } from '#domain/calendar-file/calendar-file.ts';
-import { entryOf, HEADING, linesShown } from '#domain/calendar-file/entries-for-tests.ts';
-import { schedules } from '#domain/time/schedules-arbitrary.ts';
-import { LONDON, SUNDAYS, scheduleOf } from '#domain/time/schedules-for-tests.ts';
+import { calendarFile } from '#domain/calendar/calendar-file.ts';
 import { findCalendarReader } from '#tests/tools/calendar-readers.ts';
+import { entryOf, HEADING, linesShown } from '../fixtures/calendar-entry.fixture.ts';
+import { schedules } from '../fixtures/schedule.arbitrary.ts';
+import { LONDON, SUNDAYS, scheduleOf } from '../fixtures/schedule.fixture.ts';
 
 const python = findCalendarReader();
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileAddress, hostileText } from '#domain/page/hostile-for-tests.ts';
+import { hostileAddress, hostileText } from '../fixtures/hostile-text.arbitrary.ts';
 
 /** Text as somebody writes it into an address: as it is, or encoded, once or twice. */
 const written = fc

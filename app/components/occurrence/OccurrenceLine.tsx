@@ -1,4 +1,4 @@
-import type { OccurrenceWords } from '#domain/event/occurrence-words.ts';
+import type { OccurrenceWords } from '#domain/event/event-date.ts';
 import { StatusMark } from './StatusMark.tsx';
 
 /** When an occurrence would have been or is instead, and the church's own words about what became of it. */

@@ -1,5 +1,5 @@
 import type { Person } from '#domain/church/person.ts';
-import { telephoneHref } from '#domain/church/telephone.ts';
+import { telephoneHref } from '#domain/link/telephone.ts';
 import { LongAddress } from '../LongAddress/LongAddress.tsx';
 
 interface PersonLinesProps {

@@ -1,6 +1,6 @@
-import type { ComingUp } from '#domain/event/coming-up.ts';
-import type { Diary } from '#domain/event/diary.ts';
-import type { CalendarLinks } from '#domain/event/event-add-links.ts';
+import type { CalendarLinks } from '#domain/calendar/event-add-links.ts';
+import type { ComingUp } from '#domain/diary/coming-up.ts';
+import type { Diary } from '#domain/diary/diary.ts';
 import type { Poster } from '#domain/event/poster.ts';
 import type { PageWords } from '#domain/page/page.ts';
 import { type Heading, pageHeading } from '#domain/page/page-heading.ts';

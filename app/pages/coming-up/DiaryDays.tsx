@@ -1,4 +1,4 @@
-import type { Diary, DiaryDay, DiaryEvent, DiaryLine } from '#domain/event/diary.ts';
+import type { Diary, DiaryDay, DiaryEvent, DiaryLine } from '#domain/diary/diary.ts';
 import { OccurrenceNotes } from '../../components/occurrence/OccurrenceLine.tsx';
 import { StatusMark } from '../../components/occurrence/StatusMark.tsx';
 import { type LinkTo, useLinkTo } from '../../navigation/link/LinksProvider.tsx';

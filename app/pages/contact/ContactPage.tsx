@@ -1,7 +1,7 @@
 import type { Church } from '#domain/church/church.ts';
 import type { Person } from '#domain/church/person.ts';
 import type { PlaceOnMap } from '#domain/church/place.ts';
-import { telephoneHref } from '#domain/church/telephone.ts';
+import { telephoneHref } from '#domain/link/telephone.ts';
 import type { PageWords } from '#domain/page/page.ts';
 import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
 import { LongAddress } from '../../components/LongAddress/LongAddress.tsx';

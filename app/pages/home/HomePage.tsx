@@ -1,12 +1,12 @@
 import type { Church } from '#domain/church/church.ts';
 import type { Project } from '#domain/church/project.ts';
-import type { Diary } from '#domain/event/diary.ts';
+import type { Diary } from '#domain/diary/diary.ts';
 import type { EventListing } from '#domain/event/event-listing.ts';
-import type { NextService } from '#domain/event/next-service.ts';
 import { newsletterLabel } from '#domain/page/navigation.ts';
 import type { PageWords } from '#domain/page/page.ts';
 import { pageHeading } from '#domain/page/page-heading.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
+import type { NextService } from '#domain/worship/next-service.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { PageHeading } from '../../components/Heading/PageHeading.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';

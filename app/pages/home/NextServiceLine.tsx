@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { Church } from '#domain/church/church.ts';
 import { addressLine } from '#domain/church/place.ts';
-import type { ComingService, NextService } from '#domain/event/next-service.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
+import type { ComingService, NextService } from '#domain/worship/next-service.ts';
 import { ClockChangeLine } from '../../components/occurrence/ClockChangeLine.tsx';
 import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
 import { StatusMark } from '../../components/occurrence/StatusMark.tsx';

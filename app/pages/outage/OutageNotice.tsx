@@ -1,4 +1,4 @@
-import { telephoneHref } from '#domain/church/telephone.ts';
+import { telephoneHref } from '#domain/link/telephone.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 
 export interface OutageNoticeProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telephoneHref } from '#domain/church/telephone.ts';
+import { telephoneHref } from '#domain/link/telephone.ts';
 import { LongAddress } from '../../components/LongAddress/LongAddress.tsx';
 import { Day } from '../words/Day.tsx';
 

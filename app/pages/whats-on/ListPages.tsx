@@ -1,4 +1,4 @@
-import { type ListPage, pageAddress } from '#domain/event/list-page.ts';
+import { type ListPage, pageAddress } from '#domain/page/pagination.ts';
 import { Link } from '../../navigation/link/Link.tsx';
 import { sectionClass } from '../words/section-class.ts';
 

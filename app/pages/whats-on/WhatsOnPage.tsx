@@ -1,7 +1,7 @@
 import type { EventListing } from '#domain/event/event-listing.ts';
-import type { ListPage } from '#domain/event/list-page.ts';
 import type { PageWords } from '#domain/page/page.ts';
 import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
+import type { ListPage } from '#domain/page/pagination.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Link } from '../../navigation/link/Link.tsx';

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { elements, parsed, text } from '#app/seo/xml-for-tests.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { menuContent } from '#tests/helpers/content.ts';
+import { elements, parsed, text } from '../../helpers/read-xml.ts';
 
 async function file(request: APIRequestContext, path: string, type: string): Promise<string> {
   const response = await request.get(path);

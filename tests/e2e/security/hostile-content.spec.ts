@@ -1,8 +1,5 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { harmIn } from '#app/harm-for-tests.ts';
-import { parsed } from '#app/seo/xml-for-tests.ts';
-import { hostileAddress, hostileText } from '#domain/page/hostile-for-tests.ts';
 import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
 import type { Command } from '#tests/helpers/command.ts';
 import {
@@ -10,6 +7,9 @@ import {
   type FakeContentService,
   startFakeContentService,
 } from '#tests/helpers/fake-content-service.ts';
+import { hostileAddress, hostileText } from '../../fixtures/hostile-text.arbitrary.ts';
+import { parsed } from '../../helpers/read-xml.ts';
+import { harmIn } from '../../helpers/unsafe-html.ts';
 
 /* Content that a hostile editor has written, another in each round: every word and every address of it. */
 

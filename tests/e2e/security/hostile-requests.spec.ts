@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { harmIn } from '#app/harm-for-tests.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
 import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
 import type { Command } from '#tests/helpers/command.ts';
 import { type FakeContentService, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
 import { hostileBytes, hostileTargets } from '#tests/helpers/hostile-requests.ts';
 import { type RawAnswer, requestOf, sendAll } from '#tests/helpers/raw-http.ts';
+import { harmIn } from '../../helpers/unsafe-html.ts';
 
 /*
  * Requests that nobody in good faith makes, as bytes on a socket, other ones in each run. What is asked of each answer: no

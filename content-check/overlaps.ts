@@ -1,0 +1,51 @@
+import { agenda, type Scheduled } from '#domain/schedule/agenda.ts';
+import { type Occurrence, takesPlace } from '#domain/schedule/occurrence.ts';
+
+/** Two events that claim the same place at the same time, with the first occurrences that do. */
+export type Overlap<Event> = {
+  readonly one: Event;
+  readonly other: Event;
+  readonly occurrence: Occurrence;
+  readonly otherOccurrence: Occurrence;
+};
+
+/**
+ * Pairs of events of the same place that run at the same time between two instants, each pair once, for a warning
+ * to volunteers. `placeOf` names the place, or null where any number may be at once; what is cancelled or
+ * postponed and what lasts whole days claims no place.
+ */
+export function overlaps<Event extends Scheduled>(
+  events: readonly Event[],
+  from: Temporal.Instant,
+  to: Temporal.Instant,
+  zone: string,
+  placeOf: (event: Event, occurrence: Occurrence) => string | null,
+): Overlap<Event>[] {
+  const running = new Map<string, { event: Event; occurrence: Occurrence }[]>();
+  const known = new Map<Event, Set<Event>>();
+  const found: Overlap<Event>[] = [];
+  for (const { event, occurrence } of agenda(events, from, to, zone)) {
+    const place = placeOf(event, occurrence);
+    if (place === null || !takesPlace(occurrence) || occurrence.when.kind === 'all-day') continue;
+    const begins = occurrence.begins.epochMilliseconds;
+    const still = (running.get(place) ?? []).filter((item) => endOf(item.occurrence) > begins);
+    for (const earlier of still) {
+      const seen = known.get(earlier.event) ?? new Set();
+      if (earlier.event === event || seen.has(event)) continue;
+      known.set(earlier.event, seen.add(event));
+      known.set(event, (known.get(event) ?? new Set()).add(earlier.event));
+      found.push({
+        one: earlier.event,
+        other: event,
+        occurrence: earlier.occurrence,
+        otherOccurrence: occurrence,
+      });
+    }
+    running.set(place, [...still, { event, occurrence }]);
+  }
+  return found;
+}
+
+function endOf({ over }: Occurrence): number {
+  return over.epochMilliseconds;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { inLondon, LONDON, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { occurrencesBetween } from '../schedule/occurrences.ts';
+import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
+import { googleCalendarLink, outlookCalendarLink, webcalLink } from './add-links.ts';
+
+const EVENT = { title: 'Tea & cake', description: null, location: 'The hall, High Road' };
+const TEA: RawSchedule = { repeats: 'once', firstDate: '2027-07-05', startTime: '10:30', endTime: '12:00' };
+
+function query(link: string): Record<string, string> {
+  return Object.fromEntries(new URL(link).searchParams);
+}
+
+function occurrenceOf(raw: RawSchedule) {
+  const [first] = occurrencesBetween(
+    scheduleOf(raw),
+    inLondon('2027-01-01T00:00'),
+    inLondon('2028-01-01T00:00'),
+    LONDON,
+  );
+  if (first === undefined) throw new Error('The schedule has no occurrence.');
+  return first;
+}
+
+test('Google is told the time in UTC', () => {
+  expect(query(googleCalendarLink(EVENT, occurrenceOf(TEA)))).toEqual({
+    action: 'TEMPLATE',
+    text: 'Tea & cake',
+    dates: '20270705T093000Z/20270705T110000Z',
+    location: 'The hall, High Road',
+  });
+});
+
+test('Outlook is told the time in UTC, and spaces as %20', () => {
+  const link = outlookCalendarLink(EVENT, occurrenceOf({ ...TEA, endTime: null }));
+  expect(link).toContain('subject=Tea%20%26%20cake');
+  expect(query(link)).toMatchObject({ startdt: '2027-07-05T09:30:00Z', enddt: '2027-07-05T10:30:00Z' });
+});
+
+test('whole days end on the day after the last', () => {
+  const days = occurrenceOf({ repeats: 'once', firstDate: '2027-07-02', endDate: '2027-07-04' });
+  expect(query(googleCalendarLink(EVENT, days))).toMatchObject({ dates: '20270702/20270705' });
+  expect(query(outlookCalendarLink(EVENT, days))).toMatchObject({
+    startdt: '2027-07-02',
+    enddt: '2027-07-05',
+    allday: 'true',
+  });
+});
+
+test('a subscription is the same address as webcal', () => {
+  expect(webcalLink('https://church.example/calendar.ics')).toBe('webcal://church.example/calendar.ics');
+});

@@ -1,0 +1,44 @@
+import { wallClock } from '../schedule/wall-clock.ts';
+import type { CalendarEntry, CalendarHeading } from './calendar-entry.ts';
+import { contentLines } from './content-lines.ts';
+import { eventComponents } from './event-components.ts';
+import { bareTextProperty, type JCalProperty, textProperty } from './jcal.ts';
+import { timeZoneComponent } from './time-zone-component.ts';
+
+/**
+ * A calendar file of the entries, in their order (RFC 5545, with the feed properties of RFC 7986 and those that
+ * Apple and Microsoft programs read instead). The same arguments give the same bytes: nothing in it is of today.
+ * To be served as `text/calendar; charset=utf-8`.
+ */
+export function calendarFile<Where>(
+  heading: CalendarHeading,
+  entries: readonly CalendarEntry<Where>[],
+  zone: string,
+): string {
+  const clock = wallClock(zone);
+  const events = entries.flatMap((entry) => eventComponents(entry, heading.host, clock));
+  return contentLines(['vcalendar', headingProperties(heading), [timeZoneComponent(zone), ...events]]);
+}
+
+// Without X-WR-TIMEZONE: every time below names its zone or is UTC, and programs that heed it move the latter.
+function headingProperties({ name, description, host, url, refresh }: CalendarHeading): JCalProperty[] {
+  const properties: JCalProperty[] = [
+    ['version', {}, 'text', '2.0'],
+    ['prodid', {}, 'text', `-//${host}//Church calendar//EN`],
+    ['calscale', {}, 'text', 'GREGORIAN'],
+    bareTextProperty('name', name),
+    bareTextProperty('x-wr-calname', name),
+    ['refresh-interval', {}, 'duration', refresh.toString()],
+    bareTextProperty('x-published-ttl', refresh.toString()),
+  ];
+  if (description !== null) {
+    properties.push(textProperty('description', description), bareTextProperty('x-wr-caldesc', description));
+  }
+  if (url !== null) properties.push(['url', {}, 'uri', new URL(url).href], sourceProperty(url));
+  return properties;
+}
+
+/** RFC 7986 §5.8: where to look for a newer file. */
+function sourceProperty(url: string): JCalProperty {
+  return ['source', {}, 'uri', new URL(url).href];
+}

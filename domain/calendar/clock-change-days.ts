@@ -1,0 +1,40 @@
+import { dayNumber } from '../schedule/day-number.ts';
+import { occursOn } from '../schedule/pattern.ts';
+import type { Schedule } from '../schedule/schedule.ts';
+import type { WallClock } from '../schedule/wall-clock.ts';
+import { isUnclear } from './date-properties.ts';
+
+/** For how long after publishing such days are written out. */
+const AHEAD: Temporal.DurationLike = { years: 5 };
+
+/**
+ * Days on which the clocks change while the series is on, so that an hour more or less than usual lies between
+ * start and end, or on which they show its start twice or never. RFC 5545 §3.8.5.3 gives every occurrence the exact length of the first, and
+ * programs differ in how they keep to that, so the file says these few occurrences one by one.
+ */
+export function clockChangeDays(
+  schedule: Schedule,
+  publishedAt: Temporal.Instant,
+  clock: WallClock,
+): number[] {
+  const until = publishedAt.toZonedDateTimeISO(clock.zone).add(AHEAD);
+  const days: number[] = [];
+  let change = schedule.firstDate.toZonedDateTime(clock.zone).subtract({ nanoseconds: 1 });
+  for (;;) {
+    const next = change.getTimeZoneTransition('next');
+    if (next === null || Temporal.ZonedDateTime.compare(next, until) > 0) return days;
+    change = next;
+    const day = dayNumber(change.toPlainDate());
+    if (occursOn(schedule, day) && isClockChangeDay(schedule, day, clock)) days.push(day);
+  }
+}
+
+/** True when the clocks change between start and end on the day, or show the start twice or never. */
+export function isClockChangeDay(schedule: Schedule, day: number, clock: WallClock): boolean {
+  if (schedule.kind === 'once' || schedule.timing.kind === 'all-day') return false;
+  const { start, end } = schedule.timing;
+  const from = clock.at(day, start).zoned;
+  const to = end === null ? from : clock.at(day, end).zoned;
+  const typed = clock.date(day).toPlainDateTime(start);
+  return isUnclear(typed, clock.zone) || from.offsetNanoseconds !== to.offsetNanoseconds;
+}

@@ -1,0 +1,64 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { calendarFile } from './calendar-file.ts';
+import { calendarEntry, churchCalendarHeading, eventCalendarHeading } from './event-calendar.ts';
+
+const siteUrl = 'https://church.example';
+const heading = churchCalendarHeading({ church: 'St Example Leeds', siteUrl });
+
+function componentsOf(...events: readonly ReturnType<typeof eventOf>[]): ICAL.Component[] {
+  const entries = events.map((event) => calendarEntry(event, siteUrl));
+  return new ICAL.Component(ICAL.parse(calendarFile(heading, entries, LONDON))).getAllSubcomponents('vevent');
+}
+
+function said(component: ICAL.Component | undefined, name: string): unknown {
+  return component?.getFirstPropertyValue(name)?.toString();
+}
+
+test('the church’s calendar is named after it, an event’s after the event', () => {
+  expect(heading).toMatchObject({
+    name: 'St Example Leeds',
+    host: 'church.example',
+    url: 'https://church.example/calendar.ics',
+  });
+  expect(eventCalendarHeading(eventOf('fair', FAIR), { church: 'St Example Leeds', siteUrl })).toMatchObject({
+    name: 'fair · St Example Leeds',
+    url: 'https://church.example/whats-on/fair.ics',
+  });
+});
+
+test('an event tells its summary, its words and its page, where it is and on the map', () => {
+  const body = [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'Cakes, and more; cakes.' }] }] as const;
+  const [fair] = componentsOf(eventOf('fair', FAIR, { summary: 'A fair.', body }));
+  expect(said(fair, 'description')).toBe(
+    'A fair.\n\nCakes, and more; cakes.\n\nhttps://church.example/whats-on/fair',
+  );
+  expect(said(fair, 'location')).toBe('The church, High Road, Leeds LS0 0AA');
+  expect(fair?.getFirstPropertyValue('geo')).toEqual([53.8, -1.5]);
+  expect(said(fair, 'uid')).toBe('fair@church.example');
+});
+
+test('the sequence counts the seconds of 2020 and after, so that each publication has a higher one', () => {
+  const at = (publishedAt: string) => componentsOf(eventOf('fair', FAIR, { revision: { publishedAt } }))[0];
+  expect(said(at('2020-01-01T00:01:00.999Z'), 'sequence')).toBe('60');
+  expect(said(at('2020-01-01T00:01:01.000Z'), 'sequence')).toBe('61');
+  expect(said(at('2020-01-01T00:01:01.000Z'), 'dtstamp')).toBe('2020-01-01T00:01:01Z');
+  expect(said(at('1970-01-01T00:00:00.000Z'), 'sequence')).toBe('0');
+});
+
+test('a cancelled date stays in the file as cancelled, a moved one names its new place', () => {
+  const changes = [
+    { date: '2026-12-06', status: 'cancelled' },
+    { date: '2026-12-13', status: 'moved', where: { place: HALL, room: 'Main hall' } },
+  ];
+  const [series, cancelled, moved] = componentsOf(eventOf('worship', SUNDAYS, { changes }));
+  expect([series, cancelled, moved].map((each) => said(each, 'status'))).toEqual([
+    'CONFIRMED',
+    'CANCELLED',
+    'CONFIRMED',
+  ]);
+  expect(said(cancelled, 'recurrence-id')).toBe('2026-12-06T10:30:00');
+  expect(said(moved, 'location')).toBe('Main hall, The hall, Mill Lane, Leeds LS0 0AA');
+});

@@ -1,0 +1,123 @@
+import { dateOfDay, dayNumber, LAST_DAY } from '../schedule/day-number.ts';
+import { type Occurrence, occurrenceOn } from '../schedule/occurrence.ts';
+import { isLeftOut, patternDays } from '../schedule/pattern.ts';
+import type { Schedule, SeriesSchedule } from '../schedule/schedule.ts';
+import type { WallClock } from '../schedule/wall-clock.ts';
+import { usualTimes, wallMinutes } from '../schedule/wall-times.ts';
+import type { CalendarEntry } from './calendar-entry.ts';
+import { clockChangeDays, isClockChangeDay } from './clock-change-days.ts';
+import {
+  dateOfSeriesProperty,
+  dateProperty,
+  leftOutProperties,
+  seriesStartProperty,
+  zonedProperties,
+} from './date-properties.ts';
+import { entryProperties, whenProperties } from './event-properties.ts';
+import type { JCalComponent, JCalProperty } from './jcal.ts';
+import { recurrenceRule } from './recurrence-rule.ts';
+
+/**
+ * The VEVENTs of one entry (RFC 5545 §3.6.1): for a thing that happens once one; for a series the series itself
+ * with its left-out dates, then one for each changed occurrence. None when no date of the series is left.
+ */
+export function eventComponents<Where>(
+  entry: CalendarEntry<Where>,
+  host: string,
+  clock: WallClock,
+): JCalComponent[] {
+  const { schedule } = entry;
+  const uid = `${entry.id}@${host}`;
+  if (schedule.kind === 'once') {
+    const change = schedule.changes.find(({ date }) => date.equals(schedule.firstDate)) ?? null;
+    const occurrence = occurrenceOn(schedule, dayNumber(schedule.firstDate), change, clock);
+    return [vevent([...entryProperties(entry, uid, occurrence), ...whenProperties(occurrence.when)])];
+  }
+  const firstDay = firstDayHeld(schedule);
+  if (firstDay === null) return [];
+  const series = seriesComponent(entry, schedule, uid, firstDay, clock);
+  const changed = changedOccurrences(entry, firstDay, clock);
+  return [series, ...changed.map((occurrence) => changedComponent(entry, uid, occurrence, clock))];
+}
+
+/** RFC 5545 §3.8.5.3: DTSTART must itself fall on the rule, so it is the first date not left out. */
+function firstDayHeld(schedule: Schedule): number | null {
+  for (const day of patternDays(schedule, dayNumber(schedule.firstDate), LAST_DAY)) {
+    if (!isLeftOut(schedule, day)) return day;
+  }
+  return null;
+}
+
+function seriesComponent<Where>(
+  entry: CalendarEntry<Where>,
+  schedule: SeriesSchedule<Where>,
+  uid: string,
+  firstDay: number,
+  clock: WallClock,
+): JCalComponent {
+  const first = occurrenceOn(schedule, firstDay, null, clock);
+  const exceptions = leftOutDays(schedule, firstDay).flatMap((day) =>
+    leftOutProperties(schedule, dateOfDay(day), clock.zone),
+  );
+  return vevent([
+    ...entryProperties(entry, uid, first),
+    seriesStartProperty(schedule, first.date, clock.zone),
+    ...lengthProperties(schedule, first, clock),
+    recurrenceRule(schedule, clock),
+    ...exceptions,
+  ]);
+}
+
+/** DTEND; or, when the clocks change during the first occurrence, the usual length as DURATION. */
+function lengthProperties(schedule: Schedule, { when, date }: Occurrence, clock: WallClock): JCalProperty[] {
+  if (when.kind === 'all-day') return [dateProperty('dtend', when.last.add({ days: 1 }))];
+  if (when.end === null) return [];
+  if (!isClockChangeDay(schedule, dayNumber(date), clock)) return zonedProperties({ dtend: when.end });
+  const minutes = wallMinutes(usualTimes(schedule, dayNumber(date)));
+  return [['duration', {}, 'duration', `PT${minutes}M`]];
+}
+
+function leftOutDays(schedule: Schedule, firstDay: number): number[] {
+  const days = new Set<number>();
+  for (const { from, to } of schedule.leftOut) {
+    const start = Math.max(firstDay, dayNumber(from));
+    for (const day of patternDays(schedule, start, dayNumber(to))) days.add(day);
+  }
+  return [...days].sort((one, other) => one - other);
+}
+
+function changedOccurrences<Where>(
+  { schedule, publishedAt }: CalendarEntry<Where>,
+  firstDay: number,
+  clock: WallClock,
+): Occurrence<Where>[] {
+  const byDay = new Map<number, Occurrence<Where>>();
+  for (const day of clockChangeDays(schedule, publishedAt, clock)) {
+    byDay.set(day, occurrenceOn(schedule, day, null, clock));
+  }
+  for (const change of schedule.changes) {
+    const day = dayNumber(change.date);
+    byDay.set(day, occurrenceOn(schedule, day, change, clock));
+  }
+  return [...byDay]
+    .filter(([day]) => day >= firstDay)
+    .sort(([one], [other]) => one - other)
+    .map(([, occurrence]) => occurrence);
+}
+
+function changedComponent<Where>(
+  entry: CalendarEntry<Where>,
+  uid: string,
+  occurrence: Occurrence<Where>,
+  clock: WallClock,
+): JCalComponent {
+  return vevent([
+    ...entryProperties(entry, uid, occurrence),
+    dateOfSeriesProperty('recurrence-id', entry.schedule, occurrence.date, clock.zone),
+    ...whenProperties(occurrence.when),
+  ]);
+}
+
+function vevent(properties: readonly JCalProperty[]): JCalComponent {
+  return ['vevent', properties, []];
+}

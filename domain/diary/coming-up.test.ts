@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
+import { beginComingUp, itemsToCome, listComingUp } from './coming-up.ts';
+
+const now = inLondon('2026-12-03T09:00');
+const listed = (events: Parameters<typeof itemsToCome>[0], from = now) =>
+  listComingUp(itemsToCome(events, from, LONDON), from, LONDON);
+
+test('days stand in order with what is on them, near ones named as people say them', () => {
+  const { events, days } = listed([eventOf('worship', SUNDAYS), eventOf('fair', FAIR)]).soon;
+  const titles = days.map(({ lines }) => lines.map(({ event }) => events[event]?.title));
+  expect(days.map(({ near, dated }, day) => [near, dated, titles[day]]).slice(0, 3)).toEqual([
+    ['This', 'Saturday 5 December', ['fair']],
+    ['This', 'Sunday 6 December', ['worship']],
+    [undefined, 'Sunday 13 December', ['worship']],
+  ]);
+});
+
+test('on paper stands of which days it is, and as of when', () => {
+  expect(listed([])).toMatchObject({ span: '3 to 30 December', asOf: 'Thursday 3 December 2026' });
+  expect(listed([], inLondon('2026-11-22T12:00')).span).toBe('22 November to 19 December');
+  expect(listed([], inLondon('2026-12-13T12:00')).span).toBe('13 December to 9 January');
+});
+
+test('what is cancelled stays in its place and says so, until it would have been over', () => {
+  const changes = [{ date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' }];
+  const events = [eventOf('worship', SUNDAYS, { changes })];
+  const { soon } = listed(events);
+  expect(soon.events).toMatchObject([{ title: 'worship' }]);
+  expect(soon.days[0]?.lines[0]).toMatchObject({
+    event: 0,
+    off: true,
+    status: 'Cancelled',
+    note: 'The boiler is out.',
+    hours: '10.30am to 11.45am',
+  });
+  expect(listed(events, inLondon('2026-12-06T11:45')).soon.days[0]?.date).toBe('2026-12-13');
+});
+
+test('nothing that has ended is listed', () => {
+  const none = { events: [], days: [] };
+  expect(listed([eventOf('fair', FAIR)], inLondon('2026-12-05T16:00'))).toMatchObject({
+    soon: none,
+    later: none,
+  });
+});
+
+test.each([
+  ['to a later day', '2026-12-07', 'Monday 7 December'],
+  ['far ahead', '2027-01-14', 'Thursday 14 January 2027'],
+  ['to an earlier day', '2026-12-04', 'Friday 4 December'],
+])(
+  'what was moved %s stays on its first day and says when it is now, until it would have been over',
+  (_, newDate, to) => {
+    const changes = [
+      { date: '2026-12-06', status: 'moved', newDate, newStartTime: '19:00', note: 'A wedding.' },
+    ];
+    const events = [eventOf('worship', SUNDAYS, { changes })];
+    const line = (from: string) =>
+      listed(events, inLondon(from)).soon.days.find(({ date }) => date === '2026-12-06')?.lines[0];
+    const said = { off: true, status: 'Moved', hours: '10.30am to 11.45am', note: 'A wedding.' };
+    expect(line('2026-12-03T09:00')).toMatchObject({ ...said, movedTo: `${to}, 7pm to 8.15pm` });
+    expect(line('2026-12-06T11:44')).toMatchObject({ ...said, movedTo: `${to}, 7pm to 8.15pm` });
+    expect(line('2026-12-06T11:45')).toBeUndefined();
+  },
+);
+
+test('what was moved to another hour of its day stands there once, until both hours are over', () => {
+  const changes = [{ date: '2026-12-06', status: 'moved', newStartTime: '09:00' }];
+  const lines = (from: string) =>
+    listed([eventOf('worship', SUNDAYS, { changes })], inLondon(from)).soon.days.find(
+      ({ date }) => date === '2026-12-06',
+    )?.lines;
+  expect(lines('2026-12-05T12:00')).toMatchObject([{ hours: '9am to 10.15am', off: undefined }]);
+  expect(lines('2026-12-06T10:20')).toMatchObject([{ hours: '10.30am to 11.45am', off: true }]);
+  expect(lines('2026-12-06T11:45')).toBeUndefined();
+});
+
+test('a single event that is moved far ahead stands on both its days', () => {
+  const changes = [{ date: '2026-12-05', status: 'moved', newDate: '2027-01-16' }];
+  const { soon, later } = listed([eventOf('fair', FAIR, { changes })]);
+  expect(soon.days[0]?.lines[0]?.movedTo).toBe('Saturday 16 January 2027, 2pm to 4pm');
+  expect(later.days[0]?.lines[0]?.was).toBe('Saturday 5 December, 2pm to 4pm');
+});
+
+test('what was moved stands at its new time and place', () => {
+  const where = { place: HALL, room: undefined };
+  const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-07', where }];
+  const [former, monday, sunday] = listed([eventOf('worship', SUNDAYS, { changes })]).soon.days;
+  expect(former?.lines[0]?.movedTo).toBe('Monday 7 December, 10.30am to 11.45am, The hall');
+  const named = { date: '2026-12-06', where: { brief: 'The hall' } };
+  expect(monday).toMatchObject({ date: '2026-12-07', lines: [named] });
+  expect(sunday?.lines).toMatchObject([{ date: undefined, where: undefined }]);
+  expect(monday?.lines[0]?.was).toBe('Sunday 6 December, 10.30am to 11.45am');
+});
+
+test('what began on an earlier day says from when to when, not only tonight’s end', () => {
+  const retreat = { ...FAIR, firstDate: '2026-12-02', endDate: '2026-12-04' };
+  expect(listed([eventOf('retreat', retreat)]).soon.days[0]).toMatchObject({
+    near: 'Today,',
+    dated: 'Thursday 3 December',
+    lines: [{ hours: 'Wednesday 2 December, 2pm to Friday 4 December, 4pm' }],
+  });
+});
+
+test('beyond four weeks stands only what happens once, with its date in full', () => {
+  const carols = { ...FAIR, firstDate: '2026-12-31' };
+  const { soon, later } = listed([eventOf('worship', SUNDAYS), eventOf('carols', carols)]);
+  expect(soon.days.at(-1)?.date).toBe('2026-12-27');
+  expect(later.days.map(({ near, dated }) => near ?? dated)).toEqual(['Thursday 31 December']);
+});
+
+test('a run of days stands on each of them at its hours, and at night nothing is on', () => {
+  const lines = (from: string) =>
+    listed([eventOf('exhibition', EXHIBITION)], inLondon(from)).soon.days.map(
+      ({ near, dated, lines }) => `${near} ${dated}: ${lines.map(({ hours }) => hours)}`,
+    );
+  const sunday = 'Tomorrow, Sunday 13 December: 10am to 4pm';
+  expect(lines('2026-12-10T09:00')).toEqual([
+    'Tomorrow, Friday 11 December: 10am to 4pm',
+    'This Saturday 12 December: 10am to 4pm',
+    'This Sunday 13 December: 10am to 4pm',
+  ]);
+  expect(lines('2026-12-12T02:00')).toEqual(['Today, Saturday 12 December: 10am to 4pm', sunday]);
+  expect(lines('2026-12-12T20:00')).toEqual([sunday]);
+});
+
+test('a short run is seen far ahead, each day once, and a long one is not', () => {
+  const days = (raw: RawSchedule, from: string) => {
+    const { soon, later } = listed([eventOf('exhibition', raw)], inLondon(from));
+    return [soon, later].map((diary) => diary.days.map(({ date }) => date.slice(5)));
+  };
+  expect(days(EXHIBITION, '2026-09-01T09:00')).toEqual([[], ['12-11', '12-12', '12-13']]);
+  // The horizon lies between its days.
+  expect(days(EXHIBITION, '2026-11-14T09:00')).toEqual([['12-11'], ['12-12', '12-13']]);
+  expect(days({ ...EXHIBITION, lastDate: '2027-03-01' }, '2026-09-01T09:00')).toEqual([[], []]);
+});
+
+test('the beginning is so many days of it, and no more lines than asked for, the last day cut short', () => {
+  const often = { ...SUNDAYS, repeats: 'every week', weekdays: ['Sunday', 'Tuesday', 'Friday'] } as const;
+  const events = [eventOf('worship', SUNDAYS), eventOf('fair', FAIR), eventOf('prayer', often)];
+  const { soon } = listed(events);
+  for (const days of [1, 2, 3, 9]) {
+    for (const items of [1, 2, 3, 5, 100]) {
+      let left = items;
+      const beginning = soon.days.slice(0, days).flatMap((day) => {
+        const lines = day.lines.slice(0, left);
+        left -= lines.length;
+        return lines.length === 0 ? [] : [{ ...day, lines }];
+      });
+      const begun = beginComingUp(itemsToCome(events, now, LONDON), now, LONDON, { days, items });
+      expect(begun.days, `${days} ${items}`).toEqual(beginning);
+      expect(begun.events, `${days} ${items}`).toEqual(soon.events.slice(0, begun.events.length));
+      const shown = new Set(beginning.flatMap(({ lines }) => lines.map(({ event }) => event)));
+      expect(begun.events.length, `${days} ${items}`).toBe(shown.size);
+    }
+  }
+});

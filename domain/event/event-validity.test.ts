@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
+import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { itemsToCome, listComingUp } from '../diary/coming-up.ts';
+import { clocksInWords } from '../wording/clock-change.ts';
+import { nextService } from '../worship/next-service.ts';
+import { untilEventsTurn } from './event-validity.ts';
+
+function until(now: string, ...events: Parameters<typeof untilEventsTurn>[0]): string {
+  const turn = untilEventsTurn(events, inLondon(now), LONDON).toZonedDateTimeISO(LONDON);
+  return turn.toPlainDateTime().toString({ smallestUnit: 'minute' });
+}
+
+const worship = eventOf('worship', SUNDAYS);
+
+test('a page is true until the next start, then until the end, then until midnight', () => {
+  expect(until('2026-12-06T09:00', worship)).toBe('2026-12-06T10:30');
+  expect(until('2026-12-06T10:30', worship)).toBe('2026-12-06T11:45');
+  expect(until('2026-12-06T11:44:59', worship)).toBe('2026-12-06T11:45');
+  expect(until('2026-12-06T11:45', worship)).toBe('2026-12-07T00:00');
+  expect(until('2026-12-04T09:00')).toBe('2026-12-05T00:00');
+});
+
+test('a date that is off counts too: it stands on the page until it is over', () => {
+  const changes = [{ date: '2026-12-06', status: 'cancelled' }];
+  const off = eventOf('worship', SUNDAYS, { changes });
+  expect(until('2026-12-06T09:00', off)).toBe('2026-12-06T10:30');
+  expect(until('2026-12-06T11:00', off)).toBe('2026-12-06T11:45');
+  expect(until('2026-12-05T15:00', eventOf('fair', { ...FAIR, status: 'cancelled' }))).toBe(
+    '2026-12-05T16:00',
+  );
+});
+
+test('the first time of a date that was moved counts: its line stands until then', () => {
+  const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2027-01-14' }];
+  const moved = eventOf('worship', SUNDAYS, { changes });
+  expect(until('2026-12-06T09:00', moved)).toBe('2026-12-06T10:30');
+  expect(until('2026-12-06T11:00', moved)).toBe('2026-12-06T11:45');
+});
+
+test('two dates of one event on one day both count', () => {
+  const changes = [{ date: '2026-11-29', status: 'moved', newDate: '2026-12-06', newStartTime: '18:00' }];
+  expect(until('2026-12-06T12:00', eventOf('worship', SUNDAYS, { changes }))).toBe('2026-12-06T18:00');
+});
+
+test('midnight is London’s, also in the week the clocks change, and a page turns when they do', () => {
+  const before = untilEventsTurn([], inLondon('2027-03-28T00:30'), LONDON);
+  expect(before.toString()).toBe('2027-03-28T01:00:00Z');
+  expect(untilEventsTurn([], before, LONDON).toString()).toBe('2027-03-28T23:00:00Z');
+  expect(untilEventsTurn([], inLondon('2026-10-25T00:30'), LONDON).toString()).toBe('2026-10-25T01:00:00Z');
+});
+
+test('until the page turns it says the same, and at the turn something else', () => {
+  const events = [worship, eventOf('fair', FAIR)];
+  const shown = (now: Temporal.Instant) =>
+    JSON.stringify(listComingUp(itemsToCome(events, now, LONDON), now, LONDON));
+  let now = inLondon('2026-12-05T09:00');
+  for (let turns = 0; turns < 6; turns += 1) {
+    const turn = untilEventsTurn(events, now, LONDON);
+    expect(shown(turn.subtract({ seconds: 1 }))).toBe(shown(now));
+    now = turn;
+  }
+});
+
+test('until the page turns Home says the same of services: those under way, those moved, and those that last long', () => {
+  const more = { worship: true };
+  const changes = [{ date: '2027-03-28', status: 'moved', newDate: '2027-04-08' }];
+  const watch = {
+    ...FAIR,
+    firstDate: '2027-03-25',
+    startTime: '20:30',
+    endDate: '2027-03-26',
+    endTime: '12:00',
+  };
+  const events = [
+    eventOf('worship', SUNDAYS, { ...more, mainService: true, changes }),
+    eventOf('midweek', WEDNESDAYS, more),
+    eventOf('watch', watch, more),
+    eventOf('prayer', { repeats: 'once', firstDate: '2027-03-24', endDate: '2027-03-27' }, more),
+  ];
+  const shown = (now: Temporal.Instant) =>
+    JSON.stringify([nextService(events, now, LONDON), clocksInWords(now, LONDON)]);
+  let now = inLondon('2027-03-23T09:00');
+  for (let turns = 0; turns < 24; turns += 1) {
+    const turn = untilEventsTurn(events, now, LONDON);
+    expect(shown(turn.subtract({ milliseconds: 1 })), now.toString()).toBe(shown(now));
+    now = turn;
+  }
+  expect(now.epochMilliseconds).toBeGreaterThan(inLondon('2027-03-29T00:00').epochMilliseconds);
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hostileAddress } from '#tests/fixtures/hostile-text.arbitrary.ts';
+import { isShortLinkSlug, shortLinkPath, shortLinkTarget } from './short-link.ts';
+
+test.each([
+  '/whats-on/carols-by-candlelight',
+  '/',
+  '/coming-up#december',
+  'https://newsletter.example.com/st-oswins?from=poster',
+])('a short link may lead to %s', (target) => {
+  expect(shortLinkTarget(target)).toBe(target);
+});
+
+test.each([
+  undefined,
+  null,
+  '',
+  'http://plain.example.com/',
+  'mailto:office@example.org',
+  'tel:999',
+  'javascript:alert(1)',
+  'data:text/html,hello',
+  'https://name:word@example.com/',
+  '//elsewhere.example.com/',
+  '/\\elsewhere.example.com/',
+  '/\u202e/elsewhere.example.com/',
+  '/..//elsewhere.example.com/',
+  '#somewhere',
+  '/go/round-in-circles',
+  '/GO/round-in-circles',
+  '/%67o/round-in-circles',
+  '/%E0%A4%A/../go/x',
+])('a short link never leads to %s', (target) => {
+  expect(shortLinkTarget(target)).toBeUndefined();
+});
+
+test('whatever an editor writes, a short link leads to an https address as written, or to a page of this site', () => {
+  const here = 'https://church.example';
+  fc.assert(
+    fc.property(hostileAddress, (address) => {
+      const target = shortLinkTarget(address);
+      if (target === undefined) return;
+      const { protocol, origin, pathname } = new URL(target, here);
+      expect(protocol, target).toBe('https:');
+      if (!address.trim().toLowerCase().startsWith('https://')) expect(origin, target).toBe(here);
+      if (origin === here) expect(pathname, target).not.toMatch(/^\/go(\/|$)/i);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each(['carols', 'harvest-2027', '10k'])('%s can be the name of a short link', (slug) => {
+  expect(isShortLinkSlug(slug)).toBe(true);
+});
+
+test.each(['', 'Carols', 'a--b', '-a', 'a b', '../x', 'x'.repeat(257)])(
+  '%j cannot be the name of a short link',
+  (slug) => {
+    expect(isShortLinkSlug(slug)).toBe(false);
+  },
+);
+
+test('the address of a short link stands under /go', () => {
+  expect(shortLinkPath('carols')).toBe('/go/carols');
+});

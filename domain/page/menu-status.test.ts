@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { menuMark } from './menu-status.ts';
+
+type More = Parameters<typeof eventOf>[2];
+
+function mark(times: typeof FAIR, more?: More, now = '2026-12-03T09:00'): string | undefined {
+  return menuMark(eventOf('event', times, more).schedule, inLondon(now), LONDON);
+}
+
+const changed = (date: string, status: string): More => ({ changes: [{ date, status }] });
+
+test('an event that is on has no mark', () => {
+  expect(mark(SUNDAYS)).toBeUndefined();
+  expect(mark(FAIR)).toBeUndefined();
+});
+
+test('an event that is off as a whole is marked so, by its own status or the change of its one date', () => {
+  expect(mark({ ...SUNDAYS, status: 'cancelled' })).toBe('Cancelled');
+  expect(mark({ ...FAIR, status: 'postponed' })).toBe('Postponed');
+  expect(mark(FAIR, changed('2026-12-05', 'cancelled'))).toBe('Cancelled');
+});
+
+test('a series whose next date is off is marked with that date, and only until it is over', () => {
+  const off = changed('2026-12-06', 'cancelled');
+  expect(mark(SUNDAYS, off)).toBe('Cancelled on Sunday 6 December');
+  expect(mark(SUNDAYS, off, '2026-11-29T09:00')).toBeUndefined();
+  expect(mark(SUNDAYS, off, '2026-12-06T11:45')).toBeUndefined();
+});
+
+const moved = (newDate: string): More => ({ changes: [{ date: '2026-12-06', status: 'moved', newDate }] });
+
+test('a date that is moved to another day is marked with both days until its first time would have been over', () => {
+  for (const [newDate, words] of [
+    ['2026-12-07', 'Moved from Sunday 6 December to Monday 7 December'],
+    ['2027-01-14', 'Moved from Sunday 6 December to Thursday 14 January 2027'],
+    ['2026-12-05', 'Moved from Sunday 6 December to Saturday 5 December'],
+  ] as const) {
+    expect(mark(SUNDAYS, moved(newDate))).toBe(words);
+    expect(mark(SUNDAYS, moved(newDate), '2026-12-06T11:44')).toBe(words);
+    expect(mark(SUNDAYS, moved(newDate), '2026-12-06T11:45')).toBeUndefined();
+  }
+});
+
+test('a thing that happens once and is moved is marked with its new day', () => {
+  const more: More = { changes: [{ date: '2026-12-05', status: 'moved', newDate: '2027-02-06' }] };
+  expect(mark(FAIR, more)).toBe('Moved to Saturday 6 February 2027');
+  expect(mark({ ...FAIR, status: 'moved' })).toBe('Moved');
+});
+
+test('another place or hour on the same day is no mark, and what is over needs none', () => {
+  const where = { place: HALL, room: undefined };
+  expect(mark(SUNDAYS, { changes: [{ date: '2026-12-06', status: 'moved', where }] })).toBeUndefined();
+  const later = { date: '2026-12-06', status: 'changed', newStartTime: '16:00' };
+  expect(mark(SUNDAYS, { changes: [later] })).toBeUndefined();
+  expect(mark({ ...FAIR, status: 'cancelled' }, undefined, '2026-12-05T16:00')).toBeUndefined();
+});
+
+test('what is over at an earlier hour of its day says that hour until its first would have been over', () => {
+  const earlier = (date: string): More => ({
+    changes: [{ date, status: 'changed', newStartTime: '09:00', newEndTime: '10:00' }],
+  });
+  const sunday = 'Moved to 9am on Sunday 6 December';
+  expect(mark(SUNDAYS, earlier('2026-12-06'), '2026-12-06T09:59')).toBeUndefined();
+  expect(mark(SUNDAYS, earlier('2026-12-06'), '2026-12-06T10:00')).toBe(sunday);
+  expect(mark(SUNDAYS, earlier('2026-12-06'), '2026-12-06T11:45')).toBeUndefined();
+  expect(mark(FAIR, earlier('2026-12-05'), '2026-12-05T12:00')).toBe('Moved to 9am on Saturday 5 December');
+});

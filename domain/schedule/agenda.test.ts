@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { inLondon, LONDON, SUNDAYS, scheduleOf, startsOf } from '#tests/fixtures/schedule.fixture.ts';
+import { agenda, agendaByDay } from './agenda.ts';
+import { occurrencesBetween } from './occurrences.ts';
+
+const SERVICE = { title: 'Service', schedule: scheduleOf(SUNDAYS) };
+const CRECHE = { title: 'Crèche', schedule: scheduleOf({ ...SUNDAYS, weekdays: ['Sunday', 'Wednesday'] }) };
+const FAIR = {
+  title: 'Fair',
+  schedule: scheduleOf({ repeats: 'once', firstDate: '2026-12-01', endDate: '2026-12-05' }),
+};
+
+const [FROM, TO] = [inLondon('2026-12-04T09:00'), inLondon('2026-12-10T00:00')];
+
+test('an agenda is in order of start, and what starts together in the order of events', () => {
+  const items = agenda([CRECHE, SERVICE, FAIR], FROM, TO, LONDON);
+  expect(items.map(({ event }) => event.title)).toEqual(['Fair', 'Crèche', 'Service', 'Crèche']);
+});
+
+test('by day, what had begun before stands on the first day', () => {
+  const days = agendaByDay(agenda([SERVICE, CRECHE, FAIR], FROM, TO, LONDON), FROM, LONDON);
+  expect(days.map(({ date, items }) => [date.toString(), items.map(({ event }) => event.title)])).toEqual([
+    ['2026-12-04', ['Fair']],
+    ['2026-12-06', ['Service', 'Crèche']],
+    ['2026-12-09', ['Crèche']],
+  ]);
+});
+
+test('a late evening belongs to its day in London, not in UTC', () => {
+  const late = {
+    title: 'Late',
+    schedule: scheduleOf({ repeats: 'once', firstDate: '2027-07-05', startTime: '00:15' }),
+  };
+  const from = inLondon('2027-07-01T00:00');
+  const days = agendaByDay(agenda([late], from, inLondon('2027-08-01T00:00'), LONDON), from, LONDON);
+  expect(days.map(({ date }) => date.toString())).toEqual(['2027-07-05']);
+});
+
+// Bounds far above what is needed (some tens of milliseconds), to catch a change of order of growth only.
+test('ten thousand events and ten years of Sundays do not keep a visitor waiting', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => (index % 2 === 0 ? SERVICE : FAIR));
+  const start = performance.now();
+  expect(agenda(many, FROM, TO, LONDON)).toHaveLength(10_000);
+  const decade = occurrencesBetween(
+    SERVICE.schedule,
+    inLondon('2036-01-01T00:00'),
+    inLondon('2046-01-01T00:00'),
+    LONDON,
+  );
+  expect(decade).toHaveLength(522);
+  expect(startsOf(decade).at(-1)).toBe('2045-12-31T10:30+00:00');
+  expect(performance.now() - start).toBeLessThan(1500);
+});

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dates, schedules } from '#tests/fixtures/schedule.arbitrary.ts';
+import { inLondon, LONDON, lineOf } from '#tests/fixtures/schedule.fixture.ts';
+import { isOver, takesPlace } from './occurrence.ts';
+import { formerTimes, listedUntil, nextOccurrence, occurrencesBetween, outlook } from './occurrences.ts';
+import type { Schedule } from './schedule.ts';
+
+const windows = fc
+  .tuple(dates(1100), fc.nat({ max: 1439 }), fc.integer({ min: 1, max: 400 }))
+  .map(([date, minute, days]) => {
+    const from = inLondon(`${date}T00:00`).add({ minutes: minute });
+    return { from, to: from.add({ hours: days * 24 }) };
+  });
+
+describe('occurrences', () => {
+  test('are those found by walking the calendar a day at a time', () => {
+    fc.assert(
+      fc.property(schedules, (schedule) => {
+        const [from, to] = [inLondon('2025-08-01T00:00'), inLondon('2032-06-01T00:00')];
+        const found = occurrencesBetween(schedule, from, to, LONDON).map(({ date }) => date.toString());
+        expect(found.toSorted()).toEqual(walk(schedule));
+      }),
+    );
+  });
+
+  test('come in order of start, each date once, none over and none yet to begin', () => {
+    fc.assert(
+      fc.property(schedules, windows, (schedule, { from, to }) => {
+        const found = occurrencesBetween(schedule, from, to, LONDON);
+        const begins = found.map((occurrence) => occurrence.begins.epochMilliseconds);
+        expect(begins).toEqual(begins.toSorted((one, other) => one - other));
+        expect(new Set(found.map(({ date }) => date.toString())).size).toBe(found.length);
+        for (const occurrence of found) {
+          expect(isOver(occurrence, from)).toBe(false);
+          expect(occurrence.begins.epochMilliseconds).toBeLessThan(to.epochMilliseconds);
+          expect(occurrence.over.epochMilliseconds).toBeGreaterThan(occurrence.begins.epochMilliseconds);
+        }
+      }),
+    );
+  });
+
+  test('of a window are those of a larger one that touch it', () => {
+    fc.assert(
+      fc.property(schedules, windows, (schedule, { from, to }) => {
+        const wide = { from: inLondon('2025-01-01T00:00'), to: inLondon('2031-01-01T00:00') };
+        const all = occurrencesBetween(schedule, wide.from, wide.to, LONDON);
+        const touching = all.filter(
+          (occurrence) =>
+            !isOver(occurrence, from) && occurrence.begins.epochMilliseconds < to.epochMilliseconds,
+        );
+        expect(occurrencesBetween(schedule, from, to, LONDON).map(lineOf)).toEqual(touching.map(lineOf));
+      }),
+    );
+  });
+
+  test('have as their next the first that takes place and is not over', () => {
+    fc.assert(
+      fc.property(schedules, windows, (schedule, { from }) => {
+        const next = nextOccurrence(schedule, from, LONDON);
+        const all = occurrencesBetween(schedule, from, inLondon('2040-01-01T00:00'), LONDON);
+        expect(next && lineOf(next)).toEqual(all.filter(takesPlace).map(lineOf)[0] ?? null);
+      }),
+    );
+  });
+
+  test('that were moved to another day stand on their former day as well until they would have been over', () => {
+    fc.assert(
+      fc.property(schedules, windows, (schedule, { from }) => {
+        const view = outlook(from, LONDON);
+        const former = formerTimes(schedule, view);
+        const planned = { ...schedule, changes: [] };
+        const unmoved = occurrencesBetween(planned, from, inLondon('2040-01-01T00:00'), LONDON);
+        const moved = schedule.changes.filter(
+          ({ newDate, date }) => newDate !== null && !newDate.equals(date),
+        );
+        const expected = moved.filter(({ date }) => unmoved.some((each) => each.date.equals(date)));
+        const named = former.map(({ date }) => date.toString());
+        for (const { date } of expected) expect(named).toContain(date.toString());
+        for (const occurrence of former) {
+          const first = unmoved.find(({ date }) => date.equals(occurrence.date));
+          expect(occurrence.begins).toEqual(first?.begins);
+          expect(takesPlace(occurrence)).toBe(false);
+        }
+        const listed = listedUntil(schedule, view, inLondon('2033-01-01T00:00'));
+        const begins = [...listed].map((occurrence) => occurrence.begins.epochMilliseconds);
+        expect(begins).toEqual(begins.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+
+  test('show the typed time on the wall on every day the clocks do not change', () => {
+    fc.assert(
+      fc.property(schedules, windows, (schedule, { from, to }) => {
+        for (const { when, was } of occurrencesBetween(schedule, from, to, LONDON)) {
+          if (when.kind === 'all-day' || was !== null || schedule.timing.kind === 'all-day') continue;
+          if (when.start.hoursInDay !== 24) continue;
+          expect(when.start.toPlainTime().equals(schedule.timing.start)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+/** Dates a schedule has up to May 2032, by asking every day of the calendar whether it is one. */
+function walk(schedule: Schedule): string[] {
+  const found: string[] = [];
+  const last = Temporal.PlainDate.from('2032-05-31');
+  const firstMonday = schedule.firstDate.subtract({ days: schedule.firstDate.dayOfWeek - 1 });
+  let date = schedule.firstDate;
+  while (Temporal.PlainDate.compare(date, last) <= 0) {
+    const day = date;
+    const isOut = schedule.leftOut.some(
+      ({ from, to }) =>
+        Temporal.PlainDate.compare(from, day) <= 0 && Temporal.PlainDate.compare(day, to) <= 0,
+    );
+    const isPast =
+      schedule.kind !== 'once' &&
+      schedule.lastDate !== null &&
+      Temporal.PlainDate.compare(day, schedule.lastDate) > 0;
+    if (!isOut && !isPast && falls(schedule, day, firstMonday)) found.push(day.toString());
+    date = date.add({ days: 1 });
+  }
+  return found;
+}
+
+function falls(schedule: Schedule, date: Temporal.PlainDate, firstMonday: Temporal.PlainDate): boolean {
+  switch (schedule.kind) {
+    case 'once':
+      return date.equals(schedule.firstDate);
+    case 'daily':
+      return true;
+    case 'weekly': {
+      const week = Math.floor(firstMonday.until(date, { largestUnit: 'days' }).days / 7);
+      return week % schedule.interval === 0 && schedule.weekdays.some((day) => day === date.dayOfWeek);
+    }
+    case 'monthly': {
+      if (date.dayOfWeek !== schedule.weekday) return false;
+      if (schedule.ordinal === 'last') return date.add({ weeks: 1 }).month !== date.month;
+      return Math.ceil(date.day / 7) === schedule.ordinal;
+    }
+  }
+}

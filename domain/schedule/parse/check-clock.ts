@@ -1,0 +1,93 @@
+import { dateInWords } from '../../wording/date-words.ts';
+import { timeInWords } from '../../wording/time-words.ts';
+import { dateOfDay, dayNumber } from '../day-number.ts';
+import { occursOn } from '../pattern.ts';
+import type { Change, Schedule } from '../schedule.ts';
+import { changedTimes, changesTime } from '../wall-times.ts';
+import type { Report, ScheduleProblemCode } from './schedule-problem.ts';
+import type { TypedDate } from './typed-date.ts';
+
+/** How many changes of the clocks of a series are looked at: two years of them. */
+const CHANGES_LOOKED_AT = 4;
+
+/** Clocks change in the small hours everywhere, so nothing later need be looked at. */
+const LATEST_SKIPPED_HOUR = 5;
+
+/**
+ * Warns when a date and time was saved with an offset the zone does not have then. The content editor offers
+ * fixed offsets only and proposes today's, so in February "10.30" in July is saved an hour late; the digits count.
+ */
+export function checkOffset(
+  { date, time, offset }: TypedDate,
+  field: string,
+  zone: string,
+  report: Report,
+): void {
+  if (time === null || offset === null) return;
+  const wall = date.toPlainDateTime(time);
+  const fitting = (['earlier', 'later'] as const).map(
+    (disambiguation) => wall.toZonedDateTime(zone, { disambiguation }).offsetNanoseconds / 60e9,
+  );
+  if (fitting.includes(offset)) return;
+  const typed = `${date} ${timeInWords(time)}`;
+  const message = `${typed} was saved with ${offsetInWords(offset)}, but clocks then show ${offsetInWords(fitting[0] ?? 0)}; it is read as ${timeInWords(time)} by the clock on the wall.`;
+  report.warning('offset-does-not-fit', field, message);
+}
+
+/** Warns when an event meets a day on which the clocks skip its start time or show it twice, once of each. */
+export function checkUsualStart(schedule: Schedule, zone: string, report: Report): void {
+  if (schedule.timing.kind === 'all-day' || schedule.timing.start.hour >= LATEST_SKIPPED_HOUR) return;
+  const { start } = schedule.timing;
+  const said = new Set<ScheduleProblemCode>();
+  let change = schedule.firstDate.toZonedDateTime(zone).subtract({ nanoseconds: 1 });
+  for (let looked = 0; looked < CHANGES_LOOKED_AT; looked += 1) {
+    const next = change.getTimeZoneTransition('next');
+    if (next === null) return;
+    change = next;
+    const date = change.toPlainDate();
+    const problem = occursOn(schedule, dayNumber(date)) ? problemOfStart(date, start, zone) : null;
+    if (problem === null || said.has(problem.code)) continue;
+    said.add(problem.code);
+    report.warning(problem.code, 'startTime', problem.message);
+  }
+}
+
+/** Warns when a changed occurrence starts at a time which the clocks skip or show twice on its day. */
+export function checkChangedStart(schedule: Schedule, change: Change, zone: string, report: Report): void {
+  if (!changesTime(change)) return;
+  const times = changedTimes(schedule, change);
+  if (times.kind === 'all-day') return;
+  const problem = problemOfStart(dateOfDay(times.startDay), times.start, zone);
+  const field = change.newStart === null ? 'newDate' : 'newStartTime';
+  if (problem !== null) report.warning(problem.code, field, problem.message);
+}
+
+interface ClockProblem {
+  readonly code: 'skipped-by-clocks' | 'shown-twice-by-clocks';
+  readonly message: string;
+}
+
+function problemOfStart(
+  date: Temporal.PlainDate,
+  start: Temporal.PlainTime,
+  zone: string,
+): ClockProblem | null {
+  const wall = date.toPlainDateTime(start);
+  const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>
+    wall.toZonedDateTime(zone, { disambiguation }),
+  );
+  if (earlier === undefined || later === undefined || earlier.equals(later)) return null;
+  const day = `${dateInWords(date, date)} ${date.year}`;
+  if (earlier.toPlainTime().equals(start)) {
+    const message = `On ${day} the clocks show ${timeInWords(start)} twice; it is read as the first, before they go back.`;
+    return { code: 'shown-twice-by-clocks', message };
+  }
+  const message = `On ${day} the clocks skip ${timeInWords(start)}; it is shown as ${timeInWords(later.toPlainTime())} on that day.`;
+  return { code: 'skipped-by-clocks', message };
+}
+
+function offsetInWords(minutes: number): string {
+  const size = Math.abs(minutes);
+  const hours = String(Math.floor(size / 60)).padStart(2, '0');
+  return `UTC${minutes < 0 ? '-' : '+'}${hours}:${String(size % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
+import { parseSchedule } from './parse-schedule.ts';
+import type { RawChange, RawSchedule } from './raw-schedule.ts';
+
+/** Each problem as "severity code field", with the id of the change it is about. */
+function problemsOf(raw: RawSchedule, changes: readonly RawChange[] = []): string[] {
+  return parseSchedule(raw, changes, LONDON).problems.map(({ severity, code, field, record }) =>
+    [severity, code, field, ...(record.kind === 'change' ? [record.id] : [])].join(' '),
+  );
+}
+
+describe('changes', () => {
+  const change = (more: Omit<RawChange, 'id'>): RawChange => {
+    return { id: 'no-heating', date: '2026-12-06', status: 'cancelled', ...more };
+  };
+  const kindAfter = (more: Omit<RawChange, 'id'>) =>
+    parseSchedule(SUNDAYS, [change(more)], LONDON).schedule?.changes[0]?.kind ?? null;
+
+  test.each<[string, Omit<RawChange, 'id'>, string | null, string[]]>([
+    ['cancelled', {}, 'cancelled', []],
+    ['moved to a new date', { status: 'moved', newDate: '2026-12-07' }, 'moved', []],
+    ['moved to a new place', { status: 'moved', where: 'the hall' }, 'moved', []],
+    ['postponed, to a day not yet known', { status: 'postponed' }, 'postponed', []],
+    ['postponed to a known day is moved', { status: 'postponed', newDate: '2026-12-07' }, 'moved', []],
+    ['changed to another time', { status: 'changed', newStartTime: '11:00' }, 'changed', []],
+    ['no date', { date: null }, null, ['error missing date no-heating']],
+    ['a date of no occurrence', { date: '2026-12-07' }, null, ['error matches-nothing date no-heating']],
+    ['an impossible date', { date: '2026-11-31' }, null, ['error impossible-date date no-heating']],
+    ['no status', { status: null }, 'postponed', ['error missing status no-heating']],
+    ['an unknown status', { status: 'off' }, 'postponed', ['error unknown-word status no-heating']],
+    ['moved nowhere', { status: 'moved' }, 'postponed', ['error no-new-time newDate no-heating']],
+    [
+      'moved to an impossible date',
+      { status: 'moved', newDate: '2027-02-30' },
+      'postponed',
+      ['error impossible-date newDate no-heating'],
+    ],
+    [
+      'moved to last year',
+      { status: 'moved', newDate: '2025-12-10' },
+      'postponed',
+      ['error new-date-too-far newDate no-heating'],
+    ],
+    [
+      'moved by more than a year',
+      { status: 'moved', newDate: '2027-12-07' },
+      'postponed',
+      ['error new-date-too-far newDate no-heating'],
+    ],
+    ['moved by a year', { status: 'moved', newDate: '2027-12-06' }, 'moved', []],
+    ['moved back by eight weeks', { status: 'moved', newDate: '2026-10-11' }, 'moved', []],
+    [
+      'a new end before the start',
+      { status: 'changed', newEndTime: '09:00' },
+      'postponed',
+      ['error ends-before-start newEndTime no-heating'],
+    ],
+    [
+      'cancelled with a new date',
+      { newDate: '2026-12-07' },
+      'cancelled',
+      ['warning field-ignored newDate no-heating'],
+    ],
+  ])('%s', (_, more, kind, problems) => {
+    expect(kindAfter(more)).toBe(kind);
+    expect(problemsOf(SUNDAYS, [change(more)])).toEqual(problems);
+  });
+
+  test('of a left-out date are refused', () => {
+    const raw = { ...SUNDAYS, leftOut: ['2026-12-06'] };
+    expect(problemsOf(raw, [change({})])).toEqual(['error matches-nothing date no-heating']);
+  });
+
+  test('of the same date twice are refused, and cancelled wins', () => {
+    const twice = [
+      { ...change({ status: 'changed', note: 'Bring a torch' }), id: 'torch' },
+      { ...change({}), id: 'no-heating' },
+    ];
+    const { schedule, problems } = parseSchedule(SUNDAYS, twice, LONDON);
+    expect(problems.map(({ code }) => code)).toEqual(['changed-twice']);
+    expect(schedule?.changes.map(({ kind }) => kind)).toEqual(['cancelled']);
+  });
+
+  test('into an hour that the clocks skip, or show twice, are pointed out', () => {
+    const skipped = change({ status: 'moved', newDate: '2027-03-28', newStartTime: '01:30' });
+    expect(problemsOf(SUNDAYS, [skipped])).toEqual(['warning skipped-by-clocks newStartTime no-heating']);
+    const night = { ...SUNDAYS, weekdays: ['Saturday'], firstDate: '2026-12-05', startTime: '01:00' };
+    const twice = change({ date: '2026-12-05', status: 'moved', newDate: '2027-10-31' });
+    expect(problemsOf(night, [twice])).toEqual(['warning shown-twice-by-clocks newDate no-heating']);
+  });
+
+  test('of a whole day may give it a start, but no end alone', () => {
+    const fair: RawSchedule = { repeats: 'once', firstDate: '2026-12-06' };
+    expect(problemsOf(fair, [change({ status: 'changed', newStartTime: '10:00' })])).toEqual([]);
+    expect(problemsOf(fair, [change({ status: 'changed', newEndTime: '10:00' })])).toEqual([
+      'error end-without-start newEndTime no-heating',
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+import { dayNumber } from '../day-number.ts';
+import { isLeftOut, occursOn } from '../pattern.ts';
+import type { Change, ChangeKind, Schedule } from '../schedule.ts';
+import { changedTimes, changesTime, wallMinutes } from '../wall-times.ts';
+import { isNewDateNear } from './new-date.ts';
+import { type RawChange, textOf } from './raw-schedule.ts';
+import type { Report } from './schedule-problem.ts';
+import { parseTypedDate, parseTypedTime } from './typed-date.ts';
+
+type Words = Pick<Change, 'newDate' | 'newStart' | 'newEnd'>;
+
+const NO_NEW_TIME: Words = { newDate: null, newStart: null, newEnd: null };
+
+/**
+ * Reads one changed occurrence. Null when it names no date of the schedule. When the date is right but the new
+ * day or time makes no sense, the occurrence counts as postponed: nobody may be sent to the usual time.
+ */
+export function parseChange<Where>(
+  raw: RawChange<Where>,
+  schedule: Schedule<Where>,
+  report: Report,
+): Change<Where> | null {
+  const date = parseChangeDate(raw, schedule, report);
+  if (date === null) return null;
+  const status = parseChangeKind(textOf(raw.status), report) ?? 'postponed';
+  const said = { date, where: raw.where ?? null, note: textOf(raw.note) };
+  if (status === 'cancelled') {
+    warnOfNewTime(raw, report);
+    return { ...said, ...NO_NEW_TIME, kind: 'cancelled' };
+  }
+  const words = parseWords(raw, report);
+  if (words === null || !isNewDateNear(date, words.newDate, report))
+    return { ...said, ...NO_NEW_TIME, kind: 'postponed' };
+  const change: Change<Where> = { ...said, ...words, kind: kindSaid(status, words) };
+  if (change.kind === 'moved' && !changesTime(change) && change.where === null) {
+    const message = 'It is moved, but neither a new date, a new time nor a new place is given.';
+    report.error('no-new-time', 'newDate', message);
+    return { ...change, kind: 'postponed' };
+  }
+  return makesSense(change, schedule, report) ? change : { ...said, ...NO_NEW_TIME, kind: 'postponed' };
+}
+
+function parseChangeDate(raw: RawChange, schedule: Schedule, report: Report): Temporal.PlainDate | null {
+  const text = textOf(raw.date);
+  if (text === null) {
+    report.error('missing', 'date', 'Which date is changed is not said; write the date it would have been.');
+    return null;
+  }
+  const date = parseTypedDate(text, 'date', report)?.date ?? null;
+  if (date === null) return null;
+  if (occursOn(schedule, dayNumber(date))) return date;
+  const message = isLeftOut(schedule, dayNumber(date))
+    ? `${date} is already left out, so it cannot be changed as well.`
+    : `It does not happen on ${date}, so nothing is changed; write the date it would have been.`;
+  report.error('matches-nothing', 'date', message);
+  return null;
+}
+
+function parseChangeKind(text: string | null, report: Report): ChangeKind | null {
+  const known = text?.toLowerCase() ?? null;
+  switch (known) {
+    case 'cancelled':
+    case 'postponed':
+    case 'moved':
+    case 'changed':
+      return known;
+    case null:
+      report.error(
+        'missing',
+        'status',
+        'What becomes of it is not said; choose cancelled, moved or another.',
+      );
+      return null;
+    default: {
+      const message = `"${text}" is not known; it can be "cancelled", "postponed", "moved" or "changed".`;
+      report.error('unknown-word', 'status', message);
+      return null;
+    }
+  }
+}
+
+/** Postponed to a known day is moved, and so is a change that names another day. */
+function kindSaid(status: Exclude<ChangeKind, 'cancelled'>, words: Words): ChangeKind {
+  if (words.newDate !== null) return 'moved';
+  return status === 'postponed' && (words.newStart !== null || words.newEnd !== null) ? 'changed' : status;
+}
+
+function parseWords(raw: RawChange, report: Report): Words | null {
+  const [dateText, startText, endText] = [raw.newDate, raw.newStartTime, raw.newEndTime].map(textOf);
+  const typed = dateText == null ? null : parseTypedDate(dateText, 'newDate', report);
+  const start = startText == null ? null : parseTypedTime(startText, 'newStartTime', report);
+  const end = endText == null ? null : parseTypedTime(endText, 'newEndTime', report);
+  const isUnreadable =
+    (dateText != null && typed === null) ||
+    (startText != null && start === null) ||
+    (endText != null && end === null);
+  // A new date typed with a time, in a space that keeps both in one field.
+  return isUnreadable
+    ? null
+    : { newDate: typed?.date ?? null, newStart: start ?? typed?.time ?? null, newEnd: end };
+}
+
+function makesSense(change: Change, schedule: Schedule, report: Report): boolean {
+  if (schedule.timing.kind === 'all-day' && change.newEnd !== null && change.newStart === null) {
+    report.error(
+      'end-without-start',
+      'newEndTime',
+      'There is a new end time, but no start time for that day.',
+    );
+    return false;
+  }
+  const length = wallMinutes(changedTimes(schedule, change));
+  if (length === null || length > 0) return true;
+  const field = change.newEnd === null ? 'newStartTime' : 'newEndTime';
+  report.error('ends-before-start', field, `On ${change.date} it would end before it starts.`);
+  return false;
+}
+
+function warnOfNewTime(raw: RawChange, report: Report): void {
+  for (const field of ['newDate', 'newStartTime', 'newEndTime'] as const) {
+    if (textOf(raw[field]) === null) continue;
+    report.warning('field-ignored', field, 'It is cancelled, so the new day or time is passed over.');
+  }
+}

@@ -1,0 +1,65 @@
+import { dayNumber } from '../day-number.ts';
+import { patternDays } from '../pattern.ts';
+import type { LeftOut, Schedule } from '../schedule.ts';
+import type { Report } from './schedule-problem.ts';
+import { parseTypedDate } from './typed-date.ts';
+
+const DATE = String.raw`(\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?)`;
+
+/** One date or two, then perhaps a reason after a colon. */
+const LEFT_OUT = new RegExp(String.raw`^${DATE}(?:\s*(?:to|until|–|-)\s*${DATE})?\s*(?::\s*(.*))?$`, 's');
+
+/**
+ * Reads the left-out lines. A line that cannot be read is reported as an error and passed over: the rest of the
+ * series stays right, and one slip of the keyboard does not take the Sunday service off the site.
+ */
+export function parseLeftOut(lines: readonly string[], schedule: Schedule, report: Report): LeftOut[] {
+  const leftOut: LeftOut[] = [];
+  for (const [index, line] of lines.entries()) {
+    const reportLine = report.ofItem(index);
+    const parsed = parseLine(line, reportLine);
+    if (parsed === null) continue;
+    if (fallsOnSeries(parsed, schedule)) leftOut.push(parsed);
+    else reportUnmatched(parsed, line, schedule, reportLine);
+  }
+  return leftOut;
+}
+
+function parseLine(line: string, report: Report): LeftOut | null {
+  const [, first, second, reason] = LEFT_OUT.exec(line.trim()) ?? [];
+  if (first === undefined) {
+    const message = `"${line}" cannot be read; write a date or "2026-10-26 to 2026-10-30", then perhaps ": half-term".`;
+    report.error('unreadable-date', 'leftOut', message);
+    return null;
+  }
+  const from = parseTypedDate(first, 'leftOut', report)?.date ?? null;
+  const to = second === undefined ? from : (parseTypedDate(second, 'leftOut', report)?.date ?? null);
+  if (from === null || to === null) return null;
+  if (Temporal.PlainDate.compare(to, from) < 0) {
+    report.error('ends-before-start', 'leftOut', `"${line}" ends before it starts.`);
+    return null;
+  }
+  return { from, to, reason: reason?.trim() || null };
+}
+
+function fallsOnSeries({ from, to }: LeftOut, schedule: Schedule): boolean {
+  if (schedule.kind === 'once') return false;
+  for (const _ of patternDays(schedule, dayNumber(from), dayNumber(to))) return true;
+  return false;
+}
+
+function reportUnmatched({ from, to }: LeftOut, line: string, schedule: Schedule, report: Report): void {
+  if (schedule.kind === 'once') {
+    const message = `"${line}": something that happens once leaves out no dates; set its status to cancelled instead.`;
+    report.error('matches-nothing', 'leftOut', message);
+  } else if (from.equals(to)) {
+    report.error(
+      'matches-nothing',
+      'leftOut',
+      `"${line}" leaves out a date on which it would not happen anyway.`,
+    );
+  } else {
+    // A school holiday may well hold no date of a monthly series.
+    report.warning('matches-nothing', 'leftOut', `"${line}" holds no date on which it would happen.`);
+  }
+}

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { EXHIBITION } from '#tests/fixtures/event.fixture.ts';
+import { LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
+import { parseSchedule } from './parse-schedule.ts';
+import type { RawSchedule } from './raw-schedule.ts';
+
+/** Each problem as "severity code field". */
+function problemsOf(raw: RawSchedule): string[] {
+  return parseSchedule(raw, [], LONDON).problems.map((problem) =>
+    [problem.severity, problem.code, problem.field].join(' '),
+  );
+}
+
+const ONCE: RawSchedule = { repeats: 'once', firstDate: '2027-06-05', startTime: '19:00', endTime: '20:30' };
+const FIRST_TUESDAYS: RawSchedule = {
+  repeats: 'every month',
+  monthlyOn: 'first Tuesday',
+  firstDate: '2026-12-01',
+  startTime: '14:00',
+};
+
+describe('what is right has no problems', () => {
+  test.each<[string, RawSchedule]>([
+    ['once', ONCE],
+    [
+      'every second week on Monday and Sunday from a Monday',
+      { ...SUNDAYS, repeats: 'every second week', weekdays: ['Sunday', 'Monday'], firstDate: '2026-01-05' },
+    ],
+    ['a watch through one night', { ...ONCE, startTime: '20:30', endTime: '12:00', endDate: '2027-06-06' }],
+    ['over midnight with its end date', { ...ONCE, endTime: '00:30', endDate: '2027-06-06' }],
+    ['several whole days', { repeats: 'once', firstDate: '2026-12-04', endDate: '2026-12-06' }],
+    ['several days with hours each day', EXHIBITION],
+    ['weekly', SUNDAYS],
+    ['weekly without weekdays, on that of its first date', { ...SUNDAYS, weekdays: [] }],
+    ['monthly, without an end time', FIRST_TUESDAYS],
+    [
+      'left-out dates',
+      { ...SUNDAYS, leftOut: ['2026-12-27', '2026-10-19 to 2026-10-30: half-term: no crèche'] },
+    ],
+    [
+      'blank fields',
+      { ...ONCE, endDate: ' ', lastDate: '', leftOut: [], status: null, monthlyOn: undefined },
+    ],
+    [
+      'date and time in one field',
+      { repeats: 'once', startsAt: '2027-07-05T10:30+01:00', endsAt: '2027-07-05T12:00+01:00' },
+    ],
+    ['a leap day', { ...ONCE, firstDate: '2028-02-29' }],
+  ])('%s', (_, raw) => {
+    const { schedule, problems } = parseSchedule(raw, [], LONDON);
+    expect(problems).toEqual([]);
+    expect(schedule).not.toBeNull();
+  });
+
+  test('a date from the service is its digits, not an instant', () => {
+    const { schedule } = parseSchedule({ ...ONCE, firstDate: '2027-06-05T00:00:00.000Z' }, [], LONDON);
+    expect(schedule?.firstDate.toString()).toBe('2027-06-05');
+    expect(schedule?.timing).toMatchObject({ kind: 'timed' });
+  });
+
+  test.each([
+    ['2026-12-27', '2026-12-27', '2026-12-27', null],
+    ['2026-12-27:Christmas', '2026-12-27', '2026-12-27', 'Christmas'],
+    ['2026-10-18 – 2026-10-30 : half-term', '2026-10-18', '2026-10-30', 'half-term'],
+    ['2026-12-27T00:00:00.000Z: away', '2026-12-27', '2026-12-27', 'away'],
+  ])('the left-out line "%s" is read', (line, from, to, reason) => {
+    const { schedule } = parseSchedule({ ...SUNDAYS, leftOut: [line] }, [], LONDON);
+    const read = schedule?.leftOut.map((out) => [out.from.toString(), out.to.toString(), out.reason]);
+    expect(read).toEqual([[from, to, reason]]);
+  });
+
+  test('a reason may hold a colon', () => {
+    const { schedule } = parseSchedule(
+      { ...SUNDAYS, leftOut: ['2026-12-27: Christmas: no service'] },
+      [],
+      LONDON,
+    );
+    expect(schedule?.leftOut[0]?.reason).toBe('Christmas: no service');
+  });
+});
+
+describe('a time that makes no sense costs no more than itself', () => {
+  const day = { kind: 'all-day' };
+  const from = (start: string) => ({ kind: 'timed', start, end: null });
+  test.each<[string, RawSchedule, string, object]>([
+    ['25 o’clock', { ...ONCE, startTime: '25:00' }, 'unreadable-time startTime', day],
+    ['an end in words', { ...ONCE, endTime: '9pm' }, 'unreadable-time endTime', from('19:00:00')],
+    ['end before start', { ...ONCE, endTime: '18:00' }, 'ends-before-start endTime', from('19:00:00')],
+    ['end at start', { ...ONCE, endTime: '19:00' }, 'ends-before-start endTime', from('19:00:00')],
+    ['weekly over midnight', { ...SUNDAYS, endTime: '00:30' }, 'ends-before-start endTime', from('10:30:00')],
+    ['an end without a start', { ...ONCE, startTime: null }, 'end-without-start endTime', day],
+    [
+      'an end date in words',
+      { ...ONCE, endDate: 'Sunday' },
+      'unreadable-date endDate',
+      { kind: 'timed', start: '19:00:00', end: '20:30:00' },
+    ],
+    [
+      'last day before first',
+      { ...ONCE, endDate: '2027-06-04' },
+      'ends-before-start endDate',
+      { kind: 'timed', start: '19:00:00', end: '20:30:00' },
+    ],
+    [
+      'last day before first, and its time before the start',
+      { ...ONCE, endTime: '12:00', endDate: '2027-06-04' },
+      'ends-before-start endDate',
+      from('19:00:00'),
+    ],
+  ])('%s', (_, raw, problem, timing) => {
+    const { schedule } = parseSchedule(raw, [], LONDON);
+    expect(JSON.parse(JSON.stringify(schedule?.timing))).toEqual(timing);
+    if (schedule?.kind === 'once') expect(schedule.endDate).toEqual(schedule.firstDate);
+    expect(problemsOf(raw)).toEqual([`error ${problem}`]);
+  });
+});
+
+test('how an event stands is known also where its dates are not', () => {
+  const raw = { ...ONCE, firstDate: '5 June', status: 'cancelled', statusNote: 'Rain' };
+  expect(parseSchedule(raw, [], LONDON)).toMatchObject({
+    schedule: null,
+    standing: { status: 'cancelled', statusNote: 'Rain' },
+  });
+});
+
+describe('dates that cannot be told leave no schedule', () => {
+  test.each<[string, RawSchedule, string]>([
+    ['no first date', { ...ONCE, firstDate: null }, 'error missing firstDate'],
+    ['no repeats', { ...ONCE, repeats: null }, 'error missing repeats'],
+    ['unknown repeats', { ...ONCE, repeats: 'weekly' }, 'error unknown-word repeats'],
+    ['30 February', { ...ONCE, firstDate: '2027-02-30' }, 'error impossible-date firstDate'],
+    ['29 February in a common year', { ...ONCE, firstDate: '2027-02-29' }, 'error impossible-date firstDate'],
+    ['month 13', { ...ONCE, firstDate: '2027-13-01' }, 'error impossible-date firstDate'],
+    ['a year mistyped', { ...ONCE, firstDate: '0227-12-01' }, 'error impossible-date firstDate'],
+    ['a date in words', { ...ONCE, firstDate: '5 June 2027' }, 'error unreadable-date firstDate'],
+    ['a mistyped weekday', { ...SUNDAYS, weekdays: ['Sundy'] }, 'error unknown-word weekdays'],
+    ['no day of the month', { ...FIRST_TUESDAYS, monthlyOn: '' }, 'error missing monthlyOn'],
+    ['a fifth weekday', { ...FIRST_TUESDAYS, monthlyOn: 'fifth Sunday' }, 'error unknown-word monthlyOn'],
+    ['a day of the month', { ...FIRST_TUESDAYS, monthlyOn: '15' }, 'error unknown-word monthlyOn'],
+    ['last before first', { ...SUNDAYS, lastDate: '2025-12-28' }, 'error no-occurrence lastDate'],
+    [
+      'no Sunday between the two',
+      { ...SUNDAYS, firstDate: '2026-12-07', lastDate: '2026-12-12' },
+      'error no-occurrence lastDate',
+    ],
+    ['every day without a last date', { ...EXHIBITION, lastDate: null }, 'error missing lastDate'],
+    ['an unknown status', { ...ONCE, status: 'off' }, 'error unknown-word status'],
+  ])('%s', (_, raw, problem) => {
+    expect(parseSchedule(raw, [], LONDON).schedule).toBeNull();
+    expect(problemsOf(raw)).toEqual([problem]);
+  });
+
+  test('and the message says in words what to do', () => {
+    const { problems } = parseSchedule({ ...SUNDAYS, endTime: '00:30' }, [], LONDON);
+    expect(problems[0]?.message).toBe(
+      'It ends before it starts: from 10.30am to 12.30am. ' +
+        'Something that repeats must end on the day it starts, at 23:59 at the latest.',
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import type { Change, Schedule, ScheduleStatus, Standing, Timing } from '../schedule.ts';
+import { checkChangedStart, checkOffset, checkUsualStart } from './check-clock.ts';
+import { checkNights, checkWeekStart } from './check-meaning.ts';
+import { parseChange } from './parse-change.ts';
+import { parseLeftOut } from './parse-exceptions.ts';
+import { type Pattern, parsePattern } from './parse-pattern.ts';
+import { parseTimes } from './parse-times.ts';
+import { type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
+import { type Report, reportInto, type ScheduleProblem } from './schedule-problem.ts';
+
+/**
+ * A schedule, or null when the event's own dates and times make none, and all that is wrong with what was typed.
+ * A schedule may come with errors: those of single changes and left-out lines, which are then passed over (a
+ * change of a real date counts as postponed when its new time cannot be read).
+ */
+export type ParsedSchedule<Where = unknown> = {
+  readonly schedule: Schedule<Where> | null;
+  /** How it stands as a whole, which is known also where the schedule is not. */
+  readonly standing: Standing;
+  readonly problems: readonly ScheduleProblem[];
+};
+
+/**
+ * Makes a schedule of an event's time fields and its changed occurrences. `zone`, such as `Europe/London`, only
+ * serves to warn of offsets and start times that do not fit its clocks.
+ */
+export function parseSchedule<Where = unknown>(
+  raw: RawSchedule,
+  changes: readonly RawChange<Where>[],
+  zone: string,
+): ParsedSchedule<Where> {
+  const problems: ScheduleProblem[] = [];
+  const report = reportInto(problems, { kind: 'event' });
+  const times = parseTimes(raw, report);
+  for (const { field, value } of times?.typed ?? []) checkOffset(value, field, zone, report);
+  const pattern = times === null ? null : parsePattern(raw, times, report);
+  const status = parseStatus(textOf(raw.status), report);
+  const standing: Standing = { status: status ?? 'scheduled', statusNote: textOf(raw.statusNote) };
+  if (times === null || pattern === null || status === null) return { schedule: null, standing, problems };
+
+  const bare = scheduleOf<Where>(pattern, times.timing, standing);
+  const regular: Schedule<Where> = { ...bare, leftOut: parseLeftOut(raw.leftOut ?? [], bare, report) };
+  const schedule: Schedule<Where> = { ...regular, changes: parseChanges(changes, regular, zone, problems) };
+  checkUsualStart(schedule, zone, report);
+  checkNights(schedule, report);
+  checkWeekStart(schedule, report);
+  return { schedule, standing, problems };
+}
+
+function scheduleOf<Where>(pattern: Pattern, timing: Timing, standing: Standing): Schedule<Where> {
+  return { ...pattern, timing, leftOut: [], changes: [], ...standing };
+}
+
+function parseStatus(text: string | null, report: Report): ScheduleStatus | null {
+  const known = text?.toLowerCase() ?? 'scheduled';
+  switch (known) {
+    case 'scheduled':
+    case 'cancelled':
+    case 'postponed':
+    case 'moved':
+      return known;
+    default: {
+      const message = `"${text}" is not known; it can be "scheduled", "cancelled", "postponed" or "moved".`;
+      report.error('unknown-word', 'status', message);
+      return null;
+    }
+  }
+}
+
+function parseChanges<Where>(
+  raws: readonly RawChange<Where>[],
+  schedule: Schedule<Where>,
+  zone: string,
+  problems: ScheduleProblem[],
+): Change<Where>[] {
+  const changes = new Map<string, Change<Where>>();
+  const ids = new Map<string, string>();
+  for (const raw of raws) {
+    const report = reportInto(problems, { kind: 'change', id: raw.id });
+    const change = parseChange(raw, schedule, report);
+    if (change === null) continue;
+    checkChangedStart(schedule, change, zone, report);
+    const date = change.date.toString();
+    const earlier = ids.get(date);
+    if (earlier === undefined) {
+      ids.set(date, raw.id);
+      changes.set(date, change);
+      continue;
+    }
+    const message = `${date} is changed twice, here and in "${earlier}"; keep one of the two.`;
+    report.error('changed-twice', 'date', message);
+    // Of two that disagree, the one that keeps people from coming in vain counts.
+    if (change.kind === 'cancelled') changes.set(date, change);
+  }
+  return [...changes.values()];
+}

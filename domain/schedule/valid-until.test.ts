@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { inLondon, LONDON, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { occurrencesBetween } from './occurrences.ts';
+import { trueUntil } from './valid-until.ts';
+
+test.each([
+  ['before it starts, until it does', '2026-12-06T08:00', '2026-12-06T10:30'],
+  ['while it is on, until it ends', '2026-12-06T10:30', '2026-12-06T12:00'],
+  ['after its end, until midnight', '2026-12-06T12:00', '2026-12-07T00:00'],
+  ['on a day without any, until midnight', '2026-12-08T00:00', '2026-12-09T00:00'],
+  ['on a day of 25 hours, until its midnight', '2026-10-25T20:00', '2026-10-26T00:00'],
+  ['in the night the clocks go forward, until they do', '2027-03-28T00:30', '2027-03-28T02:00'],
+  ['after they went forward, until it starts', '2027-03-28T02:00', '2027-03-28T10:30'],
+  ['in summer, until midnight in London', '2027-07-05T12:00', '2027-07-06T00:00'],
+])('a page is true %s', (_, now, until) => {
+  const shown = occurrencesBetween(
+    scheduleOf(SUNDAYS),
+    inLondon(now),
+    inLondon(now).add({ hours: 1000 }),
+    LONDON,
+  );
+  expect(trueUntil(shown, inLondon(now), LONDON).toString()).toBe(inLondon(until).toString());
+});

@@ -1,0 +1,74 @@
+import { dayNumber } from './day-number.ts';
+import type { Change, Schedule } from './schedule.ts';
+
+const MINUTES_A_DAY = 1440;
+
+/** When one occurrence is, as day numbers and wall-clock times: still without a zone. */
+export type WallTimes =
+  | { readonly kind: 'all-day'; readonly firstDay: number; readonly lastDay: number }
+  | {
+      readonly kind: 'timed';
+      readonly startDay: number;
+      readonly start: Temporal.PlainTime;
+      readonly end: { readonly day: number; readonly time: Temporal.PlainTime } | null;
+    };
+
+/** The wall times of the occurrence on the day, the schedule's usual ones. */
+export function usualTimes(schedule: Schedule, day: number): WallTimes {
+  const span = daysSpanned(schedule);
+  const { timing } = schedule;
+  if (timing.kind === 'all-day') return { kind: 'all-day', firstDay: day, lastDay: day + span };
+  const end = timing.end === null ? null : { day: day + span, time: timing.end };
+  return { kind: 'timed', startDay: day, start: timing.start, end };
+}
+
+/**
+ * The wall times after a change. A new date keeps the times; a new start without a new end keeps the length;
+ * something over several days keeps its number of days.
+ */
+export function changedTimes(schedule: Schedule, change: Change): WallTimes {
+  const usual = usualTimes(schedule, dayNumber(change.date));
+  const day = dayNumber(change.newDate ?? change.date);
+  const span = daysSpanned(schedule);
+  if (usual.kind === 'all-day') {
+    if (change.newStart === null) return { kind: 'all-day', firstDay: day, lastDay: day + span };
+    const end = change.newEnd === null ? null : { day: day + span, time: change.newEnd };
+    return { kind: 'timed', startDay: day, start: change.newStart, end };
+  }
+  const start = change.newStart ?? usual.start;
+  if (change.newEnd !== null) {
+    return { kind: 'timed', startDay: day, start, end: { day: day + span, time: change.newEnd } };
+  }
+  if (usual.end === null) return { kind: 'timed', startDay: day, start, end: null };
+  const length = span * MINUTES_A_DAY + minutes(usual.end.time) - minutes(usual.start);
+  const endMinute = minutes(start) + length;
+  const end = {
+    day: day + Math.floor(endMinute / MINUTES_A_DAY),
+    time: timeOfMinute(endMinute % MINUTES_A_DAY),
+  };
+  return { kind: 'timed', startDay: day, start, end };
+}
+
+/** Minutes by the wall clock from start to end, clock changes not counted; null without an end. */
+export function wallMinutes(times: WallTimes): number | null {
+  if (times.kind === 'all-day' || times.end === null) return null;
+  return (times.end.day - times.startDay) * MINUTES_A_DAY + minutes(times.end.time) - minutes(times.start);
+}
+
+/** True when the change gives another day or time, and not only another place or a note. */
+export function changesTime(change: Change): boolean {
+  return change.newDate !== null || change.newStart !== null || change.newEnd !== null;
+}
+
+/** How many midnights lie between the first and the last day of an occurrence. */
+export function daysSpanned(schedule: Schedule): number {
+  return schedule.kind === 'once' ? dayNumber(schedule.endDate) - dayNumber(schedule.firstDate) : 0;
+}
+
+function minutes(time: Temporal.PlainTime): number {
+  return time.hour * 60 + time.minute;
+}
+
+function timeOfMinute(minute: number): Temporal.PlainTime {
+  return new Temporal.PlainTime(Math.floor(minute / 60), minute % 60);
+}

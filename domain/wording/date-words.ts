@@ -1,0 +1,90 @@
+import { weekdayName, weekdayOf } from '../schedule/weekday.ts';
+
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** "Sunday 6 December"; with the year when it is not this year, or ten months or more away from today. */
+export function dateInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
+  return `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)}${yearIfNeeded(date, today)}`;
+}
+
+/** "This" for the rest of this week, which ends on Sunday; undefined for what is later, and for what is past. */
+function nearness(date: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined {
+  const { days } = today.until(date);
+  if (days === 0) return 'Today';
+  if (days === 1) return 'Tomorrow';
+  return days > 0 && today.dayOfWeek + days <= 7 ? 'This' : undefined;
+}
+
+/** "Today", "Tomorrow", "This Sunday" (for the rest of this week); otherwise the date. */
+export function dayInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
+  const near = nearness(date, today);
+  return near === 'This' ? `This ${weekdayName(weekdayOf(date))}` : (near ?? dateInWords(date, today));
+}
+
+/** What is said before the date of a near day: "Today," Sunday 6 December, "This" Sunday 6 December; undefined for others. */
+export function beforeDate(date: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined {
+  const near = nearness(date, today);
+  return near === 'This' || near === undefined ? near : `${near},`;
+}
+
+/** "Friday 4 to Sunday 6 December"; says no month and no year twice, and a single day once. */
+export function datesInWords(
+  first: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): string {
+  if (first.equals(last)) return dateInWords(first, today);
+  const end = dateInWords(last, today);
+  if (first.year !== last.year) {
+    return `${weekdayName(weekdayOf(first))} ${dayAndMonth(first)} ${first.year} to ${withYear(last)}`;
+  }
+  if (first.month !== last.month) return `${weekdayName(weekdayOf(first))} ${dayAndMonth(first)} to ${end}`;
+  return `${weekdayName(weekdayOf(first))} ${first.day} to ${end}`;
+}
+
+/** "13 December to 9 January", for a heading beside which the year stands. */
+export function spanInWords(first: Temporal.PlainDate, last: Temporal.PlainDate): string {
+  const isOneMonth = first.year === last.year && first.month === last.month;
+  return `${isOneMonth ? first.day : dayAndMonth(first)} to ${dayAndMonth(last)}`;
+}
+
+/** "December 2026", for the heading of a month. */
+export function monthInWords(date: Temporal.PlainDate): string {
+  return `${MONTH_NAMES[date.month - 1]} ${date.year}`;
+}
+
+/**
+ * "15 November 2026", from the digits alone: pages say days in the browser too, where `Intl` takes longer to get ready
+ * than all else that a page does.
+ * @param date `YYYY-MM-DD`, and perhaps more, which is not read
+ */
+export function isoDateInWords(date: string): string {
+  const [year, month, day] = date.slice(0, 10).split('-').map(Number);
+  return `${day} ${MONTH_NAMES[Number(month) - 1]} ${year}`;
+}
+
+function withYear(date: Temporal.PlainDate): string {
+  return `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)} ${date.year}`;
+}
+
+function dayAndMonth(date: Temporal.PlainDate): string {
+  return `${date.day} ${MONTH_NAMES[date.month - 1]}`;
+}
+
+function yearIfNeeded(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
+  const isFarAway = Temporal.PlainDate.compare(date, today.add({ months: 10 })) >= 0;
+  return date.year !== today.year || isFarAway ? ` ${date.year}` : '';
+}

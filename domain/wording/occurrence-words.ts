@@ -1,0 +1,178 @@
+import type { OccurrenceStatus, When } from '../schedule/occurrence.ts';
+import type { DailySchedule, Ordinal, Schedule } from '../schedule/schedule.ts';
+import { weekdayName, weekdayOf } from '../schedule/weekday.ts';
+import { dateInWords, datesInWords, dayInWords } from './date-words.ts';
+import { timeInWords, timesInWords } from './time-words.ts';
+
+const ORDINAL_WORDS: Readonly<Record<Ordinal, string>> = {
+  1: 'First',
+  2: 'Second',
+  3: 'Third',
+  4: 'Fourth',
+  last: 'Last',
+};
+
+/** How an occurrence stands, for a label; null for what takes place as usual. */
+export function statusInWords(status: OccurrenceStatus): string | null {
+  switch (status) {
+    case 'scheduled':
+      return null;
+    case 'cancelled':
+      return 'Cancelled';
+    case 'postponed':
+      return 'Postponed';
+    case 'moved':
+      return 'Moved';
+    case 'changed':
+      return 'Changed';
+  }
+}
+
+/** "Sunday 6 December, 10.30am to noon"; all of an occurrence's days and times. */
+export function whenInWords(when: When, today: Temporal.PlainDate): string {
+  return phraseWhen(when, today, dateInWords);
+}
+
+/** As `whenInWords`, with a near day said as "Today", "Tomorrow" or "This Sunday". */
+export function soonInWords(when: When, today: Temporal.PlainDate): string {
+  return phraseWhen(when, today, dayInWords);
+}
+
+/** The times alone, for a list that has the day as its heading: "10.30am to noon", "All day". */
+export function hoursInWords(when: When, today: Temporal.PlainDate): string {
+  if (when.kind === 'all-day') {
+    return when.first.equals(when.last) ? 'All day' : `All day, until ${dateInWords(when.last, today)}`;
+  }
+  const start = when.start.toPlainDateTime();
+  const end = when.end?.toPlainDateTime() ?? null;
+  if (end === null || endsTheSameNight(start, end)) {
+    return spanOfTimes(start, end);
+  }
+  const endDay = dateInWords(end.toPlainDate(), today);
+  return `${startTimeInWords(start)} until ${endDay}, ${timeInWords(end.toPlainTime())}`;
+}
+
+/** When it starts, for a line that has said the day: "10.30am", "All day". */
+export function startInWords(when: When): string {
+  return when.kind === 'all-day' ? 'All day' : startTimeInWords(when.start.toPlainDateTime());
+}
+
+/** Until when what has begun goes on: "11.45am", "Friday 26 March, noon", "Monday 25 January"; null when no end is known. */
+export function untilInWords(when: When, today: Temporal.PlainDate): string | null {
+  if (when.kind === 'all-day') return when.last.equals(today) ? 'midnight' : dateInWords(when.last, today);
+  if (when.end === null) return null;
+  const [start, end] = [when.start.toPlainDateTime(), when.end.toPlainDateTime()];
+  const time = timeInWords(end.toPlainTime());
+  const isToday = end.toPlainDate().equals(today);
+  return isToday || endsTheSameNight(start, end) ? time : `${dateInWords(end.toPlainDate(), today)}, ${time}`;
+}
+
+/** "Every Sunday, 10.30am"; "Friday 11 to Sunday 13 December, 10am to 4pm each day"; for a thing that happens once, its dates and times. */
+export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate): string {
+  const { timing } = schedule;
+  const hours = timing.kind === 'all-day' ? null : timesInWords(timing.start, timing.end);
+  if (schedule.kind === 'once' && timing.kind === 'timed' && !schedule.endDate.equals(schedule.firstDate)) {
+    const end = timing.end === null ? null : schedule.endDate.toPlainDateTime(timing.end);
+    return phraseTimes(schedule.firstDate.toPlainDateTime(timing.start), end, today, dateInWords);
+  }
+  const days = daysInWords(schedule, today);
+  const phrase = hours === null ? days : `${days}, ${hours}`;
+  return schedule.kind === 'daily' ? `${phrase}${eachDayInWords(schedule, today)}` : phrase;
+}
+
+/** " each day" of a run with hours, with the days on which it is closed: "each day, but not Sunday 13 December". */
+function eachDayInWords(
+  { firstDate, lastDate, timing, leftOut }: DailySchedule,
+  today: Temporal.PlainDate,
+): string {
+  const eachDay = timing.kind === 'timed' && !lastDate.equals(firstDate) ? ' each day' : '';
+  const closed = leftOut
+    .map(({ from, to }) => [latest(from, firstDate), earliest(to, lastDate)] as const)
+    .filter(([from, to]) => Temporal.PlainDate.compare(from, to) <= 0)
+    .map(([from, to]) => datesInWords(from, to, today));
+  return closed.length === 0 ? eachDay : `${eachDay}, but not ${inList(closed)}`;
+}
+
+/** "from Sunday 10 January" before a series begins, "until Sunday 28 March" when it ends; null without either. */
+export function seasonInWords(schedule: Schedule, today: Temporal.PlainDate): string | null {
+  if (schedule.kind === 'once' || schedule.kind === 'daily') return null;
+  const hasBegun = Temporal.PlainDate.compare(schedule.firstDate, today) <= 0;
+  const from = hasBegun ? null : `from ${dateInWords(schedule.firstDate, today)}`;
+  const until = schedule.lastDate === null ? null : `until ${dateInWords(schedule.lastDate, today)}`;
+  return [from, until].filter((part) => part !== null).join(' ') || null;
+}
+
+type DayWords = (date: Temporal.PlainDate, today: Temporal.PlainDate) => string;
+
+function phraseWhen(when: When, today: Temporal.PlainDate, dayWords: DayWords): string {
+  if (when.kind === 'timed') {
+    return phraseTimes(when.start.toPlainDateTime(), when.end?.toPlainDateTime() ?? null, today, dayWords);
+  }
+  if (when.first.equals(when.last)) return dayWords(when.first, today);
+  return datesInWords(when.first, when.last, today);
+}
+
+function phraseTimes(
+  start: Temporal.PlainDateTime,
+  end: Temporal.PlainDateTime | null,
+  today: Temporal.PlainDate,
+  dayWords: DayWords,
+): string {
+  const startDay = dayWords(start.toPlainDate(), today);
+  if (end === null || endsTheSameNight(start, end)) {
+    return `${startDay}, ${spanOfTimes(start, end)}`;
+  }
+  const endDay = dateInWords(end.toPlainDate(), today);
+  return `${startDay}, ${startTimeInWords(start)} to ${endDay}, ${timeInWords(end.toPlainTime())}`;
+}
+
+/**
+ * "7pm"; of what starts as a day begins "midnight (Thursday night)", for on Christmas Eve "tomorrow, midnight" is the night
+ * after to most people.
+ */
+function startTimeInWords(start: Temporal.PlainDateTime): string {
+  const time = timeInWords(start.toPlainTime());
+  if (start.hour > 0 || start.minute > 0) return time;
+  return `${time} (${weekdayName(weekdayOf(start.toPlainDate().subtract({ days: 1 })))} night)`;
+}
+
+function spanOfTimes(start: Temporal.PlainDateTime, end: Temporal.PlainDateTime | null): string {
+  return end === null
+    ? startTimeInWords(start)
+    : `${startTimeInWords(start)} to ${timeInWords(end.toPlainTime())}`;
+}
+
+/** People say "11.30pm to 12.30am" without a second date: what ends by 6am still belongs to the evening before. */
+function endsTheSameNight(start: Temporal.PlainDateTime, end: Temporal.PlainDateTime): boolean {
+  const midnights = start.toPlainDate().until(end.toPlainDate()).days;
+  return midnights === 0 || (midnights === 1 && end.hour < 6 && start.hour >= 12);
+}
+
+function daysInWords(schedule: Schedule, today: Temporal.PlainDate): string {
+  switch (schedule.kind) {
+    case 'once':
+      return datesInWords(schedule.firstDate, schedule.endDate, today);
+    case 'daily':
+      return datesInWords(schedule.firstDate, schedule.lastDate, today);
+    case 'weekly':
+      if (schedule.weekdays.length === 7)
+        return schedule.interval === 1 ? 'Every day' : 'Every second week, daily';
+      return `${schedule.interval === 1 ? 'Every' : 'Every second'} ${inList(schedule.weekdays.map(weekdayName))}`;
+    case 'monthly':
+      return `${ORDINAL_WORDS[schedule.ordinal]} ${weekdayName(schedule.weekday)} of the month`;
+  }
+}
+
+function earliest(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(one, other) < 0 ? one : other;
+}
+
+function latest(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(one, other) < 0 ? other : one;
+}
+
+function inList(words: readonly string[]): string {
+  const first = words.slice(0, -1).join(', ');
+  const last = words.at(-1) ?? '';
+  return first === '' ? last : `${first} and ${last}`;
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
+import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { nextService } from './next-service.ts';
+
+const worship = true;
+const thursday = inLondon('2026-12-03T09:00');
+const cancelled = { date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' };
+
+function told(...[events, now, zone]: Parameters<typeof nextService>) {
+  const { service, off } = nextService(events, now, zone);
+  return {
+    service: service && `${service.title} ${service.occurrence.date}`,
+    off: off.map((each) => `${each.title} ${each.occurrence.date}`),
+  };
+}
+
+test('the next service is the earliest still to begin, of services only', () => {
+  const events = [
+    eventOf('sunday', SUNDAYS, { worship }),
+    eventOf('midweek', WEDNESDAYS, { worship }),
+    eventOf('fair', FAIR),
+  ];
+  expect(told(events, thursday, LONDON)).toEqual({ service: 'sunday 2026-12-06', off: [] });
+  expect(told(events, inLondon('2026-12-06T11:45'), LONDON).service).toBe('midweek 2026-12-09');
+});
+
+test('a cancelled Sunday is said, and the next service that takes place', () => {
+  const events = [
+    eventOf('sunday', SUNDAYS, { worship, changes: [cancelled] }),
+    eventOf('midweek', WEDNESDAYS, { worship }),
+  ];
+  expect(told(events, thursday, LONDON)).toEqual({
+    service: 'midweek 2026-12-09',
+    off: ['sunday 2026-12-06'],
+  });
+  expect(nextService(events, thursday, LONDON).off[0]?.occurrence).toMatchObject({
+    soon: 'This Sunday, 10.30am to 11.45am',
+    status: 'Cancelled',
+    note: 'The boiler is out.',
+  });
+});
+
+test('a cancelled date after the next service is not spoken of yet', () => {
+  const events = [
+    eventOf('sunday', SUNDAYS, { worship }),
+    eventOf('midweek', WEDNESDAYS, { worship, changes: [{ ...cancelled, date: '2026-12-09' }] }),
+  ];
+  expect(told(events, thursday, LONDON).off).toEqual([]);
+});
+
+test('a single service that is cancelled as a whole is said, a series is not', () => {
+  const carols = { ...FAIR, status: 'cancelled' };
+  const events = [
+    eventOf('sunday', SUNDAYS, { worship }),
+    eventOf('carols', carols, { worship }),
+    eventOf(
+      'evensong',
+      { ...WEDNESDAYS, weekdays: ['Friday'], firstDate: '2026-09-04', status: 'postponed' },
+      { worship },
+    ),
+  ];
+  expect(told(events, thursday, LONDON)).toEqual({
+    service: 'sunday 2026-12-06',
+    off: ['carols 2026-12-05'],
+  });
+});
+
+test('a main service that is off as a whole is said, with the next date on which people would come', () => {
+  const off = { ...SUNDAYS, status: 'cancelled', statusNote: 'The roof is unsafe.' };
+  const main = eventOf('sunday', off, { worship, mainService: true });
+  expect(told([main, eventOf('midweek', WEDNESDAYS, { worship })], thursday, LONDON)).toEqual({
+    service: 'midweek 2026-12-09',
+    off: ['sunday 2026-12-06'],
+  });
+  expect(told([main], thursday, LONDON)).toEqual({ service: undefined, off: ['sunday 2026-12-06'] });
+  expect(nextService([main], thursday, LONDON)).toMatchObject({
+    none: 'No other service is planned just now.',
+    off: [{ occurrence: { note: 'The roof is unsafe.' } }],
+  });
+});
+
+test('a main service that is off as a whole is said once, however far ahead the next one is', () => {
+  const off = eventOf('sunday', { ...SUNDAYS, status: 'postponed' }, { worship, mainService: true });
+  const later = eventOf('later', { ...SUNDAYS, firstDate: '2027-03-07' }, { worship, mainService: true });
+  expect(told([off, later], thursday, LONDON)).toEqual({
+    service: 'later 2027-03-07',
+    off: ['sunday 2026-12-06'],
+  });
+});
+
+test('what is said at a former time is not said again at the new one', () => {
+  const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-07', note: 'A wedding.' }];
+  const events = [eventOf('sunday', SUNDAYS, { worship, changes })];
+  const { off, service } = nextService(events, thursday, LONDON);
+  expect(off[0]?.occurrence).toMatchObject({ movedTo: expect.any(String), note: 'A wedding.' });
+  expect(service?.occurrence).toMatchObject({
+    soon: 'Monday 7 December, 10.30am to 11.45am',
+    status: 'Moved',
+  });
+  expect(service?.occurrence).toMatchObject({ was: undefined, note: undefined });
+  // Once its former time is over, the new one says all.
+  const afterwards = nextService(events, inLondon('2026-12-06T11:45'), LONDON);
+  expect(afterwards.off).toEqual([]);
+  expect(afterwards.service?.occurrence).toMatchObject({ note: 'A wedding.' });
+});
+
+test('with nothing to come, what is off is said for a week', () => {
+  const last = { ...SUNDAYS, lastDate: '2026-12-06' };
+  const events = [eventOf('sunday', last, { worship, changes: [cancelled] })];
+  expect(told(events, thursday, LONDON)).toEqual({ service: undefined, off: ['sunday 2026-12-06'] });
+  expect(told(events, inLondon('2026-11-29T12:00'), LONDON).off).toEqual(['sunday 2026-12-06']);
+  expect(told([], thursday, LONDON)).toEqual({ service: undefined, off: [] });
+});
+
+test('a long run of cancelled services is not listed without end', () => {
+  const changes = [6, 13, 20, 27].map((day) => ({
+    ...cancelled,
+    date: `2026-12-${String(day).padStart(2, '0')}`,
+  }));
+  const events = [eventOf('sunday', SUNDAYS, { worship, changes })];
+  expect(told(events, thursday, LONDON)).toEqual({
+    service: 'sunday 2027-01-03',
+    off: ['sunday 2026-12-06'],
+  });
+  expect(nextService(events, thursday, LONDON).moreOff).toBe(3);
+});
+
+test('of many services that are off two are named, the main one among them, and the others counted', () => {
+  const at = (startTime: string) => ({ ...SUNDAYS, startTime, endTime: '23:00' });
+  const more = { worship, changes: [cancelled] };
+  const events = [
+    eventOf('early', at('08:00'), more),
+    eventOf('family', at('09:00'), more),
+    eventOf('main', at('10:30'), { ...more, mainService: true }),
+    eventOf('evening', at('18:30'), more),
+    eventOf('midweek', WEDNESDAYS, { worship }),
+  ];
+  expect(told(events, thursday, LONDON).off).toEqual(['early 2026-12-06', 'main 2026-12-06']);
+  expect(nextService(events, thursday, LONDON).moreOff).toBe(2);
+});

@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
+import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { type ComingService, type NextService, nextService } from './next-service.ts';
+
+const worship = true;
+const cancelled = { date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' };
+
+const sunday = eventOf('Sunday worship', SUNDAYS, { worship, mainService: true });
+const early = eventOf('Early communion', { ...SUNDAYS, startTime: '08:00', endTime: '08:40' }, { worship });
+const evening = eventOf(
+  'Evening service',
+  { ...SUNDAYS, repeats: 'every second week', startTime: '18:30', endTime: '19:15' },
+  { worship },
+);
+const midweek = eventOf('Midweek communion', WEDNESDAYS, { worship });
+const week = [early, sunday, evening, midweek];
+
+const onNow = ({ title, until }: ComingService) => `On now${until ? ` until ${until}` : ''}: ${title}`;
+
+/** What Home says, a line each, in its order. */
+function lines({ off, moreOff, none, underWay, underWayFirst, service, also, nextMain, long }: NextService) {
+  const begun = underWay.map(onNow);
+  return [
+    ...off.map(({ title, occurrence }) => `${occurrence.status}: ${occurrence.soon} ${title}`),
+    ...(moreOff > 0 ? [`${moreOff} more are off`] : []),
+    ...(none ? [none] : []),
+    ...(underWayFirst ? begun : []),
+    ...(service ? [`${service.occurrence.soon} ${service.title}`] : []),
+    ...(also.length > 0 ? [`Also ${also.map(({ starts, title }) => `${starts} ${title}`).join(', ')}`] : []),
+    ...(underWayFirst ? [] : begun),
+    ...(nextMain ? [`Then ${nextMain.occurrence.dated} ${nextMain.title}`] : []),
+    ...long.map((each) => (each.until ? onNow(each) : `${each.occurrence.soon} ${each.title}`)),
+  ];
+}
+
+const said = (events: Parameters<typeof nextService>[0], now: string) =>
+  lines(nextService(events, inLondon(now), LONDON));
+
+const wednesday = 'Wednesday 9 December, 11am to 11.40am Midweek communion';
+const nextSunday = 'Then Sunday 13 December, 10.30am to 11.45am Sunday worship';
+
+// Sunday 29 November has an evening service, Sunday 6 December has none.
+test.each<[string, readonly string[]]>([
+  [
+    '2026-11-28T09:00',
+    ['Tomorrow, 10.30am to 11.45am Sunday worship', 'Also 8am Early communion, 6.30pm Evening service'],
+  ],
+  [
+    '2026-11-28T23:59',
+    ['Tomorrow, 10.30am to 11.45am Sunday worship', 'Also 8am Early communion, 6.30pm Evening service'],
+  ],
+  [
+    '2026-11-29T07:59',
+    ['Today, 10.30am to 11.45am Sunday worship', 'Also 8am Early communion, 6.30pm Evening service'],
+  ],
+  [
+    '2026-11-29T08:38',
+    [
+      'Today, 10.30am to 11.45am Sunday worship',
+      'Also 6.30pm Evening service',
+      'On now until 8.40am: Early communion',
+    ],
+  ],
+  [
+    '2026-11-29T10:30',
+    [
+      'Today, 6.30pm to 7.15pm Evening service',
+      'On now until 11.45am: Sunday worship',
+      'Then Sunday 6 December, 10.30am to 11.45am Sunday worship',
+    ],
+  ],
+  [
+    '2026-11-29T19:14',
+    [
+      'On now until 7.15pm: Evening service',
+      'Wednesday 2 December, 11am to 11.40am Midweek communion',
+      'Then Sunday 6 December, 10.30am to 11.45am Sunday worship',
+    ],
+  ],
+  ['2026-12-06T11:44', ['On now until 11.45am: Sunday worship', wednesday, nextSunday]],
+  ['2026-12-06T11:45', [wednesday, nextSunday]],
+  ['2026-12-06T17:30', [wednesday, nextSunday]],
+])('at %s Home says the main service, what else is on that day, and what is on now', (now, expected) => {
+  expect(said(week, now)).toEqual(expected);
+});
+
+test('with no main service named, the next day’s are said in order', () => {
+  const events = [eventOf('worship', SUNDAYS, { worship }), early, midweek, eventOf('fair', FAIR)];
+  expect(said(events, '2026-12-05T09:00')).toEqual([
+    'Tomorrow, 8am to 8.40am Early communion',
+    'Also 10.30am worship',
+  ]);
+});
+
+test('a week of prayer hides no service, and is said apart', () => {
+  const times = { repeats: 'once', firstDate: '2027-01-18', endDate: '2027-01-25' };
+  const events = [...week, eventOf('Week of prayer', times, { worship })];
+  const prayer = 'On now until Monday 25 January: Week of prayer';
+  expect(said(events, '2027-01-24T10:25')).toEqual([
+    'Today, 10.30am to 11.45am Sunday worship',
+    'Also 6.30pm Evening service',
+    prayer,
+  ]);
+  expect(said(events, '2027-01-25T12:00').at(-1)).toBe('On now until midnight: Week of prayer');
+  expect(said(events, '2027-01-17T20:00')).toEqual([
+    'Wednesday 20 January, 11am to 11.40am Midweek communion',
+    'Then Sunday 24 January, 10.30am to 11.45am Sunday worship',
+    'Monday 18 to Monday 25 January Week of prayer',
+  ]);
+});
+
+test('a weekly day of prayer is not listed again and again until a service far ahead', () => {
+  const prayer = eventOf('Day of prayer', { ...WEDNESDAYS, startTime: null, endTime: null }, { worship });
+  const far = eventOf('Anniversary', { ...FAIR, firstDate: '2027-03-06' }, { worship });
+  expect(said([prayer, far], '2026-12-03T09:00')).toEqual([
+    'Saturday 6 March 2027, 2pm to 4pm Anniversary',
+    'Wednesday 9 December Day of prayer',
+    'Wednesday 16 December Day of prayer',
+  ]);
+});
+
+test('a watch through the night hides no service, and is said apart', () => {
+  const watch = {
+    repeats: 'once',
+    firstDate: '2027-03-25',
+    startTime: '20:30',
+    endDate: '2027-03-26',
+    endTime: '12:00',
+  };
+  const friday = { repeats: 'once', firstDate: '2027-03-26', startTime: '10:00', endTime: '11:00' };
+  const events = [
+    ...week,
+    eventOf('Watch', watch, { worship }),
+    eventOf('Walk of witness', friday, { worship }),
+  ];
+  const main = 'Then Sunday 28 March, 10.30am to 11.45am Sunday worship';
+  expect(said(events, '2027-03-25T21:00')).toEqual([
+    'Tomorrow, 10am to 11am Walk of witness',
+    main,
+    'On now until Friday 26 March, noon: Watch',
+  ]);
+  expect(said(events, '2027-03-26T09:00')).toEqual([
+    'Today, 10am to 11am Walk of witness',
+    main,
+    'On now until noon: Watch',
+  ]);
+  expect(said([eventOf('Watch', watch, { worship })], '2027-03-20T09:00')).toEqual([
+    'Thursday 25 March, 8.30pm to Friday 26 March, noon Watch',
+  ]);
+});
+
+test('a main service that is cancelled is said before all others, and the next one that is on', () => {
+  const off = eventOf('Sunday worship', SUNDAYS, { worship, mainService: true, changes: [cancelled] });
+  expect(said([early, off, midweek], '2026-12-05T09:00')).toEqual([
+    'Cancelled: Tomorrow, 10.30am to 11.45am Sunday worship',
+    'Tomorrow, 8am to 8.40am Early communion',
+    nextSunday,
+  ]);
+});
+
+test.each([
+  ['near', '2026-12-10', 'Thursday 10 December'],
+  ['far ahead', '2027-01-14', 'Thursday 14 January 2027'],
+])(
+  'a main service that is moved %s is said on its first day, until it would have been over',
+  (_, newDate, to) => {
+    const changes = [{ date: '2026-12-06', status: 'moved', newDate, newStartTime: '19:00' }];
+    const moved = eventOf('Sunday worship', SUNDAYS, { worship, mainService: true, changes });
+    const { off } = nextService([early, moved, midweek], inLondon('2026-12-06T09:30'), LONDON);
+    expect(off).toMatchObject([
+      { occurrence: { soon: 'Today, 10.30am to 11.45am', status: 'Moved', movedTo: `${to}, 7pm to 8.15pm` } },
+    ]);
+    expect(nextService([early, moved], inLondon('2026-12-06T11:44'), LONDON).off).toHaveLength(1);
+    expect(nextService([early, moved], inLondon('2026-12-06T11:45'), LONDON).off).toEqual([]);
+  },
+);
+
+test('where there is no service, it says so', () => {
+  expect(said([], '2026-12-03T09:00')).toEqual(['No service is planned just now.']);
+  const last = eventOf('worship', { ...SUNDAYS, lastDate: '2026-12-06' }, { worship, changes: [cancelled] });
+  expect(said([last], '2026-12-03T09:00')).toEqual([
+    'Cancelled: This Sunday, 10.30am to 11.45am worship',
+    'No other service is planned just now.',
+  ]);
+  const off = eventOf('worship', SUNDAYS, { worship, changes: [cancelled] });
+  expect(said([off], '2026-12-03T09:00')).toEqual([
+    'Cancelled: This Sunday, 10.30am to 11.45am worship',
+    'There is no other service in the next seven days.',
+    'Sunday 13 December, 10.30am to 11.45am worship',
+  ]);
+  const monthly = { ...SUNDAYS, repeats: 'every month', monthlyOn: 'first Sunday' };
+  expect(said([eventOf('worship', monthly, { worship })], '2026-12-06T12:00')).toEqual([
+    'There is no service in the next seven days.',
+    'Sunday 3 January 2027, 10.30am to 11.45am worship',
+  ]);
+});
+
+test('a church with one service a week is not told each Sunday that there is none', () => {
+  expect(said([sunday], '2026-12-06T11:45')).toEqual([
+    'Sunday 13 December, 10.30am to 11.45am Sunday worship',
+  ]);
+});

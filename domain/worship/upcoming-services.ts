@@ -1,0 +1,117 @@
+import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from '../event/event.ts';
+import { isSeriesOff } from '../event/next-dates.ts';
+import { agenda } from '../schedule/agenda.ts';
+import { isOn, type Occurrence, startDate, takesPlace } from '../schedule/occurrence.ts';
+import { listedFrom, outlook } from '../schedule/occurrences.ts';
+
+/** A service at one of its times. */
+export interface DatedService {
+  readonly event: ScheduledEvent;
+  readonly occurrence: Occurrence<EventPlace>;
+}
+
+/** The services that Home speaks of, in order of start. */
+export interface ServicesToCome {
+  /**
+   * Cancelled, postponed or moved to another day: by the end of the next day, and main services before the next one. Of a series
+   * that is off as a whole only the main service is spoken of, once: it is the one that people come to without looking.
+   */
+  readonly off: readonly DatedService[];
+  readonly underWay: readonly DatedService[];
+  /** All that are still to begin on the next day that has any: the main service of the week first, if it is among them. */
+  readonly next: readonly DatedService[];
+  /** The next main service, when it is on a later day. */
+  readonly nextMain: DatedService | undefined;
+  /** What lasts so long that it would hide the others: under way, or beginning by the end of the next day. */
+  readonly long: readonly DatedService[];
+}
+
+/** How far ahead a service is looked for. */
+const farthest = { hours: 2 * 365 * 24 } as const;
+
+/** How far ahead what is off is said when nothing takes place. */
+const week = { hours: 7 * 24 } as const;
+
+/** What lasts longer than this, a day of prayer or a watch through the night, people come and go to; no service does. */
+const longestService = 4 * 3_600_000;
+
+function isLong({ when, begins, over }: Occurrence): boolean {
+  return when.kind === 'all-day' || over.epochMilliseconds - begins.epochMilliseconds > longestService;
+}
+
+/** The first service to begin after `now` of which `isMeant` holds. */
+function firstAhead(
+  events: readonly ScheduledEvent[],
+  now: Temporal.Instant,
+  zone: string,
+  isMeant: (occurrence: Occurrence) => boolean,
+): DatedService | undefined {
+  const view = outlook(now, zone);
+  const limit = now.add(farthest).epochMilliseconds;
+  const firsts = events.flatMap((event) => {
+    for (const occurrence of listedFrom(event.schedule, view)) {
+      const begins = occurrence.begins.epochMilliseconds;
+      if (begins >= limit) break;
+      const isAhead = begins > now.epochMilliseconds && takesPlace(occurrence);
+      if (isAhead && isMeant(occurrence)) return [{ event, occurrence }];
+    }
+    return [];
+  });
+  return firsts.sort((one, other) =>
+    Temporal.Instant.compare(one.occurrence.begins, other.occurrence.begins),
+  )[0];
+}
+
+/** Finds the services that Home speaks of, seen from `now`. */
+export function servicesToCome(
+  events: readonly Event[],
+  now: Temporal.Instant,
+  zone: string,
+): ServicesToCome {
+  const services = events
+    .filter((event) => event.worship)
+    .filter(isScheduled)
+    .filter(
+      ({ schedule, mainService }) => mainService || !isSeriesOff(schedule) || schedule.changes.length > 0,
+    );
+  const isShort = (occurrence: Occurrence) => !isLong(occurrence);
+  const first = firstAhead(services, now, zone, isShort) ?? firstAhead(services, now, zone, isLong);
+  const day = first && startDate(first.occurrence);
+  const dayEnds = day?.add({ days: 1 }).toZonedDateTime(zone).toInstant();
+  const main = services.filter((event) => event.mainService);
+  const mainAhead = firstAhead(main, now, zone, () => true);
+
+  const until = latest(dayEnds ?? now.add(week), mainAhead?.occurrence.begins);
+  const items = agenda<ScheduledEvent, EventPlace>(services, now, until, zone);
+  const isByThen = ({ occurrence }: DatedService) =>
+    dayEnds === undefined || Temporal.Instant.compare(occurrence.begins, dayEnds) < 0;
+  const isOff = ({ event, occurrence }: DatedService) =>
+    !takesPlace(occurrence) && (event.mainService || !isSeriesOff(event.schedule));
+  const on = items.filter(({ occurrence }) => isOn(occurrence, now));
+  const ahead = items.filter(
+    (item) => takesPlace(item.occurrence) && !isOn(item.occurrence, now) && isByThen(item),
+  );
+  const next = ahead.filter(({ occurrence }) => isShort(occurrence) || (first && isLong(first.occurrence)));
+  return {
+    off: items
+      .filter((item) => isOff(item) && (isByThen(item) || item.event.mainService))
+      .filter(({ event }, index, off) => !isSeriesOff(event.schedule) || isFirstOf(event, index, off)),
+    underWay: on.filter(({ occurrence }) => isShort(occurrence)),
+    next: next.toSorted(byMain),
+    nextMain: next.some(({ event }) => event.mainService) ? undefined : mainAhead,
+    long: [...on, ...ahead].filter((item) => isLong(item.occurrence) && !next.includes(item)),
+  };
+}
+
+function isFirstOf(event: ScheduledEvent, index: number, items: readonly DatedService[]): boolean {
+  return items.findIndex((item) => item.event === event) === index;
+}
+
+/** Sorting main services before others. */
+export function byMain({ event: one }: DatedService, { event: other }: DatedService): number {
+  return Number(other.mainService) - Number(one.mainService);
+}
+
+function latest(one: Temporal.Instant, other: Temporal.Instant | undefined): Temporal.Instant {
+  return other && Temporal.Instant.compare(other, one) > 0 ? other : one;
+}
