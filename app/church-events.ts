@@ -1,8 +1,8 @@
 import { getEvents } from '#cms/events.ts';
-import { type ItemsToCome, itemsToCome } from '#domain/diary/coming-up.ts';
+import { type UpcomingItems, upcomingItems } from '#domain/diary/coming-up.ts';
 import { type Event, isScheduled } from '#domain/event/event.ts';
-import { untilEventsTurn } from '#domain/event/event-validity.ts';
-import { isWhollyOver } from '#domain/event/next-dates.ts';
+import { eventsValidUntil } from '#domain/event/event-validity.ts';
+import { isPast } from '#domain/event/next-dates.ts';
 import { type NextService, nextService } from '#domain/worship/next-service.ts';
 import type { SiteServices } from './site-services.ts';
 
@@ -13,7 +13,7 @@ export interface ChurchEvents {
   /** Those with a date to come, on or off. */
   readonly current: readonly Event[];
   readonly past: readonly Event[];
-  readonly toCome: ItemsToCome;
+  readonly toCome: UpcomingItems;
   readonly worship: NextService;
   /** The instant at which a time of theirs turns: until then all of this, and each page made of it, is true. */
   readonly until: Temporal.Instant;
@@ -28,10 +28,10 @@ export async function getChurchEvents(services: SiteServices): Promise<ChurchEve
   const { value } = await remember('events', async (content) => {
     const all = await getEvents(content, timeZone, onEntryProblem);
     const { current = [], past = [] } = Object.groupBy(all, (event) =>
-      isScheduled(event) && isWhollyOver(event.schedule, now, timeZone) ? 'past' : 'current',
+      isScheduled(event) && isPast(event.schedule, now, timeZone) ? 'past' : 'current',
     );
-    const until = untilEventsTurn(all, now, timeZone);
-    const toCome = itemsToCome(current, now, timeZone);
+    const until = eventsValidUntil(all, now, timeZone);
+    const toCome = upcomingItems(current, now, timeZone);
     const worship = nextService(current, now, timeZone);
     return { value: { all, current, past, toCome, worship, until }, until };
   });

@@ -1,4 +1,4 @@
-import { restingPalette } from '#domain/page/palette-index.ts';
+import { defaultPalette } from '#domain/page/palette-index.ts';
 import { windowSvg } from './components/Window/window-svg.ts';
 import type { Bytes, PictureMaker } from './site-services.ts';
 
@@ -10,7 +10,7 @@ const panes = 9;
 
 /** The church's own window as an SVG document: drawn from its name, so that each church has another. */
 export function churchIconSvg({ title, city }: { readonly title: string; readonly city: string }): string {
-  return windowSvg(`${title} ${city}`, restingPalette, side, panes);
+  return windowSvg(`${title} ${city}`, defaultPalette, side, panes);
 }
 
 /**

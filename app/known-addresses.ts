@@ -1,5 +1,5 @@
 import { getNavigation } from '#cms/navigation.ts';
-import { plainPaths } from '#domain/page/page-names.ts';
+import { staticPaths } from '#domain/page/page-names.ts';
 import { calendarPattern, eventPath, type Path } from '#domain/page/route-pattern.ts';
 import { feedPath } from './seo/coming-up-feed.ts';
 import { sitemapPath } from './seo/sitemap.ts';
@@ -13,7 +13,7 @@ import type { SiteServices } from './site-services.ts';
 export async function knownAddresses({ content }: SiteServices): Promise<readonly Path[]> {
   const { highlightedEvents, regularEvents } = await getNavigation(content, () => {});
   return [
-    ...plainPaths,
+    ...staticPaths,
     calendarPattern.all,
     feedPath,
     sitemapPath,

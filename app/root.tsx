@@ -7,11 +7,11 @@ import { getNavigation } from '#cms/navigation.ts';
 import { getNotices } from '#cms/notices.ts';
 import type { Church } from '#domain/church/church.ts';
 import { currentNotices } from '#domain/church/notice.ts';
-import { addressOf } from '#domain/church/place.ts';
+import { placeAddress } from '#domain/church/place.ts';
 import { markNavigation } from '#domain/page/navigation.ts';
 import { listPageAt } from '#domain/page/pagination.ts';
-import { type PaletteIndex, restingPalette } from '#domain/page/palette-index.ts';
-import { oldWords } from '#domain/wording/stale-notice.ts';
+import { defaultPalette, type PaletteIndex } from '#domain/page/palette-index.ts';
+import { staleNotice } from '#domain/wording/stale-notice.ts';
 import { PreviewBar } from './layout/PreviewBar.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { LinksProvider } from './navigation/link/LinksProvider.tsx';
@@ -54,14 +54,14 @@ export function loader({ context }: Route.LoaderArgs) {
       return {
         value: writeData({
           navigation: markNavigation(navigation, marks.bySlug),
-          church: { ...church, place: church.place && addressOf(church.place) } satisfies Church,
+          church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
           notices: up.notices,
           siteUrl,
         }),
         until: soonest(marks.until, up.until),
       };
     });
-    const ofOld = oldWords(services.wordsOf(), outage.oldWords, now, timeZone);
+    const ofOld = staleNotice(services.wordsOf(), outage.oldWords, now, timeZone);
     return data(
       {
         layout,
@@ -85,7 +85,7 @@ export const shouldRevalidate = asksForLayout;
 
 /** The palette that the page on show names. */
 function useNamedPalette(): PaletteIndex {
-  return usePageOnShow()?.palette ?? restingPalette;
+  return usePageOnShow()?.palette ?? defaultPalette;
 }
 
 /** The colour of the browser's own bars: they follow the page, which must not wait for them. */

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { itemsToCome, listComingUp } from '#domain/diary/coming-up.ts';
+import { listComingUp, upcomingItems } from '#domain/diary/coming-up.ts';
 import { occurrenceInWords } from '#domain/event/event-date.ts';
-import { listedFrom, outlook } from '#domain/schedule/occurrences.ts';
+import { listedFrom, viewpoint } from '#domain/schedule/occurrences.ts';
 import { nextService } from '#domain/worship/next-service.ts';
 import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
@@ -21,7 +21,7 @@ function read(element: React.ReactNode): string {
 }
 
 test('a former time says once that it was moved, and where to', () => {
-  const [former] = listedFrom(sundays.schedule, outlook(now, LONDON));
+  const [former] = listedFrom(sundays.schedule, viewpoint(now, LONDON));
   if (former === undefined) throw new Error('There is no former time.');
   const words = occurrenceInWords(former, now.toZonedDateTimeISO(LONDON).toPlainDate());
   expect(read(<OccurrenceLine occurrence={words} />)).toMatch(
@@ -30,7 +30,7 @@ test('a former time says once that it was moved, and where to', () => {
 });
 
 test('so does its line in the diary', () => {
-  const { soon } = listComingUp(itemsToCome([sundays], now, LONDON), now, LONDON);
+  const { soon } = listComingUp(upcomingItems([sundays], now, LONDON), now, LONDON);
   const said = read(<DiaryDays diary={soon} />);
   expect(said).toContain('10.30am to 11.45am sundays');
   expect(said).toContain('Moved to Thursday 10 December, 7pm to 8.15pm.');

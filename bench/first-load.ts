@@ -1,11 +1,11 @@
-import { plainPaths } from '#domain/page/page-names.ts';
+import { staticPaths } from '#domain/page/page-names.ts';
 import { atLeast, atMost, type Figure, median } from './figure.ts';
 import { type Audit, audit, installTools } from './lighthouse.ts';
 import { openDoor } from './page-door.ts';
 import { startSite } from './running-site.ts';
 
 /** Every page, and one of an event. */
-const paths = [...plainPaths, '/whats-on/carols-by-candlelight'];
+const paths = [...staticPaths, '/whats-on/carols-by-candlelight'];
 
 /** A machine has its moods: the middle of so many looks counts. */
 const rounds = 3;

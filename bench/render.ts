@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { plainPaths } from '#domain/page/page-names.ts';
+import { staticPaths } from '#domain/page/page-names.ts';
 import { startContentService } from '#scripts/content-service.ts';
 import { type Part, stopParts } from '#scripts/part.ts';
 import { atLeast, type Figure, told } from './figure.ts';
@@ -34,7 +34,7 @@ export async function render(
 export async function measureRender(): Promise<readonly Figure[]> {
   const service = await startContentService();
   try {
-    const made = await render(service, 1000, [...plainPaths, '/made-up']);
+    const made = await render(service, 1000, [...staticPaths, '/made-up']);
     const inTurn = made.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / made.length;
     return [
       ...made.map(({ address, milliseconds }) =>

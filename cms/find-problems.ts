@@ -1,4 +1,4 @@
-import { pageNames, pageSlug, plainRoutes } from '#domain/page/page-names.ts';
+import { pageNames, pageSlug, staticRoutes } from '#domain/page/page-names.ts';
 import { getChurch } from './church.ts';
 import type { ContentClient } from './client.ts';
 import type { EntryProblem, OnEntryProblem } from './entry-problem.ts';
@@ -39,7 +39,7 @@ export async function findProblems(
     getProject(client, note),
     getSafeguarding(client, note, { choose: (fresh) => fresh }),
     getShortLinks(client, note),
-    ...plainRoutes.map((route) => getPage(client, pageSlug(route), pageNames[route], note)),
+    ...staticRoutes.map((route) => getPage(client, pageSlug(route), pageNames[route], note)),
   ];
   for (const result of await Promise.allSettled(readings)) {
     if (result.status === 'fulfilled') continue;

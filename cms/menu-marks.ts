@@ -1,7 +1,7 @@
-import { menuMark } from '#domain/page/menu-status.ts';
-import { listedUntil, outlook } from '#domain/schedule/occurrences.ts';
+import { menuStatus } from '#domain/page/menu-status.ts';
+import { listedUntil, viewpoint } from '#domain/schedule/occurrences.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';
-import { trueUntil } from '#domain/schedule/valid-until.ts';
+import { occurrencesValidUntil } from '#domain/schedule/valid-until.ts';
 import type { ContentClient } from './client.ts';
 import { keepGood } from './entry-problem.ts';
 import { MenuMarks as MenuMarksOperation, type MenuMarksQuery } from './generated/operations.ts';
@@ -66,7 +66,7 @@ export async function getMenuMarks(
 function marksOf(marked: readonly Marked[], now: Temporal.Instant, zone: string): MenuMarks['bySlug'] {
   return new Map(
     marked.flatMap(({ slug, schedule }) => {
-      const mark = menuMark(schedule, now, zone);
+      const mark = menuStatus(schedule, now, zone);
       return mark === undefined ? [] : [[slug, mark] as const];
     }),
   );
@@ -78,8 +78,8 @@ function untilMarksTurn(
   zone: string,
 ): Temporal.Instant | undefined {
   if (marked.length === 0) return undefined;
-  const turn = trueUntil([], now, zone);
-  const view = outlook(now, zone);
+  const turn = occurrencesValidUntil([], now, zone);
+  const view = viewpoint(now, zone);
   const today = marked.flatMap(({ schedule }) => [...listedUntil(schedule, view, turn)]);
-  return trueUntil(today, now, zone);
+  return occurrencesValidUntil(today, now, zone);
 }

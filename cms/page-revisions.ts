@@ -1,5 +1,5 @@
-import { pageSlug, plainRoutes } from '#domain/page/page-names.ts';
-import type { PlainRouteName } from '#domain/page/route-pattern.ts';
+import { pageSlug, staticRoutes } from '#domain/page/page-names.ts';
+import type { StaticRouteName } from '#domain/page/route-pattern.ts';
 import type { ContentClient } from './client.ts';
 import { PageRevisions } from './generated/operations.ts';
 
@@ -8,7 +8,7 @@ import { PageRevisions } from './generated/operations.ts';
  * @returns RFC 3339 times by route; a page without an entry is absent
  * @throws ContentError
  */
-export async function getPageRevisions(client: ContentClient): Promise<ReadonlyMap<PlainRouteName, string>> {
+export async function getPageRevisions(client: ContentClient): Promise<ReadonlyMap<StaticRouteName, string>> {
   const { pageCollection } = await client.query(PageRevisions, {});
   const bySlug = new Map(
     (pageCollection?.items ?? []).map((page) => [
@@ -17,7 +17,7 @@ export async function getPageRevisions(client: ContentClient): Promise<ReadonlyM
     ]),
   );
   return new Map(
-    plainRoutes.flatMap((route) => {
+    staticRoutes.flatMap((route) => {
       const publishedAt = bySlug.get(pageSlug(route));
       return publishedAt === undefined ? [] : [[route, publishedAt]];
     }),

@@ -1,11 +1,11 @@
 import { safeHref } from '#domain/link/safe-href.ts';
 import {
   canBeReached,
+  defaultExitUrl,
   type Helpline,
   helplineGroups,
   type Safeguarding,
   type SafeguardingContacts,
-  usualExitUrl,
 } from '#domain/safeguarding/safeguarding.ts';
 import type { ContentClient } from './client.ts';
 import { EntryProblem, firstGood, keepGood, type OnEntryProblem, oneOf, required } from './entry-problem.ts';
@@ -52,7 +52,7 @@ function parseContacts(wire: Wire): SafeguardingContacts {
     policyAdopted: parseDay(wire.policyAdopted),
     statement: wire.statement ?? '',
     exitWords: wire.exitWords ?? '',
-    exitUrl: safeHref(wire.exitUrl) ?? usualExitUrl,
+    exitUrl: safeHref(wire.exitUrl) ?? defaultExitUrl,
     lastChecked: parseDay(wire.lastChecked),
   };
 }

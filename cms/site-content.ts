@@ -9,7 +9,7 @@ import type { EventInFull } from '#domain/event/event.ts';
 import type { ShortLink } from '#domain/link/short-link.ts';
 import type { Navigation } from '#domain/page/navigation.ts';
 import type { PageWords } from '#domain/page/page.ts';
-import type { PlainRouteName } from '#domain/page/route-pattern.ts';
+import type { StaticRouteName } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { Safeguarding } from '#domain/safeguarding/safeguarding.ts';
 
@@ -37,7 +37,7 @@ export interface SiteContent {
   /** Every event in full, with the changes to its single dates: highlighted first, then regular, each by `order`. */
   readonly events: readonly EventInFull[];
   /** Every page that has a route of its own, also where content has no entry for it: then without words. */
-  readonly pages: Readonly<Record<PlainRouteName, PublishedPage>>;
+  readonly pages: Readonly<Record<StaticRouteName, PublishedPage>>;
   /** By name. */
   readonly places: readonly PlaceOnMap[];
   /** By `order`. */

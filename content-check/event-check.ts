@@ -5,7 +5,7 @@ import type { ScheduleRecord } from '#domain/schedule/parse/schedule-problem.ts'
 import type { Schedule } from '#domain/schedule/schedule.ts';
 import { whenInWords } from '#domain/wording/occurrence-words.ts';
 import { type Overlap, overlaps } from './overlaps.ts';
-import { possibleSlips } from './suspect-dates.ts';
+import { suspectDates } from './suspect-dates.ts';
 
 /** A place and a room in it, by what content calls them. */
 export interface RoomName {
@@ -91,12 +91,12 @@ function checkSchedule(
 }
 
 /** Dates that can be read, and may be slips. */
-function slipWarnings(
+function suspectDateWarnings(
   { event, schedule }: Checked,
   changes: readonly UncheckedChange[],
   today: Temporal.PlainDate,
 ): readonly EventProblem[] {
-  return possibleSlips(schedule, today).map(({ change, field, message }) => {
+  return suspectDates(schedule, today).map(({ change, field, message }) => {
     const typed = changes.find(
       ({ event: id, raw }) => id === event.id && change && textOf(raw.date)?.startsWith(change.toString()),
     );
@@ -143,6 +143,6 @@ export function checkEvents(
   const checked = events.flatMap((event) => checkSchedule(event, changes, zone, problems));
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const clashes = overlaps(checked, now, now.add({ hours: lookAhead.days * 24 }), zone, roomOf);
-  const slips = checked.flatMap((each) => slipWarnings(each, changes, today));
+  const slips = checked.flatMap((each) => suspectDateWarnings(each, changes, today));
   return [...problems, ...slips, ...clashes.map((clash) => overlapWarning(clash, today))];
 }

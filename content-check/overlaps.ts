@@ -27,7 +27,7 @@ export function overlaps<Event extends Scheduled>(
   for (const { event, occurrence } of agenda(events, from, to, zone)) {
     const place = placeOf(event, occurrence);
     if (place === null || !takesPlace(occurrence) || occurrence.when.kind === 'all-day') continue;
-    const begins = occurrence.begins.epochMilliseconds;
+    const begins = occurrence.startsAt.epochMilliseconds;
     const still = (running.get(place) ?? []).filter((item) => endOf(item.occurrence) > begins);
     for (const earlier of still) {
       const seen = known.get(earlier.event) ?? new Set();
@@ -46,6 +46,6 @@ export function overlaps<Event extends Scheduled>(
   return found;
 }
 
-function endOf({ over }: Occurrence): number {
-  return over.epochMilliseconds;
+function endOf({ endsAt }: Occurrence): number {
+  return endsAt.epochMilliseconds;
 }

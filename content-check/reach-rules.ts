@@ -1,9 +1,9 @@
 import { type HelplineGroup, helplineGroups } from '#domain/safeguarding/safeguarding.ts';
 import {
-  checkUnanswered,
+  checkUnreachable,
   contactsName,
   reachFields,
-  reachNobodyIn,
+  unreachableIn,
   type WayOfEntry,
   waysOf,
 } from '#domain/safeguarding/unreachable-contacts.ts';
@@ -13,7 +13,7 @@ import { type FieldFault, type Finding, locate } from './finding.ts';
 
 /** Whether every number and address on the Safeguarding page can reach somebody; asked by itself before a public site starts. */
 export async function checkReach(path: string, space: Space): Promise<readonly Finding[]> {
-  return Promise.all(checkUnanswered(waysToReach(space), true).map((fault) => locate(path, fault)));
+  return Promise.all(checkUnreachable(waysToReach(space), true).map((fault) => locate(path, fault)));
 }
 
 /**
@@ -21,7 +21,7 @@ export async function checkReach(path: string, space: Space): Promise<readonly F
  * @param isPublic whether people in need may come to the site
  */
 export function reachProblems(space: Space, isPublic: boolean): readonly FieldFault[] {
-  return [...checkUnanswered(waysToReach(space), isPublic), ...(isPublic ? inventedElsewhere(space) : [])];
+  return [...checkUnreachable(waysToReach(space), isPublic), ...(isPublic ? inventedElsewhere(space) : [])];
 }
 
 /** The other entries that give numbers and addresses which reach nobody, in one warning. */
@@ -30,7 +30,7 @@ function inventedElsewhere(space: Space): readonly FieldFault[] {
   const seen = new Set(waysToReach(space).map(({ record }) => pathOf(record)));
   const invented = publishedEntries(space).flatMap(([{ sys, fields }]) => {
     const record = recordOf({ sys, fields });
-    const field = Object.keys(fields).find((name) => reachNobodyIn(JSON.stringify(fields[name])).length > 0);
+    const field = Object.keys(fields).find((name) => unreachableIn(JSON.stringify(fields[name])).length > 0);
     return field === undefined || seen.has(pathOf(record)) ? [] : [{ record, field }];
   });
   const [first] = invented;

@@ -1,7 +1,7 @@
 import type { Change, Schedule } from '#domain/schedule/schedule.ts';
 
 /** A date that may be a slip, though it can be read. */
-export type Slip = {
+export type SuspectDate = {
   /** The date of the change that it is in; null for the event's own. */
   readonly change: Temporal.PlainDate | null;
   readonly field: 'firstDate' | 'newDate' | 'statusNote';
@@ -19,18 +19,18 @@ const isBefore = (one: Temporal.PlainDate, other: Temporal.PlainDate) =>
   Temporal.PlainDate.compare(one, other) < 0;
 
 /** Dates that may be meant and more often are slips, as seen from a day: what is to come is looked at, not what is over. */
-export function possibleSlips(schedule: Schedule, today: Temporal.PlainDate): readonly Slip[] {
+export function suspectDates(schedule: Schedule, today: Temporal.PlainDate): readonly SuspectDate[] {
   const own = [farAhead(schedule, today), lastYears(schedule, today), movedWithoutWords(schedule)]
     .filter((found) => found !== null)
-    .map((found): Slip => ({ change: null, ...found }));
-  const changed = schedule.changes.flatMap((change): Slip[] => {
+    .map((found): SuspectDate => ({ change: null, ...found }));
+  const changed = schedule.changes.flatMap((change): SuspectDate[] => {
     const message = doubtfulNewDate(change, today);
     return message === null ? [] : [{ change: change.date, field: 'newDate', message }];
   });
   return [...own, ...changed];
 }
 
-type Found = Pick<Slip, 'field' | 'message'> | null;
+type Found = Pick<SuspectDate, 'field' | 'message'> | null;
 
 function farAhead({ firstDate }: Schedule, today: Temporal.PlainDate): Found {
   if (!isBefore(today.add(FARTHEST), firstDate)) return null;

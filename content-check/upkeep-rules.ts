@@ -1,6 +1,6 @@
 import { churchZone } from '#domain/church/church-zone.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
-import { pageSlug, plainRoutes } from '#domain/page/page-names.ts';
+import { pageSlug, staticRoutes } from '#domain/page/page-names.ts';
 import type { Space } from '#emulator/store/space.ts';
 import { publishedEntries, recordOf } from './entry-fields.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';
@@ -93,7 +93,7 @@ export async function checkUpkeepRules(
 ): Promise<readonly Finding[]> {
   const today = now.toZonedDateTimeISO(churchZone).toPlainDate().toString();
   const slugs = new Set(publishedEntries(space, 'page').map(([, fields]) => fields.text('slug') ?? ''));
-  const missing = missingPages(slugs, plainRoutes.map(pageSlug)).map(
+  const missing = missingPages(slugs, staticRoutes.map(pageSlug)).map(
     (slug): FieldFault => ({
       severity: 'warning',
       record: { type: 'page', id: slug },

@@ -1,7 +1,7 @@
 import { safeHref } from '#domain/link/safe-href.ts';
 import { shortLinkPath, shortLinkTarget } from '#domain/link/short-link.ts';
 import { pagePath } from '#domain/page/page.ts';
-import { plainPaths } from '#domain/page/page-names.ts';
+import { staticPaths } from '#domain/page/page-names.ts';
 import { calendarPattern, eventCalendarPath, eventPath } from '#domain/page/route-pattern.ts';
 import type { RichTextNode } from '#emulator/store/rich-text.ts';
 import type { Space } from '#emulator/store/space.ts';
@@ -16,7 +16,7 @@ export function answeredPaths(space: Space): ReadonlySet<string> {
   const slugs = (type: string) =>
     publishedEntries(space, type).flatMap(([, fields]) => fields.text('slug') ?? []);
   return new Set<string>([
-    ...plainPaths,
+    ...staticPaths,
     calendarPattern.all,
     ...slugs('eventPage').flatMap((slug) => [eventPath(slug), eventCalendarPath(slug)]),
     ...slugs('shortLink').map(shortLinkPath),

@@ -3,7 +3,7 @@ import type { EntryProblem } from '#cms/entry-problem.ts';
 import { ContentError } from '#cms/errors.ts';
 import { getSafeguarding } from '#cms/safeguarding.ts';
 import { hasLocalContact } from '#domain/safeguarding/safeguarding.ts';
-import { unansweredOn, unansweredWords } from '#domain/safeguarding/unreachable-contacts.ts';
+import { unreachableContacts, unreachableInWords } from '#domain/safeguarding/unreachable-contacts.ts';
 import { SettingsError } from './settings/settings-error.ts';
 
 /**
@@ -20,11 +20,11 @@ export async function checkBeforeStart({
   const problems: EntryProblem[] = [];
   try {
     const shown = await getSafeguarding(content, (problem) => problems.push(problem), lastGoodSafeguarding);
-    const [way, ...others] = unansweredOn(shown, siteUrl);
+    const [way, ...others] = unreachableContacts(shown, siteUrl);
     if (way) {
       const more = others.length === 0 ? '' : ` There are ${others.length} more.`;
       throw new SettingsError(
-        `The Safeguarding page must not go on the web: ${unansweredWords(way)}${more} Change them, and start again: “npm run content:check -- export.json” names each in an export of the space.`,
+        `The Safeguarding page must not go on the web: ${unreachableInWords(way)}${more} Change them, and start again: “npm run content:check -- export.json” names each in an export of the space.`,
       );
     }
     if (hasLocalContact(shown)) return;

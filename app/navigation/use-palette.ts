@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PaletteIndex, restingPalette } from '#domain/page/palette-index.ts';
+import { defaultPalette, type PaletteIndex } from '#domain/page/palette-index.ts';
 import { standsStill } from '../stands-still.ts';
 import { usePathChange } from './use-path-change.ts';
 
@@ -45,5 +45,5 @@ export function usePalette(pathname: string, named: PaletteIndex): Shown {
     };
   });
   if (settled.pathname === pathname) return { palette: named };
-  return { palette: restingPalette, reset: settled.palette === named ? 'unseen' : 'seen' };
+  return { palette: defaultPalette, reset: settled.palette === named ? 'unseen' : 'seen' };
 }

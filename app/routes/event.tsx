@@ -2,8 +2,8 @@ import { getChurch } from '#cms/church.ts';
 import { getEvent } from '#cms/events.ts';
 import { getShortLinkTo } from '#cms/short-links.ts';
 import { isScheduled } from '#domain/event/event.ts';
-import { describeEvent, toldOccurrences } from '#domain/event/event-detail.ts';
-import { untilEventsTurn } from '#domain/event/event-validity.ts';
+import { eventDetail, upcomingOccurrences } from '#domain/event/event-detail.ts';
+import { eventsValidUntil } from '#domain/event/event-validity.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
 import { drawnForData } from '../drawn-for-data.ts';
@@ -27,7 +27,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
         getChurch(content, outage, onEntryProblem),
       ]);
       const event = found ?? notFound();
-      const dates = toldOccurrences(event, now, timeZone);
+      const dates = upcomingOccurrences(event, now, timeZone);
       const about = {
         title: event.title,
         description: event.summary,
@@ -37,10 +37,10 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
         things: isScheduled(event) ? eventJsonLd(event, dates, { title, city, siteUrl }) : undefined,
       };
       const view = {
-        event: describeEvent(event, now, timeZone, siteUrl),
+        event: eventDetail(event, now, timeZone, siteUrl),
         poster: makePoster(eventPath(event.slug), short, siteUrl),
       };
-      return { about, view, until: untilEventsTurn([event], now, timeZone) };
+      return { about, view, until: eventsValidUntil([event], now, timeZone) };
     },
   );
 }

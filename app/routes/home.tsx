@@ -2,7 +2,7 @@ import { getChurch } from '#cms/church.ts';
 import { getPage } from '#cms/pages.ts';
 import { getProject } from '#cms/project.ts';
 import type { Project } from '#domain/church/project.ts';
-import { beginComingUp } from '#domain/diary/coming-up.ts';
+import { comingUpPreview } from '#domain/diary/coming-up.ts';
 import { listEvent } from '#domain/event/event-listing.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { clocksInWords } from '#domain/wording/clock-change.ts';
@@ -44,7 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
         .filter((event) => event.highlighted)
         .slice(0, highlightsShown)
         .map((event) => listEvent(event, now, timeZone)),
-      diary: beginComingUp(toCome, now, timeZone, shown),
+      diary: comingUpPreview(toCome, now, timeZone, shown),
     };
     return { about: aboutPage(words, routePattern.home, church.place), view, until };
   });

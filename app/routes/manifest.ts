@@ -1,5 +1,5 @@
 import { getChurch } from '#cms/church.ts';
-import { restingPalette } from '#domain/page/palette-index.ts';
+import { defaultPalette } from '#domain/page/palette-index.ts';
 import { load } from '../load.ts';
 import { manifest } from '../seo/manifest.ts';
 import { palettes } from '../styles/palettes.ts';
@@ -9,7 +9,7 @@ import type { Route } from './+types/manifest.ts';
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async ({ content, outage, onEntryProblem }) => {
     const church = await getChurch(content, outage, onEntryProblem);
-    return new Response(JSON.stringify(manifest(church, palettes[restingPalette].primary.value)), {
+    return new Response(JSON.stringify(manifest(church, palettes[defaultPalette].primary.value)), {
       headers: {
         'Content-Type': 'application/manifest+json',
         'Cache-Control': 'public, max-age=86400',

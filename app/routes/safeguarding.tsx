@@ -1,7 +1,7 @@
 import { getPage } from '#cms/pages.ts';
 import { getSafeguarding } from '#cms/safeguarding.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { usualExitUrl } from '#domain/safeguarding/safeguarding.ts';
+import { defaultExitUrl } from '#domain/safeguarding/safeguarding.ts';
 import { drawnForData } from '../drawn-for-data.ts';
 import { aboutPage, loadPage, pageHeaders } from '../page-data.ts';
 import { SafeguardingPage } from '../pages/safeguarding/SafeguardingPage.tsx';
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
       getPage(content, 'safeguarding', 'Safeguarding', onEntryProblem),
       getSafeguarding(content, onEntryProblem, lastGoodSafeguarding),
     ]);
-    const exitUrl = safeguarding.contacts?.exitUrl ?? usualExitUrl;
+    const exitUrl = safeguarding.contacts?.exitUrl ?? defaultExitUrl;
     return {
       about: aboutPage(words, routePattern.safeguarding),
       view: { words, safeguarding, exitUrl },

@@ -1,6 +1,6 @@
 import { getPage } from '#cms/pages.ts';
 import { listEvent } from '#domain/event/event-listing.ts';
-import { listPage, pageAskedFor, pageParameter } from '#domain/page/pagination.ts';
+import { pageParameter, paginate, requestedPage } from '#domain/page/pagination.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { getChurchEvents } from '../church-events.ts';
 import { drawnForData } from '../drawn-for-data.ts';
@@ -13,20 +13,20 @@ import type { Route } from './+types/whats-on.ts';
 export const headers = pageHeaders;
 
 /** The list is long: it has pages. */
-export const handle = { searchParameters: { [pageParameter.name]: pageParameter.form } };
+export const handle = { searchParameters: { [pageParameter.name]: pageParameter.pattern } };
 
 /** How many events a page of the list holds: as many as its HTML may weigh, and whole rows of two, three or four panes. */
 const shown = 12;
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const asked = pageAskedFor(new URL(request.url).searchParams);
+  const asked = requestedPage(new URL(request.url).searchParams);
   return loadPage(context, `whats-on ${asked}`, async (services) => {
     const { content, now, timeZone, onEntryProblem } = services;
     const [words, { current, past, until }] = await Promise.all([
       getPage(content, 'whats-on', 'Whats On', onEntryProblem),
       getChurchEvents(services),
     ]);
-    const { items, number, count } = listPage([...current, ...past], asked, shown) ?? notFound();
+    const { items, number, count } = paginate([...current, ...past], asked, shown) ?? notFound();
     const about = aboutPage(words, routePattern.whatsOn);
     const title = number === 1 ? about.title : `${about.title}, page ${number}`;
     const view = {

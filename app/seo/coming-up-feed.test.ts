@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemsToCome } from '#domain/diary/coming-up.ts';
+import { upcomingItems } from '#domain/diary/coming-up.ts';
 import { comingUpFeed } from '#domain/diary/coming-up-feed.ts';
 import type { Event } from '#domain/event/event.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
@@ -10,7 +10,7 @@ import { atomFeed } from './coming-up-feed.ts';
 const source = { church: 'St Oswin’s Leeds', page: 'Coming Up', siteUrl: 'https://church.example:8443' };
 
 function feedWords(events: readonly Event[], now = '2026-12-01T09:00') {
-  return comingUpFeed(itemsToCome(events, inLondon(now), LONDON), events, inLondon(now), LONDON);
+  return comingUpFeed(upcomingItems(events, inLondon(now), LONDON), events, inLondon(now), LONDON);
 }
 
 function feedOf(events: readonly Event[], now = '2026-12-01T09:00') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldOccurrences } from '#domain/event/event-detail.ts';
+import { upcomingOccurrences } from '#domain/event/event-detail.ts';
 import { EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { eventJsonLd } from './event-json-ld.ts';
@@ -7,7 +7,7 @@ import { eventJsonLd } from './event-json-ld.ts';
 const organiser = { title: 'St Example', city: 'Leeds', siteUrl: 'https://church.example' };
 
 function thingsOf(event: ReturnType<typeof eventOf>, now = '2026-12-01T09:00') {
-  return eventJsonLd(event, toldOccurrences(event, inLondon(now), LONDON), organiser);
+  return eventJsonLd(event, upcomingOccurrences(event, inLondon(now), LONDON), organiser);
 }
 
 test('an event says what, when with the offset of its day, where and whose it is', () => {

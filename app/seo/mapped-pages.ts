@@ -1,10 +1,10 @@
 import type { Event } from '#domain/event/event.ts';
-import { plainRoutes } from '#domain/page/page-names.ts';
-import { eventPath, type PlainRouteName, routePattern } from '#domain/page/route-pattern.ts';
+import { staticRoutes } from '#domain/page/page-names.ts';
+import { eventPath, routePattern, type StaticRouteName } from '#domain/page/route-pattern.ts';
 import type { MappedPage } from './sitemap.ts';
 
 /** Pages that show events: a changed event changes them. */
-const eventLists: ReadonlySet<PlainRouteName> = new Set(['home', 'comingUp', 'whatsOn']);
+const eventLists: ReadonlySet<StaticRouteName> = new Set(['home', 'comingUp', 'whatsOn']);
 
 function newest(times: readonly (string | undefined)[]): string | undefined {
   return times
@@ -17,12 +17,12 @@ function newest(times: readonly (string | undefined)[]): string | undefined {
  * @param revisions when each page's own words were published, RFC 3339
  */
 export function mappedPages(
-  revisions: ReadonlyMap<PlainRouteName, string>,
+  revisions: ReadonlyMap<StaticRouteName, string>,
   events: readonly Event[],
 ): readonly MappedPage[] {
   const eventTimes = events.map(({ revision }) => revision.publishedAt);
   return [
-    ...plainRoutes.map((route) => ({
+    ...staticRoutes.map((route) => ({
       path: routePattern[route],
       changed: newest([revisions.get(route), ...(eventLists.has(route) ? eventTimes : [])]),
     })),

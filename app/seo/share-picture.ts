@@ -1,4 +1,4 @@
-import { type Path, type PlainRouteName, routePattern } from '#domain/page/route-pattern.ts';
+import { type Path, routePattern, type StaticRouteName } from '#domain/page/route-pattern.ts';
 import { isPhotograph, type Picture } from '#domain/picture/picture.ts';
 
 /** The size that social networks and messengers ask for, in pixels (1.91 : 1). */
@@ -79,7 +79,7 @@ export function sharePicture(subject: ShareSubject): SharePicture {
 
 /** What an address under `/og/` asks for. */
 export type SharePictureRequest = { readonly type: SharePicture['type'] } & (
-  | { readonly kind: 'page'; readonly route: PlainRouteName }
+  | { readonly kind: 'page'; readonly route: StaticRouteName }
   | { readonly kind: 'event'; readonly slug: string }
 );
 
@@ -96,7 +96,7 @@ export function parseSharePicture(rest: string): SharePictureRequest | undefined
   if (slug !== undefined) return { kind: 'event', slug, type };
   for (const [route, pattern] of Object.entries(routePattern)) {
     if (route !== 'event' && nameOf(pattern) === name)
-      return { kind: 'page', route: route as PlainRouteName, type };
+      return { kind: 'page', route: route as StaticRouteName, type };
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { parseSchedule } from '#domain/schedule/parse/parse-schedule.ts';
 import type { RawChange } from '#domain/schedule/parse/raw-schedule.ts';
 import type { ScheduleProblem } from '#domain/schedule/parse/schedule-problem.ts';
-import type { Schedule, Standing } from '#domain/schedule/schedule.ts';
+import type { OverallStatus, Schedule } from '#domain/schedule/schedule.ts';
 import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
 import type { ChangeTimesFragment, EventTimesFragment } from '../generated/operations.ts';
 
@@ -30,7 +30,7 @@ export interface ReadSchedule<Where> {
   /** Null when the event names no date, or none that can be read. */
   readonly schedule: Schedule<Where> | null;
   /** How the event stands, when it names a date but its dates cannot be told; else undefined. */
-  readonly unconfirmed: Standing | undefined;
+  readonly unconfirmed: OverallStatus | undefined;
 }
 
 /**
@@ -45,11 +45,11 @@ export function parseEventSchedule<Where>(
 ): ReadSchedule<Where> {
   if (!wire.firstDate && !wire.startsAt) return { schedule: null, unconfirmed: undefined };
   const entry = `eventPage ${wire.sys.id}`;
-  const { schedule, standing, problems } = parseSchedule<Where>(
+  const { schedule, overallStatus, problems } = parseSchedule<Where>(
     { ...wire, weekdays: present(wire.weekdays), leftOut: present(wire.leftOut) },
     changes.map((change): RawChange<Where> => ({ ...change, id: change.sys.id })),
     timeZone,
   );
   for (const problem of problems) onProblem(entryProblem(entry, problem));
-  return { schedule, unconfirmed: schedule === null ? standing : undefined };
+  return { schedule, unconfirmed: schedule === null ? overallStatus : undefined };
 }

@@ -50,7 +50,7 @@ export function dateOfSeriesProperty(
  * A date that a series leaves out. Digits that the clocks show twice or never are left out at both the moments that they may
  * mean: programs differ in which of them they take, and the series has one occurrence on the day at the most.
  */
-export function leftOutProperties(
+export function exceptionProperties(
   schedule: Schedule,
   date: Temporal.PlainDate,
   zone: string,

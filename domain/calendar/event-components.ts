@@ -1,15 +1,15 @@
 import { dateOfDay, dayNumber, LAST_DAY } from '../schedule/day-number.ts';
 import { type Occurrence, occurrenceOn } from '../schedule/occurrence.ts';
-import { isLeftOut, patternDays } from '../schedule/pattern.ts';
+import { isException, patternDays } from '../schedule/pattern.ts';
 import type { Schedule, SeriesSchedule } from '../schedule/schedule.ts';
 import type { WallClock } from '../schedule/wall-clock.ts';
-import { usualTimes, wallMinutes } from '../schedule/wall-times.ts';
+import { scheduledTimes, wallMinutes } from '../schedule/wall-times.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { clockChangeDays, isClockChangeDay } from './clock-change-days.ts';
 import {
   dateOfSeriesProperty,
   dateProperty,
-  leftOutProperties,
+  exceptionProperties,
   seriesStartProperty,
   zonedProperties,
 } from './date-properties.ts';
@@ -43,7 +43,7 @@ export function eventComponents<Where>(
 /** RFC 5545 §3.8.5.3: DTSTART must itself fall on the rule, so it is the first date not left out. */
 function firstDayHeld(schedule: Schedule): number | null {
   for (const day of patternDays(schedule, dayNumber(schedule.firstDate), LAST_DAY)) {
-    if (!isLeftOut(schedule, day)) return day;
+    if (!isException(schedule, day)) return day;
   }
   return null;
 }
@@ -56,8 +56,8 @@ function seriesComponent<Where>(
   clock: WallClock,
 ): JCalComponent {
   const first = occurrenceOn(schedule, firstDay, null, clock);
-  const exceptions = leftOutDays(schedule, firstDay).flatMap((day) =>
-    leftOutProperties(schedule, dateOfDay(day), clock.zone),
+  const exceptions = exceptionDays(schedule, firstDay).flatMap((day) =>
+    exceptionProperties(schedule, dateOfDay(day), clock.zone),
   );
   return vevent([
     ...entryProperties(entry, uid, first),
@@ -73,13 +73,13 @@ function lengthProperties(schedule: Schedule, { when, date }: Occurrence, clock:
   if (when.kind === 'all-day') return [dateProperty('dtend', when.last.add({ days: 1 }))];
   if (when.end === null) return [];
   if (!isClockChangeDay(schedule, dayNumber(date), clock)) return zonedProperties({ dtend: when.end });
-  const minutes = wallMinutes(usualTimes(schedule, dayNumber(date)));
+  const minutes = wallMinutes(scheduledTimes(schedule, dayNumber(date)));
   return [['duration', {}, 'duration', `PT${minutes}M`]];
 }
 
-function leftOutDays(schedule: Schedule, firstDay: number): number[] {
+function exceptionDays(schedule: Schedule, firstDay: number): number[] {
   const days = new Set<number>();
-  for (const { from, to } of schedule.leftOut) {
+  for (const { from, to } of schedule.exceptions) {
     const start = Math.max(firstDay, dayNumber(from));
     for (const day of patternDays(schedule, start, dayNumber(to))) days.add(day);
   }

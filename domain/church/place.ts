@@ -29,7 +29,7 @@ export interface Place {
 export type PlaceAddress = Pick<Place, 'id' | 'name' | 'street' | 'locality' | 'postcode'>;
 
 /** The address alone: what every page says is sent with every page. */
-export function addressOf({ id, name, street, locality, postcode }: Place): PlaceAddress {
+export function placeAddress({ id, name, street, locality, postcode }: Place): PlaceAddress {
   return { id, name, street, locality, postcode };
 }
 

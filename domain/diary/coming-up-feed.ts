@@ -3,7 +3,7 @@ import { addressInWords, newTimeInWords } from '../event/event-date.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import { startDate } from '../schedule/occurrence.ts';
 import { statusInWords, whenInWords } from '../wording/occurrence-words.ts';
-import { far, type ItemsToCome, isSeenFarAhead, near } from './coming-up.ts';
+import { farHorizon, isListedFarAhead, nearHorizon, type UpcomingItems } from './coming-up.ts';
 import type { DiaryItem } from './diary.ts';
 
 /** One occurrence as a reader of feeds gets it. Nothing is said as seen from today: it may be read days later. */
@@ -40,7 +40,7 @@ function publishedAt({ revision }: Event): Temporal.Instant {
 
 /** The midnight at which Coming Up began to list the item: to a reader that is when it came. */
 function listedSince({ event, occurrence }: DiaryItem, zone: string): Temporal.Instant {
-  const ahead = isSeenFarAhead(event.schedule) ? far : near;
+  const ahead = isListedFarAhead(event.schedule) ? farHorizon : nearHorizon;
   return startDate(occurrence)
     .subtract({ days: ahead.days - 1 })
     .toZonedDateTime(zone)
@@ -75,7 +75,7 @@ function feedEntry(item: DiaryItem, today: Temporal.PlainDate, zone: string): Fe
  * @param zone the zone in which the church keeps its times
  */
 export function comingUpFeed(
-  toCome: ItemsToCome,
+  toCome: UpcomingItems,
   events: readonly Event[],
   now: Temporal.Instant,
   zone: string,

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
-import { beginComingUp, itemsToCome, listComingUp } from './coming-up.ts';
+import { comingUpPreview, listComingUp, upcomingItems } from './coming-up.ts';
 
 const now = inLondon('2026-12-03T09:00');
-const listed = (events: Parameters<typeof itemsToCome>[0], from = now) =>
-  listComingUp(itemsToCome(events, from, LONDON), from, LONDON);
+const listed = (events: Parameters<typeof upcomingItems>[0], from = now) =>
+  listComingUp(upcomingItems(events, from, LONDON), from, LONDON);
 
 test('days stand in order with what is on them, near ones named as people say them', () => {
   const { events, days } = listed([eventOf('worship', SUNDAYS), eventOf('fair', FAIR)]).soon;
@@ -150,7 +150,7 @@ test('the beginning is so many days of it, and no more lines than asked for, the
         left -= lines.length;
         return lines.length === 0 ? [] : [{ ...day, lines }];
       });
-      const begun = beginComingUp(itemsToCome(events, now, LONDON), now, LONDON, { days, items });
+      const begun = comingUpPreview(upcomingItems(events, now, LONDON), now, LONDON, { days, items });
       expect(begun.days, `${days} ${items}`).toEqual(beginning);
       expect(begun.events, `${days} ${items}`).toEqual(soon.events.slice(0, begun.events.length));
       const shown = new Set(beginning.flatMap(({ lines }) => lines.map(({ event }) => event)));

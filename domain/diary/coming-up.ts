@@ -6,12 +6,12 @@ import { isoDateInWords, spanInWords } from '../wording/date-words.ts';
 import { type Diary, type DiaryItem, diaryInWords } from './diary.ts';
 
 /** How far ahead everything is listed; beyond it only what happens once or on a few days, so that Christmas is seen in November. */
-export const near = { days: 28 } as const;
-export const far = { days: 365 } as const;
+export const nearHorizon = { days: 28 } as const;
+export const farHorizon = { days: 365 } as const;
 
 /** True for what people plan for long before: a thing that happens once, and a run of four weeks at most. */
-export function isSeenFarAhead(schedule: Schedule): boolean {
-  if (schedule.kind === 'daily') return schedule.firstDate.until(schedule.lastDate).days <= near.days;
+export function isListedFarAhead(schedule: Schedule): boolean {
+  if (schedule.kind === 'daily') return schedule.firstDate.until(schedule.lastDate).days <= nearHorizon.days;
   return schedule.kind === 'once';
 }
 
@@ -26,7 +26,7 @@ export interface ComingUp {
 }
 
 /** What is to come, by start: all of the near, then single events and short runs, further ahead. */
-export interface ItemsToCome {
+export interface UpcomingItems {
   readonly soon: readonly DiaryItem[];
   readonly later: readonly DiaryItem[];
   /** Where the near ends. */
@@ -38,16 +38,16 @@ export interface ItemsToCome {
  * @param now what is over by then is left out, what is going on stays
  * @param zone the zone in which the church keeps its times
  */
-export function itemsToCome(events: readonly Event[], now: Temporal.Instant, zone: string): ItemsToCome {
+export function upcomingItems(events: readonly Event[], now: Temporal.Instant, zone: string): UpcomingItems {
   const start = now.toZonedDateTimeISO(zone);
-  const horizon = start.add(near).startOfDay().toInstant();
-  const end = start.add(far).startOfDay().toInstant();
+  const horizon = start.add(nearHorizon).startOfDay().toInstant();
+  const end = start.add(farHorizon).startOfDay().toInstant();
   const scheduled = events.filter(isScheduled);
-  const seenFar = scheduled.filter(({ schedule }) => isSeenFarAhead(schedule));
+  const seenFar = scheduled.filter(({ schedule }) => isListedFarAhead(schedule));
   const soon = agenda<ScheduledEvent, EventPlace>(scheduled, now, horizon, zone);
   // What is still on at the horizon stands among the near.
   const later = agenda<ScheduledEvent, EventPlace>(seenFar, horizon, end, zone).filter(
-    ({ occurrence }) => Temporal.Instant.compare(occurrence.begins, horizon) >= 0,
+    ({ occurrence }) => Temporal.Instant.compare(occurrence.startsAt, horizon) >= 0,
   );
   return { soon, later, horizon };
 }
@@ -56,8 +56,8 @@ export function itemsToCome(events: readonly Event[], now: Temporal.Instant, zon
  * The beginning of `listComingUp`, for a page that says other things besides.
  * @param count how many days at the most, and how many lines in all
  */
-export function beginComingUp(
-  { soon }: ItemsToCome,
+export function comingUpPreview(
+  { soon }: UpcomingItems,
   now: Temporal.Instant,
   zone: string,
   count: { readonly days: number; readonly items: number },
@@ -68,7 +68,7 @@ export function beginComingUp(
 
 /** Lists what is to come by day. */
 export function listComingUp(
-  { soon, later, horizon }: ItemsToCome,
+  { soon, later, horizon }: UpcomingItems,
   now: Temporal.Instant,
   zone: string,
 ): ComingUp {

@@ -63,11 +63,11 @@ function monthOf(date: Temporal.PlainDate): string {
   return months.format(Date.UTC(date.year, date.month - 1, 1));
 }
 
-function describeEvent({ slug, title, palette, where }: ScheduledEvent): DiaryEvent {
+function diaryEvent({ slug, title, palette, where }: ScheduledEvent): DiaryEvent {
   return { path: eventPath(slug), title, palette: palette || undefined, where: placeInParts(where) };
 }
 
-function describeLine(
+function diaryLine(
   { event, occurrence }: DiaryItem,
   events: readonly ScheduledEvent[],
   date: Temporal.PlainDate,
@@ -96,14 +96,14 @@ export function diaryInWords(
 ): Diary {
   const events = [...new Set(days.flatMap(({ items }) => items.map(({ event }) => event)))];
   return {
-    events: events.map(describeEvent),
+    events: events.map(diaryEvent),
     days: days.map(({ date, items }) => ({
       date: date.toString(),
       near: beforeDate(date, today),
       dated: dateInWords(date, today),
       dayOfMonth: date.day,
       month: monthOf(date),
-      lines: items.map((item) => describeLine(item, events, date, today)),
+      lines: items.map((item) => diaryLine(item, events, date, today)),
     })),
   };
 }

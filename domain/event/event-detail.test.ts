@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHURCH, eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
-import { describeEvent } from './event-detail.ts';
+import { eventDetail } from './event-detail.ts';
 
 const now = inLondon('2026-12-03T09:00');
 const inHall = { place: HALL, room: 'Stage' };
@@ -9,14 +9,14 @@ const inHall = { place: HALL, room: 'Stage' };
 test('a single event that is moved to another place is there, for its page and its poster', () => {
   for (const status of ['moved', 'changed']) {
     const changes = [{ date: '2026-12-05', status, where: inHall }];
-    const said = describeEvent(eventOf('fair', FAIR, { changes }), now, LONDON, 'https://church.example');
+    const said = eventDetail(eventOf('fair', FAIR, { changes }), now, LONDON, 'https://church.example');
     expect(said).toMatchObject(inHall);
   }
 });
 
 test('a series of which one date is elsewhere stays where it usually is', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', where: inHall }];
-  const said = describeEvent(eventOf('sundays', SUNDAYS, { changes }), now, LONDON, 'https://church.example');
+  const said = eventDetail(eventOf('sundays', SUNDAYS, { changes }), now, LONDON, 'https://church.example');
   expect(said).toMatchObject({ place: CHURCH, room: undefined });
   expect(said.dates.map(({ where }) => where).slice(0, 2)).toEqual(['Stage, The hall', undefined]);
 });

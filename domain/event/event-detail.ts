@@ -3,7 +3,7 @@ import type { Person } from '../church/person.ts';
 import type { Place } from '../church/place.ts';
 import type { RichText } from '../page/rich-text.ts';
 import type { Occurrence } from '../schedule/occurrence.ts';
-import { listedFrom, occurrencesFrom, onlyOccurrence, outlook } from '../schedule/occurrences.ts';
+import { listedFrom, occurrencesFrom, onlyOccurrence, viewpoint } from '../schedule/occurrences.ts';
 import { seasonInWords } from '../wording/occurrence-words.ts';
 import { type EventInFull, isScheduled } from './event.ts';
 import { type OccurrenceWords, occurrenceInWords, placeInWords } from './event-date.ts';
@@ -31,13 +31,13 @@ export interface EventDetail extends EventListing {
 }
 
 /** The dates that the structured data of an event's page tells: on now or to come, those that are off as well. */
-export function toldOccurrences(
+export function upcomingOccurrences(
   event: EventInFull,
   now: Temporal.Instant,
   zone: string,
 ): readonly Occurrence<EventInFull['where']>[] {
   return isScheduled(event)
-    ? occurrencesFrom(event.schedule, outlook(now, zone)).take(listedDates).toArray()
+    ? occurrencesFrom(event.schedule, viewpoint(now, zone)).take(listedDates).toArray()
     : [];
 }
 
@@ -45,7 +45,7 @@ export function toldOccurrences(
  * Describes an event for its own page, with its next dates, cancelled and moved ones said so.
  * @param siteUrl origin of the public address, which calendars need in full
  */
-export function describeEvent(
+export function eventDetail(
   event: EventInFull,
   now: Temporal.Instant,
   zone: string,
@@ -54,7 +54,7 @@ export function describeEvent(
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const listing = listEvent(event, now, zone);
   const at = (isScheduled(event) && onlyOccurrence(event.schedule, zone)?.where) || event.where;
-  const listed = isScheduled(event) ? listedFrom(event.schedule, outlook(now, zone)).take(listedDates) : [];
+  const listed = isScheduled(event) ? listedFrom(event.schedule, viewpoint(now, zone)).take(listedDates) : [];
   const dates = [...listed].map((occurrence) => {
     const words = occurrenceInWords(occurrence, today);
     return {
@@ -74,7 +74,7 @@ export function describeEvent(
     access: event.access,
     bookingUrl: event.bookingUrl,
     contact: event.contact,
-    calendar: isScheduled(event) && !listing.over ? addLinks(event, now, zone, siteUrl) : undefined,
+    calendar: isScheduled(event) && !listing.isPast ? addLinks(event, now, zone, siteUrl) : undefined,
     url: new URL(listing.path, siteUrl).href,
   };
 }

@@ -11,8 +11,8 @@ test('a run of days says them with their hours, and which comes next', () => {
   const onSaturday = listEvent(event, inLondon('2026-12-12T18:00'), LONDON);
   expect(onSaturday.when).toBe('Friday 11 to Sunday 13 December, 10am to 4pm each day');
   expect(onSaturday.next?.soon).toBe('Tomorrow, 10am to 4pm');
-  expect(onSaturday.over).toBe(false);
-  expect(listEvent(event, inLondon('2026-12-13T16:00'), LONDON).over).toBe(true);
+  expect(onSaturday.isPast).toBe(false);
+  expect(listEvent(event, inLondon('2026-12-13T16:00'), LONDON).isPast).toBe(true);
 });
 
 describe('a series', () => {
@@ -87,11 +87,11 @@ describe('a thing that happens once', () => {
     const changes = [{ date: '2026-12-05', status: 'moved', newDate: '2026-12-04' }];
     const event = eventOf('fair', FAIR, { changes });
     expect(listEvent(event, inLondon('2026-12-05T15:59'), LONDON)).toMatchObject({
-      over: false,
+      isPast: false,
       next: undefined,
       status: { label: 'Moved' },
     });
-    expect(listEvent(event, inLondon('2026-12-05T16:00'), LONDON).over).toBe(true);
+    expect(listEvent(event, inLondon('2026-12-05T16:00'), LONDON).isPast).toBe(true);
   });
 
   test('that was moved to another place is said to be there, also while its former day is to come', () => {
@@ -105,9 +105,9 @@ describe('a thing that happens once', () => {
 
   test('is over from its end on, not from its start', () => {
     const event = eventOf('fair', FAIR);
-    expect(listEvent(event, inLondon('2026-12-05T15:59:59'), LONDON).over).toBe(false);
+    expect(listEvent(event, inLondon('2026-12-05T15:59:59'), LONDON).isPast).toBe(false);
     expect(listEvent(event, inLondon('2026-12-05T16:00'), LONDON)).toMatchObject({
-      over: true,
+      isPast: true,
       next: undefined,
     });
   });
@@ -115,14 +115,14 @@ describe('a thing that happens once', () => {
 
 test('an event without a date is neither over nor off', () => {
   const event = { ...eventOf('hire', FAIR), schedule: null };
-  expect(listEvent(event, now, LONDON)).toMatchObject({ over: false, status: undefined, when: undefined });
+  expect(listEvent(event, now, LONDON)).toMatchObject({ isPast: false, status: undefined, when: undefined });
 });
 
 test('an event whose dates cannot be read says that they are to be confirmed, and how it stands', () => {
   const unconfirmed = { status: 'cancelled', statusNote: 'Rain' } as const;
   const event = { ...eventOf('hire', FAIR), schedule: null, unconfirmed };
   expect(listEvent(event, now, LONDON)).toMatchObject({
-    over: false,
+    isPast: false,
     when: 'Date and time to be confirmed',
     status: { label: 'Cancelled', note: 'Rain' },
   });

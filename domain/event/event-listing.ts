@@ -6,8 +6,8 @@ import type { Schedule } from '../schedule/schedule.ts';
 import { scheduleInWords, whenInWords } from '../wording/occurrence-words.ts';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
 import { type OccurrenceWords, occurrenceInWords, placeInWords } from './event-date.ts';
-import { type EventStatus, eventStatus, standingStatus } from './event-status.ts';
-import { type ComingDates, comingDates, isWhollyOver } from './next-dates.ts';
+import { type EventStatus, eventStatus, unconfirmedStatus } from './event-status.ts';
+import { isPast, type NextDates, nextDates } from './next-dates.ts';
 
 /** An event as a list shows it. */
 export interface EventListing {
@@ -34,7 +34,7 @@ export interface EventListing {
   /** Said of the whole event. */
   readonly status: EventStatus | undefined;
   /** True when every date is past. */
-  readonly over: boolean;
+  readonly isPast: boolean;
 }
 
 /** What is said of dates and times that content gives but nobody can read. */
@@ -46,7 +46,7 @@ function firstSentence(text: string | undefined): string | undefined {
 }
 
 /** What is said of an event's times, and where it is then. */
-interface Times extends Pick<EventListing, 'when' | 'repeats' | 'next' | 'following' | 'status' | 'over'> {
+interface Times extends Pick<EventListing, 'when' | 'repeats' | 'next' | 'following' | 'status' | 'isPast'> {
   readonly at: EventPlace;
 }
 
@@ -58,8 +58,8 @@ function datesToList(
   schedule: Schedule<EventPlace>,
   now: Temporal.Instant,
   zone: string,
-): ComingDates<EventPlace> {
-  const { next, following } = comingDates(schedule, now, zone);
+): NextDates<EventPlace> {
+  const { next, following } = nextDates(schedule, now, zone);
   if (!next?.movedTo) return { next, following };
   if (schedule.kind === 'once') return { next: following, following: null };
   return { next, following: following?.date.equals(next.date) ? null : following };
@@ -77,7 +77,7 @@ function listTimes(event: ScheduledEvent, now: Temporal.Instant, zone: string): 
     following: following ? occurrenceInWords(following, today) : undefined,
     at: (only ?? next)?.where ?? event.where,
     status: eventStatus(event, only, today),
-    over: isWhollyOver(schedule, now, zone),
+    isPast: isPast(schedule, now, zone),
   };
 }
 
@@ -95,8 +95,8 @@ export function listEvent(event: Event, now: Temporal.Instant, zone: string): Ev
         next: undefined,
         following: undefined,
         at: event.where,
-        status: event.unconfirmed && standingStatus(event.unconfirmed),
-        over: false,
+        status: event.unconfirmed && unconfirmedStatus(event.unconfirmed),
+        isPast: false,
       };
   return {
     slug: event.slug,

@@ -1,5 +1,5 @@
 import type { Occurrence } from '../schedule/occurrence.ts';
-import type { Schedule, Standing } from '../schedule/schedule.ts';
+import type { OverallStatus, Schedule } from '../schedule/schedule.ts';
 import { statusInWords, whenInWords } from '../wording/occurrence-words.ts';
 import type { ScheduledEvent } from './event.ts';
 
@@ -23,19 +23,22 @@ export function eventStatus(
   only: Occurrence | null,
   today: Temporal.PlainDate,
 ): EventStatus | undefined {
-  const { status, note, was } = standing(schedule, only);
+  const { status, note, was } = currentStatus(schedule, only);
   const label = statusInWords(status);
   if (label === null) return undefined;
   return { label, note: note ?? undefined, was: was ? whenInWords(was, today) : undefined };
 }
 
 /** How an event stands of which nobody can tell the dates. */
-export function standingStatus({ status, statusNote }: Standing): EventStatus | undefined {
+export function unconfirmedStatus({ status, statusNote }: OverallStatus): EventStatus | undefined {
   const label = statusInWords(status);
   return label === null ? undefined : { label, note: statusNote ?? undefined, was: undefined };
 }
 
-function standing(schedule: Schedule, only: Occurrence | null): Pick<Occurrence, 'status' | 'note' | 'was'> {
+function currentStatus(
+  schedule: Schedule,
+  only: Occurrence | null,
+): Pick<Occurrence, 'status' | 'note' | 'was'> {
   if (schedule.kind === 'once' && only !== null) return only;
   return { status: schedule.status, note: schedule.statusNote, was: null };
 }

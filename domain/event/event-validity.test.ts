@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
 import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
-import { itemsToCome, listComingUp } from '../diary/coming-up.ts';
+import { listComingUp, upcomingItems } from '../diary/coming-up.ts';
 import { clocksInWords } from '../wording/clock-change.ts';
 import { nextService } from '../worship/next-service.ts';
-import { untilEventsTurn } from './event-validity.ts';
+import { eventsValidUntil } from './event-validity.ts';
 
-function until(now: string, ...events: Parameters<typeof untilEventsTurn>[0]): string {
-  const turn = untilEventsTurn(events, inLondon(now), LONDON).toZonedDateTimeISO(LONDON);
+function until(now: string, ...events: Parameters<typeof eventsValidUntil>[0]): string {
+  const turn = eventsValidUntil(events, inLondon(now), LONDON).toZonedDateTimeISO(LONDON);
   return turn.toPlainDateTime().toString({ smallestUnit: 'minute' });
 }
 
@@ -44,19 +44,19 @@ test('two dates of one event on one day both count', () => {
 });
 
 test('midnight is London’s, also in the week the clocks change, and a page turns when they do', () => {
-  const before = untilEventsTurn([], inLondon('2027-03-28T00:30'), LONDON);
+  const before = eventsValidUntil([], inLondon('2027-03-28T00:30'), LONDON);
   expect(before.toString()).toBe('2027-03-28T01:00:00Z');
-  expect(untilEventsTurn([], before, LONDON).toString()).toBe('2027-03-28T23:00:00Z');
-  expect(untilEventsTurn([], inLondon('2026-10-25T00:30'), LONDON).toString()).toBe('2026-10-25T01:00:00Z');
+  expect(eventsValidUntil([], before, LONDON).toString()).toBe('2027-03-28T23:00:00Z');
+  expect(eventsValidUntil([], inLondon('2026-10-25T00:30'), LONDON).toString()).toBe('2026-10-25T01:00:00Z');
 });
 
 test('until the page turns it says the same, and at the turn something else', () => {
   const events = [worship, eventOf('fair', FAIR)];
   const shown = (now: Temporal.Instant) =>
-    JSON.stringify(listComingUp(itemsToCome(events, now, LONDON), now, LONDON));
+    JSON.stringify(listComingUp(upcomingItems(events, now, LONDON), now, LONDON));
   let now = inLondon('2026-12-05T09:00');
   for (let turns = 0; turns < 6; turns += 1) {
-    const turn = untilEventsTurn(events, now, LONDON);
+    const turn = eventsValidUntil(events, now, LONDON);
     expect(shown(turn.subtract({ seconds: 1 }))).toBe(shown(now));
     now = turn;
   }
@@ -82,7 +82,7 @@ test('until the page turns Home says the same of services: those under way, thos
     JSON.stringify([nextService(events, now, LONDON), clocksInWords(now, LONDON)]);
   let now = inLondon('2027-03-23T09:00');
   for (let turns = 0; turns < 24; turns += 1) {
-    const turn = untilEventsTurn(events, now, LONDON);
+    const turn = eventsValidUntil(events, now, LONDON);
     expect(shown(turn.subtract({ milliseconds: 1 })), now.toString()).toBe(shown(now));
     now = turn;
   }

@@ -3,7 +3,7 @@ import type { Place } from '../church/place.ts';
 import type { PaletteIndex } from '../page/palette-index.ts';
 import type { RichText } from '../page/rich-text.ts';
 import type { Picture } from '../picture/picture.ts';
-import type { Schedule, Standing } from '../schedule/schedule.ts';
+import type { OverallStatus, Schedule } from '../schedule/schedule.ts';
 
 /** Where something happens: a place, and the room or door in it. */
 export interface EventPlace {
@@ -35,7 +35,7 @@ export interface Event {
   /** Null when content names no date, or none that can be read. */
   readonly schedule: Schedule<EventPlace> | null;
   /** How it stands, when content names a date that cannot be read; else undefined. */
-  readonly unconfirmed?: Standing | undefined;
+  readonly unconfirmed?: OverallStatus | undefined;
   readonly revision: Revision;
 }
 

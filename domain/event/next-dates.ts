@@ -1,9 +1,9 @@
 import { type Occurrence, takesPlace } from '../schedule/occurrence.ts';
-import { listedFrom, nextOccurrence, outlook } from '../schedule/occurrences.ts';
+import { listedFrom, nextOccurrence, viewpoint } from '../schedule/occurrences.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 
 /** What comes next of an event. */
-export interface ComingDates<Where> {
+export interface NextDates<Where> {
   /** The first date not yet over, whatever became of it: what is off or was moved is said, not skipped. */
   readonly next: Occurrence<Where> | null;
   /** When `next` is off: the first that does take place. */
@@ -16,20 +16,20 @@ export function isSeriesOff({ kind, status }: Schedule): boolean {
 }
 
 /** What comes next of a schedule; of a series that is off as a whole only dates that were moved and do take place. */
-export function comingDates<Where>(
+export function nextDates<Where>(
   schedule: Schedule<Where>,
   now: Temporal.Instant,
   zone: string,
-): ComingDates<Where> {
+): NextDates<Where> {
   const sure = nextOccurrence(schedule, now, zone);
   if (isSeriesOff(schedule)) return { next: sure, following: null };
-  const first = listedFrom(schedule, outlook(now, zone)).next().value ?? null;
+  const first = listedFrom(schedule, viewpoint(now, zone)).next().value ?? null;
   return first === null || takesPlace(first)
     ? { next: first, following: null }
     : { next: first, following: sure };
 }
 
 /** True when no date is to come, on or off. */
-export function isWhollyOver(schedule: Schedule, now: Temporal.Instant, zone: string): boolean {
-  return listedFrom(schedule, outlook(now, zone)).next().done === true;
+export function isPast(schedule: Schedule, now: Temporal.Instant, zone: string): boolean {
+  return listedFrom(schedule, viewpoint(now, zone)).next().done === true;
 }

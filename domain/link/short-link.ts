@@ -12,11 +12,11 @@ export interface ShortLink {
 }
 
 /** What a short link may be called; nothing else is worth asking content for. */
-const slugForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Tells whether a word from an address can be the name of a short link at all. */
 export function isShortLinkSlug(word: string): boolean {
-  return word.length <= 256 && slugForm.test(word);
+  return word.length <= 256 && slugPattern.test(word);
 }
 
 /** The path of a short link. */

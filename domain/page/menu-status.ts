@@ -1,6 +1,6 @@
-import { comingDates, isSeriesOff, isWhollyOver } from '../event/next-dates.ts';
+import { isPast, isSeriesOff, nextDates } from '../event/next-dates.ts';
 import { type Occurrence, startDate, takesPlace } from '../schedule/occurrence.ts';
-import { formerTimes, outlook } from '../schedule/occurrences.ts';
+import { formerTimes, viewpoint } from '../schedule/occurrences.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import { dateInWords } from '../wording/date-words.ts';
 import { startInWords, statusInWords } from '../wording/occurrence-words.ts';
@@ -10,10 +10,10 @@ import { startInWords, statusInWords } from '../wording/occurrence-words.ts';
  * 6 December" or "Moved from Sunday 6 December to Thursday 10 December" of the next date of a series; undefined while all
  * is as usual. The date is said in full, for a menu stays as it is while a visitor goes from page to page.
  */
-export function menuMark(schedule: Schedule, now: Temporal.Instant, zone: string): string | undefined {
-  if (isWhollyOver(schedule, now, zone)) return undefined;
+export function menuStatus(schedule: Schedule, now: Temporal.Instant, zone: string): string | undefined {
+  if (isPast(schedule, now, zone)) return undefined;
   if (isSeriesOff(schedule)) return statusInWords(schedule.status) ?? undefined;
-  const { next } = comingDates(schedule, now, zone);
+  const { next } = nextDates(schedule, now, zone);
   if (next === null) return undefined;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const isOnce = schedule.kind === 'once';
@@ -36,5 +36,5 @@ function formerTimeOf(
   now: Temporal.Instant,
   zone: string,
 ): Occurrence | undefined {
-  return formerTimes(schedule, outlook(now, zone)).find((former) => former.date.equals(date));
+  return formerTimes(schedule, viewpoint(now, zone)).find((former) => former.date.equals(date));
 }

@@ -1,4 +1,4 @@
-import { type Path, type PlainRouteName, routePattern } from './route-pattern.ts';
+import { type Path, routePattern, type StaticRouteName } from './route-pattern.ts';
 
 /** An event as the menu knows it (specification section 3, "highlighted event"). */
 export interface MenuEvent {
@@ -39,12 +39,12 @@ export function markNavigation(
 
 /** A page of the menu: its label to the letter, and its path. */
 export interface MenuPage {
-  readonly route: PlainRouteName;
+  readonly route: StaticRouteName;
   readonly label: string;
   readonly path: Path;
 }
 
-function page(route: PlainRouteName, label: string): MenuPage {
+function page(route: StaticRouteName, label: string): MenuPage {
   return { route, label, path: routePattern[route] };
 }
 

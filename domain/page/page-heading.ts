@@ -1,5 +1,5 @@
 /** The parts of pages that have a heading, with the plain words that stand where content says none. */
-const plainHeadings = {
+const defaultHeadings = {
   appeal: 'The appeal',
   steps: 'The steps',
   gifts: 'What becomes of your gift',
@@ -36,7 +36,7 @@ const plainHeadings = {
 } as const;
 
 /** The name by which an editor gives a part of a page its heading. */
-export type HeadingName = keyof typeof plainHeadings;
+export type HeadingName = keyof typeof defaultHeadings;
 
 /** A heading in two weights: `title` heavy, `qualifier` thin. */
 export interface Heading {
@@ -49,11 +49,11 @@ export type PageHeadings = Readonly<Partial<Record<HeadingName, Heading>>>;
 
 /** The heading of a part of a page: content's, or the plain one. */
 export function pageHeading(headings: PageHeadings, name: HeadingName): Heading {
-  return headings[name] ?? { title: plainHeadings[name], qualifier: undefined };
+  return headings[name] ?? { title: defaultHeadings[name], qualifier: undefined };
 }
 
 function isHeadingName(name: string): name is HeadingName {
-  return Object.hasOwn(plainHeadings, name);
+  return Object.hasOwn(defaultHeadings, name);
 }
 
 /**

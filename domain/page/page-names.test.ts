@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { menuPages } from './navigation.ts';
 import { pagePath } from './page.ts';
-import { pageNames, pageSlug, plainRoutes } from './page-names.ts';
+import { pageNames, pageSlug, staticRoutes } from './page-names.ts';
 import { routePattern } from './route-pattern.ts';
 
 test('a page is called what the menu calls it', () => {
@@ -9,7 +9,7 @@ test('a page is called what the menu calls it', () => {
 });
 
 test('each page’s slug leads back to its path', () => {
-  expect(plainRoutes.map((route) => pagePath(pageSlug(route)))).toEqual(
-    plainRoutes.map((route) => routePattern[route]),
+  expect(staticRoutes.map((route) => pagePath(pageSlug(route)))).toEqual(
+    staticRoutes.map((route) => routePattern[route]),
   );
 });

@@ -1,7 +1,7 @@
-import { type Path, type PlainRouteName, routePattern } from './route-pattern.ts';
+import { type Path, routePattern, type StaticRouteName } from './route-pattern.ts';
 
 /** What each page is called where content has no words for it. */
-export const pageNames: Readonly<Record<PlainRouteName, string>> = {
+export const pageNames: Readonly<Record<StaticRouteName, string>> = {
   home: 'Welcome',
   comingUp: 'Coming Up',
   whatsOn: 'Whats On',
@@ -15,13 +15,13 @@ export const pageNames: Readonly<Record<PlainRouteName, string>> = {
 };
 
 /** The routes of the pages, in the order of the list. */
-export const plainRoutes = Object.keys(pageNames) as readonly PlainRouteName[];
+export const staticRoutes = Object.keys(pageNames) as readonly StaticRouteName[];
 
 /** The addresses of the pages, in the same order. */
-export const plainPaths: readonly Path[] = plainRoutes.map((route) => routePattern[route]);
+export const staticPaths: readonly Path[] = staticRoutes.map((route) => routePattern[route]);
 
 /** The slug under which content keeps the words of a page. */
-export function pageSlug(route: PlainRouteName): string {
+export function pageSlug(route: StaticRouteName): string {
   return route === 'home' ? 'home' : routePattern[route].slice(1);
 }
 

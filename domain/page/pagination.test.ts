@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listPage, listPageAt, pageAddress, pageAskedFor } from './pagination.ts';
+import { listPageAt, pageAddress, paginate, requestedPage } from './pagination.ts';
 
 test('the pages of a list hold each item once, in order, and none is empty but that of an empty list', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 9 }), (items, size) => {
-      const first = listPage(items, 1, size);
-      const pages = Array.from({ length: first?.count ?? 0 }, (_, at) => listPage(items, at + 1, size));
+      const first = paginate(items, 1, size);
+      const pages = Array.from({ length: first?.count ?? 0 }, (_, at) => paginate(items, at + 1, size));
       expect(pages.flatMap((page) => page?.items ?? [])).toEqual(items);
       if (items.length > 0) for (const page of pages) expect(page?.items.length).toBeGreaterThan(0);
     }),
@@ -14,9 +14,9 @@ test('the pages of a list hold each item once, in order, and none is empty but t
 });
 
 test('there is no page before the first or after the last', () => {
-  expect(listPage([], 1, 5)).toEqual({ items: [], number: 1, count: 1 });
-  expect(listPage([1, 2, 3], 0, 2)).toBeUndefined();
-  expect(listPage([1, 2, 3], 3, 2)).toBeUndefined();
+  expect(paginate([], 1, 5)).toEqual({ items: [], number: 1, count: 1 });
+  expect(paginate([1, 2, 3], 0, 2)).toBeUndefined();
+  expect(paginate([1, 2, 3], 3, 2)).toBeUndefined();
 });
 
 test('a page of a list is another page, and any other change of the query is not', () => {
@@ -27,8 +27,8 @@ test('a page of a list is another page, and any other change of the query is not
 test('a page is asked for by the address it has, and by no other way to write it', () => {
   for (const number of [1, 2, 9, 10, 57, 999]) {
     const { searchParams } = new URL(pageAddress('/whats-on', number), 'https://church.example');
-    expect(pageAskedFor(searchParams)).toBe(number);
+    expect(requestedPage(searchParams)).toBe(number);
   }
   for (const value of ['', '1', '0', '-1', '02', '1000', '2.5', 'two', ' 2'])
-    expect(pageAskedFor(new URLSearchParams({ page: value })), value).toBe(1);
+    expect(requestedPage(new URLSearchParams({ page: value })), value).toBe(1);
 });

@@ -13,7 +13,7 @@ export interface ListPage<Item> {
  * @param size how many items a page holds
  * @returns undefined when the list has no such page; the first is there even if nothing is on it
  */
-export function listPage<Item>(
+export function paginate<Item>(
   items: readonly Item[],
   number: number,
   size: number,
@@ -24,17 +24,17 @@ export function listPage<Item>(
 }
 
 /** The search parameter that names a page of a list, and what it may be: the first page is the address without it. */
-export const pageParameter = { name: 'page', form: /^(?:[2-9]|[1-9]\d{1,2})$/ } as const;
+export const pageParameter = { name: 'page', pattern: /^(?:[2-9]|[1-9]\d{1,2})$/ } as const;
 
 /** The page that a query string asks for: the first unless it names another. */
-export function pageAskedFor(query: URLSearchParams): number {
+export function requestedPage(query: URLSearchParams): number {
   const value = query.get(pageParameter.name) ?? '';
-  return pageParameter.form.test(value) ? Number(value) : 1;
+  return pageParameter.pattern.test(value) ? Number(value) : 1;
 }
 
 /** A path with the page of its list that a query string asks for: all else in a query is no other page. */
 export function listPageAt(path: string, search: string): string {
-  return pageAddress(path, pageAskedFor(new URLSearchParams(search)));
+  return pageAddress(path, requestedPage(new URLSearchParams(search)));
 }
 
 /** The address of a page of the list that is at `path`. */

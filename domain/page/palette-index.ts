@@ -2,7 +2,7 @@
 export type PaletteIndex = 0 | 1 | 2 | 3;
 
 /** The palette that every path change returns to (specification section 2). */
-export const restingPalette: PaletteIndex = 0;
+export const defaultPalette: PaletteIndex = 0;
 
 /**
  * Reads a palette index from content.
@@ -10,5 +10,5 @@ export const restingPalette: PaletteIndex = 0;
  * @returns the index, or the resting palette
  */
 export function paletteIndex(value: number | null | undefined): PaletteIndex {
-  return value === 1 || value === 2 || value === 3 ? value : restingPalette;
+  return value === 1 || value === 2 || value === 3 ? value : defaultPalette;
 }

@@ -23,7 +23,7 @@ export type RouteName = keyof typeof routePattern;
 export type Path = `/${string}`;
 
 /** A route whose pattern has no parameter. */
-export type PlainRouteName = Exclude<RouteName, 'event'>;
+export type StaticRouteName = Exclude<RouteName, 'event'>;
 
 /**
  * The path of an event's page.

@@ -54,9 +54,9 @@ export function isSmallPhotograph(picture: Original): boolean {
   return isPhotograph(picture) && pictureWidths(picture.width).length === 1;
 }
 
-function widthAtMost(own: number | undefined, wanted: number): number {
+function widthAtMost(own: number | undefined, limit: number): number {
   const all = pictureWidths(own);
-  return all.findLast((width) => width <= wanted) ?? all[0] ?? forOldBrowsers;
+  return all.findLast((width) => width <= limit) ?? all[0] ?? forOldBrowsers;
 }
 
 function filePath({ path }: Original, { width, format }: PictureFile): string {

@@ -28,7 +28,7 @@ export interface Helpline {
  * Where "Exit this page" leads when content names nothing else: a page that many people open, and that shows nothing
  * personal (GOV.UK Design System, "Exit this page").
  */
-export const usualExitUrl = 'https://www.bbc.co.uk/weather';
+export const defaultExitUrl = 'https://www.bbc.co.uk/weather';
 
 /** Who answers for safeguarding in the church itself, and its policy. */
 export interface SafeguardingContacts {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Safeguarding } from './safeguarding.ts';
-import { checkUnanswered, unansweredOn, unansweredWays, unansweredWords } from './unreachable-contacts.ts';
+import {
+  checkUnreachable,
+  unreachableContacts,
+  unreachableInWords,
+  unreachableWays,
+} from './unreachable-contacts.ts';
 
 const council = { name: 'City council', group: 'council', field: 'telephone' } as const;
 const record = { type: 'helpline', id: 'council' };
@@ -12,7 +17,7 @@ test.each([
   ['url', 'https://www.example.org/safeguarding'],
   ['dioceseUrl', 'https://diocese.example/'],
 ] as const)('the %s %s reaches nobody', (field, value) => {
-  expect(unansweredWays([{ ...council, field, value }])).toHaveLength(1);
+  expect(unreachableWays([{ ...council, field, value }])).toHaveLength(1);
 });
 
 test.each([
@@ -21,29 +26,29 @@ test.each([
   ['email', 'example.org@nspcc.org.uk'],
   ['url', 'https://safespacesenglandandwales.org.uk'],
 ] as const)('the %s %s may reach somebody', (field, value) => {
-  expect(unansweredWays([{ ...council, field, value }])).toEqual([]);
+  expect(unreachableWays([{ ...council, field, value }])).toEqual([]);
 });
 
 test('a number and an address in running words are found, each once', () => {
   const value =
     'At night ring 0113 496 0150, or write to help@example.org. Again: 0113 496 0150. In danger: 999.';
-  expect(unansweredWays([{ ...council, field: 'forWhom', value }]).map((way) => way.value)).toEqual([
+  expect(unreachableWays([{ ...council, field: 'forWhom', value }]).map((way) => way.value)).toEqual([
     '0113 496 0150',
     'help@example.org',
   ]);
 });
 
 test('what to write instead is said by who is to be reached', () => {
-  expect(unansweredWords({ ...council, value: '0113 496 0150' })).toBe(
+  expect(unreachableInWords({ ...council, value: '0113 496 0150' })).toBe(
     '0113 496 0150 (City council) reaches nobody: Ofcom keeps it for television and radio drama. Write the one that your council’s website gives for a worry about a child or an adult.',
   );
 });
 
 test('for a public site each is an error, and otherwise all are one warning', () => {
   const ways = ['0113 496 0150', '0113 496 0151'].map((value) => ({ ...council, value, record }));
-  expect(checkUnanswered(ways, true).map(({ severity }) => severity)).toEqual(['error', 'error']);
-  expect(checkUnanswered(ways, false).map(({ severity }) => severity)).toEqual(['warning']);
-  expect(checkUnanswered([], false)).toEqual([]);
+  expect(checkUnreachable(ways, true).map(({ severity }) => severity)).toEqual(['error', 'error']);
+  expect(checkUnreachable(ways, false).map(({ severity }) => severity)).toEqual(['warning']);
+  expect(checkUnreachable([], false)).toEqual([]);
 });
 
 test('a page may send to invented numbers where nobody can come', () => {
@@ -64,6 +69,8 @@ test('a page may send to invented numbers where nobody can come', () => {
       },
     ],
   };
-  expect(unansweredOn(page, 'http://localhost:3000')).toEqual([]);
-  expect(unansweredOn(page, 'https://stoswins.org.uk').map(({ value }) => value)).toEqual(['0113 496 0150']);
+  expect(unreachableContacts(page, 'http://localhost:3000')).toEqual([]);
+  expect(unreachableContacts(page, 'https://stoswins.org.uk').map(({ value }) => value)).toEqual([
+    '0113 496 0150',
+  ]);
 });

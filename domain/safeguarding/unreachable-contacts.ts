@@ -58,18 +58,18 @@ function isReservedAddress(address: string): boolean {
  * The numbers that Ofcom keeps for drama, and the addresses at names that are kept for examples (RFC 2606), in some words.
  * @returns each once, as it is written
  */
-export function reachNobodyIn(words: string): readonly string[] {
+export function unreachableIn(words: string): readonly string[] {
   const reserved = (words.match(addresses) ?? []).filter(isReservedAddress);
   return [...new Set([...reservedNumbersIn(words), ...reserved])];
 }
 
 /** The ways that reach nobody: one for each number or address that does not, which is its `value`. */
-export function unansweredWays<Way extends WayToReach>(ways: readonly Way[]): readonly Way[] {
-  return ways.flatMap((way) => reachNobodyIn(way.value).map((value) => ({ ...way, value })));
+export function unreachableWays<Way extends WayToReach>(ways: readonly Way[]): readonly Way[] {
+  return ways.flatMap((way) => unreachableIn(way.value).map((value) => ({ ...way, value })));
 }
 
 /** What to do about a way that reaches nobody, as sentences. */
-export function unansweredWords({ name, group, value }: WayToReach): string {
+export function unreachableInWords({ name, group, value }: WayToReach): string {
   const why = /[@:]/.test(value)
     ? 'its name is kept for examples'
     : 'Ofcom keeps it for television and radio drama';
@@ -80,15 +80,15 @@ export function unansweredWords({ name, group, value }: WayToReach): string {
  * Which ways to reach somebody on the Safeguarding page reach nobody.
  * @param isPublic whether people in need may come to the site: then each is an error, and otherwise all are one warning
  */
-export function checkUnanswered(ways: readonly WayOfEntry[], isPublic: boolean): readonly UpkeepProblem[] {
-  const unanswered = unansweredWays(ways);
+export function checkUnreachable(ways: readonly WayOfEntry[], isPublic: boolean): readonly UpkeepProblem[] {
+  const unanswered = unreachableWays(ways);
   if (isPublic)
     return unanswered.map((way) => ({
       severity: 'error',
       record: way.record,
       field: way.field,
       near: way.value,
-      message: unansweredWords(way),
+      message: unreachableInWords(way),
     }));
   const [first] = unanswered;
   if (first === undefined) return [];
@@ -107,7 +107,10 @@ export function checkUnanswered(ways: readonly WayOfEntry[], isPublic: boolean):
  * The ways in which a Safeguarding page sends people in need to nobody, in the order in which it has them.
  * @param siteUrl the site's own address: where nobody else can come, invented ones do no harm
  */
-export function unansweredOn({ contacts, helplines }: Safeguarding, siteUrl: string): readonly WayToReach[] {
+export function unreachableContacts(
+  { contacts, helplines }: Safeguarding,
+  siteUrl: string,
+): readonly WayToReach[] {
   if (!isPublicAddress(siteUrl)) return [];
   const local = contacts
     ? [
@@ -115,7 +118,7 @@ export function unansweredOn({ contacts, helplines }: Safeguarding, siteUrl: str
         ...waysOf({ ...contacts, name: contactsName, group: 'outside' }),
       ]
     : [];
-  return unansweredWays([...local, ...helplines.flatMap((each) => waysOf({ ...each, when: each.hours }))]);
+  return unreachableWays([...local, ...helplines.flatMap((each) => waysOf({ ...each, when: each.hours }))]);
 }
 
 /** Who is reached by what the entry on safeguarding gives. */

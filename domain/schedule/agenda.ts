@@ -1,5 +1,5 @@
 import { type Occurrence, startDate } from './occurrence.ts';
-import { byStart, listedUntil, outlook } from './occurrences.ts';
+import { byStart, listedUntil, viewpoint } from './occurrences.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Anything with a schedule. */
@@ -28,7 +28,7 @@ export function agenda<Event extends Scheduled<Where>, Where>(
   to: Temporal.Instant,
   zone: string,
 ): AgendaItem<Event, Where>[] {
-  const view = outlook(from, zone);
+  const view = viewpoint(from, zone);
   const items: AgendaItem<Event, Where>[] = [];
   for (const event of events) {
     for (const occurrence of listedUntil<Where>(event.schedule, view, to)) items.push({ event, occurrence });

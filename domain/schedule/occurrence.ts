@@ -1,7 +1,7 @@
 import { dayNumber } from './day-number.ts';
 import type { Change, Schedule } from './schedule.ts';
 import type { WallClock } from './wall-clock.ts';
-import { changedTimes, changesTime, usualTimes, type WallTimes, wallMinutes } from './wall-times.ts';
+import { changedTimes, changesTime, scheduledTimes, type WallTimes, wallMinutes } from './wall-times.ts';
 
 /** How one occurrence stands. */
 export type OccurrenceStatus = 'scheduled' | 'cancelled' | 'postponed' | 'moved' | 'changed';
@@ -21,9 +21,9 @@ export type Occurrence<Where = unknown> = {
   readonly date: Temporal.PlainDate;
   readonly when: When;
   /** The instant it starts; for whole days the midnight the first begins. */
-  readonly begins: Temporal.Instant;
+  readonly startsAt: Temporal.Instant;
   /** The instant from which it is past. */
-  readonly over: Temporal.Instant;
+  readonly endsAt: Temporal.Instant;
   readonly status: OccurrenceStatus;
   readonly note: string | null;
   /** Another place than the event's own, when it has one. */
@@ -47,16 +47,16 @@ export function occurrenceOn<Where>(
   change: Change<Where> | null,
   clock: WallClock,
 ): Occurrence<Where> {
-  const usual = usualTimes(schedule, day);
-  const isElsewhen = change !== null && changesTime(change);
-  const placed = inZone(isElsewhen ? changedTimes(schedule, change) : usual, clock);
+  const usual = scheduledTimes(schedule, day);
+  const isRescheduled = change !== null && changesTime(change);
+  const placed = inZone(isRescheduled ? changedTimes(schedule, change) : usual, clock);
   return {
     date: clock.date(day),
     ...placed,
     status: statusOf(schedule, change),
     note: change?.note ?? schedule.statusNote,
     where: change?.where ?? null,
-    was: isElsewhen ? inZone(usual, clock).when : null,
+    was: isRescheduled ? inZone(usual, clock).when : null,
     movedTo: null,
   };
 }
@@ -83,14 +83,14 @@ export function takesPlace({ status, movedTo }: Occurrence): boolean {
   return status !== 'cancelled' && status !== 'postponed' && movedTo === null;
 }
 
-/** True from the end on; see `Occurrence.over`. */
+/** True from the end on; see `Occurrence.endsAt`. */
 export function isOver(occurrence: Occurrence, now: Temporal.Instant): boolean {
-  return occurrence.over.epochMilliseconds <= now.epochMilliseconds;
+  return occurrence.endsAt.epochMilliseconds <= now.epochMilliseconds;
 }
 
 /** True from the start until the end, when it takes place at all. */
 export function isOn(occurrence: Occurrence, now: Temporal.Instant): boolean {
-  const hasBegun = occurrence.begins.epochMilliseconds <= now.epochMilliseconds;
+  const hasBegun = occurrence.startsAt.epochMilliseconds <= now.epochMilliseconds;
   return takesPlace(occurrence) && hasBegun && !isOver(occurrence, now);
 }
 
@@ -105,34 +105,34 @@ function statusOf(schedule: Schedule, change: Change | null): OccurrenceStatus {
   return change?.kind ?? schedule.status;
 }
 
-type Placed = Pick<Occurrence, 'when' | 'begins' | 'over'>;
+type Placed = Pick<Occurrence, 'when' | 'startsAt' | 'endsAt'>;
 
 function inZone(times: WallTimes, clock: WallClock): Placed {
   if (times.kind === 'all-day') {
     return {
       when: { kind: 'all-day', first: clock.date(times.firstDay), last: clock.date(times.lastDay) },
-      begins: clock.midnight(times.firstDay).instant,
-      over: clock.midnight(times.lastDay + 1).instant,
+      startsAt: clock.midnight(times.firstDay).instant,
+      endsAt: clock.midnight(times.lastDay + 1).instant,
     };
   }
   const start = clock.at(times.startDay, times.start);
   if (times.end === null) {
     const when: When = { kind: 'timed', start: start.zoned, end: null };
-    return { when, begins: start.instant, over: start.instant.add(ON_WITHOUT_END) };
+    return { when, startsAt: start.instant, endsAt: start.instant.add(ON_WITHOUT_END) };
   }
   const end = clock.at(times.end.day, times.end.time);
   if (end.instant.epochMilliseconds > start.instant.epochMilliseconds) {
     return {
       when: { kind: 'timed', start: start.zoned, end: end.zoned },
-      begins: start.instant,
-      over: end.instant,
+      startsAt: start.instant,
+      endsAt: end.instant,
     };
   }
   // The clocks skipped the start, which then falls after the typed end: keep the typed length.
   const lateEnd = start.zoned.add({ minutes: wallMinutes(times) ?? 0 });
   return {
     when: { kind: 'timed', start: start.zoned, end: lateEnd },
-    begins: start.instant,
-    over: lateEnd.toInstant(),
+    startsAt: start.instant,
+    endsAt: lateEnd.toInstant(),
   };
 }

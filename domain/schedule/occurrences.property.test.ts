@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dates, schedules } from '#tests/fixtures/schedule.arbitrary.ts';
 import { inLondon, LONDON, lineOf } from '#tests/fixtures/schedule.fixture.ts';
 import { isOver, takesPlace } from './occurrence.ts';
-import { formerTimes, listedUntil, nextOccurrence, occurrencesBetween, outlook } from './occurrences.ts';
+import { formerTimes, listedUntil, nextOccurrence, occurrencesBetween, viewpoint } from './occurrences.ts';
 import type { Schedule } from './schedule.ts';
 
 const windows = fc
@@ -28,13 +28,13 @@ describe('occurrences', () => {
     fc.assert(
       fc.property(schedules, windows, (schedule, { from, to }) => {
         const found = occurrencesBetween(schedule, from, to, LONDON);
-        const begins = found.map((occurrence) => occurrence.begins.epochMilliseconds);
+        const begins = found.map((occurrence) => occurrence.startsAt.epochMilliseconds);
         expect(begins).toEqual(begins.toSorted((one, other) => one - other));
         expect(new Set(found.map(({ date }) => date.toString())).size).toBe(found.length);
         for (const occurrence of found) {
           expect(isOver(occurrence, from)).toBe(false);
-          expect(occurrence.begins.epochMilliseconds).toBeLessThan(to.epochMilliseconds);
-          expect(occurrence.over.epochMilliseconds).toBeGreaterThan(occurrence.begins.epochMilliseconds);
+          expect(occurrence.startsAt.epochMilliseconds).toBeLessThan(to.epochMilliseconds);
+          expect(occurrence.endsAt.epochMilliseconds).toBeGreaterThan(occurrence.startsAt.epochMilliseconds);
         }
       }),
     );
@@ -47,7 +47,7 @@ describe('occurrences', () => {
         const all = occurrencesBetween(schedule, wide.from, wide.to, LONDON);
         const touching = all.filter(
           (occurrence) =>
-            !isOver(occurrence, from) && occurrence.begins.epochMilliseconds < to.epochMilliseconds,
+            !isOver(occurrence, from) && occurrence.startsAt.epochMilliseconds < to.epochMilliseconds,
         );
         expect(occurrencesBetween(schedule, from, to, LONDON).map(lineOf)).toEqual(touching.map(lineOf));
       }),
@@ -67,7 +67,7 @@ describe('occurrences', () => {
   test('that were moved to another day stand on their former day as well until they would have been over', () => {
     fc.assert(
       fc.property(schedules, windows, (schedule, { from }) => {
-        const view = outlook(from, LONDON);
+        const view = viewpoint(from, LONDON);
         const former = formerTimes(schedule, view);
         const planned = { ...schedule, changes: [] };
         const unmoved = occurrencesBetween(planned, from, inLondon('2040-01-01T00:00'), LONDON);
@@ -79,11 +79,11 @@ describe('occurrences', () => {
         for (const { date } of expected) expect(named).toContain(date.toString());
         for (const occurrence of former) {
           const first = unmoved.find(({ date }) => date.equals(occurrence.date));
-          expect(occurrence.begins).toEqual(first?.begins);
+          expect(occurrence.startsAt).toEqual(first?.startsAt);
           expect(takesPlace(occurrence)).toBe(false);
         }
         const listed = listedUntil(schedule, view, inLondon('2033-01-01T00:00'));
-        const begins = [...listed].map((occurrence) => occurrence.begins.epochMilliseconds);
+        const begins = [...listed].map((occurrence) => occurrence.startsAt.epochMilliseconds);
         expect(begins).toEqual(begins.toSorted((one, other) => one - other));
       }),
     );
@@ -110,7 +110,7 @@ function walk(schedule: Schedule): string[] {
   let date = schedule.firstDate;
   while (Temporal.PlainDate.compare(date, last) <= 0) {
     const day = date;
-    const isOut = schedule.leftOut.some(
+    const isOut = schedule.exceptions.some(
       ({ from, to }) =>
         Temporal.PlainDate.compare(from, day) <= 0 && Temporal.PlainDate.compare(day, to) <= 0,
     );

@@ -60,8 +60,8 @@ describe('the hour the clocks skip or show twice', () => {
       inLondon('2027-03-29T00:00'),
       LONDON,
     );
-    expect(night?.begins.toString()).toBe('2027-03-28T01:30:00Z');
-    expect(night?.over.toString()).toBe('2027-03-28T01:45:00Z');
+    expect(night?.startsAt.toString()).toBe('2027-03-28T01:30:00Z');
+    expect(night?.endsAt.toString()).toBe('2027-03-28T01:45:00Z');
   });
 
   test('a skipped start with an end just after the gap still ends after it starts', () => {
@@ -72,7 +72,7 @@ describe('the hour the clocks skip or show twice', () => {
       inLondon('2027-03-29T00:00'),
       LONDON,
     );
-    expect(night?.over.toString()).toBe('2027-03-28T02:00:00Z');
+    expect(night?.endsAt.toString()).toBe('2027-03-28T02:00:00Z');
   });
 
   test('a time shown twice in autumn is the first of the two', () => {
@@ -131,7 +131,7 @@ describe('changed occurrences', () => {
     expect(all[1]?.date.toString()).toBe('2026-12-06');
     expect(all[1]?.was).toMatchObject({ kind: 'timed' });
     // An hour and a half after 11.15pm is the next day.
-    expect(all[1]?.over.toString()).toBe('2026-12-15T00:45:00Z');
+    expect(all[1]?.endsAt.toString()).toBe('2026-12-15T00:45:00Z');
   });
 
   test('one moved over the clock change keeps its time on the wall', () => {

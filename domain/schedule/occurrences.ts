@@ -1,19 +1,19 @@
 import { dayNumber, LAST_DAY } from './day-number.ts';
 import { formerTime, isOver, type Occurrence, occurrenceOn, startDate, takesPlace } from './occurrence.ts';
-import { isLeftOut, occursOn, patternDays } from './pattern.ts';
+import { isException, occursOn, patternDays } from './pattern.ts';
 import type { Change, Schedule } from './schedule.ts';
 import { type WallClock, wallClock } from './wall-clock.ts';
 import { changesTime, daysSpanned } from './wall-times.ts';
 
 /** From when to look on, and the clock to look with; shared by all events of one agenda. */
-export type Outlook = {
+export type Viewpoint = {
   readonly from: Temporal.Instant;
   readonly fromDay: number;
   readonly clock: WallClock;
 };
 
 /** An outlook from an instant on in a zone such as `Europe/London`. */
-export function outlook(from: Temporal.Instant, zone: string): Outlook {
+export function viewpoint(from: Temporal.Instant, zone: string): Viewpoint {
   return { from, fromDay: dayNumber(from.toZonedDateTimeISO(zone).toPlainDate()), clock: wallClock(zone) };
 }
 
@@ -23,7 +23,7 @@ export function outlook(from: Temporal.Instant, zone: string): Outlook {
  */
 export function* occurrencesFrom<Where>(
   schedule: Schedule<Where>,
-  { from, fromDay, clock }: Outlook,
+  { from, fromDay, clock }: Viewpoint,
 ): Generator<Occurrence<Where>> {
   const changes = new Map(schedule.changes.map((change) => [dayNumber(change.date), change]));
   const moved = changedOccurrences(schedule, changes.values(), clock)
@@ -33,7 +33,7 @@ export function* occurrencesFrom<Where>(
   const earliest = fromDay - daysSpanned(schedule) - 1;
   const days = Iterator.from(patternDays(schedule, earliest, LAST_DAY));
   const unmoved = days
-    .filter((day) => !isLeftOut(schedule, day))
+    .filter((day) => !isException(schedule, day))
     .map((day) => ({ day, change: changes.get(day) ?? null }))
     .filter(({ change }) => change === null || !changesTime(change))
     .map(({ day, change }) => occurrenceOn(schedule, day, change, clock))
@@ -63,7 +63,7 @@ function* merged<Where>(
  */
 export function formerTimes<Where>(
   schedule: Schedule<Where>,
-  { from, clock }: Outlook,
+  { from, clock }: Viewpoint,
 ): readonly Occurrence<Where>[] {
   return changedOccurrences(schedule, schedule.changes.filter(changesTime), clock)
     .map((occurrence) => ({ occurrence, former: formerTime(schedule, occurrence, clock) }))
@@ -77,14 +77,14 @@ export function formerTimes<Where>(
 }
 
 /** As `occurrencesFrom`, for lists that people read: what was moved to another day stands on its former day as well. */
-export function listedFrom<Where>(schedule: Schedule<Where>, view: Outlook): Generator<Occurrence<Where>> {
+export function listedFrom<Where>(schedule: Schedule<Where>, view: Viewpoint): Generator<Occurrence<Where>> {
   return merged(formerTimes(schedule, view), occurrencesFrom(schedule, view));
 }
 
 /** As `listedFrom`, stopping before the first that begins at `to` or later. */
 export function listedUntil<Where>(
   schedule: Schedule<Where>,
-  view: Outlook,
+  view: Viewpoint,
   to: Temporal.Instant,
 ): Generator<Occurrence<Where>> {
   return before(listedFrom(schedule, view), to);
@@ -97,7 +97,7 @@ export function occurrencesBetween<Where>(
   to: Temporal.Instant,
   zone: string,
 ): Occurrence<Where>[] {
-  return [...before(occurrencesFrom(schedule, outlook(from, zone)), to)];
+  return [...before(occurrencesFrom(schedule, viewpoint(from, zone)), to)];
 }
 
 function* before<Where>(
@@ -105,7 +105,7 @@ function* before<Where>(
   to: Temporal.Instant,
 ): Generator<Occurrence<Where>> {
   for (const occurrence of occurrences) {
-    if (occurrence.begins.epochMilliseconds >= to.epochMilliseconds) return;
+    if (occurrence.startsAt.epochMilliseconds >= to.epochMilliseconds) return;
     yield occurrence;
   }
 }
@@ -117,7 +117,7 @@ export function nextOccurrence<Where>(
   zone: string,
 ): Occurrence<Where> | null {
   if (schedule.status === 'cancelled') return null;
-  const view = outlook(now, zone);
+  const view = viewpoint(now, zone);
   // Of a series postponed as a whole only changed dates can take place; the others may have no last one to stop at.
   const candidates =
     schedule.status === 'postponed'
@@ -138,7 +138,7 @@ export function onlyOccurrence<Where>(schedule: Schedule<Where>, zone: string): 
 
 /** Sorting by start. */
 export function byStart(one: Occurrence, other: Occurrence): number {
-  return one.begins.epochMilliseconds - other.begins.epochMilliseconds;
+  return one.startsAt.epochMilliseconds - other.startsAt.epochMilliseconds;
 }
 
 /** The occurrences that have a change; a change of a date the schedule does not have counts for nothing. */

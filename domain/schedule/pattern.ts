@@ -23,13 +23,13 @@ export function patternDays(schedule: Schedule, from: number, to: number): Itera
 
 /** True when the pattern falls on the day and the day is not left out. */
 export function occursOn(schedule: Schedule, day: number): boolean {
-  for (const _ of patternDays(schedule, day, day)) return !isLeftOut(schedule, day);
+  for (const _ of patternDays(schedule, day, day)) return !isException(schedule, day);
   return false;
 }
 
 /** True when the day lies in one of the schedule's left-out dates. */
-export function isLeftOut(schedule: Schedule, day: number): boolean {
-  return schedule.leftOut.some(({ from, to }) => dayNumber(from) <= day && day <= dayNumber(to));
+export function isException(schedule: Schedule, day: number): boolean {
+  return schedule.exceptions.some(({ from, to }) => dayNumber(from) <= day && day <= dayNumber(to));
 }
 
 /** The first day of the pattern on or after `from`, or null when there is none up to the year 9999. */

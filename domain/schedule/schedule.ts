@@ -12,7 +12,7 @@ export type Timing =
 export type ScheduleStatus = 'scheduled' | 'cancelled' | 'postponed' | 'moved';
 
 /** Dates on which a repeating thing does not happen, both ends included. */
-export type LeftOut = {
+export type DateException = {
   readonly from: Temporal.PlainDate;
   readonly to: Temporal.PlainDate;
   readonly reason: string | null;
@@ -36,7 +36,7 @@ export type Change<Where = unknown> = {
 type EverySchedule<Where> = {
   readonly timing: Timing;
   readonly firstDate: Temporal.PlainDate;
-  readonly leftOut: readonly LeftOut[];
+  readonly exceptions: readonly DateException[];
   readonly changes: readonly Change<Where>[];
   readonly status: ScheduleStatus;
   readonly statusNote: string | null;
@@ -84,4 +84,4 @@ export type SeriesSchedule<Where = unknown> =
   | MonthlySchedule<Where>;
 
 /** How an event stands as a whole. */
-export type Standing = Pick<Schedule, 'status' | 'statusNote'>;
+export type OverallStatus = Pick<Schedule, 'status' | 'statusNote'>;

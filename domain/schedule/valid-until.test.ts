@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLondon, LONDON, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import { occurrencesBetween } from './occurrences.ts';
-import { trueUntil } from './valid-until.ts';
+import { occurrencesValidUntil } from './valid-until.ts';
 
 test.each([
   ['before it starts, until it does', '2026-12-06T08:00', '2026-12-06T10:30'],
@@ -19,5 +19,5 @@ test.each([
     inLondon(now).add({ hours: 1000 }),
     LONDON,
   );
-  expect(trueUntil(shown, inLondon(now), LONDON).toString()).toBe(inLondon(until).toString());
+  expect(occurrencesValidUntil(shown, inLondon(now), LONDON).toString()).toBe(inLondon(until).toString());
 });

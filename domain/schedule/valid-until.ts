@@ -6,7 +6,7 @@ import { isOver, type Occurrence } from './occurrence.ts';
  * clocks that "go forward tonight" then "went forward today". Occurrences may come in any order; never later than the next
  * midnight.
  */
-export function trueUntil(
+export function occurrencesValidUntil(
   occurrences: Iterable<Occurrence>,
   now: Temporal.Instant,
   zone: string,
@@ -17,7 +17,7 @@ export function trueUntil(
   if (clocks && Temporal.Instant.compare(clocks, until) < 0) until = clocks;
   for (const occurrence of occurrences) {
     if (isOver(occurrence, now)) continue;
-    for (const turn of [occurrence.begins, occurrence.over]) {
+    for (const turn of [occurrence.startsAt, occurrence.endsAt]) {
       const isAhead = turn.epochMilliseconds > now.epochMilliseconds;
       if (isAhead && turn.epochMilliseconds < until.epochMilliseconds) until = turn;
     }

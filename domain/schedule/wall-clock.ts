@@ -26,13 +26,13 @@ export function wallClock(zone: string): WallClock {
   const midnights = new Map<number, Moment>();
   const moments = new Map<number, Moment>();
 
-  const date = (day: number) => remembered(dates, day, () => dateOfDay(day));
+  const date = (day: number) => memoized(dates, day, () => dateOfDay(day));
   return {
     zone,
     date,
-    midnight: (day) => remembered(midnights, day, () => moment(date(day).toZonedDateTime(zone))),
+    midnight: (day) => memoized(midnights, day, () => moment(date(day).toZonedDateTime(zone))),
     at: (day, time) =>
-      remembered(moments, day * 86_400 + time.hour * 3600 + time.minute * 60 + time.second, () =>
+      memoized(moments, day * 86_400 + time.hour * 3600 + time.minute * 60 + time.second, () =>
         moment(date(day).toZonedDateTime({ timeZone: zone, plainTime: time })),
       ),
   };
@@ -42,7 +42,7 @@ function moment(zoned: Temporal.ZonedDateTime): Moment {
   return { zoned, instant: zoned.toInstant() };
 }
 
-function remembered<Value>(known: Map<number, Value>, key: number, find: () => Value): Value {
+function memoized<Value>(known: Map<number, Value>, key: number, find: () => Value): Value {
   const found = known.get(key);
   if (found !== undefined) return found;
   const made = find();

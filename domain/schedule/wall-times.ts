@@ -14,7 +14,7 @@ export type WallTimes =
     };
 
 /** The wall times of the occurrence on the day, the schedule's usual ones. */
-export function usualTimes(schedule: Schedule, day: number): WallTimes {
+export function scheduledTimes(schedule: Schedule, day: number): WallTimes {
   const span = daysSpanned(schedule);
   const { timing } = schedule;
   if (timing.kind === 'all-day') return { kind: 'all-day', firstDay: day, lastDay: day + span };
@@ -27,7 +27,7 @@ export function usualTimes(schedule: Schedule, day: number): WallTimes {
  * something over several days keeps its number of days.
  */
 export function changedTimes(schedule: Schedule, change: Change): WallTimes {
-  const usual = usualTimes(schedule, dayNumber(change.date));
+  const usual = scheduledTimes(schedule, dayNumber(change.date));
   const day = dayNumber(change.newDate ?? change.date);
   const span = daysSpanned(schedule);
   if (usual.kind === 'all-day') {

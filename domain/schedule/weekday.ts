@@ -23,8 +23,8 @@ export function weekdayName(weekday: Weekday): WeekdayName {
 
 /** The weekday a full English name says, in capitals or not; null for anything else. */
 export function weekdayNamed(name: string): Weekday | null {
-  const wanted = name.trim().toLowerCase();
-  return WEEKDAYS.find((weekday) => weekdayName(weekday).toLowerCase() === wanted) ?? null;
+  const target = name.trim().toLowerCase();
+  return WEEKDAYS.find((weekday) => weekdayName(weekday).toLowerCase() === target) ?? null;
 }
 
 /** The weekday a date falls on. */

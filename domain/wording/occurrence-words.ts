@@ -82,11 +82,11 @@ export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate): 
 
 /** " each day" of a run with hours, with the days on which it is closed: "each day, but not Sunday 13 December". */
 function eachDayInWords(
-  { firstDate, lastDate, timing, leftOut }: DailySchedule,
+  { firstDate, lastDate, timing, exceptions }: DailySchedule,
   today: Temporal.PlainDate,
 ): string {
   const eachDay = timing.kind === 'timed' && !lastDate.equals(firstDate) ? ' each day' : '';
-  const closed = leftOut
+  const closed = exceptions
     .map(({ from, to }) => [latest(from, firstDate), earliest(to, lastDate)] as const)
     .filter(([from, to]) => Temporal.PlainDate.compare(from, to) <= 0)
     .map(([from, to]) => datesInWords(from, to, today));

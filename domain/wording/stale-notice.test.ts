@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { oldWords } from './stale-notice.ts';
+import { staleNotice } from './stale-notice.ts';
 
 const instant = (text: string) => Temporal.Instant.from(text);
 
 test('old words say of which day they are, in London', () => {
-  const said = oldWords(
+  const said = staleNotice(
     instant('2026-07-04T23:30:00Z'),
     'As on {date}.',
     instant('2026-07-07T09:00:00Z'),
@@ -15,6 +15,6 @@ test('old words say of which day they are, in London', () => {
 
 test('words that are not old say nothing', () => {
   expect(
-    oldWords(undefined, 'As on {date}.', instant('2026-07-07T09:00:00Z'), 'Europe/London'),
+    staleNotice(undefined, 'As on {date}.', instant('2026-07-07T09:00:00Z'), 'Europe/London'),
   ).toBeUndefined();
 });

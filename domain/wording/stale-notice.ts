@@ -5,7 +5,7 @@ import { dateInWords } from './date-words.ts';
  * @param of when they were last known to be as they are; undefined: they are not old
  * @param sentence what to say, with `{date}` where the day goes
  */
-export function oldWords(
+export function staleNotice(
   of: Temporal.Instant | undefined,
   sentence: string,
   now: Temporal.Instant,

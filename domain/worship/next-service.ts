@@ -3,7 +3,7 @@ import { type OccurrenceWords, occurrenceInWords, placeInWords } from '../event/
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import { startDate } from '../schedule/occurrence.ts';
 import { startInWords, untilInWords } from '../wording/occurrence-words.ts';
-import { byMain, type DatedService, type ServicesToCome, servicesToCome } from './upcoming-services.ts';
+import { byMain, type DatedService, type UpcomingServices, upcomingServices } from './upcoming-services.ts';
 
 /** A service at one of its times. */
 export interface ComingService {
@@ -41,17 +41,17 @@ export interface NextService {
 }
 
 /** How many services that are off are said at most, each by its nearest date: with more the place leaves a telephone's first screen. */
-const mostOff = 2;
+const maxOff = 2;
 
 /** How many things that go on for long are said at most. */
-const mostLong = 2;
+const maxLong = 2;
 
 /** How many days ahead the next service may be before it is said that there is none until then: each Sunday's is. */
 const soon = 7;
 
 function describe({ event, occurrence }: DatedService, now: Temporal.Instant, zone: string): ComingService {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const hasBegun = Temporal.Instant.compare(occurrence.begins, now) <= 0;
+  const hasBegun = Temporal.Instant.compare(occurrence.startsAt, now) <= 0;
   return {
     slug: event.slug,
     title: event.title,
@@ -66,7 +66,7 @@ function describe({ event, occurrence }: DatedService, now: Temporal.Instant, zo
 /** The nearest date of each service that is off, main services before others; then nearest first. */
 function offToSay(off: readonly DatedService[]): readonly DatedService[] {
   const nearest = off.filter(({ event }, index) => off.findIndex((item) => item.event === event) === index);
-  const said = nearest.toSorted(byMain).slice(0, mostOff);
+  const said = nearest.toSorted(byMain).slice(0, maxOff);
   return nearest.filter((item) => said.includes(item));
 }
 
@@ -81,7 +81,7 @@ function withoutRepeating(
 }
 
 function noneInWords(
-  { off, underWay, next: [next], long }: ServicesToCome,
+  { off, underWay, next: [next], long }: UpcomingServices,
   today: Temporal.PlainDate,
 ): string | undefined {
   if (underWay.length > 0 || long.length > 0) return undefined;
@@ -97,7 +97,7 @@ function noneInWords(
  * @param zone the zone in which the church keeps its times
  */
 export function nextService(events: readonly Event[], now: Temporal.Instant, zone: string): NextService {
-  const found = servicesToCome(events, now, zone);
+  const found = upcomingServices(events, now, zone);
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const inWords = (items: readonly DatedService[]) => items.map((item) => describe(item, now, zone));
   const [first, ...others] = found.next;
@@ -111,6 +111,6 @@ export function nextService(events: readonly Event[], now: Temporal.Instant, zon
     service: first && withoutRepeating(off, first, describe(first, now, zone)),
     also: inWords(others),
     nextMain: found.nextMain && describe(found.nextMain, now, zone),
-    long: inWords(found.long.slice(0, mostLong)),
+    long: inWords(found.long.slice(0, maxLong)),
   };
 }

@@ -2,7 +2,7 @@ import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from '.
 import { isSeriesOff } from '../event/next-dates.ts';
 import { agenda } from '../schedule/agenda.ts';
 import { isOn, type Occurrence, startDate, takesPlace } from '../schedule/occurrence.ts';
-import { listedFrom, outlook } from '../schedule/occurrences.ts';
+import { listedFrom, viewpoint } from '../schedule/occurrences.ts';
 
 /** A service at one of its times. */
 export interface DatedService {
@@ -11,7 +11,7 @@ export interface DatedService {
 }
 
 /** The services that Home speaks of, in order of start. */
-export interface ServicesToCome {
+export interface UpcomingServices {
   /**
    * Cancelled, postponed or moved to another day: by the end of the next day, and main services before the next one. Of a series
    * that is off as a whole only the main service is spoken of, once: it is the one that people come to without looking.
@@ -35,8 +35,8 @@ const week = { hours: 7 * 24 } as const;
 /** What lasts longer than this, a day of prayer or a watch through the night, people come and go to; no service does. */
 const longestService = 4 * 3_600_000;
 
-function isLong({ when, begins, over }: Occurrence): boolean {
-  return when.kind === 'all-day' || over.epochMilliseconds - begins.epochMilliseconds > longestService;
+function isLong({ when, startsAt, endsAt }: Occurrence): boolean {
+  return when.kind === 'all-day' || endsAt.epochMilliseconds - startsAt.epochMilliseconds > longestService;
 }
 
 /** The first service to begin after `now` of which `isMeant` holds. */
@@ -46,11 +46,11 @@ function firstAhead(
   zone: string,
   isMeant: (occurrence: Occurrence) => boolean,
 ): DatedService | undefined {
-  const view = outlook(now, zone);
+  const view = viewpoint(now, zone);
   const limit = now.add(farthest).epochMilliseconds;
   const firsts = events.flatMap((event) => {
     for (const occurrence of listedFrom(event.schedule, view)) {
-      const begins = occurrence.begins.epochMilliseconds;
+      const begins = occurrence.startsAt.epochMilliseconds;
       if (begins >= limit) break;
       const isAhead = begins > now.epochMilliseconds && takesPlace(occurrence);
       if (isAhead && isMeant(occurrence)) return [{ event, occurrence }];
@@ -58,16 +58,16 @@ function firstAhead(
     return [];
   });
   return firsts.sort((one, other) =>
-    Temporal.Instant.compare(one.occurrence.begins, other.occurrence.begins),
+    Temporal.Instant.compare(one.occurrence.startsAt, other.occurrence.startsAt),
   )[0];
 }
 
 /** Finds the services that Home speaks of, seen from `now`. */
-export function servicesToCome(
+export function upcomingServices(
   events: readonly Event[],
   now: Temporal.Instant,
   zone: string,
-): ServicesToCome {
+): UpcomingServices {
   const services = events
     .filter((event) => event.worship)
     .filter(isScheduled)
@@ -81,10 +81,10 @@ export function servicesToCome(
   const main = services.filter((event) => event.mainService);
   const mainAhead = firstAhead(main, now, zone, () => true);
 
-  const until = latest(dayEnds ?? now.add(week), mainAhead?.occurrence.begins);
+  const until = latest(dayEnds ?? now.add(week), mainAhead?.occurrence.startsAt);
   const items = agenda<ScheduledEvent, EventPlace>(services, now, until, zone);
   const isByThen = ({ occurrence }: DatedService) =>
-    dayEnds === undefined || Temporal.Instant.compare(occurrence.begins, dayEnds) < 0;
+    dayEnds === undefined || Temporal.Instant.compare(occurrence.startsAt, dayEnds) < 0;
   const isOff = ({ event, occurrence }: DatedService) =>
     !takesPlace(occurrence) && (event.mainService || !isSeriesOff(event.schedule));
   const on = items.filter(({ occurrence }) => isOn(occurrence, now));

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { AnswerStore } from '#cms/answer-store.ts';
 import { createLastGood, type LastGood } from '#cms/last-good.ts';
 import { hasLocalContact, type Safeguarding } from '#domain/safeguarding/safeguarding.ts';
-import { unansweredOn, unansweredWords } from '#domain/safeguarding/unreachable-contacts.ts';
+import { unreachableContacts, unreachableInWords } from '#domain/safeguarding/unreachable-contacts.ts';
 import type { Log } from '../log.ts';
 
 /** Where the last good contacts are, among the answers. */
@@ -26,15 +26,15 @@ export function createKeptSafeguarding(
 ): LastGood<Safeguarding> {
   const found = store.found.get(key);
   return createLastGood(
-    (shown) => hasLocalContact(shown) && unansweredOn(shown, siteUrl).length === 0,
+    (shown) => hasLocalContact(shown) && unreachableContacts(shown, siteUrl).length === 0,
     (data) =>
       store.keep(
         { key, question: form, data, askedAt: clock().epochMilliseconds },
         hash('sha1', JSON.stringify(data)),
       ),
     (fresh) => {
-      const [way] = unansweredOn(fresh, siteUrl);
-      const fault = hasLocalContact(fresh) && way ? unansweredWords(way) : namesNobody;
+      const [way] = unreachableContacts(fresh, siteUrl);
+      const fault = hasLocalContact(fresh) && way ? unreachableInWords(way) : namesNobody;
       log('error', 'safeguarding-kept', { message: `${fault} The Safeguarding page stays as it last was.` });
     },
     // The file has passed its checksum: it is what this very form wrote.

@@ -21,7 +21,7 @@ function decoded(value: string): string {
   return value.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
-function harmOfScript(attributes: string, script: string, policy: string): string[] {
+function unsafeScript(attributes: string, script: string, policy: string): string[] {
   if (/type="application\/(?:ld\+)?json"/.test(attributes)) {
     if (script.includes('<')) return [`a tag within data: ${script}`];
     JSON.parse(script);
@@ -31,7 +31,7 @@ function harmOfScript(attributes: string, script: string, policy: string): strin
   return policy.includes(`'sha256-${hash('sha256', script, 'base64')}'`) ? [] : [`script ${script}`];
 }
 
-function harmOfAttribute(name: string, value: string): string[] {
+function unsafeAttribute(name: string, value: string): string[] {
   if (/^on/i.test(name) || /^(?:style|srcdoc)$/i.test(name)) return [`${name}="${value}"`];
   if (!addressAttributes.test(name)) return [];
   const address = decoded(value);
@@ -42,28 +42,28 @@ function harmOfAttribute(name: string, value: string): string[] {
 }
 
 /**
- * Looks for what in a page of ours could do harm: scripts that its policy does not name, handlers, elements that load or
+ * Looks for what in a page of ours could do found: scripts that its policy does not name, handlers, elements that load or
  * send, addresses of other schemes than those allowed, and any tag that is not written as the page's own are.
  * @param policy the Content-Security-Policy that came with it
  * @throws SyntaxError when the data in it is no JSON
  */
-export function harmIn(html: string, policy = ''): readonly string[] {
-  const harm: string[] = [];
+export function findUnsafeHtml(html: string, policy = ''): readonly string[] {
+  const found: string[] = [];
   const withoutScripts = html
     .replace(/<!DOCTYPE html>|<!--[ /$?!&]*-->/g, '')
     .replace(/<script([^>]*)>([\s\S]*?)<\/script>/g, (_, attributes: string, script: string) => {
-      harm.push(...harmOfScript(attributes, script, policy));
+      found.push(...unsafeScript(attributes, script, policy));
       return '';
     });
   const words = withoutScripts.replace(
     /<\/?([a-z][\w-]*)((?:\s[\w:.-]+(?:="[^"]*")?)*)\s*\/?>/gi,
     (_, name: string, attributes: string) => {
-      if (dangerous.test(name)) harm.push(`<${name}>`);
+      if (dangerous.test(name)) found.push(`<${name}>`);
       for (const [, attribute = '', value = ''] of attributes.matchAll(/([\w:.-]+)(?:="([^"]*)")?/g))
-        harm.push(...harmOfAttribute(attribute, value));
+        found.push(...unsafeAttribute(attribute, value));
       return '';
     },
   );
   const stray = /<[\s\S]{0,80}/.exec(words);
-  return stray ? [...harm, stray[0]] : harm;
+  return stray ? [...found, stray[0]] : found;
 }

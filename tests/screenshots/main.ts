@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { plainPaths } from '#domain/page/page-names.ts';
+import { staticPaths } from '#domain/page/page-names.ts';
 import { buildSite } from '#scripts/build.ts';
 import { startContentService } from '#scripts/content-service.ts';
 import { type Part, stopParts } from '#scripts/part.ts';
@@ -18,7 +18,7 @@ const asked = process.argv.slice(2);
 const widths = [360, 768, 1280, 1920].filter((width) => among(asked, String(width), /^\d+$/));
 const palettes = [0, 1, 2, 3];
 const event = '/whats-on/carols-by-candlelight';
-const paths = [...plainPaths, '/not-here', event].filter((path) => among(asked, path, /^\//));
+const paths = [...staticPaths, '/not-here', event].filter((path) => among(asked, path, /^\//));
 
 /** No browser takes a picture of any height; what is wrong shows before this many pixels. */
 const tallest = 12_000;

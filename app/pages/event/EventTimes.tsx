@@ -5,7 +5,7 @@ import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
 
 /** When an event is, at the top of its page: whether it is on at all, how often, and what comes next. */
 export function EventTimes({ event }: { event: EventDetail }) {
-  const { status, over, when, season, next, repeats, dates } = event;
+  const { status, isPast, when, season, next, repeats, dates } = event;
   const isOff = !repeats && next?.off === true;
   return (
     <div className="mt-6 grid max-w-words gap-3 print:mt-0 print:max-w-none">
@@ -14,7 +14,7 @@ export function EventTimes({ event }: { event: EventDetail }) {
           <EventStatusLines status={status} />
         </p>
       )}
-      {over && <p className="font-bold text-lg">This is over.</p>}
+      {isPast && <p className="font-bold text-lg">This is over.</p>}
       {when && (
         <p className="font-medium text-xl print:text-[24pt]">
           <span className={isOff ? 'line-through' : undefined}>{when}</span>

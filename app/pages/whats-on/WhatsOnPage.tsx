@@ -19,7 +19,7 @@ interface WhatsOnPageProps {
 
 /** Whats On: a mosaic, the highlighted events first and twice the size, then the regular ones; last what has been. */
 export function WhatsOnPage({ words, events, page }: WhatsOnPageProps) {
-  const current = events.filter((event) => !event.over);
+  const current = events.filter((event) => !event.isPast);
   const highlighted = current.filter((event) => event.highlighted);
   return (
     <>
@@ -31,7 +31,7 @@ export function WhatsOnPage({ words, events, page }: WhatsOnPageProps) {
         first={highlighted.length === 0}
       />
       {events.length === 0 && <p className={sectionClass}>Nothing is on just now.</p>}
-      <Past heading={pageHeading(words.headings, 'past')} events={events.filter((event) => event.over)} />
+      <Past heading={pageHeading(words.headings, 'past')} events={events.filter((event) => event.isPast)} />
       <ListPages of={words.title} path={routePattern.whatsOn} page={page} />
     </>
   );

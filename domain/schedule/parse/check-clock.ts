@@ -35,7 +35,7 @@ export function checkOffset(
 }
 
 /** Warns when an event meets a day on which the clocks skip its start time or show it twice, once of each. */
-export function checkUsualStart(schedule: Schedule, zone: string, report: Report): void {
+export function checkScheduledStart(schedule: Schedule, zone: string, report: Report): void {
   if (schedule.timing.kind === 'all-day' || schedule.timing.start.hour >= LATEST_SKIPPED_HOUR) return;
   const { start } = schedule.timing;
   const said = new Set<ScheduleProblemCode>();

@@ -1,10 +1,10 @@
 import type { Report } from './schedule-problem.ts';
 
 /** How many days before its first date something may be moved to: further back nobody moves, but slips in the year do. */
-const MOST_DAYS_BEFORE = 56;
+const MAX_DAYS_BEFORE = 56;
 
 /** How many days after its first date something may be moved to. */
-const MOST_DAYS_AFTER = 365;
+const MAX_DAYS_AFTER = 365;
 
 /**
  * False, with the error reported, when a new date is so far from the date it moves that the year must be wrong. Held
@@ -17,7 +17,7 @@ export function isNewDateNear(
 ): boolean {
   if (newDate === null) return true;
   const { days } = date.until(newDate);
-  if (-MOST_DAYS_BEFORE <= days && days <= MOST_DAYS_AFTER) return true;
+  if (-MAX_DAYS_BEFORE <= days && days <= MAX_DAYS_AFTER) return true;
   const distance = days < 0 ? `${-days} days before` : `${days} days after`;
   const meant = nearestYear(date, newDate);
   const message = `The new date ${newDate} lies ${distance} ${date}, the date it moves; if ${meant} is meant, write that. Until then it is shown as postponed.`;

@@ -1,5 +1,5 @@
 import { dayNumber } from '../day-number.ts';
-import { isLeftOut, occursOn } from '../pattern.ts';
+import { isException, occursOn } from '../pattern.ts';
 import type { Change, ChangeKind, Schedule } from '../schedule.ts';
 import { changedTimes, changesTime, wallMinutes } from '../wall-times.ts';
 import { isNewDateNear } from './new-date.ts';
@@ -7,9 +7,9 @@ import { type RawChange, textOf } from './raw-schedule.ts';
 import type { Report } from './schedule-problem.ts';
 import { parseTypedDate, parseTypedTime } from './typed-date.ts';
 
-type Words = Pick<Change, 'newDate' | 'newStart' | 'newEnd'>;
+type NewTimes = Pick<Change, 'newDate' | 'newStart' | 'newEnd'>;
 
-const NO_NEW_TIME: Words = { newDate: null, newStart: null, newEnd: null };
+const NO_NEW_TIME: NewTimes = { newDate: null, newStart: null, newEnd: null };
 
 /**
  * Reads one changed occurrence. Null when it names no date of the schedule. When the date is right but the new
@@ -23,21 +23,21 @@ export function parseChange<Where>(
   const date = parseChangeDate(raw, schedule, report);
   if (date === null) return null;
   const status = parseChangeKind(textOf(raw.status), report) ?? 'postponed';
-  const said = { date, where: raw.where ?? null, note: textOf(raw.note) };
+  const details = { date, where: raw.where ?? null, note: textOf(raw.note) };
   if (status === 'cancelled') {
-    warnOfNewTime(raw, report);
-    return { ...said, ...NO_NEW_TIME, kind: 'cancelled' };
+    warnOfUnusedTime(raw, report);
+    return { ...details, ...NO_NEW_TIME, kind: 'cancelled' };
   }
-  const words = parseWords(raw, report);
-  if (words === null || !isNewDateNear(date, words.newDate, report))
-    return { ...said, ...NO_NEW_TIME, kind: 'postponed' };
-  const change: Change<Where> = { ...said, ...words, kind: kindSaid(status, words) };
+  const newTimes = parseNewTimes(raw, report);
+  if (newTimes === null || !isNewDateNear(date, newTimes.newDate, report))
+    return { ...details, ...NO_NEW_TIME, kind: 'postponed' };
+  const change: Change<Where> = { ...details, ...newTimes, kind: changeKind(status, newTimes) };
   if (change.kind === 'moved' && !changesTime(change) && change.where === null) {
     const message = 'It is moved, but neither a new date, a new time nor a new place is given.';
     report.error('no-new-time', 'newDate', message);
     return { ...change, kind: 'postponed' };
   }
-  return makesSense(change, schedule, report) ? change : { ...said, ...NO_NEW_TIME, kind: 'postponed' };
+  return isConsistent(change, schedule, report) ? change : { ...details, ...NO_NEW_TIME, kind: 'postponed' };
 }
 
 function parseChangeDate(raw: RawChange, schedule: Schedule, report: Report): Temporal.PlainDate | null {
@@ -49,7 +49,7 @@ function parseChangeDate(raw: RawChange, schedule: Schedule, report: Report): Te
   const date = parseTypedDate(text, 'date', report)?.date ?? null;
   if (date === null) return null;
   if (occursOn(schedule, dayNumber(date))) return date;
-  const message = isLeftOut(schedule, dayNumber(date))
+  const message = isException(schedule, dayNumber(date))
     ? `${date} is already left out, so it cannot be changed as well.`
     : `It does not happen on ${date}, so nothing is changed; write the date it would have been.`;
   report.error('matches-nothing', 'date', message);
@@ -80,12 +80,14 @@ function parseChangeKind(text: string | null, report: Report): ChangeKind | null
 }
 
 /** Postponed to a known day is moved, and so is a change that names another day. */
-function kindSaid(status: Exclude<ChangeKind, 'cancelled'>, words: Words): ChangeKind {
-  if (words.newDate !== null) return 'moved';
-  return status === 'postponed' && (words.newStart !== null || words.newEnd !== null) ? 'changed' : status;
+function changeKind(status: Exclude<ChangeKind, 'cancelled'>, newTimes: NewTimes): ChangeKind {
+  if (newTimes.newDate !== null) return 'moved';
+  return status === 'postponed' && (newTimes.newStart !== null || newTimes.newEnd !== null)
+    ? 'changed'
+    : status;
 }
 
-function parseWords(raw: RawChange, report: Report): Words | null {
+function parseNewTimes(raw: RawChange, report: Report): NewTimes | null {
   const [dateText, startText, endText] = [raw.newDate, raw.newStartTime, raw.newEndTime].map(textOf);
   const typed = dateText == null ? null : parseTypedDate(dateText, 'newDate', report);
   const start = startText == null ? null : parseTypedTime(startText, 'newStartTime', report);
@@ -100,7 +102,7 @@ function parseWords(raw: RawChange, report: Report): Words | null {
     : { newDate: typed?.date ?? null, newStart: start ?? typed?.time ?? null, newEnd: end };
 }
 
-function makesSense(change: Change, schedule: Schedule, report: Report): boolean {
+function isConsistent(change: Change, schedule: Schedule, report: Report): boolean {
   if (schedule.timing.kind === 'all-day' && change.newEnd !== null && change.newStart === null) {
     report.error(
       'end-without-start',
@@ -116,7 +118,7 @@ function makesSense(change: Change, schedule: Schedule, report: Report): boolean
   return false;
 }
 
-function warnOfNewTime(raw: RawChange, report: Report): void {
+function warnOfUnusedTime(raw: RawChange, report: Report): void {
   for (const field of ['newDate', 'newStartTime', 'newEndTime'] as const) {
     if (textOf(raw[field]) === null) continue;
     report.warning('field-ignored', field, 'It is cancelled, so the new day or time is passed over.');

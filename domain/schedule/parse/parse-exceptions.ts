@@ -1,32 +1,39 @@
 import { dayNumber } from '../day-number.ts';
 import { patternDays } from '../pattern.ts';
-import type { LeftOut, Schedule } from '../schedule.ts';
+import type { DateException, Schedule } from '../schedule.ts';
 import type { Report } from './schedule-problem.ts';
 import { parseTypedDate } from './typed-date.ts';
 
 const DATE = String.raw`(\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2})?)?)`;
 
 /** One date or two, then perhaps a reason after a colon. */
-const LEFT_OUT = new RegExp(String.raw`^${DATE}(?:\s*(?:to|until|–|-)\s*${DATE})?\s*(?::\s*(.*))?$`, 's');
+const EXCEPTION_LINE = new RegExp(
+  String.raw`^${DATE}(?:\s*(?:to|until|–|-)\s*${DATE})?\s*(?::\s*(.*))?$`,
+  's',
+);
 
 /**
  * Reads the left-out lines. A line that cannot be read is reported as an error and passed over: the rest of the
  * series stays right, and one slip of the keyboard does not take the Sunday service off the site.
  */
-export function parseLeftOut(lines: readonly string[], schedule: Schedule, report: Report): LeftOut[] {
-  const leftOut: LeftOut[] = [];
+export function parseExceptions(
+  lines: readonly string[],
+  schedule: Schedule,
+  report: Report,
+): DateException[] {
+  const exceptions: DateException[] = [];
   for (const [index, line] of lines.entries()) {
     const reportLine = report.ofItem(index);
     const parsed = parseLine(line, reportLine);
     if (parsed === null) continue;
-    if (fallsOnSeries(parsed, schedule)) leftOut.push(parsed);
+    if (fallsOnSeries(parsed, schedule)) exceptions.push(parsed);
     else reportUnmatched(parsed, line, schedule, reportLine);
   }
-  return leftOut;
+  return exceptions;
 }
 
-function parseLine(line: string, report: Report): LeftOut | null {
-  const [, first, second, reason] = LEFT_OUT.exec(line.trim()) ?? [];
+function parseLine(line: string, report: Report): DateException | null {
+  const [, first, second, reason] = EXCEPTION_LINE.exec(line.trim()) ?? [];
   if (first === undefined) {
     const message = `"${line}" cannot be read; write a date or "2026-10-26 to 2026-10-30", then perhaps ": half-term".`;
     report.error('unreadable-date', 'leftOut', message);
@@ -42,13 +49,18 @@ function parseLine(line: string, report: Report): LeftOut | null {
   return { from, to, reason: reason?.trim() || null };
 }
 
-function fallsOnSeries({ from, to }: LeftOut, schedule: Schedule): boolean {
+function fallsOnSeries({ from, to }: DateException, schedule: Schedule): boolean {
   if (schedule.kind === 'once') return false;
   for (const _ of patternDays(schedule, dayNumber(from), dayNumber(to))) return true;
   return false;
 }
 
-function reportUnmatched({ from, to }: LeftOut, line: string, schedule: Schedule, report: Report): void {
+function reportUnmatched(
+  { from, to }: DateException,
+  line: string,
+  schedule: Schedule,
+  report: Report,
+): void {
   if (schedule.kind === 'once') {
     const message = `"${line}": something that happens once leaves out no dates; set its status to cancelled instead.`;
     report.error('matches-nothing', 'leftOut', message);

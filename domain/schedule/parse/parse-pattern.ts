@@ -143,7 +143,7 @@ function firstDateOf(pattern: Exclude<Pattern, { kind: 'once' }>, report: Report
     report.error('no-occurrence', 'lastDate', message);
     return null;
   }
-  const day = firstPatternDay({ ...UNTOUCHED, ...pattern }, dayNumber(firstDate));
+  const day = firstPatternDay({ ...NO_CHANGES, ...pattern }, dayNumber(firstDate));
   if (day === null) {
     const message = `It never happens: no day of the series lies between ${firstDate} and ${lastDate}.`;
     report.error('no-occurrence', 'lastDate', message);
@@ -158,9 +158,9 @@ function firstDateOf(pattern: Exclude<Pattern, { kind: 'once' }>, report: Report
   return first;
 }
 
-const UNTOUCHED = {
+const NO_CHANGES = {
   timing: { kind: 'all-day' },
-  leftOut: [],
+  exceptions: [],
   changes: [],
   status: 'scheduled',
   statusNote: null,

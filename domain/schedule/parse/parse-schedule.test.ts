@@ -65,7 +65,7 @@ describe('what is right has no problems', () => {
     ['2026-12-27T00:00:00.000Z: away', '2026-12-27', '2026-12-27', 'away'],
   ])('the left-out line "%s" is read', (line, from, to, reason) => {
     const { schedule } = parseSchedule({ ...SUNDAYS, leftOut: [line] }, [], LONDON);
-    const read = schedule?.leftOut.map((out) => [out.from.toString(), out.to.toString(), out.reason]);
+    const read = schedule?.exceptions.map((out) => [out.from.toString(), out.to.toString(), out.reason]);
     expect(read).toEqual([[from, to, reason]]);
   });
 
@@ -75,7 +75,7 @@ describe('what is right has no problems', () => {
       [],
       LONDON,
     );
-    expect(schedule?.leftOut[0]?.reason).toBe('Christmas: no service');
+    expect(schedule?.exceptions[0]?.reason).toBe('Christmas: no service');
   });
 });
 
@@ -119,7 +119,7 @@ test('how an event stands is known also where its dates are not', () => {
   const raw = { ...ONCE, firstDate: '5 June', status: 'cancelled', statusNote: 'Rain' };
   expect(parseSchedule(raw, [], LONDON)).toMatchObject({
     schedule: null,
-    standing: { status: 'cancelled', statusNote: 'Rain' },
+    overallStatus: { status: 'cancelled', statusNote: 'Rain' },
   });
 });
 

@@ -1,8 +1,8 @@
-import type { Change, Schedule, ScheduleStatus, Standing, Timing } from '../schedule.ts';
-import { checkChangedStart, checkOffset, checkUsualStart } from './check-clock.ts';
+import type { Change, OverallStatus, Schedule, ScheduleStatus, Timing } from '../schedule.ts';
+import { checkChangedStart, checkOffset, checkScheduledStart } from './check-clock.ts';
 import { checkNights, checkWeekStart } from './check-meaning.ts';
 import { parseChange } from './parse-change.ts';
-import { parseLeftOut } from './parse-exceptions.ts';
+import { parseExceptions } from './parse-exceptions.ts';
 import { type Pattern, parsePattern } from './parse-pattern.ts';
 import { parseTimes } from './parse-times.ts';
 import { type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
@@ -16,7 +16,7 @@ import { type Report, reportInto, type ScheduleProblem } from './schedule-proble
 export type ParsedSchedule<Where = unknown> = {
   readonly schedule: Schedule<Where> | null;
   /** How it stands as a whole, which is known also where the schedule is not. */
-  readonly standing: Standing;
+  readonly overallStatus: OverallStatus;
   readonly problems: readonly ScheduleProblem[];
 };
 
@@ -35,20 +35,21 @@ export function parseSchedule<Where = unknown>(
   for (const { field, value } of times?.typed ?? []) checkOffset(value, field, zone, report);
   const pattern = times === null ? null : parsePattern(raw, times, report);
   const status = parseStatus(textOf(raw.status), report);
-  const standing: Standing = { status: status ?? 'scheduled', statusNote: textOf(raw.statusNote) };
-  if (times === null || pattern === null || status === null) return { schedule: null, standing, problems };
+  const overallStatus: OverallStatus = { status: status ?? 'scheduled', statusNote: textOf(raw.statusNote) };
+  if (times === null || pattern === null || status === null)
+    return { schedule: null, overallStatus, problems };
 
-  const bare = scheduleOf<Where>(pattern, times.timing, standing);
-  const regular: Schedule<Where> = { ...bare, leftOut: parseLeftOut(raw.leftOut ?? [], bare, report) };
+  const bare = scheduleOf<Where>(pattern, times.timing, overallStatus);
+  const regular: Schedule<Where> = { ...bare, exceptions: parseExceptions(raw.leftOut ?? [], bare, report) };
   const schedule: Schedule<Where> = { ...regular, changes: parseChanges(changes, regular, zone, problems) };
-  checkUsualStart(schedule, zone, report);
+  checkScheduledStart(schedule, zone, report);
   checkNights(schedule, report);
   checkWeekStart(schedule, report);
-  return { schedule, standing, problems };
+  return { schedule, overallStatus, problems };
 }
 
-function scheduleOf<Where>(pattern: Pattern, timing: Timing, standing: Standing): Schedule<Where> {
-  return { ...pattern, timing, leftOut: [], changes: [], ...standing };
+function scheduleOf<Where>(pattern: Pattern, timing: Timing, overallStatus: OverallStatus): Schedule<Where> {
+  return { ...pattern, timing, exceptions: [], changes: [], ...overallStatus };
 }
 
 function parseStatus(text: string | null, report: Report): ScheduleStatus | null {

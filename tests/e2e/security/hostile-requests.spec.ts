@@ -6,7 +6,7 @@ import type { Command } from '#tests/helpers/command.ts';
 import { type FakeContentService, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
 import { hostileBytes, hostileTargets } from '#tests/helpers/hostile-requests.ts';
 import { type RawAnswer, requestOf, sendAll } from '#tests/helpers/raw-http.ts';
-import { harmIn } from '../../helpers/unsafe-html.ts';
+import { findUnsafeHtml } from '../../helpers/unsafe-html.ts';
 
 /*
  * Requests that nobody in good faith makes, as bytes on a socket, other ones in each run. What is asked of each answer: no
@@ -63,7 +63,7 @@ function expectHarmless(answer: RawAnswer, asked: string): void {
   expect(headers.get('x-content-type-options'), asked).toBe('nosniff');
   const type = headers.get('content-type') ?? '';
   if (headers.has('content-encoding')) return;
-  if (type.startsWith('text/html')) expect(harmIn(body, policy), asked).toEqual([]);
+  if (type.startsWith('text/html')) expect(findUnsafeHtml(body, policy), asked).toEqual([]);
   else expect(type, asked).not.toMatch(/html|svg|xml/);
 }
 
