@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { giveUpLayout } from './freshness.ts';
-import { usePageOnShow } from './page-data.ts';
+import { usePageData } from './page-data.ts';
 import type { loader as rootLoader } from './root.tsx';
 
 /** How long after its truth ends a page is asked for anew, in milliseconds: clocks differ by a second or two. */
@@ -19,7 +19,7 @@ const signsOfLife = ['pageshow', 'focus', 'online'] as const;
 
 /** Until when the page on show and the menu around it are true, in milliseconds since 1970; undefined when no time is said. */
 function useTrueUntil(): number | undefined {
-  const turns = [useRouteLoaderData<typeof rootLoader>('root')?.until, usePageOnShow()?.until];
+  const turns = [useRouteLoaderData<typeof rootLoader>('root')?.validUntil, usePageData()?.validUntil];
   const known = turns.filter((turn) => turn !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);
 }

@@ -16,7 +16,7 @@ export interface ChurchEvents {
   readonly toCome: UpcomingItems;
   readonly worship: NextService;
   /** The instant at which a time of theirs turns: until then all of this, and each page made of it, is true. */
-  readonly until: Temporal.Instant;
+  readonly validUntil: Temporal.Instant;
 }
 
 /**
@@ -30,10 +30,10 @@ export async function getChurchEvents(services: SiteServices): Promise<ChurchEve
     const { current = [], past = [] } = Object.groupBy(all, (event) =>
       isScheduled(event) && isPast(event.schedule, now, timeZone) ? 'past' : 'current',
     );
-    const until = eventsValidUntil(all, now, timeZone);
+    const validUntil = eventsValidUntil(all, now, timeZone);
     const toCome = upcomingItems(current, now, timeZone);
     const worship = nextService(current, now, timeZone);
-    return { value: { all, current, past, toCome, worship, until }, until };
+    return { value: { all, current, past, toCome, worship, validUntil }, until: validUntil };
   });
   return value;
 }

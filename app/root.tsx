@@ -1,6 +1,6 @@
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { type ReactNode, useDeferredValue } from 'react';
-import { data, isRouteErrorResponse, Links, Outlet, Scripts, useLocation } from 'react-router';
+import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { getChurch } from '#cms/church.ts';
 import { getMenuMarks } from '#cms/menu-marks.ts';
 import { getNavigation } from '#cms/navigation.ts';
@@ -21,7 +21,6 @@ import { palettes } from './styles/palettes.ts';
 import './styles/theme.css';
 import 'virtual:palettes.css';
 import type { Route } from './+types/root.ts';
-import { drawnForData } from './drawn-for-data.ts';
 import { asksForLayout, cacheControl, soonest } from './freshness.ts';
 import { isOutage, load } from './load.ts';
 import { PageFocus } from './navigation/PageFocus.tsx';
@@ -29,12 +28,9 @@ import { showKeptPage } from './navigation/prefetch/show-kept-page.ts';
 import { usePagesAhead } from './navigation/prefetch/use-pages-ahead.ts';
 import { usePageArrival } from './navigation/use-page-arrival.ts';
 import { usePalette } from './navigation/use-palette.ts';
-import { PageHead } from './PageHead.tsx';
-import { pageHeaders, usePageOnShow } from './page-data.ts';
-import { useExitUrl } from './page-exit.ts';
+import { pageHeaders, usePageData } from './page-data.ts';
 import { RevalidateWhenStale } from './RevalidateWhenStale.tsx';
 import { trustedTypesScript } from './trusted-types.ts';
-import { readData, writeData } from './written-data.ts';
 
 /** How long the layout may be kept; each page may shorten it. */
 export const headers = pageHeaders;
@@ -50,29 +46,26 @@ export function loader({ context }: Route.LoaderArgs) {
         getChurch(content, outage, onEntryProblem),
         getNotices(content, onEntryProblem),
       ]);
-      const up = currentNotices(notices, now, timeZone);
+      const current = currentNotices(notices, now, timeZone);
       return {
-        value: writeData({
+        value: {
           navigation: markNavigation(navigation, marks.bySlug),
           church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
-          notices: up.notices,
-          siteUrl,
-        }),
-        until: soonest(marks.until, up.until),
+          notices: current.notices,
+        },
+        until: soonest(marks.until, current.until),
       };
     });
-    const ofOld = staleNotice(services.wordsOf(), outage.oldWords, now, timeZone);
     return data(
       {
-        layout,
-        until: until?.epochMilliseconds,
-        ...(isPreview && { isPreview }),
-        ...(problems.length > 0 && { problems }),
-        ...(ofOld && { ofOld }),
+        ...layout,
+        siteUrl,
+        isPreview,
+        problems,
+        oldWords: staleNotice(services.wordsOf(), outage.oldWords, now, timeZone),
+        validUntil: until?.epochMilliseconds,
       },
-      {
-        headers: { 'Cache-Control': cacheControl(until && { now, until }) },
-      },
+      { headers: { 'Cache-Control': cacheControl(until && { now, until }) } },
     );
   });
 }
@@ -83,11 +76,6 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [showKeptPage]
 /** The layout stays as it is from page to page: what a click needs is small, and content that fails takes no menu away. */
 export const shouldRevalidate = asksForLayout;
 
-/** The palette that the page on show names. */
-function useNamedPalette(): PaletteIndex {
-  return usePageOnShow()?.palette ?? defaultPalette;
-}
-
 /** The colour of the browser's own bars: they follow the page, which must not wait for them. */
 function ThemeColour({ palette }: { palette: PaletteIndex }) {
   return <meta name="theme-color" content={palettes[useDeferredValue(palette)].primary.value} />;
@@ -95,7 +83,7 @@ function ThemeColour({ palette }: { palette: PaletteIndex }) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const named = useNamedPalette();
+  const named = usePageData()?.page.palette ?? defaultPalette;
   const { palette, reset } = usePalette(pathname, named);
   return (
     <html lang="en-GB" data-palette={palette} data-reset={reset}>
@@ -110,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href={iconPath(180)} />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
-        <PageHead />
+        <Meta />
       </head>
       <body>
         {children}
@@ -120,8 +108,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default drawnForData(function Root({ loaderData }: Route.ComponentProps) {
-  const { navigation, church, notices } = readData(loaderData.layout);
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { navigation, church, notices, problems, isPreview } = loaderData;
   const { pathname, search } = useLocation();
   const address = listPageAt(pathname, search);
   const prefetch = usePagesAhead(pathname);
@@ -133,18 +121,18 @@ export default drawnForData(function Root({ loaderData }: Route.ComponentProps) 
         navigation={navigation}
         church={church}
         notices={notices}
-        problems={loaderData.problems}
-        oldWords={loaderData.ofOld}
-        exitUrl={useExitUrl()}
+        problems={problems}
+        oldWords={loaderData.oldWords}
+        exitUrl={usePageData()?.exitUrl}
       >
         <Outlet />
       </SiteLayout>
       <PageFocus address={address} />
       <RevalidateWhenStale />
-      {'isPreview' in loaderData && <PreviewBar publicPath={pathname} />}
+      {isPreview && <PreviewBar publicPath={pathname} />}
     </LinksProvider>
   );
-});
+}
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const church = isRouteErrorResponse(error) && isOutage(error.data) ? error.data.church : undefined;

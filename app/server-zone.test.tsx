@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { changeWire, clientOf, eventWire } from '#cms/events-for-tests.ts';
 import { rememberNothing } from '#cms/remembered.ts';
 import type { SiteServices } from './site-services.ts';
-import { readData } from './written-data.ts';
 
 const usual = process.env.TZ;
 
@@ -92,13 +91,13 @@ async function saidUnder(zone: string): Promise<string> {
     event.loader(asked),
     calendar.loader(asked),
   ]);
-  const { page, view } = readData(detail.data);
+  const { page, view } = detail.data;
   const church = { title: 'St Example', city: 'Leeds' } as never;
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <HomePage {...readData(onHome.data).view} church={church} />
-      <ComingUpPage {...readData(soon.data).view} />
-      <WhatsOnPage {...readData(list.data).view} />
+      <HomePage {...onHome.data.view} church={church} />
+      <ComingUpPage {...soon.data.view} />
+      <WhatsOnPage {...list.data.view} />
       <EventDetailPage {...view} />
     </MemoryRouter>,
   );

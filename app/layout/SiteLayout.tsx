@@ -16,8 +16,8 @@ interface SiteLayoutProps {
   navigation: Navigation;
   church: Church;
   notices: readonly Notice[];
-  /** What is wrong with the content, for an editor only. */
-  problems?: readonly ContentProblem[] | undefined;
+  /** What is wrong with the content, for an editor; empty for visitors. */
+  problems: readonly ContentProblem[];
   /** What is said of words that are old. */
   oldWords?: string | undefined;
   /** Where "Exit this page" leads, on a page that someone may have to leave in a hurry. */
@@ -40,7 +40,7 @@ export function SiteLayout(props: SiteLayoutProps) {
       </a>
       <SiteHeader pathname={pathname} navigation={navigation} church={church} menu={menu} exitUrl={exitUrl} />
       <div className="flex min-w-0 flex-1 flex-col" inert={behind}>
-        {problems && <ProblemBar problems={problems} />}
+        {problems.length > 0 && <ProblemBar problems={problems} />}
         <Notices notices={notices} />
         {exitUrl && <ExitStrip exitUrl={exitUrl} />}
         <main

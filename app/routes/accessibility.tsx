@@ -1,21 +1,19 @@
 import { getPage } from '#cms/pages.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { drawnForData } from '../drawn-for-data.ts';
-import { aboutPage, loadPage, pageHeaders } from '../page-data.ts';
+import { describePage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import { WordsPage } from '../pages/words/WordsPage.tsx';
-import { readData } from '../written-data.ts';
 import type { Route } from './+types/accessibility.ts';
 
 export const headers = pageHeaders;
+export const meta = pageMeta;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, 'accessibility', async ({ content, onEntryProblem }) => {
+  return loadPage(context, async ({ content, onEntryProblem }) => {
     const words = await getPage(content, 'accessibility', 'Accessibility', onEntryProblem);
-    return { about: aboutPage(words, routePattern.accessibility), view: { words } };
+    return { page: describePage(words, routePattern.accessibility), view: { words } };
   });
 }
 
-export default drawnForData(function AccessibilityRoute({ loaderData }: Route.ComponentProps) {
-  const { view } = readData(loaderData);
+export default function AccessibilityRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <WordsPage words={view.words} />;
-});
+}

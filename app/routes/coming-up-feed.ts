@@ -11,7 +11,7 @@ import type { Route } from './+types/coming-up-feed.ts';
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async (services) => {
     const { content, now, timeZone, siteUrl, outage, onEntryProblem } = services;
-    const [{ title, city }, { all, toCome, until }] = await Promise.all([
+    const [{ title, city }, { all, toCome, validUntil }] = await Promise.all([
       getChurch(content, outage, onEntryProblem),
       getChurchEvents(services),
     ]);
@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
     return new Response(atomFeed(comingUpFeed(toCome, all, now, timeZone), source), {
       headers: {
         'Content-Type': 'application/atom+xml; charset=utf-8',
-        'Cache-Control': cacheControl({ now, until }),
+        'Cache-Control': cacheControl({ now, until: validUntil }),
       },
     });
   });

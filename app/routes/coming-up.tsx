@@ -6,18 +6,17 @@ import { makePoster } from '#domain/event/poster.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { clocksInWords } from '#domain/wording/clock-change.ts';
 import { getChurchEvents } from '../church-events.ts';
-import { drawnForData } from '../drawn-for-data.ts';
-import { aboutPage, loadPage, pageHeaders } from '../page-data.ts';
+import { describePage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import { ComingUpPage } from '../pages/coming-up/ComingUpPage.tsx';
-import { readData } from '../written-data.ts';
 import type { Route } from './+types/coming-up.ts';
 
 export const headers = pageHeaders;
+export const meta = pageMeta;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, 'coming-up', async (services) => {
+  return loadPage(context, async (services) => {
     const { content, now, timeZone, siteUrl, onEntryProblem } = services;
-    const [words, { toCome, until }, short] = await Promise.all([
+    const [words, { toCome, validUntil }, short] = await Promise.all([
       getPage(content, 'coming-up', 'Coming Up', onEntryProblem),
       getChurchEvents(services),
       getShortLinkTo(content, routePattern.comingUp, onEntryProblem),
@@ -29,11 +28,10 @@ export function loader({ context }: Route.LoaderArgs) {
       calendar: calendarLinks(siteUrl),
       poster: makePoster(routePattern.comingUp, short, siteUrl),
     };
-    return { about: aboutPage(words, routePattern.comingUp), view, until };
+    return { page: describePage(words, routePattern.comingUp), view, validUntil };
   });
 }
 
-export default drawnForData(function ComingUpRoute({ loaderData }: Route.ComponentProps) {
-  const { view } = readData(loaderData);
+export default function ComingUpRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <ComingUpPage {...view} />;
-});
+}

@@ -4,28 +4,26 @@ import { getPeople } from '#cms/people.ts';
 import { getPlaces } from '#cms/places.ts';
 import { mainFirst } from '#domain/church/place.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { drawnForData } from '../drawn-for-data.ts';
-import { aboutPage, loadPage, pageHeaders, useRootData } from '../page-data.ts';
+import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
 import { ContactPage } from '../pages/contact/ContactPage.tsx';
-import { readData } from '../written-data.ts';
 import type { Route } from './+types/contact.ts';
 
 export const headers = pageHeaders;
+export const meta = pageMeta;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, 'contact', async ({ content, outage, onEntryProblem }) => {
+  return loadPage(context, async ({ content, outage, onEntryProblem }) => {
     const [words, places, { people }, church] = await Promise.all([
       getPage(content, 'contact', 'Contact', onEntryProblem),
       getPlaces(content, onEntryProblem),
       getPeople(content, onEntryProblem),
       getChurch(content, outage, onEntryProblem),
     ]);
-    return { about: aboutPage(words, routePattern.contact, church.place), view: { words, places, people } };
+    return { page: describePage(words, routePattern.contact, church.place), view: { words, places, people } };
   });
 }
 
-export default drawnForData(function ContactRoute({ loaderData }: Route.ComponentProps) {
-  const { view } = readData(loaderData);
+export default function ContactRoute({ loaderData: { view } }: Route.ComponentProps) {
   const { church } = useRootData();
   return (
     <ContactPage
@@ -35,4 +33,4 @@ export default drawnForData(function ContactRoute({ loaderData }: Route.Componen
       places={mainFirst(view.places, church.place)}
     />
   );
-});
+}

@@ -6,46 +6,40 @@ import { eventDetail, upcomingOccurrences } from '#domain/event/event-detail.ts'
 import { eventsValidUntil } from '#domain/event/event-validity.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
-import { drawnForData } from '../drawn-for-data.ts';
 import { notFound } from '../load.ts';
-import { loadPage, pageHeaders } from '../page-data.ts';
+import { loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import { EventDetailPage } from '../pages/event/EventDetailPage.tsx';
 import { eventJsonLd } from '../seo/event-json-ld.ts';
-import { readData } from '../written-data.ts';
 import type { Route } from './+types/event.ts';
 
 export const headers = pageHeaders;
+export const meta = pageMeta;
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  return loadPage(
-    context,
-    eventPath(slug),
-    async ({ content, now, timeZone, siteUrl, outage, onEntryProblem }) => {
-      const [found, short, { title, city }] = await Promise.all([
-        getEvent(content, slug, timeZone, onEntryProblem),
-        getShortLinkTo(content, eventPath(slug), onEntryProblem),
-        getChurch(content, outage, onEntryProblem),
-      ]);
-      const event = found ?? notFound();
-      const dates = upcomingOccurrences(event, now, timeZone);
-      const about = {
-        title: event.title,
-        description: event.summary,
-        path: eventPath(event.slug),
-        palette: event.palette,
-        picture: event.picture,
-        things: isScheduled(event) ? eventJsonLd(event, dates, { title, city, siteUrl }) : undefined,
-      };
-      const view = {
-        event: eventDetail(event, now, timeZone, siteUrl),
-        poster: makePoster(eventPath(event.slug), short, siteUrl),
-      };
-      return { about, view, until: eventsValidUntil([event], now, timeZone) };
-    },
-  );
+  return loadPage(context, async ({ content, now, timeZone, siteUrl, outage, onEntryProblem }) => {
+    const [found, short, { title, city }] = await Promise.all([
+      getEvent(content, slug, timeZone, onEntryProblem),
+      getShortLinkTo(content, eventPath(slug), onEntryProblem),
+      getChurch(content, outage, onEntryProblem),
+    ]);
+    const event = found ?? notFound();
+    const dates = upcomingOccurrences(event, now, timeZone);
+    const page = {
+      title: event.title,
+      description: event.summary,
+      path: eventPath(event.slug),
+      palette: event.palette,
+      picture: event.picture,
+      things: isScheduled(event) ? eventJsonLd(event, dates, { title, city, siteUrl }) : undefined,
+    };
+    const view = {
+      event: eventDetail(event, now, timeZone, siteUrl),
+      poster: makePoster(eventPath(event.slug), short, siteUrl),
+    };
+    return { page, view, validUntil: eventsValidUntil([event], now, timeZone) };
+  });
 }
 
-export default drawnForData(function EventRoute({ loaderData }: Route.ComponentProps) {
-  const { view } = readData(loaderData);
+export default function EventRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <EventDetailPage event={view.event} poster={view.poster} />;
-});
+}

@@ -1,7 +1,6 @@
 import { ViewTransition } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { listPageAt } from '#domain/page/pagination.ts';
-import { drawnForData } from '../drawn-for-data.ts';
 import { isOutage } from '../load.ts';
 import { useRootData } from '../page-data.ts';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
@@ -9,7 +8,7 @@ import { OutageNotice } from '../pages/outage/OutageNotice.tsx';
 import type { Route } from './+types/frame.ts';
 
 /** Swaps pages: the old one leaves before the new one enters; the first render does not move (specification section 2). */
-export default drawnForData(function Frame() {
+export default function Frame() {
   const { pathname, search } = useLocation();
   return (
     <ViewTransition key={listPageAt(pathname, search)} enter="page-enter" exit="page-exit" default="none">
@@ -18,7 +17,7 @@ export default drawnForData(function Frame() {
       </div>
     </ViewTransition>
   );
-});
+}
 
 /** A page that failed, within the layout: an unknown address, or content that could not be had. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

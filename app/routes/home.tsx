@@ -7,13 +7,12 @@ import { listEvent } from '#domain/event/event-listing.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { clocksInWords } from '#domain/wording/clock-change.ts';
 import { getChurchEvents } from '../church-events.ts';
-import { drawnForData } from '../drawn-for-data.ts';
-import { aboutPage, loadPage, pageHeaders, useRootData } from '../page-data.ts';
+import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
-import { readData } from '../written-data.ts';
 import type { Route } from './+types/home.ts';
 
 export const headers = pageHeaders;
+export const meta = pageMeta;
 
 /** How many highlighted events Home shows; Whats On has them all. */
 const highlightsShown = 8;
@@ -27,9 +26,9 @@ function appealOf({ raised, target, asOf, nextStep }: Project) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, 'home', async (services) => {
+  return loadPage(context, async (services) => {
     const { content, now, timeZone, outage, onEntryProblem } = services;
-    const [words, { current, toCome, worship, until }, project, church] = await Promise.all([
+    const [words, { current, toCome, worship, validUntil }, project, church] = await Promise.all([
       getPage(content, 'home', 'Welcome', onEntryProblem),
       getChurchEvents(services),
       getProject(content, onEntryProblem),
@@ -46,11 +45,10 @@ export function loader({ context }: Route.LoaderArgs) {
         .map((event) => listEvent(event, now, timeZone)),
       diary: comingUpPreview(toCome, now, timeZone, shown),
     };
-    return { about: aboutPage(words, routePattern.home, church.place), view, until };
+    return { page: describePage(words, routePattern.home, church.place), view, validUntil };
   });
 }
 
-export default drawnForData(function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { view } = readData(loaderData);
+export default function HomeRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <HomePage {...view} church={useRootData().church} />;
-});
+}

@@ -10,7 +10,7 @@ test('what is not known is not said', () => {
 
 test('things stand in one graph and name each other by addresses of this site', () => {
   expect(jsonLdTag([{ '@type': 'Place', name: 'The church' }])).toEqual({
-    jsonLd: {
+    'script:ld+json': {
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Place', name: 'The church' }],
     },

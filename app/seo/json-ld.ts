@@ -9,9 +9,9 @@ export interface JsonObject {
 /** A thing as schema.org describes it; `@id` lets others on the page refer to it. */
 export type Thing = JsonObject & { readonly '@type': string };
 
-/** A head's tag: structured data. */
+/** Structured data as React Router's `meta` takes it. */
 export interface JsonLdTag {
-  readonly jsonLd: { readonly '@context': string; readonly '@graph': readonly Thing[] };
+  readonly 'script:ld+json': { readonly '@context': string; readonly '@graph': readonly Thing[] };
 }
 
 /**
@@ -27,7 +27,7 @@ export function known<Type extends string>(
 
 /** Puts things into one graph for the head of a page (JSON-LD 1.1 section 4.9). */
 export function jsonLdTag(things: readonly Thing[]): JsonLdTag {
-  return { jsonLd: { '@context': 'https://schema.org', '@graph': things } };
+  return { 'script:ld+json': { '@context': 'https://schema.org', '@graph': things } };
 }
 
 /** The name by which other things of the site's structured data refer to one of the church's own. */

@@ -1,22 +1,27 @@
 import { expect, test } from 'vitest';
 import { eventPath, routePattern } from '#domain/page/route-pattern.ts';
 import { building, site } from '#tests/fixtures/site.fixture.ts';
-import { canonicalUrl, type HeadTag, headTags, type PageMetadata } from './page-metadata.ts';
+import { canonicalUrl, type MetaTag, metaTags, type PageMetadata } from './page-metadata.ts';
 
-function tagsOf(page: Partial<PageMetadata>): readonly HeadTag[] {
-  return headTags({ title: 'Donate', description: 'How to give.', path: '/donate', ...page }, 1, site);
+function tagsOf(page: Partial<PageMetadata>): readonly MetaTag[] {
+  return metaTags(
+    { title: 'Donate', description: 'How to give.', path: '/donate', palette: 1, ...page },
+    site,
+  );
 }
 
-function property(tags: readonly HeadTag[], name: string): string | undefined {
+function property(tags: readonly MetaTag[], name: string): string | undefined {
   return tags.flatMap((tag) => ('property' in tag && tag.property === name ? [tag.content] : []))[0];
 }
 
-function links(tags: readonly HeadTag[], rel: string): readonly string[] {
+function links(tags: readonly MetaTag[], rel: string): readonly string[] {
   return tags.flatMap((tag) => ('rel' in tag && tag.rel === rel ? [tag.href] : []));
 }
 
-function typesOf(tags: readonly HeadTag[]): readonly string[] {
-  return tags.flatMap((tag) => ('jsonLd' in tag ? tag.jsonLd['@graph'].map((thing) => thing['@type']) : []));
+function typesOf(tags: readonly MetaTag[]): readonly string[] {
+  return tags.flatMap((tag) =>
+    'script:ld+json' in tag ? tag['script:ld+json']['@graph'].map((thing) => thing['@type']) : [],
+  );
 }
 
 test('the canonical address is the route’s pattern on the public origin', () => {

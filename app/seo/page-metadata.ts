@@ -16,6 +16,7 @@ import { sharePicture } from './share-picture.ts';
 export interface PageMetadata {
   /** The page's own name; the church's follows it. */
   readonly title: string;
+  readonly palette: PaletteIndex;
   /** The thin words of its heading. */
   readonly qualifier?: string | undefined;
   readonly description: string;
@@ -37,12 +38,12 @@ export interface Site {
   readonly profiles: readonly string[];
 }
 
-/** A tag of the head. */
-export type HeadTag =
+/** A tag of the head, as React Router's `meta` takes it. */
+export type MetaTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { rel: string; href: string; type?: string; title?: string }
+  | { tagName: 'link'; rel: string; href: string; type?: string; title?: string }
   | JsonLdTag;
 
 /** Pages on which the feed of Coming Up is offered. */
@@ -73,7 +74,7 @@ function thingsOf(
 }
 
 /** The head's tags of a page. Home is named after the church alone. */
-export function headTags(page: PageMetadata, palette: PaletteIndex, site: Site): HeadTag[] {
+export function metaTags(page: PageMetadata, site: Site): MetaTag[] {
   const { siteUrl, church } = site;
   const name = `${church.title} ${church.city}`;
   const isHome = page.path === routePattern.home;
@@ -82,16 +83,16 @@ export function headTags(page: PageMetadata, palette: PaletteIndex, site: Site):
     ...page,
     qualifier: page.qualifier,
     photograph: page.picture,
-    palette,
     church,
   });
   return [
     { title: isHome ? name : documentTitle(page.title, name) },
     ...(page.description === '' ? [] : [{ name: 'description', content: page.description }]),
-    { rel: 'canonical', href: url },
+    { tagName: 'link' as const, rel: 'canonical', href: url },
     ...(feedOffers.has(page.path)
       ? [
           {
+            tagName: 'link' as const,
             rel: 'alternate',
             type: 'application/atom+xml',
             title: documentTitle(pageNames.comingUp, name),

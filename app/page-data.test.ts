@@ -1,0 +1,58 @@
+import type { HeadersArgs } from 'react-router';
+import { expect, test } from 'vitest';
+import { inLondon } from '#tests/fixtures/schedule.fixture.ts';
+import { site } from '#tests/fixtures/site.fixture.ts';
+import { loadPage, type PageData, pageHeaders, pageMeta, type RootData } from './page-data.ts';
+import { createLoadContext, type SiteServices } from './site-services.ts';
+
+const page = { title: 'Contact', description: '', path: '/contact', palette: 0 } as const;
+
+/** The data and the `Cache-Control` of a page made at a time in London. */
+async function loadAt(now: string, validUntil?: Temporal.Instant) {
+  const services: Partial<SiteServices> = { now: inLondon(now) };
+  const context = createLoadContext(services as SiteServices);
+  const { data, init } = await loadPage(context, async () => ({
+    page,
+    view: {},
+    ...(validUntil && { validUntil }),
+  }));
+  return { data, cacheControl: new Headers(init?.headers).get('Cache-Control') };
+}
+
+test('a page says how long it is true, to its caches and to the open tab', async () => {
+  const turn = inLondon('2026-03-01T10:30');
+  expect((await loadAt('2026-03-01T10:00', turn)).cacheControl).toBe('public, max-age=300');
+  const { data, cacheControl } = await loadAt('2026-03-01T10:29', turn);
+  expect(cacheControl).toBe('public, max-age=55');
+  expect(data.validUntil).toBe(turn.epochMilliseconds);
+});
+
+test('a page without times may be cached for five minutes', async () => {
+  const { data, cacheControl } = await loadAt('2026-03-01T10:29');
+  expect(cacheControl).toBe('public, max-age=300');
+  expect(data.validUntil).toBeUndefined();
+});
+
+test('an error keeps its own headers, and a page takes the shorter age of the menu around it', () => {
+  const headers = (value: string) => new Headers({ 'Cache-Control': value });
+  const args: HeadersArgs = {
+    loaderHeaders: headers('public, max-age=300'),
+    parentHeaders: headers('public, max-age=7'),
+    actionHeaders: new Headers(),
+    errorHeaders: undefined,
+  };
+  expect(pageHeaders(args).get('Cache-Control')).toBe('public, max-age=7');
+  const errorHeaders = headers('no-store');
+  expect(pageHeaders({ ...args, errorHeaders }).get('Cache-Control')).toBe('no-store');
+});
+
+test('a page’s tags speak of the church that the root has loaded, and a failed page has none', () => {
+  const { siteUrl, church } = site;
+  const root = { siteUrl, church, navigation: { socialMediaLinks: [] } } as unknown as RootData;
+  const loaderData: PageData<unknown> = { page, view: {}, validUntil: undefined };
+  expect(pageMeta({ loaderData, matches: [{ loaderData: root }] })).toContainEqual({
+    title: 'Contact · St Oswin’s Leeds',
+  });
+  expect(pageMeta({ loaderData: undefined, matches: [{ loaderData: root }] })).toEqual([]);
+  expect(pageMeta({ loaderData, matches: [{ loaderData: undefined }] })).toEqual([]);
+});
