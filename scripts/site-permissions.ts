@@ -15,7 +15,7 @@ const read = [
 /**
  * Flags of Node for the site's process, so that it can do what the site needs and no more: read the files above, write to
  * the folders that are named, use the network, and draw pictures. It can start no program and no thread, and makes no code
- * out of words. What this does not hold is in docs/decisions/013-permissions-of-the-site.md.
+ * out of words. What this does not hold is in docs/decisions/013-process-permissions.md.
  * @param root the project's folder
  * @param folders that it writes to, in the project's if not absolute
  * @see https://nodejs.org/api/permissions.html

@@ -1,6 +1,6 @@
 import type { Environment } from './setting.ts';
 
-/** The settings of the site, as the README lists them. */
+/** The settings of the site, as docs/operating.md lists them. */
 export const settingNames: readonly string[] = [
   'PORT',
   'HOST',

@@ -7,7 +7,7 @@ export const firefoxProgram = '/usr/bin/firefox-esr';
 /** WebKitGTK's driver, which brings a small browser, and the screen that it is shown on. */
 export const webkitPrograms = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' } as const;
 
-/** Browser engines besides Chromium, as Debian packages them (docs/decisions/018-engines-driven-by-standards.md). */
+/** Browser engines besides Chromium, as Debian packages them (docs/decisions/018-three-browser-engines.md). */
 const engines = {
   firefox: { name: 'Firefox', packages: ['firefox-esr'], programs: [firefoxProgram] },
   webkit: {
