@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { signedHeaders } from '#emulator/publish/sign.ts';
+import { signedHeaders } from 'emulator-for-contentful';
 
 /** What an editor publishes: an entry of a type, of which these words change. */
 export interface Edit {

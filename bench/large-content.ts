@@ -1,8 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readContentFolder } from '#emulator/store/read-content-folder.ts';
-import type { Asset, Entry, Space } from '#emulator/store/space.ts';
-import { folderFiles } from '#emulator/transfer/write-folder.ts';
+import {
+  type Asset,
+  type Entry,
+  folderFiles,
+  readContent,
+  type Space,
+  sourceAt,
+} from 'emulator-for-contentful';
 
 /** Of every ten further entries, so many are of each type: a church that never throws anything away. */
 const SHARES = [
@@ -24,7 +29,7 @@ export type LargeContent = { readonly slugs: readonly string[]; readonly assetId
 
 /** Writes a content folder like the church's own, grown to so many entries and a tenth as many assets. */
 export async function writeLargeContent(folder: string, entries: number): Promise<LargeContent> {
-  const reading = await readContentFolder('content');
+  const reading = await readContent(sourceAt('content'));
   if (!reading.ok)
     throw new Error('The content of this church has faults: npm run content:check tells them.');
   const { space } = reading;

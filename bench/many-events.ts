@@ -1,8 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readContentFolder } from '#emulator/store/read-content-folder.ts';
-import type { Entry } from '#emulator/store/space.ts';
-import { folderFiles } from '#emulator/transfer/write-folder.ts';
+import { type Entry, folderFiles, readContent, sourceAt } from 'emulator-for-contentful';
 
 const typeOf = (entry: Entry) => entry.sys.contentType.sys.id;
 
@@ -24,7 +22,7 @@ function copyOf(event: Entry, index: number): Entry {
 
 /** Writes the church's own content with so many events: the first of its own, or copies of all of them in turn. */
 export async function writeManyEvents(folder: string, count: number): Promise<void> {
-  const reading = await readContentFolder('content');
+  const reading = await readContent(sourceAt('content'));
   if (!reading.ok)
     throw new Error('The content of this church has faults: npm run content:check tells them.');
   const { space } = reading;

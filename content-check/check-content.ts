@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readContent, sourceAt } from '#emulator/content-source.ts';
-import { formatProblem, sortProblems } from '#emulator/store/problem.ts';
-import { faultsIn } from '#emulator/store/read-content-folder.ts';
-import type { Space } from '#emulator/store/space.ts';
+import {
+  faultsIn,
+  formatProblem,
+  readContent,
+  type Space,
+  sortProblems,
+  sourceAt,
+} from 'emulator-for-contentful';
 import { checkSecurityContact } from '#scripts/security-contact.ts';
 import { checkChurchRules } from './church-rules.ts';
 import type { Finding } from './finding.ts';

@@ -1,6 +1,6 @@
+import { readContent, sourceAt } from 'emulator-for-contentful';
+import { contentFolder } from 'emulator-for-contentful/testing';
 import { expect, test } from 'vitest';
-import { readContent, sourceAt } from '#emulator/content-source.ts';
-import { contentFolder } from '#emulator/testing/content-folder.ts';
 import { checkChurchRules } from './church-rules.ts';
 
 const symbol = (id: string) => ({ id, name: id, type: 'Symbol' });

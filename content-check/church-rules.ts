@@ -1,5 +1,5 @@
+import type { Entry, Space } from 'emulator-for-contentful';
 import { churchZone } from '#domain/church/church-zone.ts';
-import type { Entry, Space } from '#emulator/store/space.ts';
 import { type Fields, publishedEntries } from './entry-fields.ts';
 import { checkEvents, type RoomName, type UncheckedChange, type UncheckedEvent } from './event-check.ts';
 import { type Finding, locate } from './finding.ts';

@@ -1,5 +1,4 @@
-import type { RichTextNode } from '#emulator/store/rich-text.ts';
-import type { Entry, Space } from '#emulator/store/space.ts';
+import type { Entry, RichTextNode, Space } from 'emulator-for-contentful';
 
 /** The values of an entry in the default locale. */
 export class Fields {

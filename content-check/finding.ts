@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lineOfField } from '#emulator/store/line-of-field.ts';
-import type { Problem } from '#emulator/store/problem.ts';
+import { lineOfField, type Problem } from 'emulator-for-contentful';
 
 /** A fault, or something that may be meant. */
 export type Finding = Problem & { readonly severity: 'error' | 'warning' };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { faultsIn, readContent, sourceAt } from 'emulator-for-contentful';
+import { contentFolder } from 'emulator-for-contentful/testing';
 import { expect, test } from 'vitest';
-import { faultsIn, readContentFolder } from '#emulator/store/read-content-folder.ts';
-import { contentFolder } from '#emulator/testing/content-folder.ts';
 
 const folder = new URL('../content/', import.meta.url);
 const model = Object.fromEntries(
@@ -16,7 +16,7 @@ async function toldOf(line: string): Promise<string> {
   const facts = ['slug: tea', 'title: Tea', 'order: 1', 'summary: Tea and cake.', 'repeats: once'];
   const entry = `---\n${[...facts, line].join('\n')}\n---\n`;
   await using written = await contentFolder({ ...model, 'entries/eventPage/tea.md': entry });
-  return faultsIn(await readContentFolder(written.path))
+  return faultsIn(await readContent(sourceAt(written.path)))
     .map(({ message }) => message)
     .join('\n');
 }

@@ -1,7 +1,4 @@
-import { readContent } from '#emulator/content-source.ts';
-import { readSettings } from '#emulator/settings.ts';
-import { formatProblem } from '#emulator/store/problem.ts';
-import { faultyFileText } from '#emulator/tell-faults.ts';
+import { faultyFileText, formatProblem, readContent, readSettings } from 'emulator-for-contentful';
 import { SettingsError } from '#server/settings/settings-error.ts';
 import { checkNamedContact } from './upkeep-rules.ts';
 

@@ -1,5 +1,4 @@
-import { type RichTextNode, richTextWords } from '#emulator/store/rich-text.ts';
-import type { Space } from '#emulator/store/space.ts';
+import { type RichTextNode, richTextWords, type Space } from 'emulator-for-contentful';
 import { publishedEntries, recordOf } from './entry-fields.ts';
 import type { FieldFault } from './finding.ts';
 import { checkFloatingDays, checkPlainness } from './plain-english.ts';

@@ -1,3 +1,4 @@
+import type { Space } from 'emulator-for-contentful';
 import { type HelplineGroup, helplineGroups } from '#domain/safeguarding/safeguarding.ts';
 import {
   checkUnreachable,
@@ -7,7 +8,6 @@ import {
   type WayOfEntry,
   waysOf,
 } from '#domain/safeguarding/unreachable-contacts.ts';
-import type { Space } from '#emulator/store/space.ts';
 import { type PublishedEntry, publishedEntries, recordOf } from './entry-fields.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';
 

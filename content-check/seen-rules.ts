@@ -1,5 +1,4 @@
-import { linksInRichText } from '#emulator/store/rich-text.ts';
-import type { Space } from '#emulator/store/space.ts';
+import { linksInRichText, type Space } from 'emulator-for-contentful';
 import { defaultLocale, publishedEntries, recordOf } from './entry-fields.ts';
 import type { FieldFault } from './finding.ts';
 import {

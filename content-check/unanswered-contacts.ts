@@ -1,7 +1,5 @@
+import { formatProblem, readContent, readSettings } from 'emulator-for-contentful';
 import { isPublicAddress } from '#domain/link/public-address.ts';
-import { readContent } from '#emulator/content-source.ts';
-import { readSettings } from '#emulator/settings.ts';
-import { formatProblem } from '#emulator/store/problem.ts';
 import { SettingsError } from '#server/settings/settings-error.ts';
 import { checkReach } from './reach-rules.ts';
 

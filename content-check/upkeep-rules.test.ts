@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readContent, sourceAt } from 'emulator-for-contentful';
 import { expect, test } from 'vitest';
-import { readContent, sourceAt } from '#emulator/content-source.ts';
 import { checkUpkeepRules } from './upkeep-rules.ts';
 
 const demonstration = new URL('../content', import.meta.url).pathname;

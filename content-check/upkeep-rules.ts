@@ -1,7 +1,7 @@
+import type { Space } from 'emulator-for-contentful';
 import { churchZone } from '#domain/church/church-zone.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
 import { pageSlug, staticRoutes } from '#domain/page/page-names.ts';
-import type { Space } from '#emulator/store/space.ts';
 import { publishedEntries, recordOf } from './entry-fields.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';
 import { plainness } from './plain-rules.ts';

@@ -1,10 +1,9 @@
+import type { RichTextNode, Space } from 'emulator-for-contentful';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { shortLinkPath, shortLinkTarget } from '#domain/link/short-link.ts';
 import { pagePath } from '#domain/page/page.ts';
 import { staticPaths } from '#domain/page/page-names.ts';
 import { calendarPattern, eventCalendarPath, eventPath } from '#domain/page/route-pattern.ts';
-import type { RichTextNode } from '#emulator/store/rich-text.ts';
-import type { Space } from '#emulator/store/space.ts';
 import { publishedEntries } from './entry-fields.ts';
 import type { WrittenLink } from './upkeep.ts';
 

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { ContentServiceAddress } from '#cms/client.ts';
 import type { ContentSourcesAddress } from '#server/content-problems/content-sources.ts';
 import { type Part, startPart } from './part.ts';
@@ -18,7 +19,7 @@ const embedded = {
 export function startContentService(settings: Readonly<Record<string, string>> = {}): Promise<Part> {
   return startPart(
     'content service',
-    'packages/emulator-for-contentful/src/main.ts',
+    fileURLToPath(import.meta.resolve('emulator-for-contentful/command')),
     { ...smallMemory.environment, CONTENT_PORT: '0', ...embedded, ...settings },
     true,
   );

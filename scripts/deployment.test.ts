@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { API_PATH } from '#emulator/http/handler.ts';
 import { hookPath } from '#server/webhook/content-hook.ts';
 import { sitePermissions } from './site-permissions.ts';
 import { smallMemory } from './small-memory.ts';
@@ -65,7 +64,7 @@ test('compose starts the site as small, and with the permissions, as it is elsew
 });
 
 test('compose tells each program where the other is', () => {
-  expect(site.environment.CONTENT_ENDPOINT).toBe(`http://content:4000${API_PATH}`);
+  expect(site.environment.CONTENT_ENDPOINT).toBe('http://content:4000/content/v1');
   expect(site.environment.CONTENT_PROBLEMS_URL).toBe('http://content:4000/problems');
   expect(content.environment.CONTENT_WEBHOOK_URL).toBe(`\${HOOKS:-http://site:3000${hookPath}}`);
 });

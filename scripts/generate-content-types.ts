@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import { faultsIn, formatProblem, readContent, schemaText, sourceAt } from 'emulator-for-contentful';
 import {
   buildSchema,
   type DocumentNode,
@@ -26,11 +26,10 @@ const schemaFile = `${root}cms/generated/schema.graphql`;
 const operationsFile = `${root}cms/generated/operations.ts`;
 
 /** The contract with the content service: the SDL that it makes from the content model. */
-function currentSchema(): string {
-  return execFileSync(process.execPath, ['packages/emulator-for-contentful/src/print-schema.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+async function currentSchema(): Promise<string> {
+  const reading = await readContent(sourceAt(`${root}content`));
+  if (reading.ok) return schemaText(reading.space);
+  throw new Error(faultsIn(reading).map(formatProblem).join('\n'));
 }
 
 /** What an entry may be without. */
@@ -155,7 +154,7 @@ async function operationsModule(sdl: string): Promise<string> {
   ].join('\n\n');
 }
 
-const sdl = currentSchema();
+const sdl = await currentSchema();
 const outputs = [
   { file: schemaFile, text: sdl },
   { file: operationsFile, text: await operationsModule(sdl) },

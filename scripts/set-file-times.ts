@@ -1,6 +1,6 @@
 import { globSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCommitTimes } from '#emulator/store/commit-times.ts';
+import { readCommitTimes } from 'emulator-for-contentful';
 
 /**
  * `node scripts/set-file-times.ts [folder]` gives every content file the time of its last commit, as a clone does not. In a

@@ -26,6 +26,7 @@ interface LockedPackage {
   readonly dev?: boolean;
   readonly devOptional?: boolean;
   readonly inBundle?: boolean;
+  readonly link?: boolean;
   readonly hasInstallScript?: boolean;
 }
 
@@ -56,24 +57,27 @@ export function readPackages(root: string): readonly Package[] {
   const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, LockedPackage>>;
   };
-  return Object.entries(lockfile.packages)
-    .filter(([path]) => path !== '')
-    .map(([path, locked]) => {
-      const folder = join(root, path);
-      const installed = readInstalled(folder);
-      const { preinstall, install, postinstall } = installed?.scripts ?? {};
-      const licence = installed?.license ?? locked.license;
-      return {
-        name: path.split('node_modules/').at(-1) ?? path,
-        version: locked.version ?? '',
-        forDevelopment: Boolean(locked.dev ?? locked.devOptional),
-        licence: typeof licence === 'string' ? licence : locked.license,
-        runsWhenInstalled:
-          locked.hasInstallScript === true ||
-          [preinstall, install, postinstall].some((script) => script !== undefined) ||
-          existsSync(join(folder, buildFile)),
-        isSealed: locked.inBundle === true || /^sha512-/.test(locked.integrity ?? ''),
-        source: locked.resolved,
-      };
-    });
+  return (
+    Object.entries(lockfile.packages)
+      // Packages of this repository are at paths of their own, and a link to each in node_modules.
+      .filter(([path, { link }]) => path.includes('node_modules/') && link !== true)
+      .map(([path, locked]) => {
+        const folder = join(root, path);
+        const installed = readInstalled(folder);
+        const { preinstall, install, postinstall } = installed?.scripts ?? {};
+        const licence = installed?.license ?? locked.license;
+        return {
+          name: path.split('node_modules/').at(-1) ?? path,
+          version: locked.version ?? '',
+          forDevelopment: Boolean(locked.dev ?? locked.devOptional),
+          licence: typeof licence === 'string' ? licence : locked.license,
+          runsWhenInstalled:
+            locked.hasInstallScript === true ||
+            [preinstall, install, postinstall].some((script) => script !== undefined) ||
+            existsSync(join(folder, buildFile)),
+          isSealed: locked.inBundle === true || /^sha512-/.test(locked.integrity ?? ''),
+          source: locked.resolved,
+        };
+      })
+  );
 }

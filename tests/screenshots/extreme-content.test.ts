@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
+import { readContent, sourceAt } from 'emulator-for-contentful';
 import { expect, test } from 'vitest';
-import { readContent, sourceAt } from '#emulator/content-source.ts';
 import { type Extreme, writeExtremeContent } from './extreme-content.ts';
 
 const demonstration = new URL('../../content', import.meta.url).pathname;

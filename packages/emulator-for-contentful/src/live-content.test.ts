@@ -11,14 +11,15 @@ const label = (name: string) => `---\nname: ${name}\n---\n`;
 async function opened(path: string) {
   const said: string[] = [];
   const told: string[] = [];
-  const content = await openContent({
+  const read = await openContent({
     source: { kind: 'folder', path },
     say: (line) => said.push(line),
     onChanges: (changes) => {
       told.push(changes.map(({ action, entity }) => `${entity.sys.id}.${action}`).join(' '));
     },
   });
-  if (content === undefined) throw new Error(said.join('\n'));
+  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
+  const { content } = read;
   const names = () =>
     content
       .current()

@@ -2,7 +2,7 @@ import { type ContentSource, makeContentReader } from './content-source.ts';
 import { type ServedContent, serveContent } from './http/served-content.ts';
 import { carryOver } from './publish/carry-over.ts';
 import { type Change, changesBetween } from './publish/changes.ts';
-import { byFile, type FaultyFile, formatProblem } from './store/problem.ts';
+import { byFile, type FaultyFile, type Problem } from './store/problem.ts';
 import type { LastGoodFolder } from './store/read-content-folder.ts';
 import type { Space } from './store/space.ts';
 import { makeFaultTeller } from './tell-faults.ts';
@@ -29,17 +29,18 @@ export type LiveOptions = {
   readonly onChanges: (changes: readonly Change[]) => void;
 };
 
+export type OpenResult =
+  | { readonly ok: true; readonly content: LiveContent }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
 /**
  * Reads content for the first time.
- * @returns undefined when nothing of it can be served; every fault has been said
+ * @returns every fault when nothing of it can be served
  */
-export async function openContent({ source, say, onChanges }: LiveOptions): Promise<LiveContent | undefined> {
+export async function openContent({ source, say, onChanges }: LiveOptions): Promise<OpenResult> {
   const readContent = makeContentReader(source);
   const first = await readContent();
-  if (!first.ok) {
-    for (const problem of first.problems) say(formatProblem(problem));
-    return undefined;
-  }
+  if (!first.ok) return first;
   let space: Space = first.space;
   let latest = first.space;
   let served = serveContent(space, first.files);
@@ -80,7 +81,7 @@ export async function openContent({ source, say, onChanges }: LiveOptions): Prom
       });
     return waiting;
   };
-  return {
+  const content: LiveContent = {
     current: () => served,
     faulty: () => faulty,
     placeOf(id, field) {
@@ -89,4 +90,5 @@ export async function openContent({ source, say, onChanges }: LiveOptions): Prom
     },
     reload,
   };
+  return { ok: true, content };
 }

@@ -44,7 +44,7 @@ test('every wrong setting is told by its name', () => {
   });
 });
 
-test('an export is served by --space, by CONTENT_EXPORT, or not at all', () => {
+test('the command’s path, --space and CONTENT_EXPORT say what is served', () => {
   const sourceOf = (environment: Record<string, string>, given: string[]) => {
     const read = readSettings(environment, given);
     return read.ok ? read.settings.source : read.problems;
@@ -52,9 +52,11 @@ test('an export is served by --space, by CONTENT_EXPORT, or not at all', () => {
   const environment = { CONTENT_EXPORT: 'a.json', CONTENT_FOLDER: 'b' };
   expect(sourceOf(environment, [])).toEqual({ kind: 'export', path: 'a.json' });
   expect(sourceOf(environment, ['--space', 'c.json'])).toEqual({ kind: 'export', path: 'c.json' });
+  expect(sourceOf(environment, ['d.json'])).toEqual({ kind: 'export', path: 'd.json' });
+  expect(sourceOf(environment, ['e'])).toEqual({ kind: 'folder', path: 'e' });
   expect(sourceOf({ CONTENT_FOLDER: 'b' }, [])).toEqual({ kind: 'folder', path: 'b' });
   expect(sourceOf({}, ['--spaces', 'c.json'])).toEqual([
-    'The command takes “--space export.json” and nothing else, not “--spaces c.json”.',
+    'The command takes the path of an export or a content folder, not “--spaces c.json”.',
   ]);
 });
 

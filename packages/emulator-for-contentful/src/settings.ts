@@ -1,7 +1,7 @@
-import type { ContentSource } from './content-source.ts';
-import { readWebhooks, type WebhookSettings } from './webhook-settings.ts';
+import { type ContentSource, sourceAt } from './content-source.ts';
+import type { WebhookTarget } from './publish/deliver.ts';
 
-/** How the service is set up. This file is the only one that reads the environment. */
+/** How the service is set up. */
 export type Settings = {
   readonly source: ContentSource;
   /** The address it listens on. */
@@ -11,34 +11,51 @@ export type Settings = {
   readonly space: string;
   readonly environment: string;
   readonly deliveryToken: string;
+  /** The token that may ask for drafts; without one nobody can. */
   readonly previewToken: string | undefined;
   /** The origin in the addresses of assets; where the service listens, if absent. */
   readonly publicUrl: string | undefined;
   /** Whom to call when content changes. */
   readonly webhooks: WebhookSettings;
-  /** The folder in which made pictures are kept. */
+  /** The folder in which transformed pictures are cached. */
   readonly imageCache: string;
   /** Whether to read the content again when it changes. */
   readonly watch: boolean;
 };
+
+/** Whom to call when content changes, and how every webhook is called, those that are added later included. */
+export type WebhookSettings = Pick<WebhookTarget, 'secret' | 'header'> & { readonly urls: readonly string[] };
 
 export type SettingsResult =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 type Environment = Readonly<Record<string, string | undefined>>;
+type ReadText = (name: string) => string | undefined;
 
-const DEFAULT_PORT = 4000;
+export const defaultSettings: Settings = {
+  source: { kind: 'folder', path: './content' },
+  host: '127.0.0.1',
+  port: 4000,
+  space: 'local',
+  environment: 'master',
+  deliveryToken: 'local-delivery-token',
+  previewToken: undefined,
+  publicUrl: undefined,
+  webhooks: { urls: [], secret: undefined, header: undefined },
+  imageCache: './.cache/content-images',
+  watch: true,
+};
 
 /**
  * Reads the settings from environment variables; a variable that is absent or empty has its default.
- * @param given the words after the command: `--space export.json` serves an export instead of a folder
+ * @param given the words after the command: `path` or `--space export.json` serves that instead
  */
 export function readSettings(environment: Environment, given: readonly string[] = []): SettingsResult {
   const problems: string[] = [];
-  const text = (name: string) => environment[name] || undefined;
+  const text: ReadText = (name) => environment[name] || undefined;
   const source = readSource(text, given, problems);
-  const port = Number(text('CONTENT_PORT') ?? DEFAULT_PORT);
+  const port = Number(text('CONTENT_PORT') ?? defaultSettings.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     problems.push(`CONTENT_PORT must be a port number from 0 to 65535, not “${text('CONTENT_PORT')}”.`);
   }
@@ -46,10 +63,9 @@ export function readSettings(environment: Environment, given: readonly string[] 
   if (publicUrl !== undefined && !/^https?:\/\/[^/]+(\/.*)?$/.test(publicUrl)) {
     problems.push(`CONTENT_PUBLIC_URL must begin with http:// or https://, not “${publicUrl}”.`);
   }
-  const watch = text('CONTENT_WATCH') ?? '1';
-  if (watch !== '0' && watch !== '1') problems.push(`CONTENT_WATCH must be 0 or 1, not “${watch}”.`);
+  const watch = readFlag('CONTENT_WATCH', defaultSettings.watch, text, problems);
   const webhooks = readWebhooks(text, problems);
-  const deliveryToken = text('CONTENT_TOKEN') ?? 'local-delivery-token';
+  const deliveryToken = text('CONTENT_TOKEN') ?? defaultSettings.deliveryToken;
   const previewToken = text('CONTENT_PREVIEW_TOKEN');
   if (previewToken === deliveryToken) {
     problems.push('CONTENT_PREVIEW_TOKEN must differ from CONTENT_TOKEN: it shows drafts.');
@@ -59,31 +75,82 @@ export function readSettings(environment: Environment, given: readonly string[] 
     ok: true,
     settings: {
       source,
-      host: text('CONTENT_HOST') ?? '127.0.0.1',
+      host: text('CONTENT_HOST') ?? defaultSettings.host,
       port,
-      space: text('CONTENT_SPACE') ?? 'local',
-      environment: text('CONTENT_ENVIRONMENT') ?? 'master',
+      space: text('CONTENT_SPACE') ?? defaultSettings.space,
+      environment: text('CONTENT_ENVIRONMENT') ?? defaultSettings.environment,
       deliveryToken,
       previewToken,
       publicUrl: publicUrl?.replace(/\/+$/, ''),
       webhooks,
-      imageCache: text('CONTENT_IMAGE_CACHE') ?? './.cache/content-images',
-      watch: watch === '1',
+      imageCache: text('CONTENT_IMAGE_CACHE') ?? defaultSettings.imageCache,
+      watch,
     },
   };
 }
 
-function readSource(
-  text: (name: string) => string | undefined,
-  given: readonly string[],
-  problems: string[],
-): ContentSource {
-  const [word, file, ...more] = given;
-  if (word !== undefined && (word !== '--space' || file === undefined || more.length > 0)) {
-    problems.push(`The command takes “--space export.json” and nothing else, not “${given.join(' ')}”.`);
+function readFlag(name: string, byDefault: boolean, text: ReadText, problems: string[]): boolean {
+  const given = text(name) ?? (byDefault ? '1' : '0');
+  if (given !== '0' && given !== '1') problems.push(`${name} must be 0 or 1, not “${given}”.`);
+  return given === '1';
+}
+
+function readSource(text: ReadText, given: readonly string[], problems: string[]): ContentSource {
+  const [word, ...more] = given;
+  const isPath = word !== undefined && !word.startsWith('-');
+  const path = isPath ? word : more[0];
+  const isRead =
+    word === undefined || (isPath && more.length === 0) || (word === '--space' && more.length === 1);
+  if (!isRead || (word !== undefined && path === undefined)) {
+    problems.push(`The command takes the path of an export or a content folder, not “${given.join(' ')}”.`);
   }
-  const path = file ?? text('CONTENT_EXPORT');
-  return path === undefined
-    ? { kind: 'folder', path: text('CONTENT_FOLDER') ?? './content' }
-    : { kind: 'export', path };
+  if (path !== undefined) return isPath ? sourceAt(path) : { kind: 'export', path };
+  const exported = text('CONTENT_EXPORT');
+  if (exported !== undefined) return { kind: 'export', path: exported };
+  return { kind: 'folder', path: text('CONTENT_FOLDER') ?? defaultSettings.source.path };
+}
+
+/** Contentful's form of a signing secret (RULES.md §6.2). */
+const SECRET = /^[0-9a-zA-Z+/=_-]{64}$/;
+const HEADER = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+):[ \t]*([\x20-\x7e]+?)[ \t]*$/;
+
+/** Reads CONTENT_WEBHOOK_URL, CONTENT_WEBHOOK_SECRET and CONTENT_WEBHOOK_HEADER. No message repeats a secret. */
+function readWebhooks(text: ReadText, problems: string[]): WebhookSettings {
+  const urls = (text('CONTENT_WEBHOOK_URL') ?? '')
+    .split(',')
+    .map((url) => url.trim())
+    .filter((url) => url !== '');
+  for (const url of urls) {
+    if (!isWebAddress(url)) {
+      problems.push(
+        `CONTENT_WEBHOOK_URL must have addresses that begin with http:// or https://, not “${url}”.`,
+      );
+    }
+  }
+  const secret = text('CONTENT_WEBHOOK_SECRET');
+  if (secret !== undefined && !SECRET.test(secret)) {
+    problems.push('CONTENT_WEBHOOK_SECRET must have 64 letters, digits, “+”, “/”, “=”, “_” or “-”.');
+  }
+  const given = text('CONTENT_WEBHOOK_HEADER');
+  const parts = given === undefined ? undefined : HEADER.exec(given);
+  if (parts === null) {
+    problems.push('CONTENT_WEBHOOK_HEADER must have the form “name: value”.');
+  }
+  const [, name, value] = parts ?? [];
+  const header = name === undefined || value === undefined ? undefined : { name: name.toLowerCase(), value };
+  return { urls, secret, header };
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/**
+ * Reads what the parent process says once it knows it: `{kind: 'webhook', url}`, one more address to call. A site that
+ * listens on any free port learns its own address only after the service has started.
+ */
+export function webhookIn(message: unknown): string | undefined {
+  if (typeof message !== 'object' || message === null) return undefined;
+  if (!('kind' in message && message.kind === 'webhook' && 'url' in message)) return undefined;
+  return typeof message.url === 'string' && isWebAddress(message.url) ? message.url : undefined;
 }

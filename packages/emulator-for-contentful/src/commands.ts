@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { readContent } from './content-source.ts';
+import { schemaText } from './schema-text.ts';
+import { readSettings } from './settings.ts';
+import { formatProblem } from './store/problem.ts';
+import { type ContentReading, faultsIn, isSound } from './store/read-content-folder.ts';
+import type { Space } from './store/space.ts';
+import { exportSpace } from './transfer/export-space.ts';
+import { ImportFailed, importSpace } from './transfer/import-space.ts';
+
+/** What the command does besides serving: each takes the words after its name and gives the exit code. */
+export const commands: Readonly<Record<string, (words: string[]) => Promise<number>>> = {
+  async check(words) {
+    const content = await readGiven(words);
+    if (content === undefined) return 1;
+    const { reading, path } = content;
+    if (isSound(reading)) {
+      print(`${path} is sound: ${counted(reading.space)}.`);
+      return 0;
+    }
+    const problems = tellFaults(reading);
+    tell(`${problems} ${problems === 1 ? 'fault' : 'faults'}.`);
+    return 1;
+  },
+
+  async schema(words) {
+    const content = await readGiven(words);
+    if (content === undefined) return 1;
+    if (content.reading.ok) {
+      process.stdout.write(schemaText(content.reading.space));
+      return 0;
+    }
+    tellFaults(content.reading);
+    return 1;
+  },
+
+  async export([file = 'export/export.json']) {
+    const content = await readGiven([]);
+    if (content === undefined) return 1;
+    const { reading, publicUrl } = content;
+    if (!isSound(reading)) {
+      tellFaults(reading);
+      return 1;
+    }
+    const { copied } = await exportSpace(reading, { file, origin: publicUrl });
+    print(`${file}: ${counted(reading.space)}.`);
+    if (copied > 0)
+      print('The files of the assets are beside it: import with --upload-assets and --assets-directory.');
+    return 0;
+  },
+
+  async import(words) {
+    const { values, positionals } = parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { offline: { type: 'boolean', default: false } },
+    });
+    const [file, folder = 'content-imported', ...more] = positionals;
+    if (file === undefined || more.length > 0) {
+      tell('Say which export to import: import export.json [folder]');
+      return 1;
+    }
+    try {
+      const space = await importSpace({ file, folder, fetching: !values.offline, say: tell });
+      print(`${folder}: ${counted(space)}. CONTENT_FOLDER=${folder} shows it.`);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof ImportFailed)) throw error;
+      tell(error.message);
+      return 1;
+    }
+  },
+};
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+const tell = (line: string) => void process.stderr.write(`${line}\n`);
+
+const counted = ({ contentTypes, entries, assets }: Space) =>
+  `${contentTypes.length} content types, ${entries.length} entries, ${assets.length} assets`;
+
+function tellFaults(reading: ContentReading): number {
+  const problems = faultsIn(reading);
+  for (const problem of problems) tell(formatProblem(problem));
+  return problems.length;
+}
+
+/** Reads the content at a path, or that of the settings; undefined when those are wrong, which is told. */
+async function readGiven(words: readonly string[]) {
+  const read = readSettings(process.env, words);
+  if (!read.ok) {
+    for (const problem of read.problems) tell(problem);
+    return undefined;
+  }
+  const { source, publicUrl } = read.settings;
+  return { reading: await readContent(source), path: source.path, publicUrl };
+}

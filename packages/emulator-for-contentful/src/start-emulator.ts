@@ -1,0 +1,121 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+import { type ContentSource, sourceAt } from './content-source.ts';
+import { API_PATH, createHandler } from './http/handler.ts';
+import { listen } from './http/listener.ts';
+import type { Sources } from './http/sources-response.ts';
+import { makeImageCache } from './images/image-cache.ts';
+import { makeImageMaker } from './images/image-maker.ts';
+import { type LiveContent, openContent } from './live-content.ts';
+import { makeReceivers } from './publish/receivers.ts';
+import { defaultSettings, type Settings } from './settings.ts';
+import { formatProblem } from './store/problem.ts';
+import { watchContent } from './watch-content.ts';
+
+/** The settings of README.md, “Settings”; those that are left out have their defaults. */
+export type EmulatorOptions = Partial<Omit<Settings, 'source'>> & {
+  /** An export (`.json`) or a content folder. */
+  readonly source: string | ContentSource;
+  /** Takes one message for a person, which may have several lines; without it they go to standard error. */
+  readonly log?: (message: string) => void;
+};
+
+/** A running emulator. */
+export type Emulator = {
+  /** Where the API is: `http://127.0.0.1:4000/content/v1`. */
+  readonly url: string;
+  /** Calls one more webhook from now on, signed and marked as the settings say. */
+  readonly addWebhook: (url: string) => void;
+  /** Ends open requests, stops watching the content, and releases the port. */
+  readonly close: () => Promise<void>;
+};
+
+/** The content cannot be served; the message has every fault, a line for each. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
+
+/**
+ * Serves a space in this process.
+ * @throws ContentError; the system's error (EADDRINUSE, EACCES) when the port cannot be used
+ */
+export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
+  const { log = (message) => void process.stderr.write(`${message}\n`), ...given } = options;
+  const source = typeof given.source === 'string' ? sourceAt(given.source) : given.source;
+  const settings: Settings = { ...defaultSettings, ...given, source };
+  const reportError = (error: unknown) =>
+    log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const { urls, ...signing } = settings.webhooks;
+  const receivers = makeReceivers({ clock: () => new Date(), say: log });
+  for (const url of urls) receivers.add({ url, ...signing });
+  const place = { space: settings.space, environment: settings.environment };
+  let publicUrl = settings.publicUrl ?? '';
+
+  // Watching begins before reading, so that nothing saved while the service starts is missed.
+  let content: LiveContent | undefined;
+  let missed = false;
+  const changed = () => {
+    if (content === undefined) missed = true;
+    else void content.reload().catch(reportError);
+  };
+  const unwatch = settings.watch ? watchContent(source, changed) : () => {};
+  try {
+    const opened = await openContent({
+      source,
+      say: log,
+      onChanges: (changes) => receivers.tell(changes, { ...place, publicUrl }),
+    });
+    if (!opened.ok) throw new ContentError(opened.problems.map(formatProblem).join('\n'));
+    content = opened.content;
+    const { current } = content;
+    const images = makeImageMaker(makeImageCache({ folder: settings.imageCache, reportError }));
+    const tokens = {
+      delivery: settings.deliveryToken,
+      ...(settings.previewToken === undefined ? {} : { preview: settings.previewToken }),
+    };
+    const sources = sourcesOf(content, source);
+    const listening = await listen(
+      (origin) => {
+        publicUrl ||= origin;
+        return createHandler({ content: current, sources, ...place, tokens, images, publicUrl, reportError });
+      },
+      { host: settings.host, port: settings.port, reportError },
+    );
+    if (missed) changed();
+    return {
+      url: `${listening.origin}${API_PATH}`,
+      addWebhook: (url) => receivers.add({ url, ...signing }),
+      close: async () => {
+        unwatch();
+        receivers.stop();
+        await listening.close();
+      },
+    };
+  } catch (error) {
+    unwatch();
+    throw error;
+  }
+}
+
+/** The files of the content, named from the content folder on: a client need not know where that is on this machine. */
+function sourcesOf(content: LiveContent, { path }: ContentSource): Sources {
+  const above = dirname(resolve(path));
+  const named = <T extends { readonly file: string }>(one: T): T => ({
+    ...one,
+    file: relative(above, resolve(one.file)),
+  });
+  return {
+    faulty: () =>
+      content.faulty().map((one) => ({
+        ...named(one),
+        // Of two that clash, one names the other.
+        faults: one.faults.map((fault) => ({
+          ...fault,
+          message: fault.message.replaceAll(above + sep, ''),
+        })),
+      })),
+    placeOf(id, field) {
+      const place = content.placeOf(id, field);
+      return place && named(place);
+    },
+  };
+}
