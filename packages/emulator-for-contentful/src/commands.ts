@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { readContent } from './content-source.ts';
+import { exportSpace } from './export-file/export-space.ts';
+import { type ContentReading, faultsIn, isSound } from './folder/read-content-folder.ts';
+import { ImportFailed, importSpace } from './import/import-space.ts';
+import type { Space } from './model/space.ts';
 import { schemaText } from './schema-text.ts';
 import { readSettings } from './settings.ts';
-import { formatProblem } from './store/problem.ts';
-import { type ContentReading, faultsIn, isSound } from './store/read-content-folder.ts';
-import type { Space } from './store/space.ts';
-import { exportSpace } from './transfer/export-space.ts';
-import { ImportFailed, importSpace } from './transfer/import-space.ts';
+import { formatProblem } from './text/problem.ts';
 
 /** What the command does besides serving: each takes the words after its name and gives the exit code. */
 export const commands: Readonly<Record<string, (words: string[]) => Promise<number>>> = {
@@ -61,7 +61,7 @@ export const commands: Readonly<Record<string, (words: string[]) => Promise<numb
       return 1;
     }
     try {
-      const space = await importSpace({ file, folder, fetching: !values.offline, say: tell });
+      const space = await importSpace({ file, folder, fetching: !values.offline, log: tell });
       print(`${folder}: ${counted(space)}. CONTENT_FOLDER=${folder} shows it.`);
       return 0;
     } catch (error) {

@@ -1,8 +1,8 @@
-import { planSchema } from './schema/plan.ts';
-import type { ContentType } from './store/content-type.ts';
-import { makeFolderMemory } from './store/folder-memory.ts';
-import { type ContentReading, type LastGoodFolder, readContentFolder } from './store/read-content-folder.ts';
-import { readExport } from './store/read-export.ts';
+import { readExport } from './export-file/read-export.ts';
+import { makeFolderMemory } from './folder/folder-memory.ts';
+import { type ContentReading, type LastGoodFolder, readContentFolder } from './folder/read-content-folder.ts';
+import type { ContentType } from './model/content-type.ts';
+import { planSchema } from './schema/plan/plan.ts';
 
 /** Where content comes from: a content folder, or one file written by contentful-export. */
 export type ContentSource = { readonly kind: 'folder' | 'export'; readonly path: string };

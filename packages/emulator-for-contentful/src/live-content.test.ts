@@ -13,7 +13,7 @@ async function opened(path: string) {
   const told: string[] = [];
   const read = await openContent({
     source: { kind: 'folder', path },
-    say: (line) => said.push(line),
+    log: (line) => said.push(line),
     onChanges: (changes) => {
       told.push(changes.map(({ action, entity }) => `${entity.sys.id}.${action}`).join(' '));
     },
@@ -23,7 +23,7 @@ async function opened(path: string) {
   const names = () =>
     content
       .current()
-      .catalogue.entries('label')
+      .spaceIndex.entries('label')
       .map((entry) => entry.fields.name?.['en-GB']);
   return { content, said, told, names };
 }
@@ -47,7 +47,7 @@ test('a touched file is no change, and the schema stays while the model does', a
   await utimes(join(folder.path, RED), 2_000_000_000, 2_000_000_000);
   await content.reload();
   expect(told).toEqual([]);
-  expect(content.current().catalogue.entry('red')).toBe(before.catalogue.entry('red'));
+  expect(content.current().spaceIndex.entry('red')).toBe(before.spaceIndex.entry('red'));
   expect(content.current().schema).toBe(before.schema);
 });
 
@@ -105,8 +105,8 @@ test('an entry that has lost its file goes, though another links to it', async (
   const { content, said, told } = await opened(folder.path);
   await rm(join(folder.path, 'entries/note/b.md'));
   await content.reload();
-  expect(content.current().catalogue.entry('b')).toBeUndefined();
-  expect(content.current().catalogue.entry('a')?.fields.next?.['en-GB']).toMatchObject({ sys: { id: 'b' } });
+  expect(content.current().spaceIndex.entry('b')).toBeUndefined();
+  expect(content.current().spaceIndex.entry('a')?.fields.next?.['en-GB']).toMatchObject({ sys: { id: 'b' } });
   expect(told).toEqual(['b.unpublish b.delete']);
   expect(said).toEqual([expect.stringMatching(/a\.md:3: “next” points to the entry “b”, which does not/)]);
 });

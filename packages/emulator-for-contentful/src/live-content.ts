@@ -1,11 +1,11 @@
 import { type ContentSource, makeContentReader } from './content-source.ts';
+import { createFaultLog } from './fault-log.ts';
+import type { LastGoodFolder } from './folder/read-content-folder.ts';
 import { type ServedContent, serveContent } from './http/served-content.ts';
-import { carryOver } from './publish/carry-over.ts';
-import { type Change, changesBetween } from './publish/changes.ts';
-import { byFile, type FaultyFile, type Problem } from './store/problem.ts';
-import type { LastGoodFolder } from './store/read-content-folder.ts';
-import type { Space } from './store/space.ts';
-import { makeFaultTeller } from './tell-faults.ts';
+import type { Space } from './model/space.ts';
+import { byFile, type FaultyFile, type Problem } from './text/problem.ts';
+import { advanceVersions } from './webhooks/advance-versions.ts';
+import { type Change, changesBetween } from './webhooks/changes.ts';
 
 /** Content that can change while it is served. */
 export type LiveContent = {
@@ -24,7 +24,7 @@ export type LiveContent = {
 export type LiveOptions = {
   readonly source: ContentSource;
   /** Takes one message for a person, which may have several lines. */
-  readonly say: (message: string) => void;
+  readonly log: (message: string) => void;
   /** Told of what happened each time that new content is served. */
   readonly onChanges: (changes: readonly Change[]) => void;
 };
@@ -37,7 +37,7 @@ export type OpenResult =
  * Reads content for the first time.
  * @returns every fault when nothing of it can be served
  */
-export async function openContent({ source, say, onChanges }: LiveOptions): Promise<OpenResult> {
+export async function openContent({ source, log, onChanges }: LiveOptions): Promise<OpenResult> {
   const readContent = makeContentReader(source);
   const first = await readContent();
   if (!first.ok) return first;
@@ -46,7 +46,7 @@ export async function openContent({ source, say, onChanges }: LiveOptions): Prom
   let served = serveContent(space, first.files);
   let faulty = first.faulty;
   let files: LastGoodFolder | undefined = first.lastGood;
-  const tell = makeFaultTeller(say);
+  const tell = createFaultLog(log);
   tell(faulty);
 
   const read = async () => {
@@ -57,7 +57,7 @@ export async function openContent({ source, say, onChanges }: LiveOptions): Prom
     if (!next.ok || next.space === latest) return;
     latest = next.space;
     files = next.lastGood;
-    const following = carryOver(space, next.space);
+    const following = advanceVersions(space, next.space);
     const changes = changesBetween(space, following);
     served = serveContent(following, next.files, served);
     space = following;

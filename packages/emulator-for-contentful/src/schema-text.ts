@@ -1,7 +1,7 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
+import { publishedTypes } from './model/content-type.ts';
+import type { Space } from './model/space.ts';
 import { buildSchema } from './schema/build-schema.ts';
-import { publishedTypes } from './store/content-type.ts';
-import type { Space } from './store/space.ts';
 
 /**
  * The schema of a space as SDL, in alphabetical order.

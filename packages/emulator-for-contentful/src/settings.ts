@@ -1,5 +1,5 @@
 import { type ContentSource, sourceAt } from './content-source.ts';
-import type { WebhookTarget } from './publish/deliver.ts';
+import type { WebhookTarget } from './webhooks/deliver.ts';
 
 /** How the service is set up. */
 export type Settings = {

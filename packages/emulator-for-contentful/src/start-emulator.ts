@@ -6,10 +6,10 @@ import type { Sources } from './http/sources-response.ts';
 import { makeImageCache } from './images/image-cache.ts';
 import { makeImageMaker } from './images/image-maker.ts';
 import { type LiveContent, openContent } from './live-content.ts';
-import { makeReceivers } from './publish/receivers.ts';
 import { defaultSettings, type Settings } from './settings.ts';
-import { formatProblem } from './store/problem.ts';
+import { formatProblem } from './text/problem.ts';
 import { watchContent } from './watch-content.ts';
+import { makeReceivers } from './webhooks/receivers.ts';
 
 /** The settings of README.md, “Settings”; those that are left out have their defaults. */
 export type EmulatorOptions = Partial<Omit<Settings, 'source'>> & {
@@ -45,7 +45,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const reportError = (error: unknown) =>
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const { urls, ...signing } = settings.webhooks;
-  const receivers = makeReceivers({ clock: () => new Date(), say: log });
+  const receivers = makeReceivers({ clock: () => new Date(), log: log });
   for (const url of urls) receivers.add({ url, ...signing });
   const place = { space: settings.space, environment: settings.environment };
   let publicUrl = settings.publicUrl ?? '';
@@ -61,7 +61,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   try {
     const opened = await openContent({
       source,
-      say: log,
+      log: log,
       onChanges: (changes) => receivers.tell(changes, { ...place, publicUrl }),
     });
     if (!opened.ok) throw new ContentError(opened.problems.map(formatProblem).join('\n'));

@@ -6,9 +6,9 @@ import type { ContentSource } from './content-source.ts';
 /** Content counts as saved when nothing has changed for so long, in milliseconds. */
 const QUIET = 70;
 /** After so long of one change after another it is read all the same. */
-const LONGEST_WAIT = 400;
+const MAX_WAIT = 400;
 /** How often the content is looked over, for systems that do not tell of every change. */
-const LOOK_OVER = 2000;
+const POLL_INTERVAL = 2000;
 
 /**
  * Calls `changed` once content has been quiet for a moment after a change. The system is asked to tell of changes; as
@@ -33,7 +33,7 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
   const notice = () => {
     clearTimeout(quiet);
     quiet = setTimeout(tell, QUIET);
-    latest ??= setTimeout(tell, LONGEST_WAIT);
+    latest ??= setTimeout(tell, MAX_WAIT);
   };
 
   const listen = () => {
@@ -53,7 +53,7 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
     }
   };
 
-  const lookOver = async () => {
+  const poll = async () => {
     const began = performance.now();
     const seen = await fingerprint(source);
     if (stopped) return;
@@ -63,12 +63,12 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
     if (known !== undefined && seen !== known) listen();
     known = seen;
     const took = performance.now() - began;
-    look = setTimeout(lookOver, Math.max(LOOK_OVER, took * 50));
+    look = setTimeout(poll, Math.max(POLL_INTERVAL, took * 50));
     look.unref();
   };
 
   listen();
-  look = setTimeout(lookOver, LOOK_OVER);
+  look = setTimeout(poll, POLL_INTERVAL);
   look.unref();
   return () => {
     stopped = true;

@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { isRecord } from '../store/record.ts';
+import { isRecord } from '../text/record.ts';
 import type { Answer } from './answer-query.ts';
 
 /**

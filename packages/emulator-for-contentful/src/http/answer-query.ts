@@ -2,7 +2,7 @@ import { type DocumentNode, execute, GraphQLError, Kind, type OperationDefinitio
 import { contentfulError } from '../query/contentful-error.ts';
 import type { QueryContext } from '../query/scope.ts';
 import type { GraphQLParameters } from './graphql-parameters.ts';
-import { HIGHEST_COST, queryCost } from './query-cost.ts';
+import { MAX_COST, queryCost } from './query-cost.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { COST_HEADER } from './responses.ts';
 import type { ServedSchema } from './served-content.ts';
@@ -42,7 +42,7 @@ export async function answerQuery(
     ]);
   }
   const cost = queryCost(served.schema, checked.document, operation, variables);
-  if (cost > HIGHEST_COST) throw tooComplex(cost);
+  if (cost > MAX_COST) throw tooComplex(cost);
   const result = await execute({
     schema: served.schema,
     document: checked.document,
@@ -59,8 +59,8 @@ export async function answerQuery(
 
 /** The words are Contentful's: clients may look for them. */
 function tooComplex(cost: number): Refusal {
-  const message = `Query cannot be executed. The maximum allowed complexity for a query is ${HIGHEST_COST} but it was ${cost}. Simplify the query e.g. by setting lower limits for collections.`;
-  const error = contentfulError('TOO_COMPLEX_QUERY', message, { maximumCost: HIGHEST_COST, cost });
+  const message = `Query cannot be executed. The maximum allowed complexity for a query is ${MAX_COST} but it was ${cost}. Simplify the query e.g. by setting lower limits for collections.`;
+  const error = contentfulError('TOO_COMPLEX_QUERY', message, { maximumCost: MAX_COST, cost });
   return new Refusal(400, [error], { [COST_HEADER]: String(cost) });
 }
 

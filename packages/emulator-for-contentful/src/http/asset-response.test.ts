@@ -2,11 +2,11 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { plainImages, TOKENS } from '#tests/helpers/space-of.ts';
+import { readContentFolder } from '../folder/read-content-folder.ts';
 import type { ImageCache } from '../images/image-cache.ts';
 import { makeImageMaker } from '../images/image-maker.ts';
-import { readContentFolder } from '../store/read-content-folder.ts';
 import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
-import { plainImages, TOKENS } from '../testing/space-of.ts';
 import { createHandler, type Handler } from './handler.ts';
 import { serveContent } from './served-content.ts';
 

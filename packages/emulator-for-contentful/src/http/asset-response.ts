@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { fileKey, isUnchanged, type StoredFile } from '../assets/stored-file.ts';
 import type { ImageMaker } from '../images/image-maker.ts';
 import { asksForChange, type ImageOptions, readImageOptions } from '../images/image-options.ts';
 import { ImageFault, isTransformable } from '../images/transform-image.ts';
-import { fileKey, isUnchanged, type StoredFile } from '../store/stored-file.ts';
 import { OPEN_CORS } from './responses.ts';
 import { wholeResponse } from './whole-body.ts';
 

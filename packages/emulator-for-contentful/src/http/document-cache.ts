@@ -10,7 +10,7 @@ export type DocumentCache = (query: string) => CheckedQuery;
 
 const MAX_DOCUMENTS = 500;
 /** Deeper or longer queries cost more to check than any honest client sends. */
-const MOST_TOKENS = 5000;
+const MAX_TOKENS = 5000;
 
 /**
  * Parses and validates queries against one schema and caches the result of the last few hundred texts; the one that
@@ -26,7 +26,7 @@ export function makeDocumentCache(schema: GraphQLSchema, max = MAX_DOCUMENTS): D
 
 function check(schema: GraphQLSchema, query: string): CheckedQuery {
   try {
-    const document = parse(query, { maxTokens: MOST_TOKENS });
+    const document = parse(query, { maxTokens: MAX_TOKENS });
     const errors = validate(schema, document);
     return errors.length === 0 ? { ok: true, document } : { ok: false, errors };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { isRecord } from '../store/record.ts';
+import { isRecord } from '../text/record.ts';
 import type { PersistedQueries } from './persisted-queries.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -17,9 +17,9 @@ type Given = Omit<GraphQLParameters, 'query'> & {
 };
 
 /** The longest query in bytes, and the longest body, which holds the variables too (RULES.md §3). */
-const MOST_QUERY_BYTES = 8 * 1024;
-const MOST_PERSISTED_BYTES = 16 * 1024;
-const MOST_BODY_BYTES = 256 * 1024;
+const MAX_QUERY_BYTES = 8 * 1024;
+const MAX_PERSISTED_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 
 /**
  * Takes the parameters out of a GET or POST request.
@@ -88,7 +88,7 @@ function checkParameters(given: unknown): Given {
   if (query !== undefined && query !== null && typeof query !== 'string') {
     throw refuse(400, 'INVALID_QUERY_FORMAT', 'The query must be a string.');
   }
-  const most = sha256 === undefined ? MOST_QUERY_BYTES : MOST_PERSISTED_BYTES;
+  const most = sha256 === undefined ? MAX_QUERY_BYTES : MAX_PERSISTED_BYTES;
   if (Buffer.byteLength(query ?? '') > most) {
     throw refuse(400, 'QUERY_TOO_BIG', `The query is longer than ${most} bytes.`);
   }
@@ -137,8 +137,8 @@ async function readBody(request: Request): Promise<string> {
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > MOST_BODY_BYTES) {
-      throw new Refusal(413, [new GraphQLError(`The body is longer than ${MOST_BODY_BYTES} bytes.`)]);
+    if (size > MAX_BODY_BYTES) {
+      throw new Refusal(413, [new GraphQLError(`The body is longer than ${MAX_BODY_BYTES} bytes.`)]);
     }
     chunks.push(chunk);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentType, entry, field, handlerFor, spaceOf } from '../testing/space-of.ts';
+import { contentType, entry, field, handlerFor, spaceOf } from '#tests/helpers/space-of.ts';
 
 /** Statuses, codes and headers (RULES.md §3). */
 

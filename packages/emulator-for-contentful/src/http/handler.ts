@@ -78,9 +78,9 @@ async function route(
     throw refuse(400, 'UNKNOWN_ENVIRONMENT', `The environment “${place.environment}” does not exist.`);
   }
   const parameters = await readParameters(request, url, persisted);
-  const { catalogue, schema, answers } = options.content();
+  const { spaceIndex, schema, answers } = options.content();
   const context = {
-    catalogue,
+    spaceIndex,
     spaceId: options.space,
     environmentId: options.environment,
     publicUrl: options.publicUrl,

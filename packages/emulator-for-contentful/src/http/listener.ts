@@ -38,7 +38,7 @@ const CLOSE_TIMEOUT = 5000;
 const KEEP_ALIVE_TIMEOUT = 65_000;
 
 /** Files up to this many bytes are sent in one piece; larger ones are streamed. */
-const LARGEST_AT_ONCE = 256 * 1024;
+const MAX_BUFFERED = 256 * 1024;
 
 /**
  * Listens for HTTP requests and answers each by the handler.
@@ -114,7 +114,7 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
 }
 
 function isSmall({ headers }: Response): boolean {
-  return Number(headers.get('content-length') ?? Infinity) <= LARGEST_AT_ONCE;
+  return Number(headers.get('content-length') ?? Infinity) <= MAX_BUFFERED;
 }
 
 /** The request in web form; undefined when its address or its host is none, or its method is one that web requests cannot have. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentType, entry, field, handlerFor, spaceOf } from '../testing/space-of.ts';
+import { contentType, entry, field, handlerFor, spaceOf } from '#tests/helpers/space-of.ts';
 import { makePersistedQueries } from './persisted-queries.ts';
 
 /** Queries sent by their hash (RULES.md §3.6). */

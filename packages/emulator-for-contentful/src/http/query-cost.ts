@@ -19,13 +19,13 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { mostOf, weightOf } from '../schema/weight.ts';
+import { costRuleOf, maxItemsOf } from '../schema/cost-rules.ts';
 
 /** The highest cost that is answered (RULES.md §3.5). */
-export const HIGHEST_COST = 11_000;
+export const MAX_COST = 11_000;
 
 /** So many fields are weighed at most: fragments that repeat each other could otherwise be weighed without end. */
-const MOST_FIELDS = 50_000;
+const MAX_FIELDS = 50_000;
 
 type Variables = Readonly<Record<string, unknown>>;
 type Field = Extract<SelectionNode, { kind: Kind.FIELD }>;
@@ -49,30 +49,30 @@ export function queryCost(
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
     ),
   );
-  return makeScales(schema, fragments, coerced.coerced).weigh(root, [operation.selectionSet], 1);
+  return costCalculator(schema, fragments, coerced.coerced).cost(root, [operation.selectionSet], 1);
 }
 
-function makeScales(
+function costCalculator(
   schema: GraphQLSchema,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   variables: Variables,
 ) {
-  let fieldsLeft = MOST_FIELDS;
+  let fieldsLeft = MAX_FIELDS;
 
   /** @param parents how many entities of the type there may be at this place */
-  function weigh(type: GraphQLNamedType, sets: readonly SelectionSetNode[], parents: number): number {
+  function cost(type: GraphQLNamedType, sets: readonly SelectionSetNode[], parents: number): number {
     const selected = new Map<string, Selected>();
     for (const set of sets) collect(type, set, selected, new Set());
     const costs: { readonly owner: GraphQLNamedType; readonly cost: number }[] = [];
     for (const { type: owner, nodes } of selected.values()) {
       fieldsLeft -= 1;
-      if (fieldsLeft < 0) return HIGHEST_COST + 1;
+      if (fieldsLeft < 0) return MAX_COST + 1;
       if (parents === 0) return 0;
-      costs.push({ owner, cost: weighField(owner, nodes, parents) });
+      costs.push({ owner, cost: fieldCost(owner, nodes, parents) });
     }
     const sumFor = (possible: GraphQLNamedType) =>
       costs.reduce((sum, { owner, cost }) => sum + (covers(owner, possible) ? cost : 0), 0);
-    // An entity has one of the possible types, so of what is selected for each the dearest counts.
+    // An entity has one of the possible types, so of what is selected for each the most expensive type counts.
     return isAbstractType(type) ? Math.max(0, ...schema.getPossibleTypes(type).map(sumFor)) : sumFor(type);
   }
 
@@ -81,7 +81,7 @@ function makeScales(
     return isAbstractType(owner) && isObjectType(possible) && schema.isSubType(owner, possible);
   }
 
-  function weighField(owner: GraphQLNamedType, nodes: readonly Field[], parents: number): number {
+  function fieldCost(owner: GraphQLNamedType, nodes: readonly Field[], parents: number): number {
     const [node] = nodes;
     if (node === undefined || !(isObjectType(owner) || isInterfaceType(owner))) return 0;
     const field = owner.getFields()[node.name.value];
@@ -90,7 +90,7 @@ function makeScales(
     const args = getArgumentValues(field, node, variables);
     const { count, counted } = entitiesPerParent(field, owner, args);
     const sets = nodes.flatMap((one) => (one.selectionSet === undefined ? [] : [one.selectionSet]));
-    return (counted ? 0 : parents * count) + weigh(inner, sets, parents * count);
+    return (counted ? 0 : parents * count) + cost(inner, sets, parents * count);
   }
 
   function collect(
@@ -124,18 +124,18 @@ function makeScales(
     return skip?.if !== true && include?.if !== false;
   }
 
-  return { weigh };
+  return { cost };
 }
 
 /** How many entities a field leads to from one parent; those of a list have been counted with the list. */
 function entitiesPerParent(field: GraphQLField<unknown, unknown>, owner: GraphQLNamedType, args: Variables) {
-  const weight = weightOf(getNamedType(field.type));
-  const listed = weightOf(owner)?.kind;
-  switch (weight?.kind) {
+  const costRule = costRuleOf(getNamedType(field.type));
+  const listed = costRuleOf(owner)?.kind;
+  switch (costRule?.kind) {
     case 'collection':
-      return { count: Math.min(mostOf(field), Math.max(0, Number(args.limit ?? 0))), counted: false };
+      return { count: Math.min(maxItemsOf(field), Math.max(0, Number(args.limit ?? 0))), counted: false };
     case 'embeds':
-      return { count: weight.most, counted: false };
+      return { count: costRule.max, counted: false };
     case 'entity':
       if (listed === 'collection' || listed === 'embedList') return { count: 1, counted: true };
       return { count: Array.isArray(args.ids) ? args.ids.length : 1, counted: false };

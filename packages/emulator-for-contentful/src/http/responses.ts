@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { isRecord } from '../store/record.ts';
+import { isRecord } from '../text/record.ts';
 import type { Answer } from './answer-query.ts';
 import type { Refusal } from './refusal.ts';
 import { wholeResponse } from './whole-body.ts';

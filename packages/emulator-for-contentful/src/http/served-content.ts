@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GraphQLSchema } from 'graphql';
-import { type Catalogue, catalogueOf } from '../query/catalogue.ts';
+import type { StoredFile } from '../assets/stored-file.ts';
+import { type ContentType, publishedTypes } from '../model/content-type.ts';
+import type { Space } from '../model/space.ts';
+import { indexSpace, type SpaceIndex } from '../query/space-index.ts';
 import { buildSchema } from '../schema/build-schema.ts';
-import type { SchemaProblem } from '../schema/schema-problem.ts';
-import { type ContentType, publishedTypes } from '../store/content-type.ts';
-import type { Space } from '../store/space.ts';
-import type { StoredFile } from '../store/stored-file.ts';
+import type { SchemaProblem } from '../schema/plan/schema-problem.ts';
 import { type AnswerCache, makeAnswerCache } from './answer-cache.ts';
 import { type DocumentCache, makeDocumentCache } from './document-cache.ts';
 
@@ -16,7 +16,7 @@ export type ServedSchema =
 
 /** All that answers are made of at one moment. New content makes a new value; a request sees one of them only. */
 export type ServedContent = {
-  readonly catalogue: Catalogue;
+  readonly spaceIndex: SpaceIndex;
   readonly schema: ServedSchema;
   readonly files: ReadonlyMap<string, StoredFile>;
   readonly answers: AnswerCache;
@@ -32,10 +32,10 @@ export function serveContent(
   before?: ServedContent,
 ): ServedContent {
   const contentTypes = publishedTypes(space.contentTypes);
-  const catalogue = catalogueOf({ ...space, contentTypes });
-  const same = before !== undefined && isDeepStrictEqual(before.catalogue.space.contentTypes, contentTypes);
+  const spaceIndex = indexSpace({ ...space, contentTypes });
+  const same = before !== undefined && isDeepStrictEqual(before.spaceIndex.space.contentTypes, contentTypes);
   return {
-    catalogue,
+    spaceIndex,
     schema: same ? before.schema : makeSchema(contentTypes),
     files,
     answers: makeAnswerCache(),

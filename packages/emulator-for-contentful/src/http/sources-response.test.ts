@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { FaultyFile } from '../store/problem.ts';
-import { handlerFor, spaceOf } from '../testing/space-of.ts';
+import { handlerFor, spaceOf } from '#tests/helpers/space-of.ts';
+import type { FaultyFile } from '../text/problem.ts';
 
 const PROBLEMS: readonly FaultyFile[] = [
   {

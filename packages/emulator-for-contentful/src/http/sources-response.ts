@@ -1,4 +1,4 @@
-import type { FaultyFile } from '../store/problem.ts';
+import type { FaultyFile } from '../text/problem.ts';
 
 /** The files that content comes from, for whoever looks after it; names begin with the content folder's own. */
 export type Sources = {

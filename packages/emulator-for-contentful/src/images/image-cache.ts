@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { isAbsence, statIfThere } from '../store/folder-files.ts';
+import { isAbsence, statIfThere } from '../folder/folder-files.ts';
 
 /** Caches made pictures by name: the last ones in memory, more of them in a folder that does not grow without end. */
 export type ImageCache = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isUnchanged, type StoredFile } from '../store/stored-file.ts';
+import { isUnchanged, type StoredFile } from '../assets/stored-file.ts';
 import type { ImageCache } from './image-cache.ts';
 import { type ImageOptions, optionsKey } from './image-options.ts';
 import { type Picture, pictureType, transformImage } from './transform-image.ts';
@@ -17,7 +17,7 @@ export type ImageMaker = {
 
 /** How many pictures are made at once, and how many more may wait for their turn. */
 const AT_ONCE = 2;
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /** Part of every name: to be raised when the same options are to give other pictures. */
 const GENERATION = 1;
@@ -25,9 +25,9 @@ const GENERATION = 1;
 /** Two requests for the same picture make it once; more than a few at once wait, more than many are turned away. */
 export function makeImageMaker(
   cache: ImageCache,
-  limits = { atOnce: AT_ONCE, waiting: MOST_WAITING },
+  limits = { atOnce: AT_ONCE, waiting: MAX_WAITING },
 ): ImageMaker {
-  const inHand = new Map<string, Promise<Picture | undefined>>();
+  const inFlight = new Map<string, Promise<Picture | undefined>>();
   const waiting: (() => void)[] = [];
   let running = 0;
 
@@ -65,10 +65,10 @@ export function makeImageMaker(
     nameOf,
     make(file, options) {
       const name = nameOf(file, options);
-      const known = inHand.get(name);
+      const known = inFlight.get(name);
       if (known !== undefined) return known;
-      const making = makeOrFind(name, file, options).finally(() => inHand.delete(name));
-      inHand.set(name, making);
+      const making = makeOrFind(name, file, options).finally(() => inFlight.delete(name));
+      inFlight.set(name, making);
       return making;
     },
   };

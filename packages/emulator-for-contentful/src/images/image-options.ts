@@ -42,7 +42,7 @@ export type ImageOptionsResult =
   | { readonly ok: false; readonly message: string };
 
 /** An image is never asked to have more pixels a side. */
-const LONGEST_SIDE = 4000;
+const MAX_SIDE = 4000;
 
 class WrongParameter extends Error {}
 
@@ -77,11 +77,11 @@ function readOptions(text: (name: string) => string | undefined): ImageOptions {
     throw new WrongParameter(`The parameter fl=${flag} goes with fm=${needed} only.`);
   }
   return dropAbsent({
-    width: whole('w', LONGEST_SIDE),
-    height: whole('h', LONGEST_SIDE),
+    width: whole('w', MAX_SIDE),
+    height: whole('h', MAX_SIDE),
     fit: word('fit', FITS),
     focus: word('f', FOCUSES),
-    radius: text('r') === 'max' ? ('max' as const) : whole('r', LONGEST_SIDE),
+    radius: text('r') === 'max' ? ('max' as const) : whole('r', MAX_SIDE),
     quality: whole('q', 100),
     format,
     flag,

@@ -15,7 +15,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Pictures with more pixels are not opened: that would take gigabytes of memory. */
-const MOST_PIXELS = 100_000_000;
+const MAX_PIXELS = 100_000_000;
 
 const CONTENT_TYPES: Readonly<Record<Format, string>> = {
   jpg: 'image/jpeg',
@@ -44,10 +44,10 @@ export async function transformImage(
   const format = options.format ?? formatOf(contentType);
   const moves = (format === 'gif' || format === 'webp') && options.radius === undefined;
   try {
-    const plain = sharp(path, { limitInputPixels: MOST_PIXELS });
+    const plain = sharp(path, { limitInputPixels: MAX_PIXELS });
     const about = await plain.metadata();
     const animated = moves && (about.pages ?? 1) > 1 && options.fit === undefined;
-    const opened = animated ? sharp(path, { limitInputPixels: MOST_PIXELS, animated: true }) : plain;
+    const opened = animated ? sharp(path, { limitInputPixels: MAX_PIXELS, animated: true }) : plain;
     const size = uprightSize(about);
     const framed = withFrame(opened.autoOrient(), size, options, format);
     const rounded = options.radius === undefined ? framed : await withCorners(framed, options.radius);

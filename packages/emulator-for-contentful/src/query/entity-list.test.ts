@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contentType, dataOf, entry, entryLink, field, handlerFor, spaceOf } from '../testing/space-of.ts';
+import {
+  contentType,
+  dataOf,
+  entry,
+  entryLink,
+  field,
+  handlerFor,
+  spaceOf,
+} from '#tests/helpers/space-of.ts';
 
 /** Lists and indexes are kept while the content stays; they change how fast an answer comes and nothing else. */
 

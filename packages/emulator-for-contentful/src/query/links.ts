@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
-import type { ContentField } from '../store/content-type.ts';
-import { isEntityLink } from '../store/rich-text.ts';
-import type { Link } from '../store/space.ts';
+import type { ContentField } from '../model/content-type.ts';
+import { isEntityLink } from '../model/rich-text.ts';
+import type { Link } from '../model/space.ts';
 import type { Item } from './collection.ts';
 import { contentfulError } from './contentful-error.ts';
 import { type AssetNode, assetNode, type EntityNode, type EntryNode, entryNode, fieldValue } from './node.ts';

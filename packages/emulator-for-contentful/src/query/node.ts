@@ -1,5 +1,5 @@
-import type { ContentField } from '../store/content-type.ts';
-import type { Asset, AssetFile, Entry, Localised } from '../store/space.ts';
+import type { ContentField } from '../model/content-type.ts';
+import type { Asset, AssetFile, Entry, Localised } from '../model/space.ts';
 import type { Scope } from './scope.ts';
 
 /** An entity at one place of a query, with the scope in which its fields are read. */
@@ -14,13 +14,13 @@ export function isVisible(entity: Entry | Asset, scope: Scope): boolean {
 
 /** The entry as a node, or undefined when there is none or it does not show. */
 export function entryNode(id: string, scope: Scope): EntryNode | undefined {
-  const entity = scope.context.catalogue.entry(id);
+  const entity = scope.context.spaceIndex.entry(id);
   return entity !== undefined && isVisible(entity, scope) ? { kind: 'entry', entity, scope } : undefined;
 }
 
 /** The asset as a node, or undefined when there is none or it does not show. */
 export function assetNode(id: string, scope: Scope): AssetNode | undefined {
-  const entity = scope.context.catalogue.asset(id);
+  const entity = scope.context.spaceIndex.asset(id);
   return entity !== undefined && isVisible(entity, scope) ? { kind: 'asset', entity, scope } : undefined;
 }
 
@@ -33,14 +33,14 @@ export function fieldValue(
   const values = node.entity.fields[field.id];
   if (values === undefined) return undefined;
   // A field that is not localised is stored under the default locale only and holds for all (§2.7).
-  return field.localized ? localisedValue(values, scope) : values[scope.context.catalogue.defaultLocale];
+  return field.localized ? localisedValue(values, scope) : values[scope.context.spaceIndex.defaultLocale];
 }
 
 /** Reads a localised value: only an absent key falls back, not null or an empty text (§2.7). */
 export function localisedValue<T>(values: Localised<T> | undefined, scope: Scope): T | undefined {
   if (values === undefined) return undefined;
   if (!scope.useFallbackLocale) return values[scope.locale];
-  const chain = scope.context.catalogue.localeChain(scope.locale) ?? [scope.locale];
+  const chain = scope.context.spaceIndex.localeChain(scope.locale) ?? [scope.locale];
   return values[chain.find((code) => code in values) ?? scope.locale];
 }
 

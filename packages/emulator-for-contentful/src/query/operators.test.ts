@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entry } from '../testing/space-of.ts';
-import { catalogueOf } from './catalogue.ts';
+import { entry } from '#tests/helpers/space-of.ts';
 import type { EntityNode } from './node.ts';
 import {
   booleanOperators,
@@ -13,9 +12,10 @@ import {
   wordMatcher,
 } from './operators.ts';
 import { rootScope } from './scope.ts';
+import { indexSpace } from './space-index.ts';
 
-const catalogue = catalogueOf({ contentTypes: [], entries: [], assets: [], locales: [], tags: [] });
-const scope = rootScope({ catalogue, spaceId: 's', environmentId: 'e', publicUrl: '', mayPreview: false });
+const spaceIndex = indexSpace({ contentTypes: [], entries: [], assets: [], locales: [], tags: [] });
+const scope = rootScope({ spaceIndex, spaceId: 's', environmentId: 'e', publicUrl: '', mayPreview: false });
 
 /** Whether a value passes an operator. */
 function passes(operators: (read: (node: EntityNode) => unknown) => Operators, value: unknown) {

@@ -1,5 +1,5 @@
-import { instantOf } from '../store/date-text.ts';
-import { isRichText, richTextWords } from '../store/rich-text.ts';
+import { instantOf } from '../model/date-text.ts';
+import { isRichText, richTextWords } from '../model/rich-text.ts';
 import type { Criterion, Predicate, Read } from './filter.ts';
 
 /** Operators by their suffix; the empty suffix is equality. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entry } from '../testing/space-of.ts';
-import { catalogueOf } from './catalogue.ts';
+import { entry } from '#tests/helpers/space-of.ts';
 import type { EntityNode } from './node.ts';
 import { inOrderOf, type OrderKey } from './order.ts';
 import { rootScope } from './scope.ts';
+import { indexSpace } from './space-index.ts';
 
-const catalogue = catalogueOf({ contentTypes: [], entries: [], assets: [], locales: [], tags: [] });
-const scope = rootScope({ catalogue, spaceId: 's', environmentId: 'e', publicUrl: '', mayPreview: false });
+const spaceIndex = indexSpace({ contentTypes: [], entries: [], assets: [], locales: [], tags: [] });
+const scope = rootScope({ spaceIndex, spaceId: 's', environmentId: 'e', publicUrl: '', mayPreview: false });
 
 type Row = readonly [id: string, rank: number | null];
 

@@ -1,9 +1,9 @@
-import type { Catalogue } from './catalogue.ts';
 import { contentfulError } from './contentful-error.ts';
+import type { SpaceIndex } from './space-index.ts';
 
 /** What one request brings: the space it reads, who it is and where the service's files are reached. */
 export type QueryContext = {
-  readonly catalogue: Catalogue;
+  readonly spaceIndex: SpaceIndex;
   readonly spaceId: string;
   readonly environmentId: string;
   /** The origin of asset files that this service holds, without a slash at its end. */
@@ -29,7 +29,7 @@ export type ScopeArgs = {
 
 /** The scope at the root of a query. */
 export function rootScope(context: QueryContext): Scope {
-  return { context, locale: context.catalogue.defaultLocale, useFallbackLocale: true, preview: false };
+  return { context, locale: context.spaceIndex.defaultLocale, useFallbackLocale: true, preview: false };
 }
 
 /**
@@ -45,7 +45,7 @@ export function scopeWith(scope: Scope, { locale, preview, useFallbackLocale }: 
       'Query execution error. The access token you provided cannot be used to preview content.',
     );
   }
-  if (locale != null && context.catalogue.localeChain(locale) === undefined) {
+  if (locale != null && context.spaceIndex.localeChain(locale) === undefined) {
     throw contentfulError('UNKNOWN_LOCALE', `Query execution error. Unknown locale '${locale}'`, { locale });
   }
   return {

@@ -2,11 +2,11 @@ import { type GraphQLFieldConfig, GraphQLInt, GraphQLObjectType, GraphQLString }
 import { type AssetNode, assetFile, assetUrl, localisedValue } from '../query/node.ts';
 import { type QueryContext, type Scope, scopeWith } from '../query/scope.ts';
 import { valueArgs } from './arguments.ts';
+import { ENTITY_COST } from './cost-rules.ts';
 import { ImageTransformOptions, transformedUrl } from './image-transform.ts';
-import type { SchemaKit } from './kit.ts';
 import { linkedFromField, makeAssetLinkingCollections } from './linking-collections.ts';
+import type { SchemaContext } from './schema-context.ts';
 import { systemFields } from './system-types.ts';
-import { ENTITY_WEIGHT } from './weight.ts';
 
 type AssetField = GraphQLFieldConfig<AssetNode, QueryContext>;
 
@@ -27,10 +27,10 @@ function numberField(read: (node: AssetNode, scope: Scope) => number | undefined
 }
 
 /** The type `Asset` (RULES.md §1.4). */
-export function makeAssetType(kit: SchemaKit): GraphQLObjectType<AssetNode, QueryContext> {
+export function makeAssetType(schemaContext: SchemaContext): GraphQLObjectType<AssetNode, QueryContext> {
   return new GraphQLObjectType<AssetNode, QueryContext>({
     name: 'Asset',
-    extensions: ENTITY_WEIGHT,
+    extensions: ENTITY_COST,
     fields: () => ({
       ...systemFields,
       title: textField((node, scope) => localisedValue(node.entity.fields.title, scope)),
@@ -48,7 +48,7 @@ export function makeAssetType(kit: SchemaKit): GraphQLObjectType<AssetNode, Quer
       },
       width: numberField((node, scope) => assetFile(node, scope)?.details?.image?.width),
       height: numberField((node, scope) => assetFile(node, scope)?.details?.image?.height),
-      linkedFrom: linkedFromField(makeAssetLinkingCollections(kit)),
+      linkedFrom: linkedFromField(makeAssetLinkingCollections(schemaContext)),
     }),
   });
 }

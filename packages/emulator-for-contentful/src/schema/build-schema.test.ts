@@ -1,7 +1,7 @@
 import { isObjectType, isUnionType, printType } from 'graphql';
 import { expect, test } from 'vitest';
-import { argumentsOf, fieldsOf, SCHEMA, schemaOf } from '../testing/schema-of.ts';
-import { contentType, entryLink, entryLinks, field } from '../testing/space-of.ts';
+import { argumentsOf, fieldsOf, SCHEMA, schemaOf } from '#tests/helpers/schema-of.ts';
+import { contentType, entryLink, entryLinks, field } from '#tests/helpers/space-of.ts';
 import { buildSchema } from './build-schema.ts';
 
 test('every kind of field has the type that Contentful gives it, and none is required', () => {

@@ -1,17 +1,17 @@
 import { GraphQLSchema } from 'graphql';
+import type { ContentType } from '../model/content-type.ts';
 import type { EntityNode } from '../query/node.ts';
-import type { ContentType } from '../store/content-type.ts';
 import { makeAssetType } from './asset-type.ts';
 import { makeCollections } from './collections.ts';
 import { directives } from './directives.ts';
 import { makeEntryType } from './entry-type.ts';
-import { makeEntryInterface, makeNodeInterface, remembered, type SchemaKit } from './kit.ts';
-import { makeOrder } from './orders.ts';
-import { planSchema, type TypePlan } from './plan.ts';
+import { makeOrder } from './filters/orders.ts';
+import { makeAssetFilter, makeEntryFilter, makeSystemKeys } from './filters/system-filters.ts';
+import { makeFieldFilters, makeNestedFilter, makeTypeFilter } from './filters/type-filters.ts';
+import { planSchema, type TypePlan } from './plan/plan.ts';
+import type { SchemaProblem } from './plan/schema-problem.ts';
 import { makeQueryType } from './query-type.ts';
-import type { SchemaProblem } from './schema-problem.ts';
-import { makeAssetFilter, makeEntryFilter, makeSystemKeys } from './system-filters.ts';
-import { makeFieldFilters, makeNestedFilter, makeTypeFilter } from './type-filters.ts';
+import { makeEntryInterface, makeNodeInterface, memoize, type SchemaContext } from './schema-context.ts';
 
 export type SchemaResult =
   | { readonly ok: true; readonly schema: GraphQLSchema }
@@ -21,12 +21,12 @@ export type SchemaResult =
 export function buildSchema(contentTypes: readonly ContentType[]): SchemaResult {
   const planned = planSchema(contentTypes);
   if (!planned.ok) return planned;
-  const kit = makeKit(planned.plans);
-  const types = planned.plans.map((plan) => kit.entryType(plan.id));
-  return { ok: true, schema: new GraphQLSchema({ query: makeQueryType(kit), types, directives }) };
+  const schemaContext = makeKit(planned.plans);
+  const types = planned.plans.map((plan) => schemaContext.entryType(plan.id));
+  return { ok: true, schema: new GraphQLSchema({ query: makeQueryType(schemaContext), types, directives }) };
 }
 
-function makeKit(plans: readonly TypePlan[]): SchemaKit {
+function makeKit(plans: readonly TypePlan[]): SchemaContext {
   const byId = new Map(plans.map((plan) => [plan.id, plan]));
   const plan = (id: string): TypePlan => {
     const found = byId.get(id);
@@ -37,26 +37,28 @@ function makeKit(plans: readonly TypePlan[]): SchemaKit {
     node.kind === 'asset' ? 'Asset' : plan(node.entity.sys.contentType.sys.id).typeName;
   const systemKeys = makeSystemKeys();
   const once = <Value>(make: () => Value): (() => Value) => {
-    const get = remembered((_only: 'only') => make());
+    const get = memoize((_only: 'only') => make());
     return () => get('only');
   };
-  const kit: SchemaKit = {
+  const schemaContext: SchemaContext = {
     plans,
     plan,
     typeNameOf,
     entryInterface: makeEntryInterface(typeNameOf),
     nodeInterface: makeNodeInterface(typeNameOf),
-    entryType: remembered((id: string) => makeEntryType(plan(id), kit)),
-    assetType: once(() => makeAssetType(kit)),
-    typeCollections: remembered((id: string) => makeCollections(plan(id).typeName, () => kit.entryType(id))),
-    assetCollections: once(() => makeCollections('Asset', kit.assetType)),
-    entryCollections: once(() => makeCollections('Entry', () => kit.entryInterface)),
-    filter: remembered((id: string) => makeTypeFilter(plan(id), { kit, systemKeys })),
-    nestedFilter: remembered((id: string) => makeNestedFilter(plan(id), { kit, systemKeys })),
+    entryType: memoize((id: string) => makeEntryType(plan(id), schemaContext)),
+    assetType: once(() => makeAssetType(schemaContext)),
+    typeCollections: memoize((id: string) =>
+      makeCollections(plan(id).typeName, () => schemaContext.entryType(id)),
+    ),
+    assetCollections: once(() => makeCollections('Asset', schemaContext.assetType)),
+    entryCollections: once(() => makeCollections('Entry', () => schemaContext.entryInterface)),
+    filter: memoize((id: string) => makeTypeFilter(plan(id), { schemaContext, systemKeys })),
+    nestedFilter: memoize((id: string) => makeNestedFilter(plan(id), { schemaContext, systemKeys })),
     ...makeFieldFilters(plans, plan, systemKeys),
     entryFilter: once(() => makeEntryFilter(systemKeys)),
     assetFilter: once(() => makeAssetFilter(systemKeys)),
-    order: remembered((id: string) => makeOrder(`${plan(id).typeName}Order`, plan(id))),
+    order: memoize((id: string) => makeOrder(`${plan(id).typeName}Order`, plan(id))),
   };
-  return kit;
+  return schemaContext;
 }

@@ -14,8 +14,8 @@ import { type CursorArgs, cursorPageOf } from '../query/cursor-page.ts';
 import type { OrderKey } from '../query/order.ts';
 import type { QueryContext, ScopeArgs } from '../query/scope.ts';
 import { collectionArgs, cursorArgs } from './arguments.ts';
-import type { Filter } from './kit.ts';
-import { COLLECTION_WEIGHT } from './weight.ts';
+import { COLLECTION_COST } from './cost-rules.ts';
+import type { Filter } from './schema-context.ts';
 
 /** The two types of one list: `XCollection` counts from its beginning, `XCursorCollection` goes from page to page. */
 export type CollectionTypes = { readonly offset: GraphQLObjectType; readonly cursor: GraphQLObjectType };
@@ -30,7 +30,7 @@ const count = { type: new GraphQLNonNull(GraphQLInt) };
 /** Makes the collection types of a list, whose items may be null (RULES.md §1.3). */
 export function makeCollections(stem: string, item: () => GraphQLOutputType): CollectionTypes {
   const items = () => ({ items: { type: new GraphQLNonNull(new GraphQLList(item())) } });
-  const extensions = COLLECTION_WEIGHT;
+  const extensions = COLLECTION_COST;
   const offset = new GraphQLObjectType({
     name: `${stem}Collection`,
     extensions,
@@ -52,7 +52,7 @@ type ListArgs = ScopeArgs & {
 export type CollectionOptions<Source> = {
   readonly filter?: Filter;
   /** Where the model limits the list, how many items there can be. */
-  readonly extensions?: { readonly most: number };
+  readonly extensions?: { readonly max: number };
   /** The order of the collection whose name ends in `Collection` or `CursorCollection`. */
   readonly orderOf?: (ending: 'Collection' | 'CursorCollection') => GraphQLEnumType;
   /** All that the collection goes through, filtered and in order. */

@@ -16,11 +16,11 @@ import {
   collectionFields,
   makeCollections,
 } from './collections.ts';
-import type { Filter, SchemaKit } from './kit.ts';
-import { makeOrder } from './orders.ts';
-import { type FieldPlan, type Targets, type TypePlan, validatedTargets } from './plan.ts';
+import { ENTITY_COST, listExtensions } from './cost-rules.ts';
+import { makeOrder } from './filters/orders.ts';
+import { type FieldPlan, type Targets, type TypePlan, validatedTargets } from './plan/plan.ts';
 import { Never } from './scalars.ts';
-import { ENTITY_WEIGHT, listExtensions } from './weight.ts';
+import type { Filter, SchemaContext } from './schema-context.ts';
 
 export type LinkField = GraphQLFieldConfig<EntryNode, QueryContext>;
 type LinkFields = GraphQLFieldConfigMap<EntryNode, QueryContext>;
@@ -74,25 +74,30 @@ function listFields(
 }
 
 /** A field that links to one asset. */
-export function assetField(owner: TypePlan, plan: FieldPlan, kit: SchemaKit): LinkField {
-  return singleField(placeOf(owner, plan), kit.assetType());
+export function assetField(owner: TypePlan, plan: FieldPlan, schemaContext: SchemaContext): LinkField {
+  return singleField(placeOf(owner, plan), schemaContext.assetType());
 }
 
 /** The fields of a list of links to assets. */
-export function assetsFields(owner: TypePlan, plan: FieldPlan, kit: SchemaKit): LinkFields {
-  return listFields(owner, plan, kit.assetCollections());
+export function assetsFields(owner: TypePlan, plan: FieldPlan, schemaContext: SchemaContext): LinkFields {
+  return listFields(owner, plan, schemaContext.assetCollections());
 }
 
 /** A field that links to one entry: its type, a union, or any entry, by the model's validation (§1.3). */
-export function entryField(owner: TypePlan, plan: FieldPlan, targets: Targets, kit: SchemaKit): LinkField {
+export function entryField(
+  owner: TypePlan,
+  plan: FieldPlan,
+  targets: Targets,
+  schemaContext: SchemaContext,
+): LinkField {
   const place = placeOf(owner, plan);
   switch (targets.kind) {
     case 'any':
-      return singleField(place, kit.entryInterface);
+      return singleField(place, schemaContext.entryInterface);
     case 'one':
-      return singleField(place, kit.entryType(targets.id), kit.filter(targets.id));
+      return singleField(place, schemaContext.entryType(targets.id), schemaContext.filter(targets.id));
     case 'several':
-      return singleField(place, union(plan.stem, targets.ids, kit));
+      return singleField(place, union(plan.stem, targets.ids, schemaContext));
     case 'none':
       return { type: Never, args: linkArgs, resolve: () => null };
   }
@@ -103,7 +108,7 @@ export function entriesFields(
   owner: TypePlan,
   plan: FieldPlan,
   targets: Targets,
-  kit: SchemaKit,
+  schemaContext: SchemaContext,
 ): LinkFields {
   const fields = (
     item: () => GraphQLOutputType,
@@ -111,33 +116,33 @@ export function entriesFields(
   ) => listFields(owner, plan, makeCollections(plan.stem, item), options);
   switch (targets.kind) {
     case 'any':
-      return fields(() => kit.entryInterface);
+      return fields(() => schemaContext.entryInterface);
     case 'one': {
-      const target = kit.plan(targets.id);
+      const target = schemaContext.plan(targets.id);
       // The content type's own collections, where the field's would have the same names.
       const types =
         target.typeName === plan.stem
-          ? kit.typeCollections(target.id)
-          : makeCollections(plan.stem, () => kit.entryType(target.id));
+          ? schemaContext.typeCollections(target.id)
+          : makeCollections(plan.stem, () => schemaContext.entryType(target.id));
       return listFields(owner, plan, types, {
-        filter: kit.filter(target.id),
+        filter: schemaContext.filter(target.id),
         orderOf: (ending) => makeOrder(`${plan.stem}${ending}Order`, target),
       });
     }
     case 'several': {
-      const item = union(`${plan.stem}Item`, targets.ids, kit);
-      return fields(() => item, { filter: kit.listFilter(plan) });
+      const item = union(`${plan.stem}Item`, targets.ids, schemaContext);
+      return fields(() => item, { filter: schemaContext.listFilter(plan) });
     }
     case 'none':
       return fields(() => Never);
   }
 }
 
-function union(name: string, ids: readonly string[], kit: SchemaKit): GraphQLUnionType {
+function union(name: string, ids: readonly string[], schemaContext: SchemaContext): GraphQLUnionType {
   return new GraphQLUnionType({
     name,
-    extensions: ENTITY_WEIGHT,
-    types: () => ids.map(kit.entryType),
-    resolveType: kit.typeNameOf,
+    extensions: ENTITY_COST,
+    types: () => ids.map(schemaContext.entryType),
+    resolveType: schemaContext.typeNameOf,
   });
 }

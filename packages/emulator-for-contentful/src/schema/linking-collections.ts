@@ -5,15 +5,15 @@ import {
   GraphQLObjectType,
   GraphQLString,
 } from 'graphql';
-import { targetsIn } from '../query/catalogue.ts';
+import type { ContentField } from '../model/content-type.ts';
 import { arrange } from '../query/collection.ts';
 import { type EntityNode, type EntryNode, fieldValue, isVisible, localisedValue } from '../query/node.ts';
 import { type QueryContext, type Scope, scopeWith } from '../query/scope.ts';
-import type { ContentField } from '../store/content-type.ts';
+import { targetsIn } from '../query/space-index.ts';
 import { collectionFields } from './collections.ts';
-import type { SchemaKit } from './kit.ts';
-import { makeOrder } from './orders.ts';
-import { type FieldPlan, type TypePlan, validatedTargets } from './plan.ts';
+import { makeOrder } from './filters/orders.ts';
+import { type FieldPlan, type TypePlan, validatedTargets } from './plan/plan.ts';
+import type { SchemaContext } from './schema-context.ts';
 
 /** An entity whose links from elsewhere are asked for. */
 type Linked = { readonly node: EntityNode; readonly locales: readonly string[] };
@@ -35,39 +35,39 @@ export function linkedFromField(type: GraphQLObjectType) {
 }
 
 /** `XLinkingCollections`: all entries that link here, and those of each type with a validated link to X (§1.4). */
-export function makeLinkingCollections(target: TypePlan, kit: SchemaKit): GraphQLObjectType {
+export function makeLinkingCollections(target: TypePlan, schemaContext: SchemaContext): GraphQLObjectType {
   const name = `${target.typeName}LinkingCollections`;
   const pointsHere = ({ shape }: FieldPlan) => validatedTargets(shape).includes(target.id);
   return new GraphQLObjectType<Linked, QueryContext>({
     name,
     fields: () =>
-      linkingFields(kit, pointsHere, (source, ending) =>
+      linkingFields(schemaContext, pointsHere, (source, ending) =>
         makeOrder(`${name}${source.typeName}${ending}Order`, source),
       ),
   });
 }
 
 /** `AssetLinkingCollections`: the same for assets, without orders (§1.4). */
-export function makeAssetLinkingCollections(kit: SchemaKit): GraphQLObjectType {
+export function makeAssetLinkingCollections(schemaContext: SchemaContext): GraphQLObjectType {
   const pointsToAssets = ({ shape }: FieldPlan) => shape.kind === 'asset' || shape.kind === 'assets';
   return new GraphQLObjectType<Linked, QueryContext>({
     name: 'AssetLinkingCollections',
-    fields: () => linkingFields(kit, pointsToAssets, undefined),
+    fields: () => linkingFields(schemaContext, pointsToAssets, undefined),
   });
 }
 
 function linkingFields(
-  kit: SchemaKit,
+  schemaContext: SchemaContext,
   counts: (field: FieldPlan) => boolean,
   orderOf: ((source: TypePlan, ending: string) => GraphQLEnumType) | undefined,
 ): GraphQLFieldConfigMap<Linked, QueryContext> {
-  const fields = collectionFields<Linked>('entry', kit.entryCollections(), {
+  const fields = collectionFields<Linked>('entry', schemaContext.entryCollections(), {
     list: (linked, args) => linkingEntries(linked, scopeWith(linked.node.scope, args)),
   });
-  for (const source of kit.plans) {
+  for (const source of schemaContext.plans) {
     const links = source.fields.filter(counts).map((plan) => plan.field);
     if (links.length === 0) continue;
-    const collections = collectionFields<Linked>(source.rootName, kit.typeCollections(source.id), {
+    const collections = collectionFields<Linked>(source.rootName, schemaContext.typeCollections(source.id), {
       ...(orderOf === undefined ? {} : { orderOf: (ending: string) => orderOf(source, ending) }),
       list: (linked, args) => {
         const scope = scopeWith(linked.node.scope, args);
@@ -85,10 +85,10 @@ function linkingEntries(
   scope: Scope,
   only?: { readonly source: TypePlan; readonly links: readonly ContentField[] },
 ): readonly EntryNode[] {
-  const { catalogue } = scope.context;
+  const { spaceIndex } = scope.context;
   const linkType = node.kind === 'asset' ? 'Asset' : 'Entry';
   const wanted = `${linkType} ${node.entity.sys.id}`;
-  return catalogue.linkingEntries(linkType, node.entity.sys.id).flatMap((entity) => {
+  return spaceIndex.linkingEntries(linkType, node.entity.sys.id).flatMap((entity) => {
     if (!isVisible(entity, scope)) return [];
     if (only !== undefined && entity.sys.contentType.sys.id !== only.source.id) return [];
     const candidate: EntryNode = { kind: 'entry', entity, scope };
@@ -96,7 +96,7 @@ function linkingEntries(
       const there = { ...scope, locale };
       return only === undefined
         ? Object.values(entity.fields).map(
-            (value) => localisedValue(value, there) ?? value[catalogue.defaultLocale],
+            (value) => localisedValue(value, there) ?? value[spaceIndex.defaultLocale],
           )
         : only.links.map((field) => fieldValue(candidate, field, there));
     });

@@ -8,7 +8,7 @@ import {
   GraphQLObjectType,
   GraphQLString,
 } from 'graphql';
-import type { Catalogue } from '../query/catalogue.ts';
+import type { Asset, Entry } from '../model/space.ts';
 import { orderKeys, passing } from '../query/collection.ts';
 import { candidates, type EntityList, makeEntityList } from '../query/entity-list.ts';
 import { compileFilter } from '../query/filter.ts';
@@ -22,43 +22,55 @@ import {
 } from '../query/node.ts';
 import type { OrderKey } from '../query/order.ts';
 import { type QueryContext, rootScope, type Scope, scopeWith } from '../query/scope.ts';
-import type { Asset, Entry } from '../store/space.ts';
+import type { SpaceIndex } from '../query/space-index.ts';
 import { linkArgs } from './arguments.ts';
 import { type CollectionTypes, collectionFields } from './collections.ts';
-import type { Filter, SchemaKit } from './kit.ts';
-import { makeAssetOrder, makeEntryOrder } from './orders.ts';
+import { makeAssetOrder, makeEntryOrder } from './filters/orders.ts';
+import type { Filter, SchemaContext } from './schema-context.ts';
 import { entryIdOf } from './system-types.ts';
 
 type RootField = GraphQLFieldConfig<undefined, QueryContext>;
 
 /** The root of all queries (RULES.md §1.2). */
-export function makeQueryType(kit: SchemaKit): GraphQLObjectType<undefined, QueryContext> {
+export function makeQueryType(schemaContext: SchemaContext): GraphQLObjectType<undefined, QueryContext> {
   return new GraphQLObjectType<undefined, QueryContext>({
     name: 'Query',
     fields: () => {
       const fields: GraphQLFieldConfigMap<undefined, QueryContext> = {
-        asset: single(kit.assetType(), (id, scope) => assetNode(id, scope)),
-        ...rootCollections('asset', kit.assetCollections(), kit.assetFilter(), makeAssetOrder(), {
-          kind: 'asset',
-          all: (catalogue) => catalogue.assets,
-        }),
-        ...rootCollections('entry', kit.entryCollections(), kit.entryFilter(), makeEntryOrder(), {
-          kind: 'entry',
-          all: (catalogue) => catalogue.entries(),
-        }),
-        ...nodeFields(kit),
+        asset: single(schemaContext.assetType(), (id, scope) => assetNode(id, scope)),
+        ...rootCollections(
+          'asset',
+          schemaContext.assetCollections(),
+          schemaContext.assetFilter(),
+          makeAssetOrder(),
+          {
+            kind: 'asset',
+            all: (spaceIndex) => spaceIndex.assets,
+          },
+        ),
+        ...rootCollections(
+          'entry',
+          schemaContext.entryCollections(),
+          schemaContext.entryFilter(),
+          makeEntryOrder(),
+          {
+            kind: 'entry',
+            all: (spaceIndex) => spaceIndex.entries(),
+          },
+        ),
+        ...nodeFields(schemaContext),
       };
-      for (const plan of kit.plans) {
-        fields[plan.rootName] = single(kit.entryType(plan.id), (id, scope) => {
+      for (const plan of schemaContext.plans) {
+        fields[plan.rootName] = single(schemaContext.entryType(plan.id), (id, scope) => {
           const node = entryNode(id, scope);
           return node?.entity.sys.contentType.sys.id === plan.id ? node : undefined;
         });
         const collections = rootCollections(
           plan.rootName,
-          kit.typeCollections(plan.id),
-          kit.filter(plan.id),
-          kit.order(plan.id),
-          { kind: 'entry', typeId: plan.id, all: (catalogue) => catalogue.entries(plan.id) },
+          schemaContext.typeCollections(plan.id),
+          schemaContext.filter(plan.id),
+          schemaContext.order(plan.id),
+          { kind: 'entry', typeId: plan.id, all: (spaceIndex) => spaceIndex.entries(plan.id) },
         );
         Object.assign(fields, collections);
       }
@@ -81,8 +93,8 @@ function single(
 
 /** All entities that a root collection has. */
 type Source = { readonly typeId?: string } & (
-  | { readonly kind: 'entry'; readonly all: (catalogue: Catalogue) => readonly Entry[] }
-  | { readonly kind: 'asset'; readonly all: (catalogue: Catalogue) => readonly Asset[] }
+  | { readonly kind: 'entry'; readonly all: (spaceIndex: SpaceIndex) => readonly Entry[] }
+  | { readonly kind: 'asset'; readonly all: (spaceIndex: SpaceIndex) => readonly Asset[] }
 );
 
 function rootCollections(
@@ -112,18 +124,18 @@ function listOf(
   names: ReadonlyMap<OrderKey, string>,
   scope: Scope,
 ): EntityList {
-  const { catalogue } = scope.context;
+  const { spaceIndex } = scope.context;
   const { locale, useFallbackLocale, preview } = scope;
   const { mayPreview } = scope.context;
   const order = keys.map((key) => names.get(key));
   // The nodes carry their scope and with it what the token may see: never hand one token's nodes to another's query.
   const reading = [locale, useFallbackLocale, preview, mayPreview];
   const about = JSON.stringify([source.kind, source.typeId, reading, order]);
-  return catalogue.cachedList(about, () => {
+  return spaceIndex.cachedList(about, () => {
     const nodes: readonly EntityNode[] =
       source.kind === 'asset'
-        ? source.all(catalogue).map((entity): AssetNode => ({ kind: 'asset', entity, scope }))
-        : source.all(catalogue).map((entity): EntryNode => ({ kind: 'entry', entity, scope }));
+        ? source.all(spaceIndex).map((entity): AssetNode => ({ kind: 'asset', entity, scope }))
+        : source.all(spaceIndex).map((entity): EntryNode => ({ kind: 'entry', entity, scope }));
     return makeEntityList(
       nodes.filter(({ entity }) => isVisible(entity, scope)),
       keys,
@@ -131,19 +143,19 @@ function listOf(
   });
 }
 
-function nodeFields(kit: SchemaKit): GraphQLFieldConfigMap<undefined, QueryContext> {
+function nodeFields(schemaContext: SchemaContext): GraphQLFieldConfigMap<undefined, QueryContext> {
   const find = (global: string, scope: Scope) => {
     const id = entryIdOf(global);
     return id === undefined ? null : (entryNode(id, scope) ?? null);
   };
   return {
     _node: {
-      type: kit.nodeInterface,
+      type: schemaContext.nodeInterface,
       args: { id: { type: new GraphQLNonNull(GraphQLID) }, ...linkArgs },
       resolve: (_root, args, context) => find(args.id, scopeWith(rootScope(context), args)),
     },
     _nodes: {
-      type: new GraphQLNonNull(new GraphQLList(kit.nodeInterface)),
+      type: new GraphQLNonNull(new GraphQLList(schemaContext.nodeInterface)),
       args: {
         ids: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLID))) },
         ...linkArgs,

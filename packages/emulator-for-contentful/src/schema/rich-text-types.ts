@@ -6,21 +6,21 @@ import {
   type GraphQLOutputType,
   GraphQLString,
 } from 'graphql';
-import { follow, type LinkPlace } from '../query/links.ts';
-import { type EntryNode, fieldValue } from '../query/node.ts';
-import { type Scope, type ScopeArgs, scopeWith } from '../query/scope.ts';
 import {
   type EmbedPlace,
   isRichText,
   linksInRichText,
   type RichTextDocument,
   resourcesInRichText,
-} from '../store/rich-text.ts';
-import type { SchemaKit } from './kit.ts';
-import { upperFirst } from './names.ts';
-import type { FieldPlan, TypePlan } from './plan.ts';
+} from '../model/rich-text.ts';
+import { follow, type LinkPlace } from '../query/links.ts';
+import { type EntryNode, fieldValue } from '../query/node.ts';
+import { type Scope, type ScopeArgs, scopeWith } from '../query/scope.ts';
+import { EMBED_LIST_COST, embedsCost } from './cost-rules.ts';
+import { upperFirst } from './plan/names.ts';
+import type { FieldPlan, TypePlan } from './plan/plan.ts';
 import { Json } from './scalars.ts';
-import { EMBED_LIST_WEIGHT, embedsWeight } from './weight.ts';
+import type { SchemaContext } from './schema-context.ts';
 
 /** A rich text at one place of a query. */
 type RichTextNode = { readonly document: RichTextDocument; readonly from: EntryNode; readonly scope: Scope };
@@ -46,21 +46,25 @@ export function resolveRichText(from: EntryNode, args: ScopeArgs, { field }: Fie
 }
 
 /** `XF { json links { entries assets resources } }` for one rich text field (RULES.md §1.4). */
-export function makeRichTextType(owner: TypePlan, plan: FieldPlan, kit: SchemaKit): GraphQLObjectType {
+export function makeRichTextType(
+  owner: TypePlan,
+  plan: FieldPlan,
+  schemaContext: SchemaContext,
+): GraphQLObjectType {
   const { stem } = plan;
   const place: LinkPlace = { typeName: owner.typeName, field: plan.field };
   const entries = linkLists(
     `${stem}Entries`,
     'Entry',
     ['inline', 'hyperlink', 'block'],
-    () => kit.entryInterface,
+    () => schemaContext.entryInterface,
     place,
   );
-  const assets = linkLists(`${stem}Assets`, 'Asset', ['hyperlink', 'block'], kit.assetType, place);
+  const assets = linkLists(`${stem}Assets`, 'Asset', ['hyperlink', 'block'], schemaContext.assetType, place);
   const self = (node: RichTextNode) => node;
   const links = new GraphQLObjectType<RichTextNode>({
     name: `${stem}Links`,
-    extensions: embedsWeight(plan.field),
+    extensions: embedsCost(plan.field),
     fields: {
       entries: { type: new GraphQLNonNull(entries), resolve: self },
       assets: { type: new GraphQLNonNull(assets), resolve: self },
@@ -85,7 +89,7 @@ function linkLists(
 ): GraphQLObjectType {
   return new GraphQLObjectType<RichTextNode>({
     name,
-    extensions: EMBED_LIST_WEIGHT,
+    extensions: EMBED_LIST_COST,
     fields: () =>
       Object.fromEntries(
         places.map((place) => [

@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql';
-import { dateTimeText, parseDateText } from '../store/date-text.ts';
+import { dateTimeText, parseDateText } from '../model/date-text.ts';
 
 /** The custom scalars of the API (RULES.md §1.3 to §1.5). */
 export const DateTime = new GraphQLScalarType<string, string>({

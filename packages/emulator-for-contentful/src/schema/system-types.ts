@@ -55,7 +55,7 @@ export const ContentfulMetadata = new GraphQLObjectType<EntityNode, QueryContext
 /** The tags of an entity that its visitors may see. */
 function publicTags(node: EntityNode) {
   return (node.entity.metadata?.tags ?? []).flatMap((link) => {
-    const tag = node.scope.context.catalogue.publicTag(link.sys.id);
+    const tag = node.scope.context.spaceIndex.publicTag(link.sys.id);
     return tag === undefined ? [] : [{ id: tag.sys.id, name: tag.name }];
   });
 }

@@ -10,7 +10,7 @@ import {
 import { type EntryNode, fieldValue } from '../query/node.ts';
 import { type QueryContext, scopeWith } from '../query/scope.ts';
 import { valueArgs } from './arguments.ts';
-import type { FieldPlan, ScalarKind } from './plan.ts';
+import type { FieldPlan, ScalarKind } from './plan/plan.ts';
 import { DateTime, Json } from './scalars.ts';
 
 const OUTPUT: Readonly<Record<ScalarKind, GraphQLOutputType>> = {

@@ -1,0 +1,98 @@
+import { isMap } from 'yaml';
+import type { AssetFile, Localised, Tag } from '../model/space.ts';
+import { quote, type Report } from '../text/problem.ts';
+import { keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
+import { imageSize } from './image-size.ts';
+import { mediaTypeOf } from './media-type.ts';
+import { type AssetBytes, type StoredFile, storedFile } from './stored-file.ts';
+
+export type AssetPlace = {
+  readonly locale: string;
+  readonly locales: readonly string[];
+  readonly tags: readonly Tag[];
+  /** Reads a file that stands beside the YAML; undefined when there is none. */
+  readonly readFile: (name: string) => Promise<AssetBytes | undefined>;
+  readonly report: Report;
+};
+
+/** A text of each locale: one text for the default locale, or `{en-GB: …, de: …}`. */
+export function texts(
+  key: string,
+  yaml: LocatedYaml,
+  { locale, locales }: AssetPlace,
+): Localised<string> | undefined {
+  const node = yaml.root?.get(key, true);
+  if (isMap(node) && node.items.length > 0 && node.items.every((item) => locales.includes(keyOf(item)))) {
+    return Object.fromEntries(node.items.map((item) => [keyOf(item), String(plainValue(item.value) ?? '')]));
+  }
+  const value = plainValue(node);
+  const text = value === null || value === undefined ? '' : String(value).trim();
+  return text === '' ? undefined : { [locale]: text };
+}
+
+/** A file of an asset. */
+export type FileOfLocale = {
+  readonly locale: string;
+  readonly file: AssetFile;
+  /** Undefined when it is elsewhere. */
+  readonly stored: StoredFile | undefined;
+};
+
+/**
+ * Reads the files of an asset: `file` names one beside the YAML, `url` gives the address of one that is elsewhere.
+ * @returns undefined when one of them is wrong, which is reported
+ */
+export async function readFiles(
+  id: string,
+  yaml: LocatedYaml,
+  place: AssetPlace,
+): Promise<readonly FileOfLocale[] | undefined> {
+  const names = texts('file', yaml, place) ?? {};
+  const shown = texts('fileName', yaml, place) ?? {};
+  const types = texts('contentType', yaml, place) ?? {};
+  const line = yaml.lineAt(['file']);
+  const found = Object.entries(texts('url', yaml, place) ?? {}).map(([locale, url]): FileOfLocale => {
+    const fileName = shown[locale] ?? nameIn(url);
+    const contentType = types[locale] ?? mediaTypeOf(fileName);
+    return { locale, stored: undefined, file: { url, fileName, contentType } };
+  });
+  if (found.some(({ file }) => !/^(?:https?:)?\/\/[^/]/.test(file.url))) {
+    place.report(yaml.lineAt(['url']), '“url” must begin with https:// or http://.');
+    return undefined;
+  }
+  for (const [locale, name] of Object.entries(names)) {
+    if (/[/\\]/.test(name)) {
+      place.report(line, '“file” must be a file beside this one.');
+      return undefined;
+    }
+    const read = await place.readFile(name);
+    if (read === undefined) {
+      place.report(line, `The file ${quote(name)} is not in the assets folder.`);
+      return undefined;
+    }
+    const stored = storedFile(id, shown[locale] ?? name, read, types[locale]);
+    found.push({ locale, stored, file: assetFile(stored, read.bytes) });
+  }
+  return found;
+}
+
+/** The last part of an address. */
+function nameIn(url: string): string {
+  const last = /([^/?#]*)(?:[?#].*)?$/.exec(url)?.[1] ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+function assetFile(stored: StoredFile, bytes: Buffer): AssetFile {
+  const { assetId, fileName, contentType, version, size } = stored;
+  const image = imageSize(bytes, contentType);
+  return {
+    url: `/assets/${encodeURIComponent(assetId)}/${version}/${encodeURIComponent(fileName)}`,
+    fileName,
+    contentType,
+    details: { size, ...(image === undefined ? {} : { image }) },
+  };
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import type { AssetFile } from '../model/space.ts';
+import { mediaTypeOf } from './media-type.ts';
+
+/** The bytes of an asset on the disk. */
+export type StoredFile = {
+  readonly assetId: string;
+  /** The name that visitors see, which need not be the one on the disk. */
+  readonly fileName: string;
+  readonly path: string;
+  readonly contentType: string;
+  readonly size: number;
+  /** A short hash of the bytes; part of the URL, so that a changed file gets a new address. */
+  readonly version: string;
+  /** When the bytes that the version is of were last changed, in milliseconds since 1970. */
+  readonly changed: number;
+  /** The file as the export told of it from which it came, if it still has these bytes. */
+  readonly origin?: AssetFile;
+};
+
+export type AssetBytes = { readonly path: string; readonly bytes: Buffer; readonly changed: number };
+
+/** A short hash of a file's bytes. */
+export function versionOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+}
+
+/** Describes the bytes of an asset. */
+export function storedFile(
+  assetId: string,
+  fileName: string,
+  { path, bytes, changed }: AssetBytes,
+  contentType = mediaTypeOf(fileName),
+): StoredFile {
+  return { assetId, fileName, path, contentType, size: bytes.length, version: versionOf(bytes), changed };
+}
+
+/**
+ * The key of a file among all files. An asset can have one for each locale, and they can have one name; without a
+ * version the first of them is meant.
+ */
+export function fileKey(assetId: string, fileName: string, version?: string): string {
+  return version === undefined ? `${assetId}/${fileName}` : `${assetId}/${version}/${fileName}`;
+}
+
+/** All files, with and without their versions. */
+export function filesByKey(files: readonly StoredFile[]): ReadonlyMap<string, StoredFile> {
+  const byKey = new Map<string, StoredFile>();
+  for (const file of files) {
+    byKey.set(fileKey(file.assetId, file.fileName, file.version), file);
+    const plain = fileKey(file.assetId, file.fileName);
+    if (!byKey.has(plain)) byKey.set(plain, file);
+  }
+  return byKey;
+}
+
+/** Whether a file still has the bytes that were read; one that is just being replaced must not pass for the old one. */
+export async function isUnchanged({ path, size, changed }: StoredFile): Promise<boolean> {
+  try {
+    const about = await stat(path);
+    return about.size === size && about.mtimeMs === changed;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,79 @@
+import { mediaGroupOf } from '../assets/media-type.ts';
+import { allowedContentTypes, linkValidations } from '../model/content-type.ts';
+import type { Asset } from '../model/space.ts';
+import { boundsText, within } from '../model/validate-value.ts';
+import { nearestName } from '../text/nearest-name.ts';
+import { either, type Problem, quote } from '../text/problem.ts';
+import type { Reference } from './read-entry.ts';
+
+export type KnownEntities = {
+  /** The content type of every entry that there is, also of one that is left out. */
+  readonly entries: ReadonlyMap<string, string>;
+  /** Every asset that there is; undefined for one that is left out. */
+  readonly assets: ReadonlyMap<string, Asset | undefined>;
+};
+
+/** What is wrong with links: those that lead nowhere, and those to something that the field may not hold. */
+export type LinkFaults = { readonly missing: readonly Problem[]; readonly wrong: readonly Problem[] };
+
+/** Holds every link against what it points to: it must exist and be of an allowed kind. */
+export function checkReferences(references: readonly Reference[], known: KnownEntities): LinkFaults {
+  const missing: Problem[] = [];
+  const wrong: Problem[] = [];
+  for (const reference of references) {
+    const { file, line, field, linkType, id } = reference;
+    const place = { file, line, field: field.id };
+    const those = linkType === 'Entry' ? known.entries : known.assets;
+    if (!those.has(id)) missing.push({ ...place, message: leadsNowhere(reference, those) });
+    else {
+      const faults = linkType === 'Entry' ? typeFaults(reference, known) : assetFaults(reference, known);
+      wrong.push(...faults.map((message) => ({ ...place, message })));
+    }
+  }
+  return { missing, wrong };
+}
+
+function typeFaults({ field, id, inText }: Reference, known: KnownEntities): readonly string[] {
+  const allowed = inText ? undefined : allowedContentTypes(field);
+  const type = known.entries.get(id);
+  if (allowed === undefined || type === undefined || allowed.includes(type)) return [];
+  return [
+    `${quote(field.id)} must point to an entry of the type ${either(allowed)}, but ${quote(id)} is of the type ${type}.`,
+  ];
+}
+
+function assetFaults({ field, id }: Reference, known: KnownEntities): readonly string[] {
+  const file = Object.values(known.assets.get(id)?.fields.file ?? {})[0];
+  if (file === undefined) return [];
+  return linkValidations(field).flatMap((rule) => {
+    const faults: string[] = [];
+    const groups = rule.linkMimetypeGroup;
+    if (groups !== undefined && !groups.includes(mediaGroupOf(file.contentType))) {
+      faults.push(
+        `${quote(field.id)} must be a file of the kind ${either(groups)}; ${quote(id)} is ${file.contentType}.`,
+      );
+    }
+    const size = file.details?.size;
+    if (rule.assetFileSize !== undefined && size !== undefined && !within(size, rule.assetFileSize)) {
+      faults.push(
+        `The file of ${quote(id)} must have ${boundsText(rule.assetFileSize)} bytes; it has ${size}.`,
+      );
+    }
+    for (const side of ['width', 'height'] as const) {
+      const bounds = rule.assetImageDimensions?.[side];
+      const pixels = file.details?.image?.[side];
+      if (bounds != null && pixels !== undefined && !within(pixels, bounds)) {
+        faults.push(`The ${side} of ${quote(id)} must be ${boundsText(bounds)} pixels, not ${pixels}.`);
+      }
+    }
+    return rule.message === undefined || faults.length === 0
+      ? faults
+      : [`${quote(field.id)}: ${rule.message}`];
+  });
+}
+
+function leadsNowhere({ field, linkType, id }: Reference, known: ReadonlyMap<string, unknown>): string {
+  const meant = nearestName(id, [...known.keys()]);
+  const hint = meant === undefined ? '' : ` Did you mean ${quote(meant)}?`;
+  return `${quote(field.id)} points to the ${linkType.toLowerCase()} ${quote(id)}, which does not exist.${hint}`;
+}

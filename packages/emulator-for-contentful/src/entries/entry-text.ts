@@ -1,0 +1,40 @@
+import type { Report } from '../text/problem.ts';
+
+/** The two parts of an entry's file. Line numbers count from 1 in the whole file. */
+export type EntryText = {
+  readonly frontMatter: string;
+  /** The line of the opening `---`: the lines that stand before the front matter. */
+  readonly frontMatterOffset: number;
+  readonly body: string;
+  /** The lines that stand before the body. */
+  readonly bodyOffset: number;
+};
+
+/**
+ * Takes an entry's file apart: YAML front matter between two `---` lines, then Markdown. Windows line ends and a
+ * byte order mark are accepted.
+ */
+export function splitEntryText(file: string, report: Report): EntryText | undefined {
+  const lines = file.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const conflict = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line));
+  if (conflict !== -1) {
+    const rest = 'Keep one of the two versions and take out the lines of “<”, “=” and “>”.';
+    report(conflict + 1, `Two versions of this file were merged and do not fit together. ${rest}`);
+    return undefined;
+  }
+  if (lines[0]?.trimEnd() !== '---') {
+    report(1, 'The file must begin with a line “---”, then the fields, then another line “---”.');
+    return undefined;
+  }
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  if (end === -1) {
+    report(lines.length, 'The second “---” line, which ends the fields, is missing.');
+    return undefined;
+  }
+  return {
+    frontMatter: lines.slice(1, end).join('\n'),
+    frontMatterOffset: 1,
+    body: lines.slice(end + 1).join('\n'),
+    bodyOffset: end + 1,
+  };
+}

@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { type CommitTimes, lastChange } from '../folder/commit-times.ts';
+import { type ReadFile, readOrSay } from '../folder/file-reader.ts';
+import { namesIn } from '../folder/folder-files.ts';
+import type { FolderMemory, Made } from '../folder/folder-memory.ts';
+import { type ImportRecord, isAsImported, withRecorded } from '../folder/import-record.ts';
+import { inOrder } from '../folder/in-order.ts';
+import type { SpaceFile } from '../folder/read-space-file.ts';
+import type { ContentType } from '../model/content-type.ts';
+import { ENTITY_ID } from '../model/space.ts';
+import { either, type Problem, quote, reportInto } from '../text/problem.ts';
+import { type EntryReading, readEntry } from './read-entry.ts';
+
+/** The content types by id; one that is there but broken is kept as undefined, so that its entries are not blamed. */
+export type Model = ReadonlyMap<string, ContentType | undefined>;
+
+/** An entry together with the file it came from. What is as an import brought it is not blamed. */
+export type FiledEntry = EntryReading & { readonly file: string; readonly imported: boolean };
+
+type EntryFile = { readonly file: string; readonly id: string; readonly type: ContentType };
+
+/** What came of reading an entry's file. */
+export type EntryFileReading = EntryFile & {
+  /** Undefined when the file cannot be taken apart, or has just gone. */
+  readonly entry: FiledEntry | undefined;
+  readonly faults: readonly Problem[];
+};
+
+export type FolderPlace = {
+  readonly about: SpaceFile;
+  readonly kept: ImportRecord;
+  readonly memory: FolderMemory;
+  readonly times: CommitTimes;
+};
+
+type EntriesPlace = FolderPlace & {
+  /** Says which file an entry that is served came from: of two with one id that one stays. */
+  readonly fileOf: (id: string) => string | undefined;
+  /** Takes the faults of files that can be no entries. */
+  readonly unusable: Problem[];
+};
+
+/** Reads `entries/`: a folder for each content type, a file for each entry. */
+export async function readEntries(
+  folder: string,
+  model: Model,
+  place: EntriesPlace,
+): Promise<readonly EntryFileReading[]> {
+  const files = onePerId(await entryFiles(folder, model, place.unusable), place);
+  const { about, kept, memory, times } = place;
+  return inOrder(files, (entry) =>
+    memory.recall(
+      entry.file,
+      [entry.type, about, kept.entries[entry.id], times.of(entry.file), times.lostBy(entry.id)],
+      (readFile) => readEntryFile(entry, place, readFile),
+    ),
+  );
+}
+
+async function readEntryFile(
+  entryFile: EntryFile,
+  { about, kept, times }: FolderPlace,
+  readFile: ReadFile,
+): Promise<Made<EntryFileReading>> {
+  const { file, id, type } = entryFile;
+  const found = await readOrSay(file, readFile);
+  if (found === undefined || typeof found === 'string') {
+    const faults = found === undefined ? [] : [{ file, line: 1, message: found }];
+    return { value: { ...entryFile, entry: undefined, faults }, sound: false };
+  }
+  const text = found.bytes.toString('utf8');
+  const imported = isAsImported(text, kept.entries[id]);
+  const faults: Problem[] = [];
+  const source = { file, id, text, changed: lastChange(times, file, id, found.changed) };
+  const reading = readEntry(source, type, {
+    locale: about.defaultLocale,
+    locales: about.locales.map((locale) => locale.code),
+    tags: about.tags,
+    report: reportInto(faults, file, imported),
+  });
+  const entry = reading && {
+    ...reading,
+    file,
+    imported,
+    entry: withRecorded(reading.entry, text, kept.entries[id]),
+    references: imported ? [] : reading.references,
+  };
+  return { value: { ...entryFile, entry, faults }, sound: entry !== undefined && faults.length === 0 };
+}
+
+/** Finds the files and tells of those that cannot be entries. */
+async function entryFiles(folder: string, model: Model, unusable: Problem[]): Promise<readonly EntryFile[]> {
+  const found: EntryFile[] = [];
+  for (const typeId of await namesIn(folder)) {
+    const typeFolder = join(folder, typeId);
+    const type = model.get(typeId);
+    if (!model.has(typeId)) {
+      const message = `No content type is called ${quote(typeId)}; a folder of entries is named ${either([...model.keys()])}.`;
+      unusable.push({ file: typeFolder, line: 1, message });
+    }
+    if (type === undefined) continue;
+    for (const name of await namesIn(typeFolder)) {
+      const file = join(typeFolder, name);
+      const id = name.endsWith('.md') ? name.slice(0, -3) : undefined;
+      if (id === undefined) {
+        const message = 'Only entries stand in this folder, each a file that ends in .md.';
+        unusable.push({ file, line: 1, message });
+      } else if (!ENTITY_ID.test(id)) {
+        const message = 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .md.';
+        unusable.push({ file, line: 1, message });
+      } else found.push({ file, id, type });
+    }
+  }
+  return found;
+}
+
+/** Of several files with one id takes the one whose entry is served, or the first. */
+function onePerId(files: readonly EntryFile[], { fileOf, unusable }: EntriesPlace): readonly EntryFile[] {
+  const taken = new Map<string, string>();
+  for (const { id, file } of files) if (!taken.has(id) || fileOf(id) === file) taken.set(id, file);
+  return files.filter(({ id, file }) => {
+    const other = taken.get(id);
+    if (other === file) return true;
+    const message = `The id ${quote(id)} is taken by ${other}; ids are unique in the whole space.`;
+    unusable.push({ file, line: 1, message });
+    return false;
+  });
+}

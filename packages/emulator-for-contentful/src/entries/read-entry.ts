@@ -1,0 +1,180 @@
+import { isSeq } from 'yaml';
+import type { ContentField, ContentType } from '../model/content-type.ts';
+import { type EntitySys, type Entry, type Locale, linkTo, type Tag } from '../model/space.ts';
+import { nearestName } from '../text/nearest-name.ts';
+import { quote, type Report } from '../text/problem.ts';
+import { keyOf, type LocatedYaml, parseLocatedYaml, plainValue } from '../text/yaml.ts';
+import { splitEntryText } from './entry-text.ts';
+import { readField } from './read-field.ts';
+
+/** Reserved keys of the front matter; a field of the model with the same id takes precedence. */
+const RESERVED = ['draft', 'archived', 'publishedAt', 'tags'];
+
+/** A link, to be held against what it points to once every file is read. */
+export type Reference = {
+  readonly file: string;
+  readonly line: number;
+  readonly field: ContentField;
+  readonly linkType: 'Entry' | 'Asset';
+  readonly id: string;
+  /** A link inside a rich text is not bound by the field's linkContentType. */
+  readonly inText: boolean;
+};
+
+export type EntrySource = {
+  readonly file: string;
+  readonly id: string;
+  readonly text: string;
+  /** When it was last changed, for an entry that does not say so itself. */
+  readonly changed: Date;
+};
+
+export type EntryReading = {
+  readonly entry: Entry;
+  readonly references: readonly Reference[];
+  /** The line of each field that is written. */
+  readonly lines: ReadonlyMap<string, number>;
+};
+
+export type EntryPlace = {
+  readonly locale: Locale['code'];
+  /** The codes of all locales. */
+  readonly locales: readonly string[];
+  readonly tags: readonly Tag[];
+  readonly report: Report;
+};
+
+/**
+ * Reads one entry's file by its content type.
+ * @returns undefined when the file cannot be taken apart; faults of single fields are reported and the field left out
+ */
+export function readEntry(
+  source: EntrySource,
+  type: ContentType,
+  place: EntryPlace,
+): EntryReading | undefined {
+  const parts = splitEntryText(source.text, place.report);
+  if (parts === undefined) return undefined;
+  const yaml = parseLocatedYaml(parts.frontMatter, {
+    lineOffset: parts.frontMatterOffset,
+    report: place.report,
+  });
+  if (yaml.root === undefined) return undefined;
+  reportUnknownKeys(yaml, type, place.report);
+
+  const bodyField = type.fields.find((field) => field.type === 'RichText' && field.omitted !== true);
+  if (bodyField === undefined && parts.body.trim() !== '') {
+    place.report(parts.bodyOffset + 1, `${quote(type.name)} has no place for text below the second “---”.`);
+  }
+  const flags = {
+    draft: flag('draft', yaml, type, place.report),
+    archived: flag('archived', yaml, type, place.report),
+  };
+  // Contentful holds an entry to the rules of its type when it is published, not before.
+  const finished = !flags.draft && !flags.archived;
+  const fields: Record<string, Readonly<Record<string, unknown>>> = {};
+  const references: Reference[] = [];
+  const lines = new Map<string, number>();
+  for (const field of type.fields) {
+    const report: Report = (line, message, readable) => {
+      if (finished || readable === undefined) place.report(line, message, readable, field.id);
+    };
+    const body = field === bodyField ? { text: parts.body, lineOffset: parts.bodyOffset } : undefined;
+    const { locale, locales } = place;
+    const reading = readField(field, { yaml, body, locale, locales, report });
+    // A field that is not written would stand at the end of the front matter.
+    const line = reading.line ?? parts.bodyOffset;
+    lines.set(field.id, line);
+    if (reading.values !== undefined) fields[field.id] = reading.values;
+    else if (field.required && !reading.faulty) {
+      report(line, `${quote(field.id)} is missing. Every ${quote(type.name)} needs one.`, 'readable');
+    }
+    if (finished) for (const link of reading.links) references.push({ file: source.file, field, ...link });
+  }
+  const tags = readTags(yaml, type, place);
+  const changed = publishedAt(yaml, type, place.report) ?? source.changed;
+  return { entry: makeEntry({ ...source, changed }, type, { fields, tags, flags }), references, lines };
+}
+
+function makeEntry(
+  { id, changed }: EntrySource,
+  type: ContentType,
+  { fields, tags, flags }: { fields: Entry['fields']; tags: readonly string[]; flags: Flags },
+): Entry {
+  return {
+    sys: {
+      id,
+      type: 'Entry',
+      contentType: linkTo('ContentType', type.sys.id),
+      ...publication(changed, flags),
+    },
+    metadata: { tags: tags.map((tag) => linkTo('Tag', tag)) },
+    fields,
+  };
+}
+
+const VERSIONS_SINCE = Date.UTC(2020, 0, 1);
+
+export type Flags = { readonly draft: boolean; readonly archived: boolean };
+
+/** The times and version of an entity, derived from its file's time so that they rise with each change. */
+export function publication(changed: Date, { draft, archived }: Flags): Omit<EntitySys, 'id'> {
+  const at = changed.toISOString();
+  const times = { createdAt: at, updatedAt: at };
+  const version = Math.max(1, Math.floor((changed.getTime() - VERSIONS_SINCE) / 1000));
+  if (archived) return { ...times, archivedVersion: version };
+  if (draft) return times;
+  return { ...times, publishedAt: at, firstPublishedAt: at, publishedVersion: version };
+}
+
+function reportUnknownKeys(yaml: LocatedYaml, type: ContentType, report: Report): void {
+  const known = [...type.fields.map((field) => field.id), ...RESERVED];
+  for (const pair of yaml.root?.items ?? []) {
+    const key = keyOf(pair);
+    if (known.includes(key)) continue;
+    const meant = nearestName(key, known);
+    const hint = meant === undefined ? `It has: ${known.join(', ')}.` : `Did you mean ${quote(meant)}?`;
+    report(yaml.lineOf(pair.key), `${quote(type.name)} has no field ${quote(key)}. ${hint}`);
+  }
+}
+
+function flag(name: keyof Flags, yaml: LocatedYaml, type: ContentType, report: Report): boolean {
+  if (type.fields.some((field) => field.id === name)) return false;
+  const value = plainValue(yaml.root?.get(name, true) ?? false);
+  if (typeof value === 'boolean') return value;
+  report(yaml.lineAt([name]), `${quote(name)} must be true or false, not ${quote(value)}.`);
+  return true;
+}
+
+const TIME = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+/** When the entry says that it was published last; it knows better than its file. */
+function publishedAt(yaml: LocatedYaml, type: ContentType, report: Report): Date | undefined {
+  if (type.fields.some((field) => field.id === 'publishedAt') || !yaml.root?.has('publishedAt'))
+    return undefined;
+  const value = plainValue(yaml.root.get('publishedAt', true));
+  const time = typeof value === 'string' && TIME.test(value) ? new Date(value) : undefined;
+  if (time !== undefined && !Number.isNaN(time.getTime())) return time;
+  const forms = '2026-11-20 or 2026-11-20T10:30:00Z';
+  report(
+    yaml.lineAt(['publishedAt']),
+    `“publishedAt” must be a date, or a date and time with its zone, such as ${forms}.`,
+  );
+  return undefined;
+}
+
+function readTags(yaml: LocatedYaml, type: ContentType, { tags, report }: EntryPlace): readonly string[] {
+  if (type.fields.some((field) => field.id === 'tags')) return [];
+  const node = yaml.root?.get('tags', true);
+  if (node === undefined) return [];
+  if (!isSeq(node)) {
+    report(yaml.lineAt(['tags']), '“tags” must be a list of tag ids.');
+    return [];
+  }
+  return node.items.flatMap((item) => {
+    const id = plainValue(item);
+    if (tags.some((tag) => tag.sys.id === id)) return [String(id)];
+    report(yaml.lineOf(item), `There is no tag ${quote(id)} in space.yaml.`);
+    return [];
+  });
+}

@@ -1,0 +1,174 @@
+import { isMap, isScalar, isSeq } from 'yaml';
+import { type ContentField, linkTypeOf } from '../model/content-type.ts';
+import { isEntityLink } from '../model/rich-text.ts';
+import { brokenRules, sentenceAbout } from '../model/validate-value.ts';
+import { quote, type Report } from '../text/problem.ts';
+import { keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
+import { readRichTextJson, readRichTextMarkdown } from './read-rich-text.ts';
+import { readValue } from './read-value.ts';
+
+export type FieldLink = {
+  readonly line: number;
+  readonly linkType: 'Entry' | 'Asset';
+  readonly id: string;
+  readonly inText: boolean;
+};
+
+/** What came of reading one value of a field. */
+export type ValueReading = {
+  /** The value in export form, or undefined when there is none. */
+  readonly value: unknown;
+  readonly links: readonly FieldLink[];
+  /** Whether something is written that could not be read (and was reported). */
+  readonly faulty: boolean;
+};
+
+export type FieldReading = {
+  /** The values by locale; undefined when there is none. */
+  readonly values: Readonly<Record<string, unknown>> | undefined;
+  /** Where the field is written; undefined when it is not. */
+  readonly line: number | undefined;
+  readonly links: readonly FieldLink[];
+  readonly faulty: boolean;
+};
+
+export type BodyText = { readonly text: string; readonly lineOffset: number };
+
+export type FieldPlace = {
+  readonly yaml: LocatedYaml;
+  /** The Markdown below the front matter, for the field that it belongs to. */
+  readonly body: BodyText | undefined;
+  readonly locale: string;
+  /** All locales of the space. */
+  readonly locales: readonly string[];
+  readonly report: Report;
+};
+
+export const NOTHING: ValueReading = { value: undefined, links: [], faulty: false };
+export const FAULTY: ValueReading = { value: undefined, links: [], faulty: true };
+
+/** Reads one field of an entry: from its front matter, or from the Markdown below it. */
+export function readField(field: ContentField, place: FieldPlace): FieldReading {
+  const { yaml, body, locale, report } = place;
+  const pair = yaml.root?.items.find((item) => keyOf(item) === field.id);
+  const hasBody = body !== undefined && body.text.trim() !== '';
+  if (hasBody && pair !== undefined) {
+    const line = yaml.lineOf(pair.key);
+    report(line, `${quote(field.id)} is the text below the second “---”; write it there.`);
+    return { values: undefined, line, links: [], faulty: true };
+  }
+  if (hasBody) {
+    const reading = readRichTextMarkdown(field, body, report);
+    return { ...reading, values: { [locale]: reading.value }, line: body.lineOffset + 1 };
+  }
+  if (pair === undefined) return { values: undefined, line: undefined, links: [], faulty: false };
+  const line = yaml.lineOf(pair.key);
+  if (isMap(pair.value) && isByLocale(pair.value, place)) {
+    if (field.localized) return byLocale(field, pair.value, line, place);
+    if (!['Object', 'ResourceLink', 'Location', 'RichText'].includes(field.type)) {
+      report(line, `${quote(field.id)} has one value for all languages; the model does not translate it.`);
+      return { values: undefined, line, links: [], faulty: true };
+    }
+  }
+  const { value, ...reading } = readNode(field, pair.value, line, place);
+  return { ...reading, line, values: value === undefined ? undefined : { [locale]: value } };
+}
+
+type YamlMap = { readonly items: readonly { readonly key: unknown; readonly value: unknown }[] };
+
+/** Whether a mapping has values by locale: all of its names are codes of the space's locales. */
+function isByLocale(node: YamlMap, { locales }: FieldPlace): boolean {
+  return node.items.length > 0 && node.items.every((item) => locales.includes(keyOf(item)));
+}
+
+/** Reads `{en-GB: …, de: …}`. Here null and an empty text are values: they keep a language from falling back. */
+function byLocale(field: ContentField, node: YamlMap, line: number, place: FieldPlace): FieldReading {
+  const values: Record<string, unknown> = {};
+  const links: FieldLink[] = [];
+  let faulty = false;
+  for (const item of node.items) {
+    const own = readNode(field, item.value, place.yaml.lineOf(item.key), place);
+    faulty ||= own.faulty;
+    links.push(...own.links);
+    const value = own.value ?? (own.faulty ? undefined : plainValue(item.value));
+    if (value !== undefined) values[keyOf(item)] = value;
+  }
+  return { values: Object.keys(values).length === 0 ? undefined : values, line, links, faulty };
+}
+
+function readNode(
+  field: ContentField,
+  node: unknown,
+  line: number,
+  { yaml, report }: FieldPlace,
+): ValueReading {
+  if (field.type === 'Array') return list(field, node, line, yaml, report);
+  if (field.type !== 'RichText') return single(field, node, line, report);
+  if (isMap(node)) return readRichTextJson(field, plainValue(node), line, report);
+  const result = readValue(node, field);
+  if (result.kind === 'wrong') report(line, `${quote(field.id)} ${result.message}`);
+  if (result.kind !== 'value') return result.kind === 'wrong' ? FAULTY : NOTHING;
+  // A block scalar ("field: |") begins on the line below its header; any other text begins where its node does.
+  const block = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
+  const lineOffset = yaml.lineOf(node) - (block ? 0 : 1);
+  return readRichTextMarkdown(field, { text: String(result.value), lineOffset }, report);
+}
+
+function single(field: ContentField, node: unknown, line: number, report: Report): ValueReading {
+  const result = readValue(node, field);
+  if (result.kind === 'absent') return NOTHING;
+  if (result.kind === 'wrong') {
+    report(line, `${quote(field.id)} ${result.message}`);
+    return FAULTY;
+  }
+  const { value } = result;
+  for (const sentence of brokenRules(value, field.validations)) {
+    report(line, sentenceAbout(field.id, sentence), 'readable');
+  }
+  return { value, links: isEntityLink(value) ? [linkAt(line, value)] : [], faulty: false };
+}
+
+function linkAt(
+  line: number,
+  { sys }: { readonly sys: { linkType: 'Entry' | 'Asset'; id: string } },
+): FieldLink {
+  return { line, linkType: sys.linkType, id: sys.id, inText: false };
+}
+
+function list(
+  field: ContentField,
+  node: unknown,
+  line: number,
+  yaml: LocatedYaml,
+  report: Report,
+): ValueReading {
+  if (node === null || node === undefined || (isScalar(node) && node.value === null)) return NOTHING;
+  if (!isSeq(node)) {
+    report(line, `${quote(field.id)} must be a list: one line for each item, beginning with “- ”.`);
+    return FAULTY;
+  }
+  const linkType = linkTypeOf(field);
+  const itemField =
+    linkType === undefined ? { type: 'Symbol' as const } : { type: 'Link' as const, linkType };
+  const values: unknown[] = [];
+  const links: FieldLink[] = [];
+  for (const item of node.items) {
+    const itemLine = yaml.lineOf(item);
+    const result = readValue(item, itemField);
+    if (result.kind !== 'value') {
+      const why = result.kind === 'wrong' ? result.message : 'is empty.';
+      report(itemLine, `An item of ${quote(field.id)} ${why}`);
+      continue;
+    }
+    values.push(result.value);
+    for (const sentence of brokenRules(result.value, field.items?.validations ?? [])) {
+      report(itemLine, sentenceAbout(field.id, sentence), 'readable');
+    }
+    if (isEntityLink(result.value)) links.push(linkAt(itemLine, result.value));
+  }
+  for (const sentence of brokenRules(values, field.validations)) {
+    report(line, sentenceAbout(field.id, sentence), 'readable');
+  }
+  const empty = values.length === 0;
+  return { value: empty ? undefined : values, links, faulty: empty && node.items.length > 0 };
+}

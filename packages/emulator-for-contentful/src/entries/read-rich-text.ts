@@ -1,0 +1,58 @@
+import { formatsOf, richTextFromMarkdown } from '../markdown/read-markdown.ts';
+import type { ContentField } from '../model/content-type.ts';
+import { isRichText, linksInRichText, type RichTextDocument } from '../model/rich-text.ts';
+import { either, quote, type Report } from '../text/problem.ts';
+import { isRecord } from '../text/record.ts';
+import { type BodyText, FAULTY, NOTHING, type ValueReading } from './read-field.ts';
+
+/** Reads a rich text that is written in Markdown. */
+export function readRichTextMarkdown(field: ContentField, body: BodyText, report: Report): ValueReading {
+  if (body.text.trim() === '') return NOTHING;
+  const { document, links } = richTextFromMarkdown(body.text, body.lineOffset, report);
+  reportFormats(field, document, body.lineOffset + 1, report);
+  return { value: document, links: links.map((link) => ({ ...link, inText: true })), faulty: false };
+}
+
+/** Reads a rich text that Markdown cannot say (tables, underlining), in the JSON form in which Contentful keeps it. */
+export function readRichTextJson(
+  field: ContentField,
+  value: unknown,
+  line: number,
+  report: Report,
+): ValueReading {
+  if (!isRichText(value) || !isSoundNode(value)) {
+    report(line, `${quote(field.id)} must be Markdown, or the JSON of a rich text document.`);
+    return FAULTY;
+  }
+  reportFormats(field, value, line, report);
+  const links = linksInRichText(value).map(({ link: { sys } }) => ({
+    line,
+    linkType: sys.linkType,
+    id: sys.id,
+    inText: true,
+  }));
+  return { value, links, faulty: false };
+}
+
+function isSoundNode(node: unknown): boolean {
+  if (!isRecord(node) || typeof node.nodeType !== 'string' || !isRecord(node.data)) return false;
+  if (node.nodeType === 'text') return typeof node.value === 'string' && Array.isArray(node.marks);
+  return Array.isArray(node.content) && node.content.every(isSoundNode);
+}
+
+/** Holds what a document uses against the field's enabledNodeTypes and enabledMarks. */
+function reportFormats(field: ContentField, document: RichTextDocument, line: number, report: Report): void {
+  const used = formatsOf(document);
+  for (const rule of field.validations) {
+    const { enabledNodeTypes, enabledMarks } = rule;
+    const nodeType = [...used.nodeTypes].find((type) => enabledNodeTypes?.includes(type) === false);
+    if (nodeType !== undefined && enabledNodeTypes !== undefined) {
+      const ours = `${quote(field.id)} may not hold a ${nodeType}; allowed: ${either(enabledNodeTypes)}.`;
+      report(line, rule.message ?? ours, 'readable');
+    }
+    const mark = [...used.marks].find((type) => enabledMarks?.includes(type) === false);
+    if (mark !== undefined) {
+      report(line, rule.message ?? `${quote(field.id)} may not hold ${mark} words.`, 'readable');
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { placeOf } from '../import/asset-bytes.ts';
+import { type Exportable, exportedFiles, exportText } from './export-text.ts';
+
+/**
+ * The host in the addresses of files that nobody serves. It can never be reached (RFC 2606 §2): the importer is to be
+ * told to take the files from the disk.
+ */
+export const NOWHERE = 'https://assets.invalid';
+
+export type ExportOptions = {
+  readonly file: string;
+  /** Where the files of the assets can be fetched; undefined: they are copied beside the export, by host and path. */
+  readonly origin: string | undefined;
+};
+
+export type ExportResult = { readonly copied: number };
+
+/** Writes an export, whole or not at all. */
+export async function exportSpace(
+  content: Exportable,
+  { file, origin = NOWHERE }: ExportOptions,
+): Promise<ExportResult> {
+  const folder = dirname(resolve(file));
+  await mkdir(folder, { recursive: true });
+  let copied = 0;
+  if (origin === NOWHERE) {
+    for (const { url, stored } of exportedFiles(content, origin)) {
+      const place = placeOf(folder, url);
+      if (place === undefined) continue;
+      await mkdir(dirname(place), { recursive: true });
+      await copyFile(stored.path, place);
+      copied += 1;
+    }
+  }
+  await writeFile(`${file}.unfinished`, exportText(content, origin));
+  await rename(`${file}.unfinished`, file);
+  return { copied };
+}

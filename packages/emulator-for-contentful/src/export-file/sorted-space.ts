@@ -1,0 +1,59 @@
+import { isEntityLink, isRichText } from '../model/rich-text.ts';
+import type { Locale, Localised, Space } from '../model/space.ts';
+import { isRecord } from '../text/record.ts';
+import { inMemberOrder } from './member-order.ts';
+
+/**
+ * The same space in an order that depends on nothing but what it says: entities by their ids, members by their names.
+ * What values hold stays as it is, and so do tags and locales, whose order is theirs.
+ */
+export function sortedSpace({ contentTypes, entries, assets, locales, tags, others = {} }: Space): Space {
+  return {
+    contentTypes: byId(contentTypes).map(inMemberOrder),
+    entries: byId(entries).map(sortedEntity),
+    assets: byId(assets).map(sortedEntity),
+    locales: locales.map((locale) => sorted(withSys(locale))),
+    tags: tags.map(sorted),
+    ...(Object.keys(others).length === 0 ? {} : { others: sorted(others) }),
+  };
+}
+
+/** The importer knows a locale by its id. */
+function withSys(locale: Locale): Locale {
+  const sys = { id: locale.code, type: 'Locale' };
+  return { ...locale, ...('sys' in locale ? {} : { sys }) };
+}
+
+function byId<E extends { readonly sys: { readonly id: string } }>(entities: readonly E[]): readonly E[] {
+  return entities.toSorted((a, b) => (a.sys.id < b.sys.id ? -1 : 1));
+}
+
+/** With members in alphabetical order. */
+function sorted<T extends object>(value: T): T {
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, member]) => [name, name === 'sys' || name === 'metadata' ? inMemberOrder(member) : member]);
+  return Object.fromEntries(members);
+}
+
+function sortedEntity<E extends { readonly fields: object }>(entity: E): E {
+  const fields = Object.entries(sorted(entity.fields)).map(([id, values]: [string, Localised]) => [
+    id,
+    Object.fromEntries(
+      Object.entries(sorted(values)).map(([locale, value]) => [locale, valueInOrder(value)]),
+    ),
+  ]);
+  return sorted({ ...entity, fields: Object.fromEntries(fields) });
+}
+
+/** Only what has a form of Contentful's own is put in order; an object of the author's stays as it was written. */
+function valueInOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => (isEntityLink(item) ? inMemberOrder(item) : item));
+  const ours = isEntityLink(value) || isRichText(value) || isLocation(value);
+  return ours ? inMemberOrder(value) : value;
+}
+
+function isLocation(value: unknown): boolean {
+  return isRecord(value) && Object.keys(value).length === 2 && 'lat' in value && 'lon' in value;
+}

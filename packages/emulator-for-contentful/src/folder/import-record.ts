@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import type { Asset, AssetFile, EntitySys, Entry } from '../model/space.ts';
+import { isRecord } from '../text/record.ts';
+
+/**
+ * `contentful.json` in a content folder: what an import from Contentful brought that no other file can say. It is
+ * written by the import and read by the service; nobody edits it.
+ */
+export type ImportRecord = {
+  readonly entries: Readonly<Record<string, EntityRecord>>;
+  readonly assets: Readonly<Record<string, EntityRecord>>;
+  /** The hashes of the model's files as the import wrote them, by content type. */
+  readonly model: Readonly<Record<string, string>>;
+  /** Entities that cannot stand in a file: of a type that was not in the export, or with an id that is no file name. */
+  readonly loose: { readonly entries: readonly Entry[]; readonly assets: readonly Asset[] };
+  /** Parts of the export that are not served, by name. */
+  readonly others: Readonly<Record<string, unknown>>;
+};
+
+export type EntityRecord = {
+  /** The hash of the entity's file as the import wrote it. */
+  readonly text: string;
+  /** Times, versions and authors as Contentful had them. */
+  readonly sys?: Readonly<Record<string, unknown>>;
+  /** Values that the file cannot say, or says in other words. */
+  readonly fields?: Readonly<Record<string, RecordedValue>>;
+  /** With the value null when the entity had none. */
+  readonly metadata?: RecordedValue;
+  /** The files of an asset, by locale. */
+  readonly files?: Readonly<Record<string, RecordedFile>>;
+  /** Members besides sys, metadata and fields. */
+  readonly members?: Readonly<Record<string, unknown>>;
+};
+
+/** A value that holds as long as the file still says what it said when it was written. */
+export type RecordedValue = {
+  /** The hash of what is read from the file; absent when nothing is. */
+  readonly read?: string;
+  readonly value: unknown;
+};
+
+/** A file as Contentful told of it, and the version of the bytes that it had. */
+export type RecordedFile = { readonly version: string; readonly file: AssetFile };
+
+export const IMPORT_RECORD_FILE = 'contentful.json';
+
+export const EMPTY_IMPORT_RECORD: ImportRecord = {
+  entries: {},
+  assets: {},
+  model: {},
+  loose: { entries: [], assets: [] },
+  others: {},
+};
+
+/** The hash by which a file is known again; line ends do not count, as some tools change them. */
+export function textHash(text: string): string {
+  return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 16);
+}
+
+/** The hash by which a value is known again; absent for nothing. */
+export function valueHash(value: unknown): string | undefined {
+  return value === undefined ? undefined : textHash(JSON.stringify(value));
+}
+
+/** Whether a file is still as the import wrote it; then Contentful has checked what it says. */
+export function isAsImported(text: string, kept: { readonly text: string } | undefined): boolean {
+  return kept !== undefined && kept.text === textHash(text);
+}
+
+/** Reads the file. @returns undefined when it is broken */
+export function readImportRecord(text: string): ImportRecord | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value)) return undefined;
+    const part = (name: string) => (isRecord(value[name]) ? value[name] : {});
+    const entities = (name: string): ImportRecord['entries'] =>
+      Object.fromEntries(
+        Object.entries(part(name)).flatMap(([id, one]) =>
+          isRecord(one) && typeof one.text === 'string' ? [[id, one as unknown as EntityRecord]] : [],
+        ),
+      );
+    const { entries = [], assets = [] } = part('loose') as Partial<ImportRecord['loose']>;
+    const model = part('model') as ImportRecord['model'];
+    return {
+      entries: entities('entries'),
+      assets: entities('assets'),
+      model,
+      loose: { entries, assets },
+      others: part('others'),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+type Entity = {
+  readonly sys: EntitySys;
+  readonly metadata?: { readonly tags: readonly unknown[] };
+  readonly fields: object;
+};
+
+/**
+ * Adds to an entity that was read from its file what was kept about it. A kept value holds until its own place in the
+ * file is edited; times and versions hold until anything is, and then still say when it was made and first published.
+ */
+export function withRecorded<E extends Entity>(entity: E, text: string, kept: EntityRecord | undefined): E {
+  if (kept === undefined) return entity;
+  const { metadata, ...rest } = entity;
+  const own = metadataOf(metadata, kept.metadata);
+  const fields: Record<string, unknown> = { ...entity.fields };
+  for (const [id, one] of Object.entries(kept.fields ?? {})) {
+    if (valueHash(fields[id]) === one.read) fields[id] = one.value;
+  }
+  const sysOf = isAsImported(text, kept) ? exactSys : editedSys;
+  return {
+    ...kept.members,
+    ...rest,
+    ...(own === undefined ? {} : { metadata: own }),
+    sys: kept.sys === undefined ? entity.sys : sysOf(entity.sys, kept.sys),
+    fields,
+  } as unknown as E;
+}
+
+/** What only Contentful knows of an entity (its concepts) stays, also when its tags are edited. */
+function metadataOf(read: unknown, kept: RecordedValue | undefined): unknown {
+  if (kept === undefined) return read;
+  if (valueHash(read) === kept.read) return kept.value ?? undefined;
+  return { ...(isRecord(kept.value) ? kept.value : {}), ...(isRecord(read) ? read : {}) };
+}
+
+const IDENTITY = ['id', 'type', 'contentType'];
+
+/** What is kept of a sys: all but what the place of the file says. */
+export function withoutIdentity(sys: EntitySys): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(sys).filter(([name]) => !IDENTITY.includes(name)));
+}
+
+function exactSys<S extends EntitySys>(sys: S, kept: Readonly<Record<string, unknown>>): S {
+  const identity = Object.fromEntries(Object.entries(sys).filter(([name]) => IDENTITY.includes(name)));
+  return { ...identity, ...kept } as S;
+}
+
+function editedSys<S extends EntitySys>(sys: S, kept: Readonly<Record<string, unknown>>): S {
+  const { createdAt, firstPublishedAt, publishedVersion } = kept;
+  return {
+    ...sys,
+    ...(typeof createdAt === 'string' ? { createdAt } : {}),
+    ...(typeof firstPublishedAt === 'string' && sys.publishedAt !== undefined ? { firstPublishedAt } : {}),
+    ...(typeof publishedVersion === 'number' && sys.publishedVersion !== undefined
+      ? { publishedVersion: Math.max(sys.publishedVersion, publishedVersion + 1) }
+      : {}),
+  };
+}

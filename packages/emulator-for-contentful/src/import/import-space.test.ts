@@ -1,0 +1,158 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { faultsIn, readContentFolder } from '../folder/read-content-folder.ts';
+import { linkTo } from '../model/space.ts';
+import { contentFolder } from '../testing/content-folder.ts';
+import { findBytesOf, placeOf } from './asset-bytes.ts';
+import { importSpace } from './import-space.ts';
+
+/** What becomes of imported content when people edit it. */
+
+const PUBLISHED = {
+  publishedVersion: 9,
+  firstPublishedAt: '2020-02-02T00:00:00.000Z',
+  createdAt: '2020-01-01T00:00:00.000Z',
+};
+const EXPORT = {
+  contentTypes: [
+    {
+      sys: { id: 'page', type: 'ContentType', publishedVersion: 1 },
+      name: 'Page',
+      displayField: 'title',
+      fields: [
+        { id: 'title', name: 'Title', type: 'Symbol', required: true, validations: [{ size: { max: 5 } }] },
+        { id: 'need', name: 'Need', type: 'Symbol', required: true },
+        { id: 'body', name: 'Body', type: 'RichText' },
+        { id: 'next', name: 'Next', type: 'Link', linkType: 'Entry' },
+      ],
+    },
+  ],
+  entries: [
+    {
+      sys: { id: 'a', type: 'Entry', contentType: linkTo('ContentType', 'page'), ...PUBLISHED },
+      metadata: { tags: [], concepts: [{ sys: { id: 'choir' } }] },
+      fields: {
+        title: { 'en-GB': 'Longer than allowed' },
+        body: {
+          'en-GB': {
+            nodeType: 'document',
+            data: {},
+            content: [
+              {
+                nodeType: 'paragraph',
+                data: {},
+                content: [{ nodeType: 'text', value: 'Hi', marks: [], data: {} }],
+              },
+              { nodeType: 'paragraph', data: {}, content: [] },
+            ],
+          },
+        },
+        next: { 'en-GB': linkTo('Entry', 'nowhere') },
+        gone: { 'en-GB': 'of a field that was deleted' },
+      },
+    },
+  ],
+  assets: [
+    {
+      sys: { id: 'p', type: 'Asset', publishedVersion: 1 },
+      fields: {
+        file: { 'en-GB': { url: '//files.example/p.png', fileName: 'p.png', contentType: 'image/png' } },
+      },
+    },
+  ],
+  locales: [{ code: 'en-GB', name: 'English', default: true, fallbackCode: null }],
+};
+
+async function importedFolder(at: string): Promise<string> {
+  await writeFile(join(at, 'export.json'), JSON.stringify(EXPORT));
+  const folder = join(at, 'content');
+  await importSpace({ file: join(at, 'export.json'), folder, fetching: false, log: () => {} });
+  return folder;
+}
+
+async function edited(folder: string, change: (text: string) => string) {
+  const file = join(folder, 'entries/page/a.md');
+  await writeFile(file, change(await readFile(file, 'utf8')));
+  return readContentFolder(folder);
+}
+
+test('what Contentful let pass is let pass until it is edited', async () => {
+  await using at = await contentFolder({});
+  const folder = await importedFolder(at.path);
+  const reading = await readContentFolder(folder);
+  expect(reading.ok && reading.space.assets[0]?.fields.file).toEqual(EXPORT.assets[0]?.fields.file);
+  const after = await edited(folder, (text) => text.replace('Longer than', 'Larger than'));
+  expect(faultsIn(after).map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    '2: “title” must have at most 5 characters; it has 19.',
+    '3: “next” points to the entry “nowhere”, which does not exist.',
+    '4: “need” is missing. Every “Page” needs one.',
+  ]);
+});
+
+test('an edit changes what it is about, and nothing else', async () => {
+  await using at = await contentFolder({});
+  const folder = await importedFolder(at.path);
+  const after = await edited(folder, (text) =>
+    text.replace('Longer than allowed', 'Short').replace('next: nowhere', 'need: x'),
+  );
+  if (!after.ok) throw new Error(JSON.stringify(after.problems));
+  const [entry] = after.space.entries;
+  const { body, gone } = EXPORT.entries[0]?.fields ?? {};
+  expect(entry?.fields).toEqual({ title: { 'en-GB': 'Short' }, need: { 'en-GB': 'x' }, body, gone });
+  expect(entry?.metadata).toEqual(EXPORT.entries[0]?.metadata);
+  expect(entry?.sys).toMatchObject({
+    createdAt: PUBLISHED.createdAt,
+    firstPublishedAt: PUBLISHED.firstPublishedAt,
+  });
+  expect(entry?.sys.publishedVersion).toBeGreaterThan(9);
+  const rewritten = await edited(folder, (text) => text.replace('Hi', 'Hello'));
+  const document = rewritten.ok ? rewritten.space.entries[0]?.fields.body?.['en-GB'] : undefined;
+  expect(JSON.stringify(document)).toContain('Hello');
+});
+
+test('a failed import leaves nothing behind, and never takes the place of a folder', async () => {
+  await using at = await contentFolder({ 'export.json': '{"contentTypes": 1}', 'there/file': '' });
+  const file = join(at.path, 'export.json');
+  const attempt = (folder: string) =>
+    importSpace({ file, folder: join(at.path, folder), fetching: false, log: () => {} });
+  await expect(attempt('new')).rejects.toThrow(/export\.json:1: contentTypes: must be a list/);
+  await writeFile(file, JSON.stringify(EXPORT));
+  await expect(attempt('there')).rejects.toThrow('is there already and not empty');
+  expect((await readdir(at.path)).toSorted()).toEqual(['export.json', 'there']);
+});
+
+test('files are taken from beside the export or fetched; a host that is away is asked once', async () => {
+  await using at = await contentFolder({ 'files.example/a%20b.png': 'beside' });
+  let calls = 0;
+  const server = createServer((request, response) => {
+    calls += 1;
+    response.writeHead(request.url === '/there.png' ? 200 : 404).end('fetched');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const said: string[] = [];
+  const find = findBytesOf({ folder: at.path, fetching: true, log: (line) => said.push(line) });
+  expect(String(await find('//files.example/a%20b.png?x=1'))).toBe('beside');
+  expect(String(await find(`${origin}/there.png`))).toBe('fetched');
+  expect(await find(`${origin}/gone.png`)).toBeUndefined();
+  expect(calls).toBe(2);
+  server.closeAllConnections();
+  server.close();
+  for (const name of ['a', 'b']) expect(await find(`http://127.0.0.1:9/${name}`)).toBeUndefined();
+  expect(said).toEqual([
+    `${origin}/gone.png answered 404: the asset keeps this address.`,
+    '127.0.0.1:9 cannot be reached: its assets keep their addresses.',
+  ]);
+  const offline = findBytesOf({ folder: at.path, fetching: false, log: () => {} });
+  expect(await offline(`${origin}/there.png`)).toBeUndefined();
+});
+
+test('no address leads out of the folder of the export', () => {
+  expect(placeOf('/a/b', '//host/../../etc/passwd')).toBeUndefined();
+  expect(placeOf('/a/b', 'https://../c')).toBeUndefined();
+  expect(placeOf('/a/b', 'https://host/x/../y.png?w=1')).toBe('/a/b/host/y.png');
+  expect(placeOf('/a/b', '/assets/x')).toBeUndefined();
+});

@@ -1,0 +1,74 @@
+import { type EntryReading, readEntry } from '../entries/read-entry.ts';
+import { type EntityRecord, textHash } from '../folder/import-record.ts';
+import type { ContentField, ContentType } from '../model/content-type.ts';
+import { isRichText } from '../model/rich-text.ts';
+import type { Entry, Tag } from '../model/space.ts';
+import { recordUnwritten } from './unwritten.ts';
+import { type FieldLanguages, fieldYaml, markdownOf, yamlLines } from './write-field.ts';
+
+export type WritePlace = FieldLanguages & { readonly tags: readonly Tag[] };
+
+/** A file, and what it cannot say. */
+export type Written = { readonly text: string; readonly kept: EntityRecord };
+
+/**
+ * Writes an entry as a person would write its file. The file is read back, and whatever it does not say exactly as the
+ * entry did is kept beside it.
+ */
+export function writeEntry(entry: Entry, type: ContentType, place: WritePlace): Written {
+  const bodyField = type.fields.find((field) => field.type === 'RichText' && field.omitted !== true);
+  const body = bodyField === undefined ? undefined : bodyText(entry, bodyField, place);
+  const lines = type.fields.flatMap((field) => {
+    const values = entry.fields[field.id];
+    if (values === undefined || (field === bodyField && body !== undefined)) return [];
+    const yaml = fieldYaml(field, values, place);
+    return read(`---\n${yaml}---\n`, entry, { ...type, fields: [field] }, place) === undefined ? [] : [yaml];
+  });
+  const about = aboutLines(entry, type, place);
+  const candidates = [textOf([...lines, ...about], body), textOf(about, undefined)];
+  for (const text of candidates) {
+    const reading = read(text, entry, type, place);
+    if (reading !== undefined)
+      return { text, kept: { text: textHash(text), ...recordUnwritten(entry, reading.entry) } };
+  }
+  throw new Error(`The entry ${entry.sys.id} cannot be written as a file.`);
+}
+
+function textOf(lines: readonly string[], body: string | undefined): string {
+  return `---\n${lines.join('')}---\n${body === undefined ? '' : `\n${body}`}`;
+}
+
+/** The Markdown below the front matter, when the rich text has only one language and can be said so. */
+function bodyText(entry: Entry, field: ContentField, { locale }: WritePlace): string | undefined {
+  const values = entry.fields[field.id] ?? {};
+  const value = values[locale];
+  return Object.keys(values).length === 1 && isRichText(value) ? markdownOf(value) : undefined;
+}
+
+/** Tags and state. A type can have fields of these names; then the state is said in another way, or kept beside. */
+function aboutLines({ sys, metadata }: Entry, type: ContentType, { tags }: WritePlace): readonly string[] {
+  const free = (name: string) => type.fields.every((field) => field.id !== name);
+  const known = (metadata?.tags ?? [])
+    .map((tag) => tag.sys.id)
+    .filter((id) => tags.some((tag) => tag.sys.id === id));
+  const hidden = sys.archivedVersion !== undefined || sys.publishedVersion === undefined;
+  const words = sys.archivedVersion === undefined ? ['draft', 'archived'] : ['archived', 'draft'];
+  const word = hidden ? words.find(free) : undefined;
+  return [
+    ...(known.length > 0 && free('tags') ? [yamlLines('tags', known)] : []),
+    ...(word === undefined ? [] : [yamlLines(word, true)]),
+  ];
+}
+
+/** Reads a file as the service will. @returns undefined when something in it cannot be read */
+function read(text: string, entry: Entry, type: ContentType, place: WritePlace): EntryReading | undefined {
+  let readable = true;
+  const source = { file: '', id: entry.sys.id, text, changed: new Date(0) };
+  const reading = readEntry(source, type, {
+    ...place,
+    report: (_line, _message, kind) => {
+      readable &&= kind !== undefined;
+    },
+  });
+  return readable ? reading : undefined;
+}

@@ -1,0 +1,101 @@
+import { stringify } from 'yaml';
+import { inMemberOrder } from '../export-file/member-order.ts';
+import { sortedSpace } from '../export-file/sorted-space.ts';
+import {
+  type EntityRecord,
+  IMPORT_RECORD_FILE,
+  type ImportRecord,
+  textHash,
+} from '../folder/import-record.ts';
+import { inOrder } from '../folder/in-order.ts';
+import type { ContentType } from '../model/content-type.ts';
+import type { Asset, Entry, Space } from '../model/space.ts';
+import type { FindBytes } from './asset-bytes.ts';
+import { writeAsset } from './write-asset.ts';
+import { type WritePlace, writeEntry } from './write-entry.ts';
+
+/** The files of a content folder by their path in it. */
+export type FolderFiles = ReadonlyMap<string, string | Buffer>;
+
+/** How many assets are fetched at once. */
+const AT_ONCE = 4;
+
+/** Names that some system or the service itself takes for something else; letters of either case count as the same. */
+const NO_NAME = /^\.|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+/**
+ * Writes a space as a content folder: files that people can edit, and `contentful.json` for all that those cannot say.
+ * @param name what `space.yaml` calls the space
+ */
+export async function folderFiles(given: Space, name: string, findBytes: FindBytes): Promise<FolderFiles> {
+  const space = sortedSpace(given);
+  const files = new Map<string, string | Buffer>([['space.yaml', spaceYaml(space, name)]]);
+  const modelHashes: Record<string, string> = {};
+  for (const type of space.contentTypes) {
+    const text = modelJson(type);
+    modelHashes[type.sys.id] = textHash(text);
+    files.set(`model/${type.sys.id}.json`, text);
+  }
+  const locale = space.locales.find((one) => one.default)?.code ?? '';
+  const place: WritePlace = { locale, locales: space.locales.map(({ code }) => code), tags: space.tags };
+  const types = new Map(space.contentTypes.map((type) => [type.sys.id, type]));
+
+  const entries: Record<string, EntityRecord> = {};
+  const named = nameable(space.entries);
+  for (const entry of named.fit) {
+    const type = types.get(entry.sys.contentType.sys.id);
+    if (type === undefined) continue;
+    const { text, kept } = writeEntry(entry, type, place);
+    files.set(`entries/${type.sys.id}/${entry.sys.id}.md`, text);
+    entries[entry.sys.id] = kept;
+  }
+  const assets: Record<string, EntityRecord> = {};
+  const namedAssets = nameable(space.assets);
+  const written = await inOrder(
+    namedAssets.fit,
+    async (asset) => ({ id: asset.sys.id, ...(await writeAsset(asset, place, findBytes)) }),
+    AT_ONCE,
+  );
+  for (const { id, text, kept, files: beside } of written) {
+    files.set(`assets/${id}.yaml`, text);
+    for (const [file, bytes] of beside) files.set(`assets/${file}`, bytes);
+    assets[id] = kept;
+  }
+  const typeless = named.fit.filter((entry) => !types.has(entry.sys.contentType.sys.id));
+  const loose = { entries: [...named.others, ...typeless], assets: namedAssets.others };
+  const kept: ImportRecord = { model: modelHashes, entries, assets, loose, others: space.others ?? {} };
+  files.set(IMPORT_RECORD_FILE, `${JSON.stringify(kept, null, 1)}\n`);
+  return files;
+}
+
+/** Parts entities whose ids can be file names from the others; of two that differ in case only, the first can. */
+function nameable<E extends Entry | Asset>(
+  entities: readonly E[],
+): { fit: readonly E[]; others: readonly E[] } {
+  const taken = new Set<string>();
+  const fits = (entity: E) => {
+    const name = entity.sys.id.toLowerCase();
+    if (NO_NAME.test(name) || taken.has(name)) return false;
+    taken.add(name);
+    return true;
+  };
+  const fit = new Set(entities.filter(fits));
+  return { fit: [...fit], others: entities.filter((entity) => !fit.has(entity)) };
+}
+
+function modelJson(type: ContentType): string {
+  const { publishedVersion, ...sys } = type.sys;
+  // In a folder every content type is published, unless it says that it is not.
+  const whole = inMemberOrder({ ...type, sys: { ...sys, publishedVersion: publishedVersion ?? null } });
+  return `${JSON.stringify(whole, null, 2)}\n`;
+}
+
+function spaceYaml({ locales, tags }: Space, name: string): string {
+  const listed = tags.map(({ sys: { id, type: _, visibility, ...sys }, ...tag }) => ({
+    id,
+    ...tag,
+    visibility,
+    ...(Object.keys(sys).length === 0 ? {} : { sys }),
+  }));
+  return stringify({ name, locales, ...(listed.length === 0 ? {} : { tags: listed }) }, { lineWidth: 0 });
+}

@@ -1,0 +1,113 @@
+import type { PhrasingContent } from 'mdast';
+import { type Mark, type RichTextNode, textNode } from '../model/rich-text.ts';
+import { linkTo } from '../model/space.ts';
+import { quote } from '../text/problem.ts';
+import type { MarkdownPlace } from './read-markdown.ts';
+
+const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
+
+/** Turns the contents of a paragraph or heading into rich text; adjoining runs with the same marks become one. */
+export function inlineNodes(nodes: readonly PhrasingContent[], at: MarkdownPlace): RichTextNode[] {
+  return joinRuns(nodes.flatMap((node) => inlineNode(node, [], at)));
+}
+
+function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownPlace): RichTextNode[] {
+  switch (node.type) {
+    case 'text':
+      return [textNode(node.value.replace(/\s*\n\s*/g, ' '), marks)];
+    case 'inlineCode':
+      return [textNode(node.value, [...marks, { type: 'code' }])];
+    case 'break':
+      return [textNode('\n', marks)];
+    case 'strong':
+      return node.children.flatMap((child) => inlineNode(child, withMark(marks, 'bold'), at));
+    case 'emphasis':
+      return node.children.flatMap((child) => inlineNode(child, withMark(marks, 'italic'), at));
+    case 'link': {
+      const inner = joinRuns(node.children.flatMap((child) => inlineNode(child, marks, at)));
+      const words = inner.filter((child) => child.nodeType === 'text');
+      if (words.length !== inner.length)
+        at.fault(node, 'A link can hold only words, no pictures or other entries.');
+      if (words.every((word) => word.value?.trim() === ''))
+        at.fault(node, 'A link needs words that say where it leads.');
+      return [hyperlink(node.url, words, (message) => at.fault(node, message))];
+    }
+    case 'image': {
+      const target = entityAddress(node.url);
+      if (target?.linkType === 'Entry') {
+        return [
+          { nodeType: 'embedded-entry-inline', data: { target: linkTo('Entry', target.id) }, content: [] },
+        ];
+      }
+      at.fault(
+        node,
+        target === undefined
+          ? `A picture must come from the assets folder: write ![](asset:ID), not ${quote(node.url)}.`
+          : 'A picture must stand in a paragraph of its own, with an empty line before and after it.',
+      );
+      return [];
+    }
+    case 'html':
+      at.fault(node, `HTML such as ${quote(node.value)} cannot be used here; write Markdown.`);
+      return [];
+    default:
+      at.fault(node, `This kind of Markdown (${node.type}) cannot be used here.`);
+      return [];
+  }
+}
+
+function hyperlink(
+  url: string,
+  words: readonly RichTextNode[],
+  fault: (message: string) => void,
+): RichTextNode {
+  if (!isAddress(url)) {
+    fault(
+      `The link address ${quote(url)} must begin with https://, mailto:, tel:, “/” or “#”, or be entry:ID or asset:ID.`,
+    );
+  }
+  return hyperlinkNode(url, words);
+}
+
+/** Whether a link may lead there. */
+export function isAddress(url: string): boolean {
+  return ADDRESS.test(url) || entityAddress(url) !== undefined;
+}
+
+/** A link to an address, or to an entry or asset of the same space. */
+export function hyperlinkNode(url: string, words: readonly RichTextNode[]): RichTextNode {
+  const target = entityAddress(url);
+  if (target === undefined) return { nodeType: 'hyperlink', data: { uri: url }, content: words };
+  const nodeType = target.linkType === 'Entry' ? 'entry-hyperlink' : 'asset-hyperlink';
+  return { nodeType, data: { target: linkTo(target.linkType, target.id) }, content: words };
+}
+
+/** Reads `entry:ID` and `asset:ID`, the addresses of things in the same space. */
+export function entityAddress(
+  url: string,
+): { readonly linkType: 'Entry' | 'Asset'; readonly id: string } | undefined {
+  const parts = /^(entry|asset):(.+)$/.exec(url);
+  const id = parts?.[2];
+  if (id === undefined) return undefined;
+  return { linkType: parts?.[1] === 'entry' ? 'Entry' : 'Asset', id };
+}
+
+function withMark(marks: readonly Mark[], type: string): readonly Mark[] {
+  return marks.some((mark) => mark.type === type) ? marks : [...marks, { type }];
+}
+
+function joinRuns(nodes: readonly RichTextNode[]): RichTextNode[] {
+  const joined: RichTextNode[] = [];
+  for (const node of nodes) {
+    const before = joined.at(-1);
+    if (before?.nodeType === 'text' && node.nodeType === 'text' && sameMarks(before, node)) {
+      joined[joined.length - 1] = { ...before, value: `${before.value ?? ''}${node.value ?? ''}` };
+    } else joined.push(node);
+  }
+  return joined;
+}
+
+function sameMarks(a: RichTextNode, b: RichTextNode): boolean {
+  const types = (node: RichTextNode) => (node.marks ?? []).map((mark) => mark.type).toSorted();
+  return types(a).join() === types(b).join();
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { linksInRichText, richTextWords } from '../model/rich-text.ts';
+import { richTextFromMarkdown } from './read-markdown.ts';
+
+function convert(text: string) {
+  const faults: string[] = [];
+  const { document } = richTextFromMarkdown(text, 10, (line, message) => faults.push(`${line}: ${message}`));
+  return { document, content: document.content, faults };
+}
+
+const text = (value: string, ...marks: string[]) => ({
+  nodeType: 'text',
+  value,
+  marks: marks.map((type) => ({ type })),
+  data: {},
+});
+const paragraph = (...content: unknown[]) => ({ nodeType: 'paragraph', data: {}, content });
+const target = (linkType: string, id: string) => ({ target: { sys: { type: 'Link', linkType, id } } });
+
+test('words keep their marks, also one inside the other', () => {
+  const { content } = convert('Plain **bold *both*** `code`');
+  expect(content).toEqual([
+    paragraph(
+      text('Plain '),
+      text('bold ', 'bold'),
+      text('both', 'bold', 'italic'),
+      text(' '),
+      text('code', 'code'),
+    ),
+  ]);
+});
+
+test('a line end is a space, a hard break stays', () => {
+  expect(convert('one\ntwo  \nthree').content).toEqual([paragraph(text('one two\nthree'))]);
+});
+
+test('headings, lists, quotations and rules become their nodes', () => {
+  const { document, faults } = convert('## H\n\n- a\n- b\n\n1. c\n\n> q\n\n---\n');
+  expect(document.content.map((node) => node.nodeType)).toEqual([
+    'heading-2',
+    'unordered-list',
+    'ordered-list',
+    'blockquote',
+    'hr',
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('links go to addresses, entries and assets', () => {
+  const { content } = convert('[a](https://x.example) [b](entry:e1) [c](asset:p1)');
+  expect(content).toEqual([
+    paragraph(
+      { nodeType: 'hyperlink', data: { uri: 'https://x.example' }, content: [text('a')] },
+      text(' '),
+      { nodeType: 'entry-hyperlink', data: target('Entry', 'e1'), content: [text('b')] },
+      text(' '),
+      { nodeType: 'asset-hyperlink', data: target('Asset', 'p1'), content: [text('c')] },
+    ),
+  ]);
+});
+
+test('a picture or entry alone in its paragraph is a block, an entry among words is inline', () => {
+  const { content } = convert('![](asset:p1)\n\n![](entry:e1)\n\nsee ![](entry:e2)');
+  expect(content).toEqual([
+    { nodeType: 'embedded-asset-block', data: target('Asset', 'p1'), content: [] },
+    { nodeType: 'embedded-entry-block', data: target('Entry', 'e1'), content: [] },
+    paragraph(text('see '), { nodeType: 'embedded-entry-inline', data: target('Entry', 'e2'), content: [] }),
+  ]);
+});
+
+test.each([
+  [
+    'words ![](asset:p1)',
+    '11: A picture must stand in a paragraph of its own, with an empty line before and after it.',
+  ],
+  [
+    '![x](photo.jpg)',
+    '11: A picture must come from the assets folder: write ![](asset:ID), not “photo.jpg”.',
+  ],
+  ['a\n\n<b>x</b>', '13: HTML such as “<b>” cannot be used here; write Markdown.'],
+  ['> - list', '11: A quotation can hold paragraphs only.'],
+  [
+    '[x](javascript:alert)',
+    '11: The link address “javascript:alert” must begin with https://, mailto:, tel:, “/” or “#”, or be entry:ID or asset:ID.',
+  ],
+  ['[ ](https://x.example)', '11: A link needs words that say where it leads.'],
+])('%j is a fault on its line of the file', (markdown, fault) => {
+  expect(convert(markdown).faults).toContain(fault);
+});
+
+test('each target is listed once a place, in document order', () => {
+  const { document } = convert('[a](entry:e2) [b](entry:e1) [c](entry:e2)\n\n![](entry:e2)');
+  expect(linksInRichText(document).map(({ place, link }) => `${place} ${link.sys.id}`)).toEqual([
+    'hyperlink e2',
+    'hyperlink e1',
+    'block e2',
+  ]);
+});
+
+test('words of plain letters come through unchanged, whatever their marks', () => {
+  const word = fc.stringMatching(/^[a-z]{1,8}$/);
+  const marked = fc.tuple(word, fc.constantFrom('', '*', '**', '`')).map(([letters, mark]) => ({
+    letters,
+    markdown: `${mark}${letters}${mark}`,
+  }));
+  fc.assert(
+    fc.property(fc.array(marked, { minLength: 1, maxLength: 12 }), (words) => {
+      const { document, faults } = convert(words.map((one) => one.markdown).join(' '));
+      expect(faults).toEqual([]);
+      expect(richTextWords(document)).toBe(words.map((one) => one.letters).join(' '));
+    }),
+  );
+});

@@ -1,0 +1,173 @@
+import { either, quote, type Report } from '../text/problem.ts';
+import { isRecord } from '../text/record.ts';
+import { parseLocatedYaml, plainValue } from '../text/yaml.ts';
+import {
+  type ContentField,
+  type ContentType,
+  FIELD_TYPES,
+  type FieldItems,
+  type FieldType,
+  type LinkType,
+} from './content-type.ts';
+import { readValidations } from './read-validations.ts';
+import { ENTITY_ID } from './space.ts';
+
+const FIELD_ID = /^[a-zA-Z][a-zA-Z0-9_]*$/;
+const MAX_FIELDS = 50;
+
+type Where = readonly (string | number)[];
+/** Tells a fault with its place in a value. */
+export type Faults = (path: Where, message: string) => void;
+
+/**
+ * Reads one file of the model: a content type in the JSON form of a contentful-export.
+ * @param expectedId the file's name without `.json`, which the id must repeat
+ * @param asImported Contentful has checked it: validations that cannot be read are kept
+ * @returns undefined when it is broken; every fault is reported with its line
+ */
+export function readContentType(
+  text: string,
+  expectedId: string,
+  report: Report,
+  asImported = false,
+): ContentType | undefined {
+  const json = parseLocatedYaml(text, { report });
+  const value = plainValue(json.root);
+  if (!isRecord(value)) return undefined;
+  const located: Faults = (path, message) => report(json.lineAt(path), message);
+  const id = isRecord(value.sys) ? value.sys.id : undefined;
+  const type = parseContentType(value, located, asImported);
+  if (id === expectedId) return type === undefined ? undefined : withVersion(type, value.sys);
+  located(['sys', 'id'], `sys.id must be ${quote(expectedId)}, the name of the file.`);
+  return undefined;
+}
+
+/** In a folder every content type is published, unless it says `"publishedVersion": null`. */
+function withVersion(type: ContentType, written: unknown): ContentType {
+  const { publishedVersion, ...sys } = type.sys;
+  if (isRecord(written) && written.publishedVersion === null) return { ...type, sys };
+  return { ...type, sys: { ...type.sys, publishedVersion: publishedVersion ?? 1 } };
+}
+
+/**
+ * Makes sure that a value is a content type. What it holds besides is kept as it is.
+ * @param lenient validations that cannot be read are kept too: for a model that is only served
+ * @returns undefined when it is broken; every fault is told with its place in the value
+ */
+export function parseContentType(value: unknown, tell: Faults, lenient = false): ContentType | undefined {
+  if (!isRecord(value)) {
+    tell([], 'A content type is an object with “sys”, “name” and “fields”.');
+    return undefined;
+  }
+  let broken = false;
+  const fault: Faults = (path, message) => {
+    if (lenient && (path.includes('validations') || path[0] === 'displayField')) return;
+    broken = true;
+    tell(path, message);
+  };
+  const sys = isRecord(value.sys) ? value.sys : {};
+  const id = typeof sys.id === 'string' ? sys.id : '';
+  if (!ENTITY_ID.test(id)) fault(['sys', 'id'], 'An id has 1 to 64 letters, digits, “-”, “_” or “.”.');
+  const name = value.name;
+  if (typeof name !== 'string' || name === '') fault(['name'], 'The content type needs a name.');
+  const list = Array.isArray(value.fields) ? value.fields : undefined;
+  if (list === undefined) fault(['fields'], 'The content type needs a list of fields.');
+  if (!lenient && (list?.length ?? 0) > MAX_FIELDS)
+    fault(['fields'], `At most ${MAX_FIELDS} fields are allowed.`);
+  const fields = (list ?? []).flatMap(
+    (item: unknown, index) => parseField(item, ['fields', index], fault) ?? [],
+  );
+  checkFieldIds(fields, fault);
+  const displayField = value.displayField;
+  if (typeof displayField === 'string') {
+    const shown = fields.find((field) => field.id === displayField);
+    if (shown?.type !== 'Symbol' && shown?.type !== 'Text') {
+      fault(
+        ['displayField'],
+        `displayField must name a Symbol or Text field; ${quote(displayField)} is none.`,
+      );
+    }
+  }
+  if (broken) return undefined;
+  const { description, displayField: _, ...others } = value;
+  return {
+    ...others,
+    sys: { ...sys, id, type: 'ContentType' },
+    name: String(name),
+    ...(typeof description === 'string' ? { description } : {}),
+    ...(typeof displayField === 'string' ? { displayField } : {}),
+    fields,
+  };
+}
+
+function checkFieldIds(fields: readonly ContentField[], fault: Faults): void {
+  const seen = new Set<string>();
+  fields.forEach((field, index) => {
+    if (seen.has(field.id)) fault(['fields', index, 'id'], `The field ${quote(field.id)} is defined twice.`);
+    seen.add(field.id);
+  });
+}
+
+function parseField(value: unknown, path: Where, fault: Faults): ContentField | undefined {
+  if (!isRecord(value)) {
+    fault(path, 'A field is an object with an id, a name and a type.');
+    return undefined;
+  }
+  const { id, name, type } = value;
+  if (typeof id !== 'string' || !FIELD_ID.test(id)) {
+    fault([...path, 'id'], 'A field id begins with a letter and has letters, digits and “_” only.');
+    return undefined;
+  }
+  if (typeof name !== 'string') fault([...path, 'name'], `The field ${quote(id)} needs a name.`);
+  if (!isFieldType(type)) {
+    fault([...path, 'type'], `The type of ${quote(id)} must be ${either(FIELD_TYPES)}, not ${quote(type)}.`);
+    return undefined;
+  }
+  const linkType =
+    type === 'Link' ? parseLinkType(value.linkType, id, [...path, 'linkType'], fault) : undefined;
+  const items = type === 'Array' ? parseItems(value.items, id, [...path, 'items'], fault) : undefined;
+  const { disabled, omitted, linkType: _, items: __, ...others } = value;
+  return {
+    ...others,
+    id,
+    name: String(name),
+    type,
+    required: value.required === true,
+    localized: value.localized === true,
+    ...(typeof disabled === 'boolean' ? { disabled } : {}),
+    ...(typeof omitted === 'boolean' ? { omitted } : {}),
+    ...(linkType === undefined ? {} : { linkType }),
+    ...(items === undefined ? {} : { items }),
+    validations: readValidations(value.validations, (at, message) =>
+      fault([...path, 'validations', ...at], message),
+    ),
+  };
+}
+
+function parseItems(value: unknown, id: string, path: Where, fault: Faults): FieldItems | undefined {
+  const type = isRecord(value) ? value.type : undefined;
+  if (!isRecord(value) || (type !== 'Symbol' && type !== 'Link' && type !== 'ResourceLink')) {
+    fault(path, `The items of ${quote(id)} must have the type Symbol or Link.`);
+    return undefined;
+  }
+  const linkType = type === 'Link' ? parseLinkType(value.linkType, id, path, fault) : undefined;
+  const { linkType: _, ...others } = value;
+  return {
+    ...others,
+    type,
+    ...(linkType === undefined ? {} : { linkType }),
+    validations: readValidations(value.validations, (at, message) =>
+      fault([...path, 'validations', ...at], message),
+    ),
+  };
+}
+
+function parseLinkType(value: unknown, id: string, path: Where, fault: Faults): LinkType | undefined {
+  if (value === 'Entry' || value === 'Asset') return value;
+  fault(path, `The linkType of ${quote(id)} must be Entry or Asset.`);
+  return undefined;
+}
+
+function isFieldType(value: unknown): value is FieldType {
+  return FIELD_TYPES.some((type) => type === value);
+}

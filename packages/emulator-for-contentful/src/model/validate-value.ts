@@ -1,0 +1,71 @@
+import { either, quote } from '../text/problem.ts';
+import type { Bounds, Validation } from './content-type.ts';
+import { instantOf } from './date-text.ts';
+
+/**
+ * Holds one value (a text, a number or a list) against the rules of its field.
+ * @returns a sentence for each broken rule; the rule's own `message` wins over ours
+ */
+export function brokenRules(value: unknown, rules: readonly Validation[]): readonly string[] {
+  return rules.flatMap((rule) => {
+    const broken = brokenRule(value, rule);
+    return broken === undefined ? [] : [rule.message ?? broken];
+  });
+}
+
+function brokenRule(value: unknown, rule: Validation): string | undefined {
+  if (rule.in !== undefined && !Array.isArray(value) && !rule.in.some((choice) => choice === value)) {
+    return `must be ${either(rule.in)}, not ${quote(value)}.`;
+  }
+  if (rule.range !== undefined && typeof value === 'number' && !within(value, rule.range)) {
+    return `must be ${boundsText(rule.range)}, not ${value}.`;
+  }
+  if (rule.size !== undefined) {
+    const size = typeof value === 'string' || Array.isArray(value) ? value.length : undefined;
+    if (size !== undefined && !within(size, rule.size)) {
+      const unit = typeof value === 'string' ? 'characters' : 'items';
+      return `must have ${boundsText(rule.size)} ${unit}; it has ${size}.`;
+    }
+  }
+  if (rule.dateRange !== undefined && typeof value === 'string' && !withinDates(value, rule.dateRange)) {
+    return `must lie ${dateBoundsText(rule.dateRange)}, not on ${value}.`;
+  }
+  if (rule.regexp !== undefined && typeof value === 'string' && !matches(value, rule.regexp)) {
+    return `does not have the form it must have (${rule.regexp.pattern}): ${quote(value)}.`;
+  }
+  if (rule.prohibitRegexp !== undefined && typeof value === 'string' && matches(value, rule.prohibitRegexp)) {
+    return `has a form that is not allowed (${rule.prohibitRegexp.pattern}): ${quote(value)}.`;
+  }
+  return undefined;
+}
+
+function matches(value: string, { pattern, flags }: NonNullable<Validation['regexp']>): boolean {
+  return new RegExp(pattern, flags ?? '').test(value);
+}
+
+/** Whether a number lies between two bounds, both inclusive. */
+export function within(value: number, { min, max }: Bounds): boolean {
+  return (min == null || value >= min) && (max == null || value <= max);
+}
+
+function withinDates(value: string, { min, max }: Bounds<string>): boolean {
+  const instant = instantOf(value);
+  return (min == null || instant >= instantOf(min)) && (max == null || instant <= instantOf(max));
+}
+
+/** "3 to 5", "at least 3" or "at most 5". */
+export function boundsText({ min, max }: Bounds): string {
+  if (min != null && max != null) return min === max ? `exactly ${min}` : `${min} to ${max}`;
+  return min != null ? `at least ${min}` : `at most ${max ?? 'any'}`;
+}
+
+function dateBoundsText({ min, max }: Bounds<string>): string {
+  if (min != null && max != null) return `between ${min} and ${max}`;
+  return min != null ? `on or after ${min}` : `on or before ${max ?? 'any day'}`;
+}
+
+/** Joins a field's name and what is wrong with it. */
+export function sentenceAbout(fieldId: string, sentence: string): string {
+  // A rule of the model may bring its own message, which is a whole sentence and begins with a capital letter.
+  return /^\p{Lu}/u.test(sentence) ? `${quote(fieldId)}: ${sentence}` : `${quote(fieldId)} ${sentence}`;
+}

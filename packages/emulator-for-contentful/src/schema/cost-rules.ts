@@ -1,0 +1,62 @@
+import type { GraphQLField, GraphQLNamedType } from 'graphql';
+import type { ContentField } from '../model/content-type.ts';
+
+/** What a field of a type adds to the cost of a query (RULES.md §3.5). Types without a weight add nothing. */
+export type CostRule =
+  /** As many entities as its `limit`. */
+  | { readonly kind: 'collection' }
+  /** One entity. */
+  | { readonly kind: 'entity' }
+  /** All that one rich text may embed. */
+  | { readonly kind: 'embeds'; readonly max: number }
+  /** A part of what a rich text embeds, which has been counted. */
+  | { readonly kind: 'embedList' };
+
+type Extensions = { readonly costRule: CostRule };
+
+export const COLLECTION_COST: Extensions = { costRule: { kind: 'collection' } };
+export const ENTITY_COST: Extensions = { costRule: { kind: 'entity' } };
+export const EMBED_LIST_COST: Extensions = { costRule: { kind: 'embedList' } };
+
+const MAX_EMBEDS = 1000;
+const EMBEDS = [
+  'embedded-entry-block',
+  'embedded-entry-inline',
+  'entry-hyperlink',
+  'embedded-asset-block',
+  'asset-hyperlink',
+];
+
+/**
+ * The weight of a rich text's links: 1000, unless the model says for every kind of embed that it allows how many there
+ * can be.
+ */
+export function embedsCost({ validations }: ContentField): Extensions {
+  const enabled = validations.find((rule) => rule.enabledNodeTypes !== undefined)?.enabledNodeTypes;
+  const rules = validations.find((rule) => rule.nodes !== undefined)?.nodes ?? {};
+  const maxima = EMBEDS.map((node) => {
+    if (enabled?.includes(node) === false) return 0;
+    return rules[node]?.find((rule) => rule.size?.max != null)?.size?.max ?? MAX_EMBEDS;
+  });
+  const limited = EMBEDS.some((node) => rules[node]?.some((rule) => rule.size?.max != null) === true);
+  const sum = maxima.reduce((total, max) => total + max, 0);
+  const max = limited || sum === 0 ? Math.min(sum, MAX_EMBEDS) : MAX_EMBEDS;
+  return { costRule: { kind: 'embeds', max } };
+}
+
+/** How many links the model allows in a list of links, for the field that shows it (RULES.md §3.5). */
+export function listExtensions({ validations }: ContentField): { readonly max: number } | undefined {
+  const max = validations.find((rule) => rule.size?.max != null)?.size?.max;
+  return max == null ? undefined : { max };
+}
+
+/** The highest number of items of a collection by the model, whatever its limit. */
+export function maxItemsOf({ extensions }: GraphQLField<unknown, unknown>): number {
+  return typeof extensions.max === 'number' ? extensions.max : Number.POSITIVE_INFINITY;
+}
+
+/** The weight of a type, if it has one. */
+export function costRuleOf(type: GraphQLNamedType): CostRule | undefined {
+  const { costRule } = type.extensions as Partial<Extensions>;
+  return costRule;
+}

@@ -1,0 +1,74 @@
+import { publication } from '../entries/read-entry.ts';
+import type { EntitySys, Space } from '../model/space.ts';
+import { contentHash, type Entity, stateOf } from './content-hash.ts';
+
+/**
+ * Makes new content follow on from what was served before. An entity that says the same stays the one it was, however
+ * its file was touched; one that says something else gets times and a version that are later than before, also when its
+ * file has an older time (an old version brought back, a copy that keeps times). What a deleted entry pointed to has changed
+ * too, for whoever reads the two together: it gets times that are later than before.
+ * @param now when the new content was read
+ */
+export function advanceVersions(before: Space, next: Space, now = new Date()): Space {
+  const remaining = new Set(next.entries.map(({ sys }) => sys.id));
+  const deleted = before.entries.filter(({ sys }) => !remaining.has(sys.id));
+  const touched = new Set(deleted.flatMap(({ fields }) => linkedEntries(fields)));
+  return {
+    ...next,
+    entries: advance(before.entries, next.entries, (id) => (touched.has(id) ? now : undefined)),
+    assets: advance(before.assets, next.assets, () => undefined),
+  };
+}
+
+/** The ids of the entries that a value points to, wherever in it. */
+function linkedEntries(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { linkType, id } = value as { linkType?: unknown; id?: unknown };
+  if (linkType === 'Entry' && typeof id === 'string') return [id];
+  return Object.values(value).flatMap(linkedEntries);
+}
+
+type Dated = Entity & { readonly sys: EntitySys };
+
+function advance<E extends Dated>(
+  before: readonly E[],
+  next: readonly E[],
+  touchedAt: (id: string) => Date | undefined,
+): readonly E[] {
+  const byId = new Map(before.map((entity) => [entity.sys.id, entity]));
+  return next.map((entity) => {
+    const old = byId.get(entity.sys.id);
+    if (old === undefined) return entity;
+    const touched = touchedAt(entity.sys.id);
+    if (touched !== undefined) {
+      const state = stateOf(entity);
+      const flags = { draft: state === 'draft', archived: state === 'archived' };
+      const sys = { ...entity.sys, ...publication(touched, flags) };
+      return { ...entity, sys: { ...sys, ...laterThan(old.sys, sys) } };
+    }
+    return contentHash(old) === contentHash(entity)
+      ? old
+      : { ...entity, sys: { ...entity.sys, ...laterThan(old.sys, entity.sys) } };
+  });
+}
+
+function laterThan(old: EntitySys, next: EntitySys): Partial<EntitySys> {
+  const updatedAt = later(old.updatedAt, next.updatedAt);
+  const firstPublishedAt = old.firstPublishedAt ?? next.firstPublishedAt;
+  const publishedAt = later(old.publishedAt, next.publishedAt);
+  return {
+    ...(old.createdAt === undefined ? {} : { createdAt: old.createdAt }),
+    ...(updatedAt === undefined ? {} : { updatedAt }),
+    ...(next.publishedVersion === undefined
+      ? {}
+      : { publishedVersion: Math.max(next.publishedVersion, (old.publishedVersion ?? 0) + 1) }),
+    ...(next.publishedVersion === undefined || publishedAt === undefined ? {} : { publishedAt }),
+    ...(next.publishedVersion === undefined || firstPublishedAt === undefined ? {} : { firstPublishedAt }),
+  };
+}
+
+/** The new time, or a thousandth of a second after the old one. */
+function later(old: string | undefined, next: string | undefined): string | undefined {
+  if (old === undefined || next === undefined) return next;
+  return Date.parse(next) > Date.parse(old) ? next : new Date(Date.parse(old) + 1).toISOString();
+}

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { signedHeaders } from './sign.ts';
+import type { WebhookMessage } from './webhook-message.ts';
+
+export type WebhookTarget = {
+  readonly url: string;
+  /** Signs every call when there is one (RULES.md §6.2). */
+  readonly secret: string | undefined;
+  /** A header of the receiver's own choice, to tell our calls from others. */
+  readonly header: { readonly name: string; readonly value: string } | undefined;
+};
+
+export type DelivererOptions = {
+  readonly clock: () => Date;
+  readonly log: (line: string) => void;
+  /** How long to wait before each further try, in milliseconds. */
+  readonly pauses?: readonly number[];
+};
+
+export type Deliverer = {
+  /** Queues messages; they are sent one after the other, in order. */
+  readonly send: (messages: readonly WebhookMessage[]) => void;
+  /** Resolves when nothing is left to send. */
+  readonly settled: () => Promise<void>;
+  /** Drops what was not sent yet. */
+  readonly stop: () => void;
+};
+
+const PAUSES = [250, 1000, 4000];
+const TIMEOUT = 10_000;
+/** When a receiver is away for long, the oldest news is dropped. */
+const MAX_QUEUED = 20_000;
+
+const NAME = 'Content service';
+const CONTENT_TYPE = 'application/vnd.contentful.management.v1+json';
+
+type Outcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly why: string; readonly again: boolean };
+
+/**
+ * Makes the part that calls one webhook. What cannot be delivered is given up; that and why is told in one line, and
+ * not again until the receiver has taken a call or refuses for another reason.
+ */
+export function makeDeliverer(
+  target: WebhookTarget,
+  { clock, log, pauses = PAUSES }: DelivererOptions,
+): Deliverer {
+  const queue: WebhookMessage[] = [];
+  const stopping = new AbortController();
+  let working: Promise<void> | undefined;
+  let refusal: string | undefined;
+  const where = new URL(target.url);
+
+  async function attempt(message: WebhookMessage): Promise<Outcome> {
+    try {
+      const response = await fetch(where, {
+        method: 'POST',
+        headers: headersOf(message, target, where, clock()),
+        body: message.body,
+        redirect: 'manual',
+        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT)]),
+      });
+      await response.body?.cancel();
+      if (response.ok) return { kind: 'done' };
+      const again = response.status >= 500 || response.status === 429 || response.status === 408;
+      return { kind: 'failed', why: `it answered ${response.status}`, again };
+    } catch (error) {
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
+      const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
+      return { kind: 'failed', why: code ?? (cause instanceof Error ? cause.name : 'unknown'), again: true };
+    }
+  }
+
+  async function deliver(message: WebhookMessage): Promise<void> {
+    let outcome = await attempt(message);
+    // While it is known to be away, nothing waits for it: what it missed is old news when it comes back.
+    for (const wait of refusal === undefined ? pauses : []) {
+      if (outcome.kind === 'done' || !outcome.again || stopping.signal.aborted) break;
+      await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
+      outcome = await attempt(message);
+    }
+    if (stopping.signal.aborted) return;
+    const why = outcome.kind === 'failed' ? outcome.why : undefined;
+    if (why === refusal) return;
+    refusal = why;
+    const receiver = `The webhook ${where.origin}${where.pathname}`;
+    log(
+      why === undefined
+        ? `${receiver} takes calls again.`
+        : `${receiver} did not take ${message.topic}: ${why}. The content is served all the same.`,
+    );
+  }
+
+  async function work(): Promise<void> {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await deliver(next);
+    working = undefined;
+  }
+
+  return {
+    send(messages) {
+      if (stopping.signal.aborted) return;
+      queue.push(...messages);
+      queue.splice(0, Math.max(0, queue.length - MAX_QUEUED));
+      working ??= work();
+    },
+    settled: async () => {
+      while (working !== undefined) await working;
+    },
+    stop() {
+      queue.length = 0;
+      stopping.abort();
+    },
+  };
+}
+
+function headersOf({ topic, body }: WebhookMessage, { secret, header }: WebhookTarget, url: URL, now: Date) {
+  const headers = {
+    'content-type': CONTENT_TYPE,
+    'x-contentful-topic': topic,
+    'x-contentful-webhook-name': NAME,
+    ...(header === undefined ? {} : { [header.name]: header.value }),
+  };
+  return secret === undefined ? headers : signedHeaders({ method: 'POST', url, headers, body }, secret, now);
+}

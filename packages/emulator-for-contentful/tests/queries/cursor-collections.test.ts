@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import {
+  ask,
+  asset,
+  contentType,
+  dataOf,
+  entry,
+  entryLinks,
+  field,
+  spaceOf,
+} from '#tests/helpers/space-of.ts';
+import { linkTo } from '../../src/model/space.ts';
+
+/** What a client sees of collections that are paged by cursors (RULES.md §1.2). */
+
+const WORD = contentType('word', field('text', 'Symbol'));
+const BOOK = contentType('book', entryLinks('words', 'word'), entryLinks('anything'));
+
+const words = ['a', 'b', 'c', 'd', 'e'];
+const entriesOf = (texts: readonly string[]) => texts.map((text) => entry('word', text, { text }));
+const book = (ids: readonly string[]) =>
+  entry('book', 'book', { words: ids.map((id) => linkTo('Entry', id)) });
+
+type Shown = {
+  readonly items: readonly ({ text: string } | null)[];
+  readonly pages: Pages;
+  readonly limit: number;
+};
+type Pages = { readonly next: string | null; readonly prev: string | null };
+
+/** One page of all words, or of the words of the book. */
+async function page(texts: readonly string[], args: string, inside = false): Promise<Shown> {
+  const space = spaceOf({ contentTypes: [WORD, BOOK], entries: [...entriesOf(texts), book(texts)] });
+  const shown = 'limit items { text } pages { next prev }';
+  const query = inside
+    ? `{ book(id: "book") { found: wordsCursorCollection(${args}) { ${shown} } } }`
+    : `{ found: wordCursorCollection(order: text_ASC, ${args}) { ${shown} } }`;
+  const data = (await dataOf(space, query)) as { found: Shown; book: { found: Shown } };
+  return inside ? data.book.found : data.found;
+}
+
+const texts = (shown: Shown) => shown.items.map((item) => item?.text);
+
+test.each([false, true])(
+  'cursors lead from page to page and back (in a list of links: %s)',
+  async (inside) => {
+    const first = await page(words, 'limit: 2', inside);
+    expect([texts(first), first.limit, first.pages.prev]).toEqual([['a', 'b'], 2, null]);
+    const second = await page(words, `limit: 2, pageNext: "${first.pages.next}"`, inside);
+    expect(texts(second)).toEqual(['c', 'd']);
+    const third = await page(words, `limit: 2, pageNext: "${second.pages.next}"`, inside);
+    expect([texts(third), third.pages.next]).toEqual([['e'], null]);
+    const back = await page(words, `limit: 2, pagePrev: "${third.pages.prev}"`, inside);
+    expect(back).toEqual(second);
+    const start = await page(words, `limit: 2, pagePrev: "${back.pages.prev}"`, inside);
+    expect(start).toEqual(first);
+  },
+);
+
+test('what comes in or goes before a page neither repeats nor leaves out an entry', async () => {
+  const { pages } = await page(words, 'limit: 2');
+  const next = `limit: 2, pageNext: "${pages.next}"`;
+  expect(texts(await page(['1', '2', ...words], next))).toEqual(['c', 'd']);
+  expect(texts(await page(['b', 'c', 'd', 'e'], next))).toEqual(['c', 'd']);
+  expect(texts(await page(['a', 'c', 'd', 'e'], next))).toEqual(['c', 'd']);
+});
+
+test('a filter holds for the pages too, and a page without neighbours has no cursors', async () => {
+  const { items, pages } = await page(words, 'where: {text_in: ["b", "d"]}');
+  expect(items).toEqual([{ text: 'b' }, { text: 'd' }]);
+  expect(pages).toEqual({ next: null, prev: null });
+});
+
+test('links that lead nowhere have their place in a page', async () => {
+  const space = spaceOf({
+    contentTypes: [WORD, BOOK],
+    entries: [...entriesOf(['a', 'b']), book(['a', 'gone', 'b'])],
+  });
+  const query = (args: string) =>
+    `{ book(id: "book") { wordsCursorCollection(limit: 2${args}) { items { text } pages { next } } } }`;
+  const first = await ask(space, query(''));
+  expect(first.errors).toMatchObject([{ extensions: { contentful: { code: 'UNRESOLVABLE_LINK' } } }]);
+  const shown = (first.data as { book: { wordsCursorCollection: Shown } }).book.wordsCursorCollection;
+  expect(shown.items).toEqual([{ text: 'a' }, null]);
+  expect(await dataOf(space, query(`, pageNext: "${shown.pages.next}"`))).toEqual({
+    book: { wordsCursorCollection: { items: [{ text: 'b' }], pages: { next: null } } },
+  });
+});
+
+test('assets, entries and what links here are paged in the same way', async () => {
+  const space = spaceOf({
+    contentTypes: [WORD, BOOK],
+    entries: [...entriesOf(['a']), book(['a'])],
+    assets: [asset('one'), asset('two')],
+  });
+  const data = await dataOf(
+    space,
+    `{
+      assetCursorCollection(order: sys_id_DESC, limit: 1) { items { sys { id } } }
+      entryCursorCollection(where: {sys: {id: "a"}}) { items { sys { id } } }
+      word(id: "a") { linkedFrom {
+        bookCursorCollection(order: sys_id_ASC) { items { sys { id } } }
+        entryCursorCollection { items { sys { id } } }
+      } }
+    }`,
+  );
+  const items = (...ids: string[]) => ({ items: ids.map((id) => ({ sys: { id } })) });
+  expect(data).toEqual({
+    assetCursorCollection: items('two'),
+    entryCursorCollection: items('a'),
+    word: { linkedFrom: { bookCursorCollection: items('book'), entryCursorCollection: items('book') } },
+  });
+});
+
+test.each([
+  ['pageNext: "nonsense"', /pageNext is no cursor/],
+  ['pagePrev: ""', /pagePrev is no cursor/],
+  ['pageNext: "MTph", pagePrev: "MTph"', /Only one of/],
+  ['limit: 1001', /limit must be between/],
+])('(%s) is an error of its collection', async (args, message) => {
+  const space = spaceOf({ contentTypes: [WORD, BOOK], entries: entriesOf(words) });
+  const { status, data, errors } = await ask(space, `{ wordCursorCollection(${args}) { limit } }`);
+  expect([status, data]).toEqual([200, { wordCursorCollection: null }]);
+  expect(errors).toMatchObject([{ message: expect.stringMatching(message), path: ['wordCursorCollection'] }]);
+});
+
+test('a page costs as much as its limit allows', async () => {
+  const space = spaceOf({ contentTypes: [WORD, BOOK] });
+  const query = '{ bookCursorCollection(limit: 200) { items { wordsCursorCollection { items { text } } } } }';
+  const { status, errors } = await ask(space, query);
+  expect(status).toBe(400);
+  expect(errors).toMatchObject([{ extensions: { contentful: { details: { cost: 20_200 } } } }]);
+});
