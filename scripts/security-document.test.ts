@@ -28,7 +28,7 @@ test('every item that docs/security.md says holds names a test', () => {
 });
 
 test('docs/security.md lists each item once, as held or as not', () => {
-  const items = [...document.matchAll(/^\| (\d[\d., to]+) \|/gm)].flatMap(([, list = '']) =>
+  const items = [...document.matchAll(/^[|-] (\d[\d., to]+)(?: \||:)/gm)].flatMap(([, list = '']) =>
     list.split(', '),
   );
   expect(items.length).toBeGreaterThan(50);
