@@ -30,7 +30,7 @@ export interface StoredPicture {
  * of it and the clock. `mapContent` makes it from the answers of the content service. Entries with a fault are not in it.
  */
 export interface SiteContent {
-  /** The three lists of the app pre-render query (specification section 7), without marks: see `menuMarks`. */
+  /** The three lists of the app pre-render query (specification section 7), without statuses: see `menuStatuses`. */
   readonly navigation: Navigation;
   /** The church's own facts; title, city and telephone come from the settings where content has none. */
   readonly church: ChurchInFull;

@@ -1,6 +1,7 @@
 import { safeHref } from '#domain/link/safe-href.ts';
 import type { Block, Inline, RichText, TextRun } from '#domain/page/rich-text.ts';
 import type { Picture } from '#domain/picture/picture.ts';
+import { EntryProblem } from '../entry-problem.ts';
 
 /** What the links of a rich text lead to, by the id of the entry or asset. */
 export interface RichTextTargets {
@@ -114,4 +115,29 @@ function parseBlocks(parent: Node, targets: RichTextTargets): RichText {
  */
 export function parseDocument(document: unknown, targets: RichTextTargets): RichText {
   return typeof document === 'object' && document !== null ? parseBlocks(document as Node, targets) : [];
+}
+
+/** How deep a rich text may be nested: far deeper than any text needs, and far from the end of the stack. */
+const maxDepth = 50;
+
+function isDeeperThan(levels: number, node: Node): boolean {
+  return levels === 0 || nodes(node).some((child) => isDeeperThan(levels - 1, child));
+}
+
+/**
+ * Maps a rich text of an entry: its links to entries lead to their pages, its pictures are there.
+ * @param entry which entry has it, and `field` in which field: for the report
+ * @throws EntryProblem when it is nested deeper than 50 levels
+ */
+export function mapRichText(
+  entry: string,
+  field: string,
+  text: { readonly json: unknown } | null | undefined,
+  targets: RichTextTargets,
+): RichText {
+  const document = text?.json;
+  if (typeof document !== 'object' || document === null) return [];
+  if (isDeeperThan(maxDepth, document))
+    throw new EntryProblem(entry, field, `is nested deeper than ${maxDepth} levels`);
+  return parseDocument(document, targets);
 }

@@ -1,0 +1,84 @@
+import { pagePath } from '#domain/page/page.ts';
+import { eventPath } from '#domain/page/route-pattern.ts';
+import type { EntryProblem } from './entry-problem.ts';
+import type { StoredAnswers } from './fetch-answers.ts';
+import { type ChurchFallback, mapChurch } from './mappers/church.ts';
+import { mapEvents } from './mappers/events.ts';
+import { mapGiving } from './mappers/giving.ts';
+import type { Mapping } from './mappers/link-targets.ts';
+import { entriesOf } from './mappers/map-entries.ts';
+import { mapNavigation } from './mappers/navigation.ts';
+import { mapNotices } from './mappers/notices.ts';
+import { mapPages } from './mappers/pages.ts';
+import { mapPeople } from './mappers/people.ts';
+import { mapPictures } from './mappers/pictures.ts';
+import { mapPlaces } from './mappers/places.ts';
+import { mapProject } from './mappers/project.ts';
+import { mapQuestions } from './mappers/questions.ts';
+import { mapSafeguarding } from './mappers/safeguarding.ts';
+import { mapShortLinks } from './mappers/short-links.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** What the site's own settings add to the content. */
+export interface MapContentOptions {
+  /** IANA name of the zone in which the times of events are meant. */
+  readonly timeZone: string;
+  readonly fallback: ChurchFallback;
+}
+
+/** The content, and what is wrong with its entries: each fault once. */
+export interface MappedContent {
+  readonly content: SiteContent;
+  readonly problems: readonly EntryProblem[];
+}
+
+/** The paths of all pages and events, by the id of their entry: a rich text names ids alone. */
+function pathsOf({ AllEvents, AllPages }: StoredAnswers): ReadonlyMap<string, string> {
+  const events = entriesOf(AllEvents?.eventPageCollection).map(
+    ({ sys, slug }) => [sys?.id, slug ? eventPath(slug) : undefined] as const,
+  );
+  const pages = entriesOf(AllPages?.pageCollection).map(
+    ({ sys, slug }) => [sys?.id, slug ? pagePath(slug) : undefined] as const,
+  );
+  return new Map([...events, ...pages].flatMap(([id, path]) => (path === undefined ? [] : [[id, path]])));
+}
+
+/**
+ * Maps answers to content. An entry with a fault is left out, or shown without the part that is wrong, and reported; it costs no other
+ * entry. What is missing from the answers counts as empty: an earlier release may have stored them.
+ */
+export function mapContent(answers: StoredAnswers, { timeZone, fallback }: MapContentOptions): MappedContent {
+  const found = new Map<string, EntryProblem>();
+  const report = (problem: EntryProblem) => void found.set(problem.message, problem);
+  const { AppPreRender: menu, AllEvents: events, AllFacts: facts, AllPages: pages } = answers;
+  const stored = mapPictures(pages?.assetCollection);
+  const pictures = new Map([...stored].map(([id, { picture }]) => [id, picture]));
+  const places = mapPlaces(facts?.placeCollection, pictures, { report });
+  const people = mapPeople(facts?.roleCollection, { report });
+  const mapping: Mapping = {
+    targets: {
+      paths: pathsOf(answers),
+      pictures,
+      people,
+      places: new Map(places.map(({ map, ...place }) => [place.id, place])),
+    },
+    timeZone,
+    report,
+  };
+  const content: SiteContent = {
+    navigation: mapNavigation(menu ?? {}, mapping),
+    church: mapChurch(facts?.siteSettingsCollection, fallback, mapping),
+    events: mapEvents(events ?? {}, mapping),
+    pages: mapPages(pages?.pageCollection, mapping),
+    places,
+    people: [...people.values()],
+    questions: mapQuestions(facts?.questionCollection, mapping),
+    project: mapProject(facts?.projectCollection, mapping),
+    giving: mapGiving(facts?.givingCollection, mapping),
+    safeguarding: mapSafeguarding(facts ?? {}, mapping),
+    notices: mapNotices(facts?.noticeCollection, mapping),
+    shortLinks: mapShortLinks(pages?.shortLinkCollection, mapping),
+    pictures: stored,
+  };
+  return { content, problems: [...found.values()] };
+}

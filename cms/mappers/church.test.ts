@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { entryLike, listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { mapChurch } from './church.ts';
+
+const { siteSettingsCollection } = recordedAnswers.AllFacts;
+const fallback = { title: 'Church', city: 'Leeds', telephone: '0113 496 0000' };
+const withSettings = (fields: object) => {
+  const { mapping, messages } = recordingMapping();
+  const settings = entryLike(siteSettingsCollection, { mainPlace: { sys: { id: 'church' } }, ...fields });
+  return { church: mapChurch(listOf(settings), fallback, mapping), messages: messages() };
+};
+
+test('the church’s facts come from its settings, and its place from the places', () => {
+  const { church, messages } = withSettings({ title: 'St Ann', city: 'York' });
+  expect(church).toMatchObject({ title: 'St Ann', city: 'York', place: { name: 'The church' } });
+  expect(church.charity).toBeDefined();
+  expect(messages).toEqual([]);
+});
+
+test('a church without settings has its name from the configuration', () => {
+  const { mapping } = recordingMapping();
+  expect(mapChurch(listOf(), fallback, mapping)).toMatchObject({ ...fallback, charity: undefined });
+  expect(mapChurch(undefined, fallback, mapping)).toMatchObject(fallback);
+});
+
+test('a charity whose number is missing is not named, and everything else is', () => {
+  const { church, messages } = withSettings({ legalForm: 'cio', charityNumber: null });
+  expect(church.charity).toBeUndefined();
+  expect(church.title).not.toBe(fallback.title);
+  expect(messages).toEqual(['siteSettings: the field “charityNumber” is empty, and must not be.']);
+});
+
+test('a newsletter whose address must not be followed is no newsletter', () => {
+  expect(withSettings({ newsletterUrl: 'javascript:alert(1)' }).church.newsletter).toBeUndefined();
+});

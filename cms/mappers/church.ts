@@ -1,0 +1,56 @@
+import type { Charity } from '#domain/church/charity.ts';
+import type { Church, ChurchInFull } from '#domain/church/church.ts';
+import { safeHref } from '#domain/link/safe-href.ts';
+import { oneOf, required } from '../entry-problem.ts';
+import type { AllFactsQuery } from '../generated/operations.ts';
+import { type Mapping, targetOf } from './link-targets.ts';
+import { type EntryOf, entriesOf, mapPart } from './map-entries.ts';
+
+type SettingsWire = EntryOf<AllFactsQuery['siteSettingsCollection']>;
+
+/** What the church is called, and its telephone number, where content has no settings: from configuration. */
+export type ChurchFallback = Pick<Church, 'title' | 'city'> & { readonly telephone: string };
+
+const entry = 'siteSettings';
+const legalForms = ['registered', 'cio', 'company', 'excepted'] as const;
+
+/** The charity in its legal form; a number is never made up, so a form that needs one insists on it. */
+function mapCharity(wire: SettingsWire): Charity {
+  const kind = oneOf(entry, 'legalForm', wire.legalForm, legalForms);
+  const name = required(entry, 'charityName', wire.charityName);
+  if (kind === 'excepted') return { kind, name };
+  const number = required(entry, 'charityNumber', wire.charityNumber);
+  if (kind !== 'company') return { kind, name, number };
+  return {
+    kind,
+    name,
+    number,
+    companyNumber: required(entry, 'companyNumber', wire.companyNumber),
+    registeredOffice: required(entry, 'registeredOffice', wire.registeredOffice),
+  };
+}
+
+function mapNewsletter(wire: SettingsWire): Church['newsletter'] {
+  const url = safeHref(wire.newsletterUrl);
+  return url === undefined ? undefined : { url, provider: wire.newsletterProvider ?? undefined };
+}
+
+/** The church's own facts. */
+export function mapChurch(
+  collection: AllFactsQuery['siteSettingsCollection'] | undefined,
+  fallback: ChurchFallback,
+  { targets, report }: Mapping,
+): ChurchInFull {
+  const [wire] = entriesOf(collection);
+  return {
+    title: wire?.title ?? fallback.title,
+    city: wire?.city ?? fallback.city,
+    strapline: wire?.strapline ?? undefined,
+    newsletter: wire && mapPart(entry, () => mapNewsletter(wire), undefined, report),
+    telephone: wire?.telephone ?? fallback.telephone,
+    email: wire?.email ?? undefined,
+    officeHours: wire?.officeHours ?? undefined,
+    charity: wire && mapPart(entry, () => mapCharity(wire), undefined, report),
+    place: targetOf(wire?.mainPlace, targets.places),
+  };
+}

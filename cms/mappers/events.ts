@@ -1,0 +1,79 @@
+import type { EventInFull, EventPlace, Revision } from '#domain/event/event.ts';
+import { safeHref } from '#domain/link/safe-href.ts';
+import { paletteIndex } from '#domain/page/palette-index.ts';
+import { required } from '../entry-problem.ts';
+import type { AllEventsQuery } from '../generated/operations.ts';
+import { parseEventSchedule } from './event-schedule.ts';
+import { type Link, type Mapping, targetOf } from './link-targets.ts';
+import { type EntryOf, entriesOf, mapEntries, mapPart } from './map-entries.ts';
+import { mapRichText } from './rich-text.ts';
+
+type EventWire = EntryOf<AllEventsQuery['eventPageCollection']>;
+type ChangeWire = EntryOf<AllEventsQuery['eventChangeCollection']>;
+
+function mapEventPlace(link: Link, room: string | null | undefined, { targets }: Mapping): EventPlace {
+  return { place: targetOf(link, targets.places), room: room ?? undefined };
+}
+
+/** Where a changed occurrence is; null where it always is. A new room alone is a room of the usual place. */
+function mapNewPlace({ newPlace, newRoom }: ChangeWire, usual: Link, mapping: Mapping): EventPlace | null {
+  return newPlace || newRoom ? mapEventPlace(newPlace ?? usual, newRoom, mapping) : null;
+}
+
+/** The newest state among the event and its changes: a change of one occurrence changes the event. */
+function revisionOf(wires: readonly { readonly sys: EventWire['sys'] }[]): Revision {
+  const times = wires.map(({ sys }) => sys.publishedAt ?? '1970-01-01T00:00:00.000Z');
+  return {
+    publishedAt: times.reduce((newest, time) => (Date.parse(time) > Date.parse(newest) ? time : newest)),
+  };
+}
+
+/** @throws EntryProblem when the slug or title is missing */
+function mapEvent(wire: EventWire, changes: readonly ChangeWire[], mapping: Mapping): EventInFull {
+  const { targets, timeZone, report } = mapping;
+  const entry = `eventPage ${wire.sys.id}`;
+  return {
+    id: wire.sys.id,
+    slug: required(entry, 'slug', wire.slug),
+    title: required(entry, 'title', wire.title),
+    summary: wire.summary ?? '',
+    highlighted: wire.highlightedEvent === true,
+    palette: paletteIndex(wire.palette),
+    picture: targetOf(wire.picture, targets.pictures),
+    worship: wire.worship === true,
+    mainService: wire.mainService === true,
+    where: mapEventPlace(wire.place, wire.room, mapping),
+    audience: wire.audience ?? undefined,
+    cost: wire.cost ?? undefined,
+    price: wire.price ?? undefined,
+    bookingUrl: safeHref(wire.bookingUrl),
+    access: wire.access ?? undefined,
+    ...parseEventSchedule(
+      wire,
+      changes.map((change) => ({ ...change, where: mapNewPlace(change, wire.place, mapping) })),
+      timeZone,
+      report,
+    ),
+    revision: revisionOf([wire, ...changes]),
+    body: mapPart(entry, () => mapRichText(entry, 'body', wire.body, targets), [], report),
+    contact: targetOf(wire.contact, targets.people),
+  };
+}
+
+/** Every event in full, with the changes to its single dates: highlighted first, then regular, each by `order`. */
+export function mapEvents(answer: Partial<AllEventsQuery>, mapping: Mapping): readonly EventInFull[] {
+  const changes = Map.groupBy(
+    entriesOf(answer.eventChangeCollection),
+    (change) => change.event?.sys?.id ?? '',
+  );
+  const events = mapEntries(
+    'eventPage',
+    answer.eventPageCollection,
+    (wire) => mapEvent(wire, changes.get(wire.sys.id) ?? [], mapping),
+    mapping.report,
+  );
+  const { highlighted = [], regular = [] } = Object.groupBy(events, (event) =>
+    event.highlighted ? 'highlighted' : 'regular',
+  );
+  return [...highlighted, ...regular];
+}

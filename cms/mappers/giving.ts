@@ -1,0 +1,49 @@
+import type { Giving } from '#domain/church/giving.ts';
+import { safeHref } from '#domain/link/safe-href.ts';
+import { required } from '../entry-problem.ts';
+import type { AllFactsQuery } from '../generated/operations.ts';
+import { parseDay } from './day.ts';
+import type { Mapping } from './link-targets.ts';
+import { type EntryOf, mapEntries, mapPart } from './map-entries.ts';
+import { mapRichText } from './rich-text.ts';
+
+type GivingWire = EntryOf<AllFactsQuery['givingCollection']>;
+
+const entry = 'giving';
+
+function mapWays(wire: GivingWire, { targets, report }: Mapping): Giving {
+  const onlineUrl = safeHref(wire.onlineUrl);
+  const { textNumber, textKeyword } = wire;
+  return {
+    bank: {
+      accountName: required(entry, 'accountName', wire.accountName),
+      sortCode: required(entry, 'sortCode', wire.sortCode),
+      accountNumber: required(entry, 'accountNumber', wire.accountNumber),
+      reference: required(entry, 'reference', wire.reference),
+    },
+    regularWords: wire.regularWords ?? undefined,
+    onceWords: wire.onceWords ?? undefined,
+    bankSafety: wire.bankSafety ?? undefined,
+    online: onlineUrl
+      ? { url: onlineUrl, provider: wire.onlineProvider ?? 'our giving provider' }
+      : undefined,
+    text:
+      textNumber && textKeyword
+        ? { number: textNumber, keyword: textKeyword, words: wire.textWords ?? undefined }
+        : undefined,
+    giftAid: mapPart(entry, () => mapRichText(entry, 'giftAid', wire.giftAid, targets), [], report),
+    giftAidUrl: safeHref(wire.giftAidUrl),
+    lastChecked: parseDay(wire.lastChecked),
+  };
+}
+
+/**
+ * The ways to give.
+ * @returns undefined when content has none
+ */
+export function mapGiving(
+  collection: AllFactsQuery['givingCollection'] | undefined,
+  mapping: Mapping,
+): Giving | undefined {
+  return mapEntries(entry, collection, (wire) => mapWays(wire, mapping), mapping.report)[0];
+}

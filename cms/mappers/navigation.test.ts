@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { mapNavigation } from './navigation.ts';
+
+test('the three lists of the menu stay in the order in which the content service gives them', () => {
+  const { mapping, problems } = recordingMapping();
+  const { highlightedEvents, regularEvents, socialMediaLinks } = mapNavigation(
+    recordedAnswers.AppPreRender,
+    mapping,
+  );
+  expect(highlightedEvents.map(({ slug }) => slug)).toEqual([
+    'carols-by-candlelight',
+    'advent-art-exhibition',
+  ]);
+  expect(regularEvents[0]).toEqual({ slug: 'sunday-worship', title: 'Sunday worship' });
+  expect(socialMediaLinks[0]).toEqual({
+    name: 'Facebook',
+    url: 'https://facebook.example.com/stoswinsleeds',
+  });
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['without an address', { name: 'X', url: null }],
+  ['with an address that must not be followed', { name: 'X', url: 'javascript:alert(1)' }],
+])('a social link %s is left out alone, and reported', (_, bad) => {
+  const { mapping, problems } = recordingMapping();
+  const socialMediaLinkCollection = listOf(bad, { name: 'Y', url: 'https://y.example' });
+  const { socialMediaLinks } = mapNavigation({ socialMediaLinkCollection }, mapping);
+  expect(socialMediaLinks.map(({ name }) => name)).toEqual(['Y']);
+  expect(problems).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import { safeHref } from '#domain/link/safe-href.ts';
+import type { MenuEvent, Navigation, SocialMediaLink } from '#domain/page/navigation.ts';
+import { EntryProblem, required } from '../entry-problem.ts';
+import type { AppPreRenderQuery } from '../generated/operations.ts';
+import type { Mapping } from './link-targets.ts';
+import { mapEntries } from './map-entries.ts';
+
+type Wire<T> = { readonly [Key in keyof T]?: T[Key] | null };
+
+function mapMenuEvent({ slug, title }: Wire<MenuEvent>): MenuEvent {
+  const entry = `eventPage ${slug ?? title ?? ''}`;
+  return { slug: required(entry, 'slug', slug), title: required(entry, 'title', title) };
+}
+
+function mapSocialMediaLink({ name, url }: Wire<SocialMediaLink>): SocialMediaLink {
+  const entry = `socialMediaLink ${name ?? ''}`;
+  const href = safeHref(required(entry, 'url', url));
+  if (href === undefined) throw new EntryProblem(entry, 'url', 'must be an https address');
+  return { name: required(entry, 'name', name), url: href };
+}
+
+/** The three lists of the menu (specification section 7). */
+export function mapNavigation(
+  answer: Partial<AppPreRenderQuery>,
+  { report }: Pick<Mapping, 'report'>,
+): Navigation {
+  const mapMenu = (list: AppPreRenderQuery['regularEvents'] | undefined) =>
+    mapEntries('eventPage', list, mapMenuEvent, report);
+  return {
+    highlightedEvents: mapMenu(answer.highlightedEvents),
+    regularEvents: mapMenu(answer.regularEvents),
+    socialMediaLinks: mapEntries(
+      'socialMediaLink',
+      answer.socialMediaLinkCollection,
+      mapSocialMediaLink,
+      report,
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Notice } from '#domain/church/notice.ts';
+import { safeHref } from '#domain/link/safe-href.ts';
+import { EntryProblem, required } from '../entry-problem.ts';
+import type { AllFactsQuery } from '../generated/operations.ts';
+import { parseDay } from './day.ts';
+import type { Mapping } from './link-targets.ts';
+import { type EntryOf, mapEntries } from './map-entries.ts';
+
+type NoticeWire = EntryOf<AllFactsQuery['noticeCollection']>;
+
+function mapDate(entry: string, field: string, value: string | null): string {
+  const day = required(entry, field, parseDay(value));
+  try {
+    return Temporal.PlainDate.from(day, { overflow: 'reject' }).toString();
+  } catch {
+    throw new EntryProblem(entry, field, `must be a date of the calendar, not “${day}”`);
+  }
+}
+
+function mapNotice(wire: NoticeWire): Notice {
+  const entry = `notice ${wire.sys.id}`;
+  const href = safeHref(wire.linkUrl);
+  return {
+    id: wire.sys.id,
+    text: required(entry, 'text', wire.text),
+    from: mapDate(entry, 'from', wire.from),
+    until: mapDate(entry, 'until', wire.until),
+    link: wire.linkText && href ? { words: wire.linkText, href } : undefined,
+  };
+}
+
+/** The notices of now and of the time to come, and those that are past. */
+export function mapNotices(
+  collection: AllFactsQuery['noticeCollection'] | undefined,
+  { report }: Pick<Mapping, 'report'>,
+): readonly Notice[] {
+  return mapEntries('notice', collection, mapNotice, report);
+}

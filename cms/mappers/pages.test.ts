@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import {
+  entryLike,
+  listOf,
+  nestedText,
+  recordedAnswers,
+  recordingMapping,
+} from '#tests/fixtures/answers.fixture.ts';
+import { mapPages } from './pages.ts';
+
+const { pageCollection } = recordedAnswers.AllPages;
+const slugged = (slug: string, fields: object = {}) => entryLike(pageCollection, { slug, ...fields });
+
+test('each page has its words, and says when they were last published', () => {
+  const { mapping, problems } = recordingMapping();
+  const { safeguarding } = mapPages(pageCollection, mapping);
+  expect(safeguarding).toMatchObject({
+    title: 'Safeguarding',
+    publishedAt: expect.stringMatching(/^2026-.*Z$/),
+  });
+  expect(safeguarding.body.length).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+});
+
+test('a page that content has no entry for is there without words', () => {
+  const { mapping } = recordingMapping();
+  const { privacy } = mapPages(pageCollection, mapping);
+  expect(privacy).toMatchObject({ title: 'Privacy', body: [], publishedAt: undefined });
+});
+
+test('a page without a title keeps its other words, under its usual name', () => {
+  const { mapping, messages } = recordingMapping();
+  const pages = mapPages(listOf(slugged('contact', { title: null, description: 'Ring us' })), mapping);
+  expect(pages.contact).toMatchObject({ title: 'Contact', description: 'Ring us' });
+  expect(messages()).toEqual(['page contact: the field “title” is empty, and must not be.']);
+});
+
+test('a heading that cannot be read costs that heading alone', () => {
+  const { mapping, problems } = recordingMapping();
+  const headings = ['people: Our | people', 'nonsense', null];
+  const { contact } = mapPages(listOf(slugged('contact', { headings })), mapping);
+  expect(Object.keys(contact.headings)).toEqual(['people']);
+  expect(problems).toHaveLength(1);
+});
+
+test('a text that is nested 2,500 levels deep costs the page its text alone', () => {
+  const { mapping, messages } = recordingMapping();
+  const pages = mapPages(listOf(slugged('contact', { title: 'Find us', body: nestedText(2_500) })), mapping);
+  expect(pages.contact).toMatchObject({ title: 'Find us', body: [] });
+  expect(messages()).toEqual(['page contact: the field “body” is nested deeper than 50 levels.']);
+});

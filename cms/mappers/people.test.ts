@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { entryLike, listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { mapPeople } from './people.ts';
+
+const { roleCollection } = recordedAnswers.AllFacts;
+
+test('people are known by their entry, in the order of the list', () => {
+  const { mapping, problems } = recordingMapping();
+  const people = mapPeople(roleCollection, mapping);
+  expect([...people.keys()].slice(0, 1)).toEqual(['vicar']);
+  expect(people.get('vicar')).toMatchObject({
+    role: expect.any(String),
+    responsibilities: expect.any(String),
+  });
+  expect(problems).toEqual([]);
+});
+
+test('a role without a title is left out alone, and reported', () => {
+  const { mapping, messages } = recordingMapping();
+  const bad = entryLike(roleCollection, { sys: { id: 'bad' }, title: null });
+  expect([...mapPeople(listOf(bad, null, entryLike(roleCollection)), mapping).keys()]).toEqual(['vicar']);
+  expect(messages()).toEqual(['role: the field “title” is empty, and must not be.']);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { entryLike, listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { mapPictures } from './pictures.ts';
+import { mapPlaces } from './places.ts';
+
+const { placeCollection } = recordedAnswers.AllFacts;
+const pictures = new Map(
+  [...mapPictures(recordedAnswers.AllPages.assetCollection)].map(([id, { picture }]) => [id, picture]),
+);
+
+test('every place has its address, and its map where it has one', () => {
+  const { mapping, problems } = recordingMapping();
+  const places = mapPlaces(placeCollection, pictures, mapping);
+  expect(places).toHaveLength(3);
+  const church = places.find(({ id }) => id === 'st-oswins');
+  expect(church).toMatchObject({ locality: 'Leeds', map: { id: 'map-st-oswins' } });
+  expect(problems).toEqual([]);
+});
+
+test('a place without a postcode is left out alone, and reported', () => {
+  const { mapping, problems } = recordingMapping();
+  const list = listOf(entryLike(placeCollection, { postcode: null }), entryLike(placeCollection));
+  expect(mapPlaces(list, pictures, mapping)).toHaveLength(1);
+  expect(problems).toHaveLength(1);
+});

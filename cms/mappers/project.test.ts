@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { entryLike, listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { mapPeople } from './people.ts';
+import { mapProject } from './project.ts';
+
+const { projectCollection, roleCollection } = recordedAnswers.AllFacts;
+const people = mapPeople(roleCollection, { report: () => {} });
+const project = entryLike(projectCollection);
+
+test('the appeal has its sums, its milestones and whom to ask', () => {
+  const { mapping, problems } = recordingMapping({ people });
+  const mapped = mapProject(projectCollection, mapping);
+  expect(mapped).toMatchObject({
+    target: expect.any(Number),
+    asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+  expect(mapped?.contact?.role).toBeDefined();
+  expect(mapped?.milestones.length).toBeGreaterThan(3);
+  expect(problems).toEqual([]);
+});
+
+test('an appeal without a target is none, and reported', () => {
+  const { mapping, problems } = recordingMapping();
+  expect(mapProject(listOf({ ...project, target: null }), mapping)).toBeUndefined();
+  expect(problems).toHaveLength(1);
+});
+
+test('a milestone of no known state is left out alone, and reported', () => {
+  const { mapping, problems } = recordingMapping();
+  const [one, ...others] = project.milestonesCollection?.items ?? [];
+  const milestonesCollection = { items: [{ ...one, state: 'soon' } as typeof one, ...others] as never };
+  const mapped = mapProject(listOf({ ...project, milestonesCollection }), mapping);
+  expect(mapped?.milestones).toHaveLength(others.length);
+  expect(problems).toHaveLength(1);
+});
+
+test('a contact who is not published is no contact', () => {
+  const { mapping } = recordingMapping();
+  expect(mapProject(projectCollection, mapping)?.contact).toBeUndefined();
+});

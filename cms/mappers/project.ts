@@ -1,0 +1,48 @@
+import type { Milestone, Project } from '#domain/church/project.ts';
+import { oneOf, required } from '../entry-problem.ts';
+import type { AllFactsQuery } from '../generated/operations.ts';
+import { parseDay } from './day.ts';
+import { type Mapping, targetOf } from './link-targets.ts';
+import { type EntryOf, mapEntries } from './map-entries.ts';
+
+type ProjectWire = EntryOf<AllFactsQuery['projectCollection']>;
+type MilestoneWire = EntryOf<ProjectWire['milestonesCollection']>;
+
+function mapMilestone(wire: MilestoneWire): Milestone {
+  const entry = `milestone ${wire.title ?? ''}`;
+  return {
+    title: required(entry, 'title', wire.title),
+    when: wire.when ?? '',
+    state: oneOf(entry, 'state', wire.state, ['done', 'now', 'next']),
+    cost: wire.cost ?? undefined,
+    summary: wire.summary ?? '',
+  };
+}
+
+function mapAppeal(wire: ProjectWire, { targets, report }: Mapping): Project {
+  const entry = 'project';
+  return {
+    title: required(entry, 'title', wire.title),
+    target: required(entry, 'target', wire.target),
+    raised: required(entry, 'raised', wire.raised),
+    asOf: required(entry, 'asOf', parseDay(wire.asOf)),
+    nextStep: wire.nextStep ?? '',
+    ifMissed: wire.ifMissed ?? '',
+    ifPassed: wire.ifPassed ?? '',
+    restrictedFund: wire.restrictedFund ?? '',
+    waysToHelp: (wire.waysToHelp ?? []).filter((way) => way !== null),
+    contact: targetOf(wire.contact, targets.people),
+    milestones: mapEntries('milestone', wire.milestonesCollection, mapMilestone, report),
+  };
+}
+
+/**
+ * The community project with its appeal.
+ * @returns undefined when content has none
+ */
+export function mapProject(
+  collection: AllFactsQuery['projectCollection'] | undefined,
+  mapping: Mapping,
+): Project | undefined {
+  return mapEntries('project', collection, (wire) => mapAppeal(wire, mapping), mapping.report)[0];
+}

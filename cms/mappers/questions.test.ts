@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import {
+  entryLike,
+  listOf,
+  nestedText,
+  recordedAnswers,
+  recordingMapping,
+} from '#tests/fixtures/answers.fixture.ts';
+import { mapQuestions } from './questions.ts';
+
+const { questionCollection } = recordedAnswers.AllFacts;
+
+test('each question has its topic and its answer', () => {
+  const { mapping, problems } = recordingMapping();
+  const questions = mapQuestions(questionCollection, mapping);
+  expect(questions).toHaveLength(2);
+  expect(questions[0]?.answer[0]).toMatchObject({ kind: 'paragraph' });
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['on no known topic', { topic: 'x' }],
+  ['without a question', { question: null }],
+  ['whose answer is nested too deep', { answer: nestedText(2_500) }],
+])('a question %s is left out alone, and reported', (_, fields) => {
+  const { mapping, problems } = recordingMapping();
+  const list = listOf(entryLike(questionCollection, fields), entryLike(questionCollection));
+  expect(mapQuestions(list, mapping)).toHaveLength(1);
+  expect(problems).toHaveLength(1);
+});

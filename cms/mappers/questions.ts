@@ -1,0 +1,25 @@
+import { type Question, questionTopics } from '#domain/church/question.ts';
+import { oneOf, required } from '../entry-problem.ts';
+import type { AllFactsQuery } from '../generated/operations.ts';
+import type { Mapping } from './link-targets.ts';
+import { type EntryOf, mapEntries } from './map-entries.ts';
+import { mapRichText } from './rich-text.ts';
+
+type QuestionWire = EntryOf<AllFactsQuery['questionCollection']>;
+
+function mapQuestion(wire: QuestionWire, { targets }: Mapping): Question {
+  const entry = `question ${wire.question ?? ''}`;
+  return {
+    question: required(entry, 'question', wire.question),
+    topic: oneOf(entry, 'topic', wire.topic, questionTopics),
+    answer: mapRichText(entry, 'answer', wire.answer, targets),
+  };
+}
+
+/** The questions that visitors ask, in the order that content gives them. */
+export function mapQuestions(
+  collection: AllFactsQuery['questionCollection'] | undefined,
+  mapping: Mapping,
+): readonly Question[] {
+  return mapEntries('question', collection, (wire) => mapQuestion(wire, mapping), mapping.report);
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { nestedText } from '#tests/fixtures/answers.fixture.ts';
+import { mapRichText } from './rich-text.ts';
+
+const picture = {
+  id: 'map',
+  type: 'image/png',
+  path: '/pictures/map/1',
+  description: 'A map',
+  width: 1,
+  height: 1,
+} as const;
+const targets = { paths: new Map([['carols', '/whats-on/carols']]), pictures: new Map([['map', picture]]) };
+
+const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
+const linkTo = (nodeType: string, id: string) => ({
+  nodeType,
+  data: { target: { sys: { id } } },
+  content: [text('here')],
+});
+const map = (...content: readonly unknown[]) =>
+  mapRichText('page home', 'body', { json: { nodeType: 'document', content } }, targets);
+
+test('a link to an entry leads to its page, and one to a picture to its file', () => {
+  const [block] = map({
+    nodeType: 'paragraph',
+    content: [linkTo('entry-hyperlink', 'carols'), linkTo('asset-hyperlink', 'map')],
+  });
+  const inlines = [{ kind: 'text', text: 'here' }];
+  expect(block).toEqual({
+    kind: 'paragraph',
+    inlines: [
+      { kind: 'link', href: '/whats-on/carols', inlines },
+      { kind: 'link', href: '/pictures/map/1', inlines },
+    ],
+  });
+});
+
+test('a link to an entry that is not published leaves its words', () => {
+  const [block] = map({ nodeType: 'paragraph', content: [linkTo('entry-hyperlink', 'gone')] });
+  expect(block).toEqual({ kind: 'paragraph', inlines: [{ kind: 'text', text: 'here' }] });
+});
+
+test('a picture in the text is there where its asset is published, and left out otherwise', () => {
+  const embedded = (id: string) => ({ nodeType: 'embedded-asset-block', data: { target: { sys: { id } } } });
+  expect(map(embedded('map'), embedded('gone'))).toEqual([{ kind: 'picture', picture }]);
+});
+
+test('a text that is missing has no blocks', () => {
+  for (const missing of [null, undefined, { json: null }, { json: 'words' }])
+    expect(mapRichText('page home', 'body', missing, targets)).toEqual([]);
+});
+
+test('a text may be nested 48 levels deep, and not 100,000', () => {
+  expect(mapRichText('page home', 'body', nestedText(48), targets)).toHaveLength(1);
+  expect(() => mapRichText('page home', 'body', nestedText(100_000), targets)).toThrow(
+    'page home: the field “body” is nested deeper than 50 levels.',
+  );
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { entryLike, listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { mapSafeguarding } from './safeguarding.ts';
+
+const { safeguardingCollection, helplineCollection } = recordedAnswers.AllFacts;
+const contacts = entryLike(safeguardingCollection);
+
+test('the page names whom to tell in the church, and the helplines in their order', () => {
+  const { mapping, problems } = recordingMapping();
+  const { contacts, helplines } = mapSafeguarding(recordedAnswers.AllFacts, mapping);
+  expect(contacts?.localContact.telephone).toBeDefined();
+  expect(helplines).toHaveLength(3);
+  expect(helplines[0]).toMatchObject({ group: 'emergency', telephone: '999' });
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['is missing', null],
+  ['cannot be reached', { ...contacts.localContact, title: 'Warden', telephone: ' ', email: null } as never],
+])('a contact who %s is reported, and the helplines stay', (_, localContact) => {
+  const { mapping, problems } = recordingMapping();
+  const answer = { safeguardingCollection: listOf({ ...contacts, localContact }), helplineCollection };
+  const mapped = mapSafeguarding(answer, mapping);
+  expect(mapped.contacts).toBeUndefined();
+  expect(mapped.helplines).toHaveLength(3);
+  expect(problems).toMatchObject([{ entry: 'safeguarding', field: 'localContact' }]);
+});
+
+test('a helpline without a number is left out alone, and reported', () => {
+  const { mapping, problems } = recordingMapping();
+  const helplines = listOf(entryLike(helplineCollection, { telephone: null }), entryLike(helplineCollection));
+  expect(mapSafeguarding({ helplineCollection: helplines }, mapping).helplines).toHaveLength(1);
+  expect(problems).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+import { safeHref } from '#domain/link/safe-href.ts';
+import {
+  canBeReached,
+  defaultExitUrl,
+  type Helpline,
+  helplineGroups,
+  type Safeguarding,
+  type SafeguardingContacts,
+} from '#domain/safeguarding/safeguarding.ts';
+import { EntryProblem, oneOf, required } from '../entry-problem.ts';
+import type { AllFactsQuery } from '../generated/operations.ts';
+import { parseDay } from './day.ts';
+import type { Mapping } from './link-targets.ts';
+import { type EntryOf, mapEntries } from './map-entries.ts';
+import { parsePerson } from './person.ts';
+
+type ContactsWire = EntryOf<AllFactsQuery['safeguardingCollection']>;
+type HelplineWire = EntryOf<AllFactsQuery['helplineCollection']>;
+
+function mapHelpline(wire: HelplineWire): Helpline {
+  const entry = `helpline ${wire.name ?? ''}`;
+  return {
+    name: required(entry, 'name', wire.name),
+    telephone: required(entry, 'telephone', wire.telephone),
+    group: oneOf(entry, 'group', wire.group, helplineGroups),
+    forWhom: wire.forWhom ?? '',
+    dayAndNight: wire.dayAndNight ?? false,
+    free: wire.free ?? false,
+    hours: wire.when ?? undefined,
+    email: wire.email ?? undefined,
+    url: safeHref(wire.url),
+    lastChecked: parseDay(wire.lastChecked),
+  };
+}
+
+function mapContacts(wire: ContactsWire): SafeguardingContacts {
+  const entry = 'safeguarding';
+  const localContact = parsePerson(required(entry, 'localContact', wire.localContact));
+  if (!canBeReached(localContact)) {
+    throw new EntryProblem(
+      entry,
+      'localContact',
+      'names a role without a telephone number or an email address',
+    );
+  }
+  return {
+    localContact,
+    mailbox: wire.mailbox ?? '',
+    dioceseUrl: safeHref(wire.dioceseUrl),
+    policyTitle: wire.policyTitle ?? '',
+    policyUrl: safeHref(wire.policyUrl),
+    policyAdopted: parseDay(wire.policyAdopted),
+    statement: wire.statement ?? '',
+    exitWords: wire.exitWords ?? '',
+    exitUrl: safeHref(wire.exitUrl) ?? defaultExitUrl,
+    lastChecked: parseDay(wire.lastChecked),
+  };
+}
+
+/** Whom to call. Helplines stand on their own, also where content names no local contact who can be reached. */
+export function mapSafeguarding(
+  answer: Partial<Pick<AllFactsQuery, 'safeguardingCollection' | 'helplineCollection'>>,
+  { report }: Pick<Mapping, 'report'>,
+): Safeguarding {
+  return {
+    contacts: mapEntries('safeguarding', answer.safeguardingCollection, mapContacts, report)[0],
+    helplines: mapEntries('helpline', answer.helplineCollection, mapHelpline, report),
+  };
+}

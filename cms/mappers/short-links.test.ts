@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { mapShortLinks } from './short-links.ts';
+
+test('short links lead where content says', () => {
+  const { mapping, problems } = recordingMapping();
+  const links = mapShortLinks(recordedAnswers.AllPages.shortLinkCollection, mapping);
+  expect(links).toHaveLength(2);
+  expect(links[0]).toEqual({ slug: expect.any(String), target: expect.stringMatching(/^(\/|https:)/) });
+  expect(problems).toEqual([]);
+});
+
+test('a short link to nowhere is left out alone, and reported', () => {
+  const { mapping, problems } = recordingMapping();
+  const list = listOf({ slug: 'x', target: 'javascript:alert(1)' }, { slug: 'give', target: '/donate' });
+  expect(mapShortLinks(list, mapping)).toEqual([{ slug: 'give', target: '/donate' }]);
+  expect(problems).toHaveLength(1);
+});

@@ -1,0 +1,43 @@
+import { type Event, isScheduled, type ScheduledEvent } from '../event/event.ts';
+import { listedUntil, viewpoint } from '../schedule/occurrences.ts';
+import { occurrencesValidUntil } from '../schedule/valid-until.ts';
+import { menuStatus } from './menu-status.ts';
+
+/** What the menu says beside the titles of events that are off. */
+export interface MenuStatuses {
+  /** "Cancelled", "Cancelled on Sunday 6 December" …, by the event's slug. */
+  readonly bySlug: ReadonlyMap<string, string>;
+  /** Until when they are true; undefined when there is none, now or later today. */
+  readonly validUntil: Temporal.Instant | undefined;
+}
+
+/** Only an event that is off as a whole, or has a changed date, can have a status in the menu. */
+function mayHaveStatus({ schedule }: ScheduledEvent): boolean {
+  return schedule.status !== 'scheduled' || schedule.changes.length > 0;
+}
+
+/**
+ * The statuses that the menu says: which events are off, as a whole or on their next date.
+ * @param now seen from when
+ * @param zone the zone in which the church keeps its times
+ */
+export function menuStatuses(events: readonly Event[], now: Temporal.Instant, zone: string): MenuStatuses {
+  const candidates = events.filter(isScheduled).filter(mayHaveStatus);
+  const statuses = candidates.flatMap(({ slug, schedule }) => {
+    const status = menuStatus(schedule, now, zone);
+    return status === undefined ? [] : [[slug, status] as const];
+  });
+  return { bySlug: new Map(statuses), validUntil: statusesValidUntil(candidates, now, zone) };
+}
+
+function statusesValidUntil(
+  candidates: readonly ScheduledEvent[],
+  now: Temporal.Instant,
+  zone: string,
+): Temporal.Instant | undefined {
+  if (candidates.length === 0) return undefined;
+  const midnight = occurrencesValidUntil([], now, zone);
+  const view = viewpoint(now, zone);
+  const today = candidates.flatMap(({ schedule }) => [...listedUntil(schedule, view, midnight)]);
+  return occurrencesValidUntil(today, now, zone);
+}
