@@ -8,49 +8,51 @@ import {
   sourceAt,
 } from 'emulator-for-contentful';
 import { checkSecurityContact } from '#scripts/security-contact.ts';
-import { checkChurchRules } from './church-rules.ts';
+import { checkSpace } from './check-space.ts';
+import { checkEvents } from './events/check-events.ts';
 import type { Finding } from './finding.ts';
-import { checkPalettes } from './palette-rules.ts';
-import { checkUpkeepRules } from './upkeep-rules.ts';
+import { checkPalettes } from './rules/palettes.ts';
 
 /**
- * `node content-check/check-content.ts [folder]` tells every fault of a content folder, as file:line: sentence: what the content
- * service asks of any content, and the church's own rules, of time and of upkeep (who must be named, what is stale, what
- * is seen by nobody, what leads nowhere). Last, whether the settings' security.txt still holds. With a
- * public address among the settings, numbers on the Safeguarding page that reach nobody are errors. Warnings may be meant:
- * the exit code is 1 only when there is an error.
+ * `node content-check/check-content.ts [folder]` prints everything that is wrong with a content folder, as
+ * `file:line: sentence`: what does not fit the content model, then what breaks the church's own rules (`events/`,
+ * `rules/`), and last whether the security.txt of the settings is still valid. With a public address among the settings,
+ * invented numbers on the Safeguarding page are errors. The exit code is 1 when there is an error; a warning may be intended.
  */
 const folder = process.argv[2] ?? process.env.CONTENT_FOLDER ?? './content';
 const now = Temporal.Now.instant();
-// A church that uses compose has its settings in this file, where DOMAIN stands for the public address.
+// A church that uses compose has its settings in this file, where DOMAIN is the public host name.
 if (existsSync('deploy/.env')) process.loadEnvFile('deploy/.env');
 const { SITE_URL, DOMAIN } = process.env;
 const siteUrl = SITE_URL?.trim() || (DOMAIN && `https://${DOMAIN}`);
 
-/** Rules that speak of what is missing have to wait until nothing is left out; an error of time is one all the same. */
-async function checkRules(space: Space, isWhole: boolean): Promise<readonly Finding[]> {
-  const [time, upkeep] = await Promise.all([
-    checkChurchRules(folder, space, now),
-    isWhole ? checkUpkeepRules(folder, space, now, siteUrl) : [],
+/**
+ * While an entry is left out for its faults, what refers to it seems to be wrong too. So until all entries are read,
+ * only the errors of events count.
+ */
+async function checkRules(space: Space, isComplete: boolean): Promise<readonly Finding[]> {
+  const [events, others] = await Promise.all([
+    checkEvents(folder, space, now),
+    isComplete ? checkSpace(folder, space, now, siteUrl) : [],
   ]);
-  return [...time.filter(({ severity }) => isWhole || severity === 'error'), ...upkeep];
+  return [...events.filter(({ severity }) => isComplete || severity === 'error'), ...others];
 }
 
 const reading = await readContent(sourceAt(folder));
-const isWhole = reading.ok && reading.faulty.every(({ outcome }) => outcome === 'served');
+const isComplete = reading.ok && reading.faulty.every(({ outcome }) => outcome === 'served');
 const findings: readonly Finding[] = [
   ...(await checkPalettes(folder)),
   ...faultsIn(reading).map((problem): Finding => ({ ...problem, severity: 'error' })),
-  ...(reading.ok ? await checkRules(reading.space, isWhole) : []),
+  ...(reading.ok ? await checkRules(reading.space, isComplete) : []),
 ];
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-const said = ({ severity, message }: Pick<Finding, 'severity' | 'message'>) =>
+const inWords = ({ severity, message }: Pick<Finding, 'severity' | 'message'>) =>
   severity === 'error' ? message : `Warning: ${message}`;
-const lines = sortProblems(findings.map((finding) => ({ ...finding, message: said(finding) })));
+const lines = sortProblems(findings.map((finding) => ({ ...finding, message: inWords(finding) })));
 for (const problem of lines) process.stderr.write(`${formatProblem(problem)}\n`);
 const settings = checkSecurityContact(process.env, now);
-for (const problem of settings) process.stderr.write(`Settings: ${said(problem)}\n`);
+for (const problem of settings) process.stderr.write(`Settings: ${inWords(problem)}\n`);
 
 const all = [...findings, ...settings];
 const errors = all.filter(({ severity }) => severity === 'error').length;

@@ -2,23 +2,30 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lineOfField, type Problem } from 'emulator-for-contentful';
 
-/** A fault, or something that may be meant. */
+/** One line of what `npm run content:check` says: an error must be put right, a warning may be intended. */
 export type Finding = Problem & { readonly severity: 'error' | 'warning' };
 
-/** A fault of one field of one entry, before it is known where that stands. */
+/** An entry or an asset, by its content type ("asset" for an asset) and its id. */
+export interface RecordRef {
+  readonly type: string;
+  readonly id: string;
+}
+
+/** What is wrong with one field of one record, before its file and line are known. */
 export interface FieldFault {
   readonly severity: Finding['severity'];
-  readonly record: { readonly type: string; readonly id: string };
+  readonly record: RecordRef;
   readonly field: string;
   readonly item?: number | undefined;
-  /** Words that stand in the field, to find the line in a long text. */
+  /** Text from the field, which finds the line within a long text. */
   readonly near?: string | undefined;
+  /** A sentence for the volunteer who edits the field. */
   readonly message: string;
 }
 
 /**
- * Says where a fault stands: the file and line of its field. An export is one file without lines.
- * @param path the content folder, or the export
+ * Finds the file and line of a fault's field. An export is one file without lines.
+ * @param path the content folder, or the file of an export
  */
 export async function locate(path: string, fault: FieldFault): Promise<Finding> {
   const { severity, record, field, item, near } = fault;
@@ -30,7 +37,7 @@ export async function locate(path: string, fault: FieldFault): Promise<Finding> 
       ? join(path, 'assets', `${record.id}.yaml`)
       : join(path, 'entries', record.type, `${record.id}.md`);
   const text = await readFile(file, 'utf8').catch(() => '');
-  // An asset's file is all facts; an entry's are between two lines of dashes.
+  // All of an asset's file is fields; those of an entry stand between two lines of dashes.
   const line = record.type === 'asset' ? lineOf(text, `${field}:`) : lineOfField(text, field, item);
   return { severity, file, line: line > 1 || near === undefined ? line : lineOf(text, near), message };
 }

@@ -11,12 +11,12 @@ const model = Object.fromEntries(
   ]),
 );
 
-/** What an editor is told of an event with this line in its facts. */
-async function toldOf(line: string): Promise<string> {
-  const facts = ['slug: tea', 'title: Tea', 'order: 1', 'summary: Tea and cake.', 'repeats: once'];
-  const entry = `---\n${[...facts, line].join('\n')}\n---\n`;
-  await using written = await contentFolder({ ...model, 'entries/eventPage/tea.md': entry });
-  return faultsIn(await readContent(sourceAt(written.path)))
+/** The messages about an event with this line among its fields. */
+async function messagesFor(line: string): Promise<string> {
+  const fields = ['slug: tea', 'title: Tea', 'order: 1', 'summary: Tea and cake.', 'repeats: once'];
+  const entry = `---\n${[...fields, line].join('\n')}\n---\n`;
+  await using content = await contentFolder({ ...model, 'entries/eventPage/tea.md': entry });
+  return faultsIn(await readContent(sourceAt(content.path)))
     .map(({ message }) => message)
     .join('\n');
 }
@@ -31,6 +31,6 @@ test.each([
   ['firstDate: 01/12/2026', 'must be year-month-day such as 2026-12-06'],
   ['firstDate: 2026-02-30', 'that month has days 01 to 28'],
   ['firstDate: 2026-31-12', 'months go from 01 to 12'],
-])('who writes “%s” is told “%s”', async (line, told) => {
-  expect(await toldOf(line)).toContain(told);
+])('“%s” is answered with “%s”', async (line, message) => {
+  expect(await messagesFor(line)).toContain(message);
 });

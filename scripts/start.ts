@@ -1,5 +1,4 @@
-import { refuseBlankContact } from '#content-check/named-contact.ts';
-import { refuseUnansweredContacts } from '#content-check/unanswered-contacts.ts';
+import { refuseUnsafeContacts } from '#content-check/refuse-to-start.ts';
 import { checkAddress } from '#server/lifecycle.ts';
 import { parseSettings } from '#server/settings/settings.ts';
 import { SettingsError } from '#server/settings/settings-error.ts';
@@ -37,10 +36,7 @@ onParentGone('npm_lifecycle_event' in process.env, () => void stop(0));
 try {
   const settings = parseSettings(process.env);
   await checkAddress(settings);
-  if (settings.content === undefined) {
-    await refuseBlankContact(process.env);
-    await refuseUnansweredContacts(process.env);
-  }
+  if (settings.content === undefined) await refuseUnsafeContacts(process.env);
   buildSite();
   const webhook = webhookSettings(process.env.WEBHOOK_SECRET);
   const service =

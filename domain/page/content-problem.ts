@@ -22,14 +22,3 @@ export const outcomeInWords: Readonly<Record<ProblemOutcome, string>> = {
   'last-good': 'Until this is mended, visitors see it as it was before.',
   served: 'The rest of it is shown.',
 };
-
-/** What the rules of upkeep have to say about one field of one entry or asset. */
-export interface UpkeepProblem {
-  readonly severity: 'error' | 'warning';
-  readonly record: { readonly type: string; readonly id: string };
-  readonly field: string;
-  /** What stands in the field, to find its line in a long text. */
-  readonly near?: string;
-  /** A sentence for the volunteer who looks after it. */
-  readonly message: string;
-}

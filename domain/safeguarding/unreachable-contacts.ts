@@ -1,10 +1,9 @@
 import { isPublicAddress, isReservedName } from '../link/public-address.ts';
-import type { UpkeepProblem } from '../page/content-problem.ts';
 import { reservedNumbersIn } from './reserved-number.ts';
 import type { HelplineGroup, Safeguarding } from './safeguarding.ts';
 
-/** The fields of entries in which the Safeguarding page says how somebody can be reached: alone, or in running words. */
-export const reachFields = [
+/** The fields in which the Safeguarding page gives telephone numbers and addresses, alone or within a text. */
+export const contactFields = [
   'telephone',
   'email',
   'url',
@@ -18,23 +17,16 @@ export const reachFields = [
   'body',
 ] as const;
 
-/** One way in which the Safeguarding page says that somebody can be reached. */
-export interface WayToReach {
-  /** Who it is said to reach. */
+/** A telephone number or an address on the Safeguarding page, or a text that may contain some. */
+export interface ContactDetail {
+  /** The person or organisation that it is said to reach. */
   readonly name: string;
   readonly group: HelplineGroup;
-  /** The field of the entry that gives it. */
-  readonly field: (typeof reachFields)[number];
-  /** What the field says: a number, an address, or words with some of these in them. */
+  readonly field: (typeof contactFields)[number];
   readonly value: string;
 }
 
-/** The same, with the entry that gives it. */
-export interface WayOfEntry extends WayToReach {
-  readonly record: { readonly type: string; readonly id: string };
-}
-
-/** Where a church finds its own. */
+/** Where a church finds the right number or address. */
 const whereToFind: Readonly<Record<HelplineGroup, string>> = {
   emergency: 'the one that the police’s website gives',
   police: 'the one that the police’s website gives',
@@ -44,7 +36,7 @@ const whereToFind: Readonly<Record<HelplineGroup, string>> = {
   helpline: 'the one that the organisation’s own website gives',
 };
 
-/** Email and web addresses in running words. */
+/** Email and web addresses within a text. */
 const addresses = /[^\s@<>()"“”:]+@[^\s@<>()"“”]+\.[a-z]{2,}|https?:\/\/[^\s<>()"“”]+/gi;
 
 function isReservedAddress(address: string): boolean {
@@ -55,81 +47,59 @@ function isReservedAddress(address: string): boolean {
 }
 
 /**
- * The numbers that Ofcom keeps for drama, and the addresses at names that are kept for examples (RFC 2606), in some words.
+ * Finds the numbers in a text that Ofcom reserves for drama, and the addresses at names reserved for examples (RFC 2606).
  * @returns each once, as it is written
  */
-export function unreachableIn(words: string): readonly string[] {
-  const reserved = (words.match(addresses) ?? []).filter(isReservedAddress);
-  return [...new Set([...reservedNumbersIn(words), ...reserved])];
+export function unreachableIn(text: string): readonly string[] {
+  const reserved = (text.match(addresses) ?? []).filter(isReservedAddress);
+  return [...new Set([...reservedNumbersIn(text), ...reserved])];
 }
 
-/** The ways that reach nobody: one for each number or address that does not, which is its `value`. */
-export function unreachableWays<Way extends WayToReach>(ways: readonly Way[]): readonly Way[] {
-  return ways.flatMap((way) => unreachableIn(way.value).map((value) => ({ ...way, value })));
+/** Narrows details down to what reaches nobody: one detail for each such number or address, which becomes its `value`. */
+export function unreachableDetails<Detail extends ContactDetail>(
+  details: readonly Detail[],
+): readonly Detail[] {
+  return details.flatMap((detail) => unreachableIn(detail.value).map((value) => ({ ...detail, value })));
 }
 
-/** What to do about a way that reaches nobody, as sentences. */
-export function unreachableInWords({ name, group, value }: WayToReach): string {
+/** Says why a number or an address reaches nobody, and where to find the right one. */
+export function unreachableInWords({ name, group, value }: ContactDetail): string {
   const why = /[@:]/.test(value)
-    ? 'its name is kept for examples'
-    : 'Ofcom keeps it for television and radio drama';
+    ? 'its name is reserved for examples'
+    : 'Ofcom reserves it for television and radio drama';
   return `${value} (${name}) reaches nobody: ${why}. Write ${whereToFind[group]}.`;
 }
 
 /**
- * Which ways to reach somebody on the Safeguarding page reach nobody.
- * @param isPublic whether people in need may come to the site: then each is an error, and otherwise all are one warning
- */
-export function checkUnreachable(ways: readonly WayOfEntry[], isPublic: boolean): readonly UpkeepProblem[] {
-  const unanswered = unreachableWays(ways);
-  if (isPublic)
-    return unanswered.map((way) => ({
-      severity: 'error',
-      record: way.record,
-      field: way.field,
-      near: way.value,
-      message: unreachableInWords(way),
-    }));
-  const [first] = unanswered;
-  if (first === undefined) return [];
-  const ids = [...new Set(unanswered.map(({ record }) => record.id))].join(', ');
-  return [
-    {
-      severity: 'warning',
-      record: first.record,
-      field: first.field,
-      message: `Numbers and addresses on the Safeguarding page are invented and reach nobody (in ${ids}). Write your own church’s, council’s and diocese’s: with a public address (SITE_URL) the site does not start while one is left.`,
-    },
-  ];
-}
-
-/**
- * The ways in which a Safeguarding page sends people in need to nobody, in the order in which it has them.
- * @param siteUrl the site's own address: where nobody else can come, invented ones do no harm
+ * The numbers and addresses with which a Safeguarding page sends people in need to nobody, in the order of the page.
+ * @param siteUrl the site's own address: on a site that only its developer sees, invented ones do no harm
  */
 export function unreachableContacts(
   { contacts, helplines }: Safeguarding,
   siteUrl: string,
-): readonly WayToReach[] {
+): readonly ContactDetail[] {
   if (!isPublicAddress(siteUrl)) return [];
   const local = contacts
     ? [
-        ...waysOf({ ...contacts.localContact, name: contacts.localContact.role, group: 'local' }),
-        ...waysOf({ ...contacts, name: contactsName, group: 'outside' }),
+        ...contactDetails({ ...contacts.localContact, name: contacts.localContact.role, group: 'local' }),
+        ...contactDetails({ ...contacts, name: safeguardingContact, group: 'outside' }),
       ]
     : [];
-  return unreachableWays([...local, ...helplines.flatMap((each) => waysOf({ ...each, when: each.hours }))]);
+  const ofHelplines = helplines.flatMap((each) => contactDetails({ ...each, when: each.hours }));
+  return unreachableDetails([...local, ...ofHelplines]);
 }
 
-/** Who is reached by what the entry on safeguarding gives. */
-export const contactsName = 'the diocese, or somebody at church';
+/** The name of those whom the details of the safeguarding entry itself reach. */
+export const safeguardingContact = 'the diocese, or somebody at church';
 
-type Fields = Readonly<Partial<Record<WayToReach['field'], string | null | undefined>>>;
+type Fields = Readonly<Partial<Record<ContactDetail['field'], string | null | undefined>>>;
 
-/** The ways to reach somebody that an entry gives. @param entry its fields, and who they are said to reach */
-export function waysOf(entry: Fields & Pick<WayToReach, 'name' | 'group'>): readonly WayToReach[] {
+/** Lists the contact details that an entry gives. @param entry its fields, and the person or organisation they reach */
+export function contactDetails(
+  entry: Fields & Pick<ContactDetail, 'name' | 'group'>,
+): readonly ContactDetail[] {
   const { name, group } = entry;
-  return reachFields.flatMap((field) => {
+  return contactFields.flatMap((field) => {
     const value = entry[field];
     return value ? [{ name, group, field, value }] : [];
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkPalettes } from './palette-rules.ts';
+import { checkPalettes } from './palettes.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const own = () => readFileSync(new URL('../content/palettes.json', import.meta.url), 'utf8');
+const own = () => readFileSync(new URL('../../content/palettes.json', import.meta.url), 'utf8');
 
-test('a folder without palettes has nothing to check', async () => {
+test('a folder without palettes has no findings', async () => {
   expect(await checkPalettes(folder)).toEqual([]);
 });
 
-test('a colour that cannot be read is told with file, line and palette', async () => {
+test('too little contrast is reported with file, line and palette', async () => {
   const file = join(folder, 'palettes.json');
   writeFileSync(file, own().replace('#d2f5cd', '#335533'));
   expect(await checkPalettes(folder)).toEqual([
@@ -29,7 +29,7 @@ test('a colour that cannot be read is told with file, line and palette', async (
   ]);
 });
 
-test('a file that is not JSON is told', async () => {
+test('a file that is not JSON is reported', async () => {
   writeFileSync(join(folder, 'palettes.json'), '[');
   expect(await checkPalettes(folder)).toMatchObject([{ line: 1, message: 'This is not JSON.' }]);
 });

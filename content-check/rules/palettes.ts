@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paletteFaults } from '#app/styles/palette.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../finding.ts';
 
-/** Checks the colours beside the content, where there are any: that they are colours, and that words can be read on them. */
+/** Checks `palettes.json` of the content folder, if it has one: that its colours are valid, and have enough contrast. */
 export async function checkPalettes(folder: string): Promise<readonly Finding[]> {
   const file = join(folder, 'palettes.json');
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return [];
   const lines = text.split('\n');
   const lineOf = (message: string): number => {
-    // Palettes begin with “{” at the first level of the list.
+    // Each palette starts with a “{” that is indented by two spaces.
     const index = Number(/^Palette (\d)/.exec(message)?.[1] ?? 0);
     const starts = lines.flatMap((line, at) => (/^ {2}\{/.test(line) ? [at + 1] : []));
     return starts[index] ?? 1;

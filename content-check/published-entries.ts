@@ -1,4 +1,5 @@
 import type { Entry, RichTextNode, Space } from 'emulator-for-contentful';
+import type { RecordRef } from './finding.ts';
 
 /** The values of an entry in the default locale. */
 export class Fields {
@@ -28,7 +29,7 @@ export class Fields {
     return linkId(this.value(field));
   }
 
-  /** The ids of all that a field points to; links within rich text are not among them. */
+  /** The ids that a field refers to, without the links within rich text. */
   linksOf(field: string): readonly string[] {
     return [this.value(field)]
       .flat()
@@ -36,7 +37,7 @@ export class Fields {
       .filter((id) => id !== null);
   }
 
-  /** The rich texts of the entry, by their fields. */
+  /** The rich texts of the entry, by field. */
   richTexts(): readonly (readonly [field: string, document: RichTextNode])[] {
     return Object.keys(this.#entry.fields).flatMap((field) => {
       const value = this.value(field);
@@ -55,11 +56,11 @@ function isDocument(value: unknown): value is RichTextNode {
   return typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 'document';
 }
 
-/** A published entry with its fields. Of drafts nothing is asked yet. */
+/** A published entry with its fields. Drafts are not checked. */
 export type PublishedEntry = readonly [entry: Entry, fields: Fields];
 
-/** What a fault says it is about. */
-export function recordOf({ sys }: Entry): { readonly type: string; readonly id: string } {
+/** The record that a fault names. */
+export function recordOf({ sys }: Entry): RecordRef {
   return { type: sys.contentType.sys.id, id: sys.id };
 }
 

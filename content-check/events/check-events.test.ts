@@ -1,7 +1,7 @@
 import { readContent, sourceAt } from 'emulator-for-contentful';
 import { contentFolder } from 'emulator-for-contentful/testing';
 import { expect, test } from 'vitest';
-import { checkChurchRules } from './church-rules.ts';
+import { checkEvents } from './check-events.ts';
 
 const symbol = (id: string) => ({ id, name: id, type: 'Symbol' });
 const link = (id: string) => ({ id, name: id, type: 'Link', linkType: 'Entry' });
@@ -42,37 +42,37 @@ leftOut:
 
 const now = Temporal.Instant.from('2026-12-01T09:00:00Z');
 
-async function said(entries: Readonly<Record<string, string>>): Promise<readonly string[]> {
+async function findingsOf(entries: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const files = Object.entries(entries).map(([name, text]) => [`entries/${name}.md`, text] as const);
   await using content = await contentFolder({ ...folder, ...Object.fromEntries(files) });
   const reading = await readContent(sourceAt(content.path));
   if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
-  const findings = await checkChurchRules(content.path, reading.space, now);
+  const findings = await checkEvents(content.path, reading.space, now);
   return findings.map(
     ({ severity, file, line, message }) =>
       `${file.slice(content.path.length + 1)}:${line}: ${severity} ${message.split(/[.,]/)[0]}`,
   );
 }
 
-test('a fault is told with its file, its line and a sentence', async () => {
+test('a fault is reported with its file, its line and a sentence', async () => {
   const change = '---\ntitle: Off\nevent: worship\ndate: 2026-12-07\nstatus: cancelled\n---\n';
-  expect(await said({ 'eventPage/worship': worship, 'eventChange/off': change })).toEqual([
+  expect(await findingsOf({ 'eventPage/worship': worship, 'eventChange/off': change })).toEqual([
     'entries/eventPage/worship.md:9: error “leftOut”: "2026-12-28: a Monday" leaves out a date on which it would not happen anyway',
     'entries/eventChange/off.md:4: error “date”: It does not happen on 2026-12-07',
   ]);
 });
 
-test('drafts are not held against the rules, and a change of a draft changes nothing', async () => {
+test('drafts are not checked, and a change of a draft changes nothing', async () => {
   const change = '---\ntitle: Off\nevent: worship\ndate: 2026-12-06\nstatus: cancelled\n---\n';
   const draft = worship.replace('---\n', '---\ndraft: true\n');
-  expect(await said({ 'eventPage/worship': draft, 'eventChange/off': change })).toEqual([
+  expect(await findingsOf({ 'eventPage/worship': draft, 'eventChange/off': change })).toEqual([
     'entries/eventChange/off.md:3: warning “event”: The event “worship” is not published',
   ]);
 });
 
-test('the demonstration church keeps every rule of time', async () => {
-  const path = new URL('../content', import.meta.url).pathname;
+test('the demonstration church has no findings about its events', async () => {
+  const path = new URL('../../content', import.meta.url).pathname;
   const reading = await readContent(sourceAt(path));
-  if (!reading.ok) throw new Error('The demonstration content is not sound.');
-  expect(await checkChurchRules(path, reading.space, now)).toEqual([]);
+  if (!reading.ok) throw new Error('The demonstration content is not valid.');
+  expect(await checkEvents(path, reading.space, now)).toEqual([]);
 });

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContent, sourceAt } from 'emulator-for-contentful';
 import { expect, test } from 'vitest';
-import { checkUpkeepRules } from './upkeep-rules.ts';
+import { checkSpace } from './check-space.ts';
 
 const demonstration = new URL('../content', import.meta.url).pathname;
 const now = Temporal.Instant.from('2026-11-21T09:00:00Z');
 
-/** What the rules say about the demonstration church after somebody has changed some of its files. */
-async function said(change: (folder: string) => void, siteUrl?: string): Promise<readonly string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'upkeep-'));
+/** The findings on a copy of the demonstration church in which some files are changed. */
+async function findingsAfter(change: (folder: string) => void, siteUrl?: string): Promise<readonly string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'content-check-'));
   try {
     cpSync(demonstration, folder, { recursive: true });
     change(folder);
     const reading = await readContent(sourceAt(folder));
     if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
-    const findings = await checkUpkeepRules(folder, reading.space, now, siteUrl);
+    const findings = await checkSpace(folder, reading.space, now, siteUrl);
     return findings.map(
       ({ severity, file, line, message }) =>
         `${file.slice(folder.length + 1)}:${line} ${severity} ${message}`,
@@ -36,41 +36,41 @@ function edit(name: string, from: string | RegExp, to: string): (folder: string)
   };
 }
 
-/** What is said of the demonstration church as it is: it is invented, so nobody has checked its facts. */
-const ofInvented = await said(() => {});
+/** The findings on the demonstration church itself: it is invented, so nobody has checked its facts. */
+const unchanged = await findingsAfter(() => {});
 
-/** What is said besides, after somebody has changed some of its files. */
-async function saidBesides(change: (folder: string) => void): Promise<readonly string[]> {
-  return (await said(change)).filter((line) => !ofInvented.includes(line));
+/** The findings that a change adds. */
+async function addedBy(change: (folder: string) => void): Promise<readonly string[]> {
+  return (await findingsAfter(change)).filter((line) => !unchanged.includes(line));
 }
 
-test('of the demonstration church only that is told which nobody can know of an invented one', () => {
-  expect(ofInvented).toHaveLength(6);
-  const [numbers, ...undated] = ofInvented;
+test('the demonstration church has only the findings of an invented church', () => {
+  expect(unchanged).toHaveLength(6);
+  const [numbers, ...undated] = unchanged;
   expect(numbers).toMatch(
     / warning “telephone”: Numbers and addresses on the Safeguarding page are invented/,
   );
   for (const line of undated) expect(line).toMatch(/ warning “lastChecked”: Nobody has said when /);
 });
 
-test('a fact nobody has looked at for too long is told, with its line', async () => {
+test('a fact past its review is reported with its line', async () => {
   const late = edit('entries/helpline/safe-spaces.md', /reviewBy: .*/, 'reviewBy: 2026-11-20');
-  expect(await saidBesides(late)).toEqual([
+  expect(await addedBy(late)).toEqual([
     expect.stringMatching(/^entries\/helpline\/safe-spaces\.md:12 warning “reviewBy”: .*20 November 2026/),
   ]);
 });
 
-test('a national number that does not say where it was taken from is told, a local one is not', async () => {
+test('a national number without a source is reported, a local one is not', async () => {
   const bare = edit('entries/helpline/galop.md', /source: .*\n/, '');
-  expect(await saidBesides(bare)).toEqual([
+  expect(await addedBy(bare)).toEqual([
     expect.stringMatching(/^entries\/helpline\/galop\.md:1 warning “source”: .*0800 999 5428.*Galop itself/),
   ]);
 });
 
-test('for a public address each number and address on the Safeguarding page that reaches nobody is an error with its line', async () => {
+test('for a public address each invented number and address on the Safeguarding page is an error with its line', async () => {
   const reading = await readContent(sourceAt(demonstration));
   if (!reading.ok) throw new Error('The demonstration’s content has faults.');
-  const findings = await checkUpkeepRules(demonstration, reading.space, now, 'https://stoswins.org.uk');
+  const findings = await checkSpace(demonstration, reading.space, now, 'https://stoswins.org.uk');
   const errors = findings
     .filter(({ severity }) => severity === 'error')
     .map(({ file, line, message }) => `${file.slice(demonstration.length + 1)}:${line} ${message}`);
@@ -102,34 +102,36 @@ test.each([
     '“body”: +441134960199 (the words of the page)',
   ],
 ])('an invented number in the words of %s is an error for a public address', async (name, from, to, told) => {
-  const errors = await said(edit(name, from, to), 'https://stoswins.org.uk');
+  const errors = await findingsAfter(edit(name, from, to), 'https://stoswins.org.uk');
   expect(errors).toContainEqual(expect.stringContaining(` error ${told} reaches nobody`));
   expect(errors).toContainEqual(expect.stringMatching(new RegExp(`^${name}:[1-9][0-9]* error`)));
 });
 
-test('for a public address one warning names the other entries whose numbers and addresses reach nobody', async () => {
-  const others = (await said(() => {}, 'https://stoswins.org.uk')).filter((each) => each.includes('also in'));
+test('for a public address one warning names the other entries with invented numbers and addresses', async () => {
+  const others = (await findingsAfter(() => {}, 'https://stoswins.org.uk')).filter((each) =>
+    each.includes('also in'),
+  );
   expect(others).toEqual([
     expect.stringMatching(/^entries\/\S+:\d+ warning .*\bgiving\/giving, .*page\/contact, .*role\/vicar/),
   ]);
   expect(others.join()).not.toMatch(/helpline\/|role\/parish-safeguarding-officer|page\/safeguarding/);
 });
 
-test('a note on one date that says “today” is told, with its line', async () => {
+test('“today” in a note on one date is reported with its line', async () => {
   const floating = edit('entries/eventChange/quiet-hour-2026-12-11.md', /note: .*/, 'note: Shut today.');
-  expect(await saidBesides(floating)).toEqual([
+  expect(await addedBy(floating)).toEqual([
     expect.stringMatching(/^entries\/eventChange\/quiet-hour-2026-12-11\.md:6 warning .*“today”/),
   ]);
 });
 
-test('links that lead nowhere are told: of a notice, of a short link, in running words', async () => {
+test('links that lead nowhere are reported in notices, short links and texts', async () => {
   const changes = [
     edit('entries/notice/office-shut-christmas-2026.md', 'linkUrl: /contact', 'linkUrl: /kontact'),
     edit('entries/shortLink/carols.md', 'carols-by-candlelight', 'carols-by-torchlight'),
     edit('entries/shortLink/food.md', /target: .*/, 'target: /go/carols'),
     edit('entries/question/what-do-you-believe.md', 'the creed', '[the creed](/creed)'),
   ];
-  const found = await saidBesides((folder) => {
+  const found = await addedBy((folder) => {
     for (const change of changes) change(folder);
   });
   expect(found.map((line) => line.split(':', 3).slice(0, 2).join(':').replace(/ “.*/, ''))).toEqual([
@@ -140,8 +142,8 @@ test('links that lead nowhere are told: of a notice, of a short link, in running
   ]);
 });
 
-test('somebody to ask who is not published is told, and a page that nothing leads to', async () => {
-  const found = await said((folder) => {
+test('an unpublished contact is reported, and a page without an address', async () => {
+  const found = await findingsAfter((folder) => {
     edit('entries/role/pantry-co-ordinator.md', '---', '---\ndraft: true')(folder);
     cpSync(join(folder, 'entries/page/privacy.md'), join(folder, 'entries/page/cookies.md'));
     edit('entries/page/cookies.md', 'slug: privacy', 'slug: cookies')(folder);
@@ -154,8 +156,8 @@ test('somebody to ask who is not published is told, and a page that nothing lead
   expect(found).toContainEqual(expect.stringMatching(/^entries\/page\/cookies\.md:2 warning “slug”/));
 });
 
-test('a page without words, a stale appeal, a picture called by its file and a breathless sentence are told', async () => {
-  const found = await said((folder) => {
+test('a page without an entry, an old appeal, a picture described by its file name and a long sentence are reported', async () => {
+  const found = await findingsAfter((folder) => {
     rmSync(join(folder, 'entries/page/donate.md'));
     edit('entries/project/building-a-haven-project.md', /asOf: .*/, 'asOf: 2026-05-01')(folder);
     edit(
@@ -163,8 +165,8 @@ test('a page without words, a stale appeal, a picture called by its file and a b
       /description: >-[\s\S]*?file:/,
       'description: haven-plan.svg\nfile:',
     )(folder);
-    const breathless = `We sing ${'and sing '.repeat(20)}.`;
-    edit('entries/eventPage/choir-practice.md', /$/, `\n${breathless}\n`)(folder);
+    const longSentence = `We sing ${'and sing '.repeat(20)}.`;
+    edit('entries/eventPage/choir-practice.md', /$/, `\n${longSentence}\n`)(folder);
   });
   for (const start of [
     'entries/page/donate.md:1 warning “slug”',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { helplineGroups } from '#domain/safeguarding/safeguarding.ts';
-import { checkContactName, checkHelplines, checkLocalContact, checkSources } from './safeguarding-check.ts';
+import { checkContactName, checkHelplines, checkLocalContact, checkSources } from './safeguarding.ts';
 
 const entry = { type: 'safeguarding', id: 'safeguarding-contacts' };
 const officer = {
@@ -11,7 +11,7 @@ const officer = {
   email: null,
 };
 
-test('a contact who can be rung or written to is enough', () => {
+test('a contact with a telephone number or an email address passes', () => {
   expect(checkLocalContact([{ ...entry, localContact: officer }])).toEqual([]);
   const mailbox = { ...officer, telephone: null, email: 'safeguarding@example.org' };
   expect(checkLocalContact([{ ...entry, localContact: mailbox }])).toEqual([]);
@@ -29,7 +29,7 @@ test.each([
   expect(problems[0]?.message).toMatch(/^The Safeguarding page names nobody .*\.$/);
 });
 
-test('a contact without a name is told', () => {
+test('a contact without a name is reported', () => {
   expect(checkContactName([{ ...entry, localContact: officer }])).toEqual([]);
   expect(checkContactName([{ ...entry, localContact: null }])).toEqual([]);
   expect(checkContactName([{ ...entry, localContact: { ...officer, name: ' ' } }])).toEqual([
@@ -47,7 +47,7 @@ test('a page without 999 is an error, without other numbers a warning', () => {
   ]);
 });
 
-test('a national number must say where it was taken from, a local one need not', () => {
+test('a national number needs a source, a local one does not', () => {
   const line = (telephone: string, source: string | null) => ({
     type: 'helpline',
     id: 'line',

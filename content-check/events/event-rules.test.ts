@@ -2,32 +2,32 @@ import { expect, test } from 'vitest';
 import type { RawChange, RawSchedule } from '#domain/schedule/parse/raw-schedule.ts';
 import { FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
-import { checkEvents, type RoomName, type UncheckedChange, type UncheckedEvent } from './event-check.ts';
+import { type EventChange, type EventTimes, eventFaults, type Room } from './event-rules.ts';
 
-const NAVE: RoomName = { place: 'church', room: 'Nave' };
+const NAVE: Room = { place: 'church', room: 'Nave' };
 
-function event(id: string, raw: RawSchedule, where = NAVE): UncheckedEvent {
-  return { id, title: `The ${id}`, worship: false, where, raw };
+function event(id: string, raw: RawSchedule, room = NAVE): EventTimes {
+  return { id, title: `The ${id}`, worship: false, room, raw };
 }
 
-function change(event: string, raw: Omit<RawChange<RoomName>, 'id'>): UncheckedChange {
+function change(event: string, raw: Omit<RawChange<Room>, 'id'>): EventChange {
   return { event, raw: { id: `${event}-change`, ...raw } };
 }
 
-function said(events: readonly UncheckedEvent[], changes: readonly UncheckedChange[] = []): string[] {
-  return checkEvents(events, changes, inLondon('2026-12-01T09:00'), LONDON).map(
+function findings(events: readonly EventTimes[], changes: readonly EventChange[] = []): string[] {
+  return eventFaults(events, changes, inLondon('2026-12-01T09:00'), LONDON).map(
     ({ severity, record, field, item, message }) =>
       `${severity} ${record.id} ${field}${item === undefined ? '' : `[${item}]`}: ${message}`,
   );
 }
 
-test('a sound week has nothing to be said', () => {
-  expect(said([event('worship', SUNDAYS), event('fair', FAIR)])).toEqual([]);
+test('a valid week has no findings', () => {
+  expect(findings([event('worship', SUNDAYS), event('fair', FAIR)])).toEqual([]);
 });
 
 test('each fault names its entry and field, and the item of a list', () => {
   const leftOut = ['2026-12-27', '2026-12-28: a Monday'];
-  const [first, second] = said([
+  const [first, second] = findings([
     event('fair', { ...FAIR, endTime: '13:00' }),
     event('worship', { ...SUNDAYS, leftOut }),
   ]);
@@ -37,7 +37,7 @@ test('each fault names its entry and field, and the item of a list', () => {
 
 test('a change of a date that does not exist is an error of the change', () => {
   const changes = [change('worship', { date: '2026-12-07', status: 'cancelled' })];
-  expect(said([event('worship', SUNDAYS)], changes)).toEqual([
+  expect(findings([event('worship', SUNDAYS)], changes)).toEqual([
     expect.stringMatching(/^error worship-change date: It does not happen on 2026-12-07/),
   ]);
 });
@@ -68,80 +68,82 @@ test.each([
     { date: '2026-12-06', status: 'moved', newDate: '2027-02-10' },
     'warning worship-change newDate: The new date 2027-02-10 lies more than eight weeks after 2026-12-06, the date it moves; look at the year and the month.',
   ],
-])('%s is told', (_, raw, message) => {
-  expect(said([event('worship', SUNDAYS)], [change('worship', raw)])).toEqual([message]);
+])('%s is reported', (_, raw, message) => {
+  expect(findings([event('worship', SUNDAYS)], [change('worship', raw)])).toEqual([message]);
 });
 
-test('a new date within eight weeks, and a change that is over, need no word', () => {
+test('a new date within eight weeks passes, and so does a past change', () => {
   for (const raw of [
     { date: '2026-12-06', status: 'moved', newDate: '2027-01-31' },
     { date: '2026-10-04', status: 'moved', newDate: '2026-10-02' },
   ])
-    expect(said([event('worship', SUNDAYS)], [change('worship', raw)])).toEqual([]);
+    expect(findings([event('worship', SUNDAYS)], [change('worship', raw)])).toEqual([]);
 });
 
-test('a date of last year for what is to come this year, and one decades ahead, are told', () => {
-  expect(said([event('carols', { ...FAIR, firstDate: '2025-12-20' })])).toEqual([
+test('last year’s date of an upcoming event is reported, and a date decades ahead', () => {
+  expect(findings([event('carols', { ...FAIR, firstDate: '2025-12-20' })])).toEqual([
     'warning carols firstDate: 2025-12-20 is past, so it is filed as over; if 2026-12-20 is meant, write that.',
   ]);
-  expect(said([event('carols', { ...FAIR, firstDate: '2062-12-20' })])).toEqual([
+  expect(findings([event('carols', { ...FAIR, firstDate: '2062-12-20' })])).toEqual([
     'warning carols firstDate: The first date 2062-12-20 is more than two years away; look at the year.',
   ]);
-  expect(said([event('fair', { ...FAIR, firstDate: '2026-06-20' })])).toEqual([]);
+  expect(findings([event('fair', { ...FAIR, firstDate: '2026-06-20' })])).toEqual([]);
 });
 
 test('a whole event that is moved must say from when and where to', () => {
   const moved = { ...FAIR, status: 'moved' };
-  expect(said([event('fair', moved)])).toEqual([expect.stringMatching(/^warning fair statusNote: /)]);
-  expect(said([event('fair', { ...moved, statusNote: 'It was to be on 28 November.' })])).toEqual([]);
+  expect(findings([event('fair', moved)])).toEqual([expect.stringMatching(/^warning fair statusNote: /)]);
+  expect(findings([event('fair', { ...moved, statusNote: 'It was to be on 28 November.' })])).toEqual([]);
 });
 
-test('a change of an event that nobody sees is pointed out', () => {
-  expect(said([], [change('worship', { date: '2026-12-06', status: 'cancelled' })])).toEqual([
+test('a change of an event that is not published is reported', () => {
+  expect(findings([], [change('worship', { date: '2026-12-06', status: 'cancelled' })])).toEqual([
     'warning worship-change event: The event “worship” is not published, so this changes nothing.',
   ]);
 });
 
-test('two events in one room at once are pointed out once, with their times', () => {
+test('two events in one room at the same time are reported once, with their times', () => {
   const choir = event('choir', { ...SUNDAYS, startTime: '11:30', endTime: '12:30' });
-  expect(said([event('worship', SUNDAYS), choir])).toEqual([
+  expect(findings([event('worship', SUNDAYS), choir])).toEqual([
     expect.stringMatching(
       /^warning worship startTime: .* as “The choir” \(choir\): Sunday 6 December, 10\.30am to 11\.45am, and Sunday 6 December, 11\.30am to 12\.30pm\./,
     ),
   ]);
 });
 
-test('another room, another place, one after the other, and no place at all are no clash', () => {
+test('events in other rooms or places, one after the other or without a place do not clash', () => {
   const choir = { ...SUNDAYS, startTime: '11:30', endTime: '12:30' };
   const worship = event('worship', SUNDAYS);
-  expect(said([worship, event('choir', choir, { ...NAVE, room: 'Vestry' })])).toEqual([]);
-  expect(said([worship, event('choir', choir, { ...NAVE, place: 'hall' })])).toEqual([]);
-  expect(said([worship, event('choir', { ...choir, startTime: '11:45' })])).toEqual([]);
+  expect(findings([worship, event('choir', choir, { ...NAVE, room: 'Vestry' })])).toEqual([]);
+  expect(findings([worship, event('choir', choir, { ...NAVE, place: 'hall' })])).toEqual([]);
+  expect(findings([worship, event('choir', { ...choir, startTime: '11:45' })])).toEqual([]);
   const nowhere = { place: null, room: null };
-  expect(said([event('worship', SUNDAYS, nowhere), event('choir', choir, nowhere)])).toEqual([]);
+  expect(findings([event('worship', SUNDAYS, nowhere), event('choir', choir, nowhere)])).toEqual([]);
 });
 
-test('a date moved into a taken room clashes, one moved out of it does not', () => {
+test('a date moved into a room in use clashes, one moved out of it does not', () => {
   const events = [event('worship', SUNDAYS), event('fair', { ...FAIR, startTime: '10:00' })];
   const toSunday = { date: '2026-12-05', status: 'moved', newDate: '2026-12-06' };
-  expect(said(events, [change('fair', toSunday)])).toHaveLength(1);
-  expect(said(events, [change('fair', { ...toSunday, where: { place: 'hall', room: null } })])).toEqual([]);
+  expect(findings(events, [change('fair', toSunday)])).toHaveLength(1);
+  expect(findings(events, [change('fair', { ...toSunday, where: { place: 'hall', room: null } })])).toEqual(
+    [],
+  );
 });
 
-test('a service without an end is pointed out: it would stand as over after an hour', () => {
+test('a service without an end is reported: it would count as over after an hour', () => {
   const service = (raw: RawSchedule) => ({ ...event('midnight', raw), worship: true });
-  expect(said([service({ ...FAIR, endTime: null })])).toEqual([
+  expect(findings([service({ ...FAIR, endTime: null })])).toEqual([
     expect.stringMatching(/^warning midnight endTime: No end is given/),
   ]);
-  expect(said([service(FAIR), service({ ...FAIR, startTime: null, endTime: null })])).toEqual([]);
-  expect(said([event('fair', { ...FAIR, endTime: null })])).toEqual([]);
+  expect(findings([service(FAIR), service({ ...FAIR, startTime: null, endTime: null })])).toEqual([]);
+  expect(findings([event('fair', { ...FAIR, endTime: null })])).toEqual([]);
 });
 
-test('an event without any date is listed without one; half a date is an error', () => {
-  expect(said([event('hire', { repeats: 'once' })])).toEqual([
+test('an event without any date gets a warning, one with only a time an error', () => {
+  expect(findings([event('hire', { repeats: 'once' })])).toEqual([
     'warning hire repeats: No date is given, so it is listed without one.',
   ]);
-  expect(said([event('hire', { repeats: 'once', startTime: '10:00' })])).toEqual([
+  expect(findings([event('hire', { repeats: 'once', startTime: '10:00' })])).toEqual([
     expect.stringMatching(/^error hire firstDate: There is no first date/),
   ]);
 });

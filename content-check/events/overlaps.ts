@@ -1,7 +1,7 @@
 import { agenda, type Scheduled } from '#domain/schedule/agenda.ts';
 import { type Occurrence, takesPlace } from '#domain/schedule/occurrence.ts';
 
-/** Two events that claim the same place at the same time, with the first occurrences that do. */
+/** Two events in the same place at the same time, and the first occurrences that are. */
 export type Overlap<Event> = {
   readonly one: Event;
   readonly other: Event;
@@ -10,9 +10,9 @@ export type Overlap<Event> = {
 };
 
 /**
- * Pairs of events of the same place that run at the same time between two instants, each pair once, for a warning
- * to volunteers. `placeOf` names the place, or null where any number may be at once; what is cancelled or
- * postponed and what lasts whole days claims no place.
+ * Finds pairs of events that are in the same place at the same time between two instants, each pair once. Occurrences
+ * that are cancelled or postponed, and those that last whole days, take up no place.
+ * @param placeOf names the place of an occurrence; null where any number of events may be
  */
 export function overlaps<Event extends Scheduled>(
   events: readonly Event[],

@@ -1,0 +1,36 @@
+import type { Space } from 'emulator-for-contentful';
+import { churchZone } from '#domain/church/church-zone.ts';
+import { isPublicAddress } from '#domain/link/public-address.ts';
+import { type FieldFault, type Finding, locate } from './finding.ts';
+import { assetTexts, checkAltText } from './rules/alt-text.ts';
+import { freshnessFaults } from './rules/freshness.ts';
+import { linkFaults } from './rules/links.ts';
+import { orphanFaults } from './rules/orphans.ts';
+import { reachabilityFaults } from './rules/reachability.ts';
+import { readabilityFaults } from './rules/readability.ts';
+import { safeguardingFaults } from './rules/safeguarding.ts';
+
+/**
+ * Checks content that is valid against everything but the rules of time (`events/`): who must be named, which facts are
+ * out of date, which links lead nowhere, what no visitor sees, and what is hard to read.
+ * @param path the content folder, or the file of an export
+ * @param siteUrl the public address for which the content is meant; undefined when none is set
+ */
+export async function checkSpace(
+  path: string,
+  space: Space,
+  now: Temporal.Instant,
+  siteUrl?: string,
+): Promise<readonly Finding[]> {
+  const today = now.toZonedDateTimeISO(churchZone).toPlainDate().toString();
+  const faults: readonly FieldFault[] = [
+    ...safeguardingFaults(space),
+    ...reachabilityFaults(space, isPublicAddress(siteUrl)),
+    ...freshnessFaults(space, today),
+    ...linkFaults(space),
+    ...orphanFaults(space),
+    ...checkAltText(assetTexts(space)),
+    ...readabilityFaults(space),
+  ];
+  return Promise.all(faults.map((fault) => locate(path, fault)));
+}

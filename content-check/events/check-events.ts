@@ -1,0 +1,71 @@
+import type { Space } from 'emulator-for-contentful';
+import { churchZone } from '#domain/church/church-zone.ts';
+import { type Finding, locate } from '../finding.ts';
+import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
+import { type EventChange, type EventTimes, eventFaults, type Room } from './event-rules.ts';
+
+/** The content types of the two kinds of record that the rules name. */
+const types = { event: 'eventPage', change: 'eventChange' } as const;
+
+/** Checks the dates and times of valid content. @param path the content folder, or the file of an export */
+export async function checkEvents(
+  path: string,
+  space: Space,
+  now: Temporal.Instant,
+): Promise<readonly Finding[]> {
+  const events = publishedEntries(space, types.event).map(eventOf);
+  const rooms = new Map(events.map(({ id, room }) => [id, room]));
+  const changes = publishedEntries(space, types.change).map((entry) => changeOf(entry, rooms));
+  const faults = eventFaults(events, changes, now, churchZone);
+  return Promise.all(
+    faults.map(({ record, ...fault }) =>
+      locate(path, { ...fault, record: { type: types[record.kind], id: record.id } }),
+    ),
+  );
+}
+
+function eventOf([entry, fields]: PublishedEntry): EventTimes {
+  const text = (field: string) => fields.text(field);
+  return {
+    id: entry.sys.id,
+    title: text('title') ?? entry.sys.id,
+    worship: fields.value('worship') === true,
+    room: { place: fields.link('place'), room: text('room') },
+    raw: {
+      repeats: text('repeats'),
+      weekdays: fields.texts('weekdays'),
+      monthlyOn: text('monthlyOn'),
+      firstDate: text('firstDate'),
+      lastDate: text('lastDate'),
+      startTime: text('startTime'),
+      endTime: text('endTime'),
+      endDate: text('endDate'),
+      leftOut: fields.texts('leftOut'),
+      status: text('status'),
+      statusNote: text('statusNote'),
+      startsAt: text('startsAt'),
+      endsAt: text('endsAt'),
+    },
+  };
+}
+
+/** @param rooms of the events, by id: a change that names only a room stays at the place of its event */
+function changeOf([entry, fields]: PublishedEntry, rooms: ReadonlyMap<string, Room>): EventChange {
+  const text = (field: string) => fields.text(field);
+  const event = fields.link('event');
+  const [place, room] = [fields.link('newPlace'), text('newRoom')];
+  const placeOfEvent = rooms.get(event ?? '')?.place ?? null;
+  return {
+    event,
+    raw: {
+      id: entry.sys.id,
+      date: text('date'),
+      status: text('status'),
+      newDate: text('newDate'),
+      newStartTime: text('newStartTime'),
+      newEndTime: text('newEndTime'),
+      where: place === null && room === null ? null : { place: place ?? placeOfEvent, room },
+      note: text('note'),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import {
+  faultyFileText,
+  formatProblem,
+  readContent,
+  readSettings,
+  type Space,
+} from 'emulator-for-contentful';
+import { isPublicAddress } from '#domain/link/public-address.ts';
+import { SettingsError } from '#server/settings/settings-error.ts';
+import { type FieldFault, locate } from './finding.ts';
+import { safeguardingReachability } from './rules/reachability.ts';
+import { checkLocalContact, contactsOf } from './rules/safeguarding.ts';
+
+/**
+ * Refuses to start with embedded content whose Safeguarding page names nobody who can be reached; with a public address
+ * also while a number or an address on it reaches nobody, since no earlier page could be served instead. Sites with
+ * another content service check this by themselves (`server/start-check.ts`). Any other fault is left to the embedded
+ * service, which reports it.
+ * @throws SettingsError that names file and line of the first fault, and the files left out, which may be its cause
+ */
+export async function refuseUnsafeContacts(environment: NodeJS.ProcessEnv): Promise<void> {
+  const settings = readSettings(environment);
+  if (!settings.ok) return;
+  const { source } = settings.settings;
+  const reading = await readContent(source);
+  if (!reading.ok) return;
+  const inWords = async (fault: FieldFault) => formatProblem(await locate(source.path, fault));
+  const [blank] = checkLocalContact(contactsOf(reading.space));
+  if (blank !== undefined) {
+    const skipped = reading.faulty.filter(({ outcome }) => outcome === 'left-out').map(faultyFileText);
+    throw new SettingsError([...skipped, await inWords(blank)].join('\n'));
+  }
+  const [first, ...others] = unreachable(reading.space, environment.SITE_URL);
+  if (first === undefined) return;
+  const more =
+    others.length === 0 ? '' : ` There are ${others.length} more: npm run content:check names each.`;
+  throw new SettingsError((await inWords(first)) + more);
+}
+
+function unreachable(space: Space, siteUrl: string | undefined): readonly FieldFault[] {
+  return isPublicAddress(siteUrl) ? safeguardingReachability(space, true) : [];
+}
