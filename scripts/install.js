@@ -1,14 +1,28 @@
 // Installs the packages of the lockfile, once, and makes sure that `node_modules/.bin/node` is the Node.js the project runs on.
-// Plain JavaScript for whichever Node.js, from 20 on, a fresh machine has.
+//   node scripts/install.js           what building and running the site need
+//   node scripts/install.js --tests   also the tools of the tests, the workspace `tests/tools`
+// Plain JavaScript for any Node.js from 20 on, and for npm from 10 on.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.installed');
+const withTests = process.argv.includes('--tests');
+/** What the stamp says after the lockfile's hash while the tools of the tests are missing. */
+const withoutTests = ' without the tools of the tests';
 const isWindows = process.platform === 'win32';
 
 /** Ends the installation with a sentence and exit code 1. */
@@ -58,14 +72,35 @@ async function registryAnswers() {
   return status === 0 || /\bE[1-5]\d\d\b/.test(output);
 }
 
+/** The packages of this repository that the site is run with, as npm's options name them. */
+function workspaceOptions() {
+  const folder = join(root, 'packages');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const packages = names.filter((name) => existsSync(join(folder, name, 'package.json')));
+  return packages.length === 0
+    ? ['--workspaces=false']
+    : ['--include-workspace-root', ...packages.map((name) => `--workspace=packages/${name}`)];
+}
+
+/** Removes what npm cannot leave out: the C headers of Node.js, and the compiler that React Router takes along if it is there. */
+function removeUnused() {
+  const { optionalDependencies = {} } = readJson(join(root, 'package.json'));
+  const headers = Object.keys(optionalDependencies).map((name) => join(name, 'include'));
+  const compiler = withTests ? [] : ['typescript', '@typescript'];
+  for (const name of [...headers, ...compiler]) rmSync(join(modules, name), { recursive: true, force: true });
+}
+
 async function installPackages(lockfile) {
-  const count = Object.keys(readJson(join(root, 'package-lock.json')).packages ?? {}).length;
   process.stdout.write(
-    `Installing the project’s packages (${count} in package-lock.json), and Node.js with them; the first time this takes a minute or so.\n`,
+    withTests
+      ? 'Installing the project’s packages and the tools of its tests; this takes a minute or so.\n'
+      : 'Installing the project’s packages, and Node.js with them; this takes some ten seconds.\n',
   );
   const isOnline = await registryAnswers();
   // No package's own install script is run: none is needed, and each would be code that nobody here has read.
-  const args = ['ci', '--ignore-scripts', '--loglevel=error', ...(isOnline ? [] : ['--offline'])];
+  const args = ['ci', '--ignore-scripts', '--loglevel=error'];
+  if (!isOnline) args.push('--offline');
+  if (!withTests) args.push(...workspaceOptions());
   const { status } = await npm(args, isOnline ? 'inherit' : 'pipe');
   if (status !== 0) {
     throw new InstallError(
@@ -74,12 +109,19 @@ async function installPackages(lockfile) {
         : 'The packages could not be installed: npm’s registry does not answer, and npm’s cache on this machine does not hold them all. Connect to the network and run the command again.',
     );
   }
-  writeFileSync(stamp, lockfile);
+  removeUnused();
+  writeFileSync(stamp, withTests ? lockfile : lockfile + withoutTests);
+}
+
+/** True when all that is needed now is there; the tools of the tests may be there as well. */
+function isInstalled(lockfile) {
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  return installed === lockfile || (!withTests && installed === lockfile + withoutTests);
 }
 
 /**
- * Makes the link to Node.js that npm 10 leaves out: all five optional packages of Node.js want it, and with each one that
- * is not for this platform npm 10 takes it away again.
+ * Makes the link to Node.js that npm 10 leaves out: all five optional packages of Node.js have it, and with each one that
+ * is not for this platform npm 10 removes it again.
  */
 function linkNode() {
   const link = join(modules, '.bin', isWindows ? 'node.cmd' : 'node');
@@ -107,7 +149,7 @@ try {
   const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockfile) await installPackages(lockfile);
+  if (!isInstalled(lockfile)) await installPackages(lockfile);
   linkNode();
 } catch (error) {
   if (!(error instanceof InstallError)) throw error;

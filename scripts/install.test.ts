@@ -1,5 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,8 +37,9 @@ mkdirSync('node_modules/node-here/bin', { recursive: true });
 writeFileSync('node_modules/node-here/package.json', JSON.stringify({ bin: { node: 'bin/node' } }));
 writeFileSync('node_modules/node-here/bin/node', '#!/bin/sh\\necho its own Node.js\\n');`;
 
-function install(env: NodeJS.ProcessEnv) {
-  return spawnSync(process.execPath, ['scripts/install.js'], { cwd: project, env, encoding: 'utf8' });
+function install(env: NodeJS.ProcessEnv, ...options: readonly string[]) {
+  const args = ['scripts/install.js', ...options];
+  return spawnSync(process.execPath, args, { cwd: project, env, encoding: 'utf8' });
 }
 
 const npmCalls = () => readFileSync(join(project, 'npm.log'), 'utf8').trim().split('\n');
@@ -54,7 +64,9 @@ afterEach(() => rmSync(project, { recursive: true, force: true }));
 test('where npm leaves out the link to Node.js, it is made, and one line says what is being installed', () => {
   const { status, stdout, stderr } = install(fakeNpm('', packageWithoutLink));
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(stdout.trim().split('\n')).toEqual([expect.stringMatching(/^Installing the project’s packages/)]);
+  expect(stdout.trim().split('\n')).toEqual([
+    expect.stringMatching(/^Installing the project’s packages, and Node/),
+  ]);
   const node = spawnSync(join(project, 'node_modules/.bin/node'), { encoding: 'utf8' });
   expect(node.stdout).toBe('its own Node.js\n');
 });
@@ -63,10 +75,42 @@ test('packages are installed once for each lockfile, by the npm that is running,
   const env = fakeNpm('', packageWithoutLink);
   install(env);
   expect(install(env).stdout).toBe('');
-  expect(npmCalls()).toEqual([expect.stringMatching(/^ping /), 'ci --ignore-scripts --loglevel=error']);
+  expect(npmCalls()).toEqual([
+    expect.stringMatching(/^ping /),
+    expect.stringMatching(/^ci --ignore-scripts --loglevel=error /),
+  ]);
   writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages: {} }));
   install(env);
   expect(npmCalls()).toHaveLength(4);
+});
+
+test('the tools of the tests are installed for a command that needs them, and stay when another does not', () => {
+  mkdirSync(join(project, 'packages/emulator'), { recursive: true });
+  writeFileSync(join(project, 'packages/emulator/package.json'), '{}');
+  const env = fakeNpm('', packageWithoutLink);
+  install(env);
+  expect(npmCalls().at(-1)).toMatch(/ --include-workspace-root --workspace=packages\/emulator$/);
+  install(env, '--tests');
+  expect(npmCalls().at(-1)).toBe('ci --ignore-scripts --loglevel=error');
+  const before = npmCalls().length;
+  install(env);
+  install(env, '--tests');
+  expect(npmCalls()).toHaveLength(before);
+});
+
+test('what running does not need is removed: the headers of Node.js, and a compiler that came along', () => {
+  const env = fakeNpm(
+    '',
+    `${packageWithoutLink}
+    for (const name of ['node-here/include', 'typescript', '@typescript/typescript-here'])
+      mkdirSync('node_modules/' + name, { recursive: true });`,
+  );
+  const left = () => readdirSync(join(project, 'node_modules'), { recursive: true });
+  install(env);
+  expect(left()).not.toEqual(expect.arrayContaining([expect.stringMatching(/include|typescript/)]));
+  install(env, '--tests');
+  expect(left()).toContain('typescript');
+  expect(left()).not.toContain('node-here/include');
 });
 
 test('without a network it ends in a sentence, when the cache of npm does not hold the packages', () => {
