@@ -1,5 +1,5 @@
 import type { Space } from 'emulator-for-contentful';
-import { churchZone } from '#domain/church/church-zone.ts';
+import { churchZone } from '#domain/church/church.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';
 import { assetTexts, checkAltText } from './rules/alt-text.ts';

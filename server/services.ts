@@ -6,7 +6,7 @@ import { isContentError } from '#cms/errors.ts';
 import { createKeptAnswers, type KeptAnswers } from '#cms/kept-answers.ts';
 import { rememberNothing } from '#cms/remembered.ts';
 import type { Fault } from '#cms/service-gate.ts';
-import { churchZone } from '#domain/church/church-zone.ts';
+import { churchZone } from '#domain/church/church.ts';
 import type { KeptPictures } from './kept-content/kept-pictures.ts';
 import { createKeptSafeguarding } from './kept-content/kept-safeguarding.ts';
 import type { Log } from './log.ts';

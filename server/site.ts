@@ -4,7 +4,7 @@ import { addressOfSamePage } from '#app/same-page.ts';
 import { answerKey } from '#cms/answer.ts';
 import { findProblems } from '#cms/find-problems.ts';
 import { AppPreRender } from '#cms/generated/operations.ts';
-import { churchZone } from '#domain/church/church-zone.ts';
+import { churchZone } from '#domain/church/church.ts';
 import { type BuiltFiles, filesBefore } from './built-files.ts';
 import { createContentProblems } from './content-problems/content-problems.ts';
 import { type ContentSourcesAddress, createContentSources } from './content-problems/content-sources.ts';

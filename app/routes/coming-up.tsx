@@ -1,6 +1,6 @@
 import { getPage } from '#cms/pages.ts';
 import { getShortLinkTo } from '#cms/short-links.ts';
-import { calendarLinks } from '#domain/calendar/event-add-links.ts';
+import { calendarLinks } from '#domain/calendar/add-links.ts';
 import { listComingUp } from '#domain/diary/coming-up.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';

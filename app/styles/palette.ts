@@ -1,3 +1,4 @@
+import type { PaletteIndex } from '#domain/page/palette-index.ts';
 import { contrastRatio } from './contrast.ts';
 
 /** One colour of a palette: what people call it, and its sRGB value. */
@@ -18,7 +19,7 @@ export interface Palette {
 }
 
 /** The four palettes of specification section 4, by index. */
-export type Palettes = Readonly<Record<0 | 1 | 2 | 3, Palette>>;
+export type Palettes = Readonly<Record<PaletteIndex, Palette>>;
 
 const roles = ['primary', 'secondary', 'tertiary'] as const;
 

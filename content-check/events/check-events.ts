@@ -1,5 +1,5 @@
 import type { Space } from 'emulator-for-contentful';
-import { churchZone } from '#domain/church/church-zone.ts';
+import { churchZone } from '#domain/church/church.ts';
 import { type Finding, locate } from '../finding.ts';
 import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
 import { type EventChange, type EventTimes, eventFaults, type Room } from './event-rules.ts';

@@ -18,3 +18,6 @@ export interface Church {
 export interface ChurchInFull extends Church {
   readonly place: Place | undefined;
 }
+
+/** The time zone in which the church keeps its days and times. */
+export const churchZone = 'Europe/London';

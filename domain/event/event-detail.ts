@@ -1,4 +1,4 @@
-import { type AddLinks, addLinks } from '../calendar/event-add-links.ts';
+import { type AddLinks, addLinks } from '../calendar/add-links.ts';
 import type { Person } from '../church/person.ts';
 import type { Place } from '../church/place.ts';
 import type { RichText } from '../page/rich-text.ts';

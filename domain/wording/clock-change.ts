@@ -1,5 +1,5 @@
 import { weekdayName, weekdayOf } from '../schedule/weekday.ts';
-import { timeInWords } from './time-words.ts';
+import { timeInWords } from './date-words.ts';
 
 /** The change of the clocks in the coming week. */
 type ClockChange = {

@@ -1,8 +1,7 @@
 import type { OccurrenceStatus, When } from '../schedule/occurrence.ts';
 import type { DailySchedule, Ordinal, Schedule } from '../schedule/schedule.ts';
 import { weekdayName, weekdayOf } from '../schedule/weekday.ts';
-import { dateInWords, datesInWords, dayInWords } from './date-words.ts';
-import { timeInWords, timesInWords } from './time-words.ts';
+import { dateInWords, datesInWords, dayInWords, timeInWords, timesInWords } from './date-words.ts';
 
 const ORDINAL_WORDS: Readonly<Record<Ordinal, string>> = {
   1: 'First',

@@ -1,3 +1,4 @@
+import type { PaletteIndex } from '#domain/page/palette-index.ts';
 import { mixed } from '../../styles/mix.ts';
 import { palettes } from '../../styles/palettes.ts';
 import { colourPanes, outline, type Pane, panesFor } from './panes.ts';
@@ -14,7 +15,7 @@ function path(panes: readonly Pane[], fill: string): string {
  * @param count how many panes
  * @returns an SVG document
  */
-export function windowSvg(seed: string, palette: 0 | 1 | 2 | 3, size: number, count: number): string {
+export function windowSvg(seed: string, palette: PaletteIndex, size: number, count: number): string {
   const { primary, secondary, tertiary } = palettes[palette];
   const groups = colourPanes(seed, panesFor(seed, size, size, count), 3);
   // The ink is the lead: panes of it would run together with their frames.

@@ -1,4 +1,4 @@
-import type { CalendarLinks } from '#domain/calendar/event-add-links.ts';
+import type { CalendarLinks } from '#domain/calendar/add-links.ts';
 import type { ComingUp } from '#domain/diary/coming-up.ts';
 import type { Diary } from '#domain/diary/diary.ts';
 import type { Poster } from '#domain/event/poster.ts';

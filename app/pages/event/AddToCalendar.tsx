@@ -1,4 +1,4 @@
-import type { AddLinks } from '#domain/calendar/event-add-links.ts';
+import type { AddLinks } from '#domain/calendar/add-links.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 
 const target = 'target inline-block';

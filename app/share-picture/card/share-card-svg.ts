@@ -1,3 +1,4 @@
+import type { PaletteIndex } from '#domain/page/palette-index.ts';
 import { colourPanes, type Pane, panesFor } from '../../components/Window/panes.ts';
 import { mixed } from '../../styles/mix.ts';
 import { palettes } from '../../styles/palettes.ts';
@@ -8,7 +9,7 @@ import { type SetWords, setWords } from './set-words.ts';
 export interface ShareCard {
   /** What the window behind the words is drawn from. */
   readonly seed: string;
-  readonly palette: 0 | 1 | 2 | 3;
+  readonly palette: PaletteIndex;
   /** The heavy words. */
   readonly title: string;
   /** The thin words after them; empty when there are none. */

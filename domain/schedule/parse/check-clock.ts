@@ -1,5 +1,4 @@
-import { dateInWords } from '../../wording/date-words.ts';
-import { timeInWords } from '../../wording/time-words.ts';
+import { dateInWords, timeInWords } from '../../wording/date-words.ts';
 import { dateOfDay, dayNumber } from '../day-number.ts';
 import { occursOn } from '../pattern.ts';
 import type { Change, Schedule } from '../schedule.ts';

@@ -1,4 +1,4 @@
-import { timesInWords } from '../../wording/time-words.ts';
+import { timesInWords } from '../../wording/date-words.ts';
 import { dateOfDay, dayNumber } from '../day-number.ts';
 import { firstPatternDay } from '../pattern.ts';
 import type { Schedule } from '../schedule.ts';

@@ -1,4 +1,4 @@
-import { timeInWords } from '../../wording/time-words.ts';
+import { timeInWords } from '../../wording/date-words.ts';
 import type { Timing } from '../schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 import { textOf } from './raw-schedule.ts';
