@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SiteContent } from './site-content.ts';
+import { createSnapshotStore, type StoredSnapshot } from './snapshot-store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const day = 86_400_000;
+
+/** A store on a service that the test commands. */
+function open(settings: { maxAge?: number; stored?: StoredSnapshot } = {}) {
+  const events: string[] = [];
+  const written: StoredSnapshot[] = [];
+  const service = {
+    asked: 0,
+    answer: async (): Promise<unknown> => ({ title: 'first' }),
+  };
+  const store = createSnapshotStore<unknown>({
+    fetchAnswers() {
+      service.asked += 1;
+      return service.answer();
+    },
+    readAnswers(answers) {
+      if (typeof answers !== 'object' || answers === null) throw new Error('These answers cannot be believed.');
+      return { answers, content: answers as SiteContent, problems: [] };
+    },
+    file: { read: async () => settings.stored, write: (stored) => void written.push(stored) },
+    maxAge: settings.maxAge ?? 10_000,
+    time: Date.now,
+    retryDelay: () => 5_000,
+    onChange: () => events.push('changed'),
+    onFault: () => events.push('failed'),
+    onRecovered: () => events.push('recovered'),
+    onRefused: () => events.push('refused'),
+  });
+  return { store, service, events, written };
+}
+
+const failing = async () => {
+  throw new Error('The service fails.');
+};
+
+/** An answer that comes after some milliseconds. */
+const slow = (milliseconds: number, answer: unknown) => () =>
+  new Promise<unknown>((resolve) => setTimeout(() => resolve(answer), milliseconds));
+
+test('many visits at once cost one refresh, and none while the snapshot is fresh', async () => {
+  const { store, service } = open();
+  await Promise.all([store.visit(), store.visit(), store.visit()]);
+  expect(service.asked).toBe(1);
+  await vi.advanceTimersByTimeAsync(9_000);
+  await store.visit();
+  expect(service.asked).toBe(1);
+});
+
+test('nobody asks when nobody visits', async () => {
+  const { store, service } = open();
+  await store.start();
+  await vi.advanceTimersByTimeAsync(day);
+  expect(service.asked).toBe(1);
+});
+
+test('a stale snapshot is served at once while a new one is fetched', async () => {
+  const { store, service } = open();
+  await store.start();
+  await vi.advanceTimersByTimeAsync(11_000);
+  service.answer = slow(500, { title: 'second' });
+  expect(store.visit()).toMatchObject({ content: { title: 'first' } });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(store.visit()).toMatchObject({ content: { title: 'second' } });
+});
+
+test('a much too old snapshot is waited for, but no longer than a second', async () => {
+  const { store, service } = open();
+  await store.start();
+  await vi.advanceTimersByTimeAsync(day);
+  service.answer = slow(800, { title: 'second' });
+  const quick = store.visit();
+  await vi.advanceTimersByTimeAsync(800);
+  expect(await quick).toMatchObject({ content: { title: 'second' } });
+  await vi.advanceTimersByTimeAsync(day);
+  service.answer = slow(4_000, { title: 'third' });
+  const visits = [store.visit()];
+  await vi.advanceTimersByTimeAsync(900);
+  visits.push(store.visit());
+  await vi.advanceTimersByTimeAsync(100);
+  for (const visit of visits) expect(await visit).toMatchObject({ content: { title: 'second' } });
+});
+
+test('unchanged answers change nothing but their age', async () => {
+  const { store, events } = open();
+  await store.start();
+  const before = store.current();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await store.refresh();
+  expect(events).toEqual(['changed']);
+  expect(store.current()?.content).toBe(before?.content);
+  expect(store.current()?.fetchedAt).toBe((before?.fetchedAt ?? 0) + 5_000);
+});
+
+test('while the service fails the last good snapshot is served without waiting, and the service is asked by itself', async () => {
+  const { store, service, events } = open();
+  await store.start();
+  service.answer = failing;
+  await vi.advanceTimersByTimeAsync(11_000);
+  await store.visit();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.fault()?.error.message).toBe('The service fails.');
+  await vi.advanceTimersByTimeAsync(day);
+  expect(store.visit()).toMatchObject({ content: { title: 'first' } });
+  expect(service.asked).toBeLessThanOrEqual(2 + day / 5_000);
+  service.answer = async () => ({ title: 'second' });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(events).toEqual(['changed', 'failed', 'changed', 'recovered']);
+  expect(store.fault()).toBeUndefined();
+  expect(store.lastFault()).toBeDefined();
+});
+
+for (const [what, answers] of Object.entries({ null: null, 'a text': 'x', 'a number': 1 })) {
+  test(`answers that are ${what} are refused: the last good ones stay, and a site without any has no content`, async () => {
+    const warm = open();
+    await warm.store.start();
+    warm.service.answer = async () => answers;
+    void warm.store.refresh();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(warm.store.current()).toMatchObject({ content: { title: 'first' } });
+    expect(warm.written).toHaveLength(1);
+    const cold = open();
+    cold.service.answer = async () => answers;
+    expect(await cold.store.visit()).toBeUndefined();
+    expect(cold.written).toEqual([]);
+  });
+}
+
+test('the age of content stays true through any number of restarts', async () => {
+  const first = open();
+  await first.store.start();
+  let stored = first.written.at(-1);
+  for (let restart = 1; restart <= 3; restart += 1) {
+    await vi.advanceTimersByTimeAsync(day);
+    const { store, service, written } = open(stored ? { stored } : {});
+    service.answer = failing;
+    await store.start();
+    expect(store.current()?.fetchedAt, `restart ${restart}`).toBe(1_000_000_000);
+    stored = written.at(-1) ?? stored;
+  }
+});
+
+test('a time in the future is not believed', async () => {
+  const { store, service } = open({ stored: { answers: { title: 'stored' }, fetchedAt: 2_000_000_000 } });
+  service.answer = failing;
+  await store.start();
+  expect(store.current()?.fetchedAt).toBe(1_000_000_000);
+});
+
+test('a restart while the service says nothing waits a second in all', async () => {
+  const { store, service } = open({ stored: { answers: { title: 'stored' }, fetchedAt: 1 } });
+  service.answer = slow(60_000, {});
+  const began = Date.now();
+  const started = store.start();
+  await vi.advanceTimersByTimeAsync(1_000);
+  await started;
+  expect(await store.visit()).toMatchObject({ content: { title: 'stored' } });
+  expect(Date.now() - began).toBe(1_000);
+});
+
+test('a stored snapshot that cannot be believed is refused', async () => {
+  const { store, events } = open({ stored: { answers: null, fetchedAt: 1 } });
+  await store.start();
+  expect(events).toEqual(['refused', 'changed']);
+});
+
+test('600 calls in a minute cost two rounds of questions a second at most, and the last change is seen', async () => {
+  const { store, service } = open();
+  await store.start();
+  service.asked = 0;
+  for (let call = 0; call < 600; call += 1) {
+    void store.refresh();
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  service.answer = async () => ({ title: 'last' });
+  void store.refresh();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(service.asked).toBeLessThanOrEqual(122);
+  expect(store.current()).toMatchObject({ content: { title: 'last' } });
+});
+
+test('the first call after a quiet time is followed at once, and one during a round by another round', async () => {
+  const { store, service } = open();
+  await store.start();
+  await vi.advanceTimersByTimeAsync(5_000);
+  service.asked = 0;
+  service.answer = slow(300, { title: 'second' });
+  void store.refresh();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(service.asked).toBe(1);
+  service.answer = slow(300, { title: 'third' });
+  void store.refresh();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(service.asked).toBe(2);
+  expect(store.current()).toMatchObject({ content: { title: 'third' } });
+});
+
+test('with an age of 0 every page load asks for itself, and is answered from its own answer', async () => {
+  const { store, service } = open({ maxAge: 0 });
+  await store.start();
+  service.asked = 0;
+  service.answer = slow(400, { title: 'slow' });
+  const slowVisit = store.visit();
+  service.answer = slow(100, { title: 'quick' });
+  const quickVisit = store.visit();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(service.asked).toBe(2);
+  expect(await slowVisit).toMatchObject({ content: { title: 'slow' } });
+  expect(await quickVisit).toMatchObject({ content: { title: 'quick' } });
+});
+
+test('with an age of 0 known content is served while the service fails, without another question', async () => {
+  const { store, service } = open({ maxAge: 0 });
+  await store.start();
+  service.answer = failing;
+  expect(await store.visit()).toMatchObject({ content: { title: 'first' } });
+  service.asked = 0;
+  expect(store.visit()).toMatchObject({ content: { title: 'first' } });
+  expect(service.asked).toBe(0);
+});

@@ -1,0 +1,226 @@
+import { hash } from 'node:crypto';
+import type { EntryProblem } from './entry-problem.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** All content as it was at one instant. */
+export interface Snapshot {
+  readonly content: SiteContent;
+  /** What is wrong with single entries. */
+  readonly problems: readonly EntryProblem[];
+  /** Hash of the answers that the content was made from. */
+  readonly version: string;
+  /** When the content service last said so, in milliseconds since 1970. */
+  readonly fetchedAt: number;
+}
+
+/** A fault of the content service. */
+export interface Fault {
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  readonly error: Error;
+}
+
+/** What a snapshot is stored as. */
+export interface StoredSnapshot {
+  /** The answers as the service gave them; JSON. */
+  readonly answers: unknown;
+  /** Milliseconds since 1970. */
+  readonly fetchedAt: number;
+}
+
+/** Where the last good answers are across restarts. */
+export interface SnapshotFile {
+  /** @returns undefined when there are none that can be read */
+  read(): Promise<StoredSnapshot | undefined>;
+  /** Writes in the background; never throws. */
+  write(stored: StoredSnapshot): void;
+}
+
+/** What the store needs. */
+export interface SnapshotStoreOptions<Answers> {
+  /**
+   * Asks the service for everything.
+   * @throws ContentError
+   */
+  readonly fetchAnswers: () => Promise<Answers>;
+  /**
+   * Makes content of answers, from the service or from the file.
+   * @param last the answers of the last good snapshot
+   * @throws ContentError when they cannot be believed
+   */
+  readonly readAnswers: (answers: unknown, last: Answers | undefined) => Accepted<Answers>;
+  /** Undefined: nothing outlives the process. */
+  readonly file: SnapshotFile | undefined;
+  /** Age from which a visit starts a refresh, in milliseconds; 0: every page load fetches for itself. */
+  readonly maxAge: number;
+  /** Milliseconds since 1970. */
+  readonly time: () => number;
+  /** For how long to leave a failing service alone, in milliseconds. */
+  readonly retryDelay: (error: Error, failures: number) => number;
+  readonly onChange: (snapshot: Snapshot) => void;
+  /** Told once when a fault begins. */
+  readonly onFault: (fault: Fault) => void;
+  readonly onRecovered: (fault: Fault) => void;
+  /** Told of a stored snapshot that cannot be believed. */
+  readonly onRefused: (error: unknown) => void;
+}
+
+/** Answers that can be believed, and what they say. */
+export interface Accepted<Answers> extends Pick<Snapshot, 'content' | 'problems'> {
+  readonly answers: Answers;
+}
+
+/** The site's content. */
+export interface SnapshotStore {
+  current(): Snapshot | undefined;
+  /**
+   * The snapshot for a page load. A stale one is served while a new one is fetched; one that is much too old is waited for, for
+   * a second at most; while the service fails nothing is waited for.
+   * @returns undefined when there is none
+   */
+  visit(): Snapshot | undefined | Promise<Snapshot | undefined>;
+  /** Fetches everything once more, since something has changed. Never throws. */
+  refresh(): Promise<void>;
+  /** Reads the file, and fetches; waits for the service for a second at most if the file has content. Never throws. */
+  start(): Promise<void>;
+  fault(): Fault | undefined;
+  /** The last fault that is over. */
+  lastFault(): Fault | undefined;
+}
+
+/** For how long past its age a snapshot is served without waiting, in milliseconds. */
+const staleWhileRevalidate = 300_000;
+
+/** How long a visitor who could be shown stale content waits for fresh, in milliseconds. */
+const maxWait = 1_000;
+
+/** The shortest time from the start of one refresh to the start of the next, in milliseconds: calls in a row are coalesced. */
+const minInterval = 500;
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Creates a store without content; `start` fills it. */
+export function createSnapshotStore<Answers>(options: SnapshotStoreOptions<Answers>): SnapshotStore {
+  const { fetchAnswers, readAnswers, file, maxAge, time, retryDelay, onChange } = options;
+  let current: Snapshot | undefined;
+  let answers: Answers | undefined;
+  let fault: Fault | undefined;
+  let lastFault: Fault | undefined;
+  let failures = 0;
+  let retry: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+  let lastBegan = Number.NEGATIVE_INFINITY;
+  let next: Promise<void> | undefined;
+
+  /** @returns the snapshot of these answers; it becomes the current one unless a later question was answered before */
+  function accept(fresh: unknown, fetchedAt: number): Snapshot {
+    const accepted = readAnswers(fresh, answers);
+    const version = hash('sha256', JSON.stringify(accepted.answers), 'base64url');
+    const isSame = current?.version === version;
+    const { content, problems } = isSame && current ? current : accepted;
+    const snapshot = { content, problems, version, fetchedAt };
+    if (current && current.fetchedAt > fetchedAt) return snapshot;
+    current = snapshot;
+    if (!isSame) {
+      answers = accepted.answers;
+      onChange(snapshot);
+    }
+    return snapshot;
+  }
+
+  function succeeded(): void {
+    clearTimeout(retry);
+    retry = undefined;
+    failures = 0;
+    if (fault === undefined) return;
+    lastFault = fault;
+    fault = undefined;
+    options.onRecovered(lastFault);
+  }
+
+  function failed(reason: unknown): void {
+    const error = reason instanceof Error ? reason : new Error(String(reason));
+    failures += 1;
+    const isNew = fault === undefined;
+    fault = { since: fault?.since ?? time(), error };
+    if (isNew) options.onFault(fault);
+    retry ??= setTimeout(
+      () => {
+        retry = undefined;
+        void begin();
+      },
+      retryDelay(error, failures),
+    ).unref();
+  }
+
+  async function fetchOnce(): Promise<Snapshot> {
+    const askedAt = time();
+    try {
+      const snapshot = accept(await fetchAnswers(), askedAt);
+      succeeded();
+      if (answers !== undefined && current) file?.write({ answers, fetchedAt: current.fetchedAt });
+      return snapshot;
+    } catch (error) {
+      failed(error);
+      throw error;
+    }
+  }
+
+  /** Starts a round of questions, unless one is under way. */
+  function begin(): Promise<void> {
+    if (round) return round;
+    lastBegan = performance.now();
+    const over = () => {
+      round = undefined;
+    };
+    round = fetchOnce().then(over, over);
+    return round;
+  }
+
+  /** Waits for the round that is under way, but not past its first second; without content, as long as it takes. */
+  async function waitFor(done: Promise<void>): Promise<Snapshot | undefined> {
+    const left = lastBegan + maxWait - performance.now();
+    if (current === undefined) await done;
+    else if (left > 0) await Promise.race([done, sleep(left)]);
+    return current;
+  }
+
+  return {
+    current: () => current,
+    fault: () => fault,
+    lastFault: () => lastFault,
+    visit() {
+      if (fault) return current;
+      if (maxAge === 0) {
+        const own = fetchOnce().catch(() => current);
+        return current ? Promise.race([own, sleep(maxWait).then(() => current)]) : own;
+      }
+      const age = current ? time() - current.fetchedAt : Number.POSITIVE_INFINITY;
+      if (age >= 0 && age < maxAge) return current;
+      const done = begin();
+      if (age >= 0 && age < maxAge + staleWhileRevalidate) return current;
+      return waitFor(done);
+    },
+    refresh() {
+      next ??= (async () => {
+        // A round that is under way may have asked before the change.
+        await round;
+        const pause = lastBegan + minInterval - performance.now();
+        if (pause > 0) await sleep(pause);
+        next = undefined;
+        // A failing service is asked again by itself, for everything.
+        if (fault === undefined) await begin();
+      })();
+      return next;
+    },
+    async start() {
+      const stored = await file?.read();
+      try {
+        if (stored) accept(stored.answers, Math.min(stored.fetchedAt, time()));
+      } catch (error) {
+        options.onRefused(error);
+      }
+      await waitFor(begin());
+    },
+  };
+}

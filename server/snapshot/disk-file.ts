@@ -1,0 +1,113 @@
+import { hash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Log } from '../log.ts';
+
+/** The ending of a file that is not yet whole. */
+const temporaryEnding = '.tmp';
+
+/** From which age on a temporary file was left by a process that has ended, in milliseconds: a write takes far less. */
+const abandonedAfter = 10_000;
+
+/**
+ * To write a new file whose bytes are on the disk when the write is over, as by fsync: a process under Node's permission model
+ * may not call fsync itself. 0 where the system has no such flag.
+ */
+const synchronously =
+  constants.O_WRONLY |
+  constants.O_CREAT |
+  constants.O_EXCL |
+  ((constants.O_DSYNC as number | undefined) ?? 0);
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/**
+ * Makes a folder that only this account may read, and those above it. Node's own recursive `mkdir` never ends where the system
+ * denies that an existing folder exists, as below `/proc`.
+ * @param folder absolute
+ * @throws the system's error when it cannot be made
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 });
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return;
+    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
+    await makeFolder(dirname(folder));
+    await mkdir(folder, { mode: 0o700 });
+  }
+}
+
+/** Removes the temporary files that ended processes have left in a folder, where the disk lets it; never throws. */
+export async function removeTemporaryFiles(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((each) => each.endsWith(temporaryEnding))) {
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (Date.now() - mtimeMs > abandonedAfter) await rm(file, { force: true }).catch(() => {});
+  }
+}
+
+/**
+ * Writes a file atomically: a reader sees all of the old one or all of the new one, even if the process is killed meanwhile.
+ * The file begins with a checksum, and then a line of JSON.
+ * @param file absolute
+ * @param about what to say of the bytes, as JSON can
+ * @throws the system's error; nothing half-written is then left
+ */
+export async function writeFileAtomically(file: string, about: unknown, bytes: Uint8Array): Promise<void> {
+  const body = Buffer.concat([Buffer.from(`${JSON.stringify(about)}\n`), bytes]);
+  const temporary = `${file}.${crypto.randomUUID()}${temporaryEnding}`;
+  try {
+    const handle = await open(temporary, synchronously, 0o600);
+    try {
+      await handle.writeFile(Buffer.concat([Buffer.from(`${hash('sha256', body)}\n`), body]));
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * Reads what `writeFileAtomically` wrote.
+ * @throws the system's error, or one that says that the file is damaged
+ */
+export async function readWholeFile(file: string): Promise<{ about: unknown; bytes: Buffer<ArrayBuffer> }> {
+  const whole = await readFile(file);
+  const start = whole.indexOf('\n') + 1;
+  const body = whole.subarray(start);
+  if (whole.subarray(0, start).toString() !== `${hash('sha256', body)}\n`)
+    throw new Error('it is damaged or of another format');
+  const end = body.indexOf('\n');
+  return { about: JSON.parse(body.subarray(0, end).toString()), bytes: body.subarray(end + 1) };
+}
+
+/** Reports whether a folder can be written to: once each time that it begins to fail. */
+export interface WriteHealth {
+  failed(error: unknown): void;
+  succeeded(): void;
+  readonly isFailing: () => boolean;
+}
+
+/** @param event the log event of a failure */
+export function createWriteHealth(log: Log, event: string, file: string): WriteHealth {
+  let isFailing = false;
+  return {
+    isFailing: () => isFailing,
+    failed(error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (!isFailing) log('error', event, { message: `${file} cannot be written: ${message}` });
+      isFailing = true;
+    },
+    succeeded() {
+      isFailing = false;
+    },
+  };
+}

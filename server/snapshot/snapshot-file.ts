@@ -1,0 +1,97 @@
+import { hash } from 'node:crypto';
+import { join } from 'node:path';
+import type { ContentServiceAddress } from '#cms/client.ts';
+import { isRecord } from '#cms/record.ts';
+import type { SnapshotFile } from '#cms/snapshot-store.ts';
+import type { Log } from '../log.ts';
+import {
+  createWriteHealth,
+  makeFolder,
+  readWholeFile,
+  removeTemporaryFiles,
+  writeFileAtomically,
+} from './disk-file.ts';
+
+/** How often an unchanged snapshot is written again, in milliseconds, so that its age is known after a restart: once an hour. */
+const rewriteAfter = 3_600_000;
+
+/** The snapshot's file, as the server sees it. */
+export interface SnapshotOnDisk extends SnapshotFile {
+  /** `failing` from a write that failed until one that succeeds. */
+  state(): 'ok' | 'failing';
+  /** When everything that was handed in is written. */
+  written(): Promise<void>;
+}
+
+/** Each space has a file of its own: the content of another is never shown. The token is no part of the name, since it may change. */
+function fileName({ endpoint, space, environment }: ContentServiceAddress): string {
+  const name = JSON.stringify([endpoint.replace(/\/+$/, ''), space, environment ?? null]);
+  return `snapshot-${hash('sha256', name).slice(0, 16)}.json`;
+}
+
+/**
+ * The file that holds the last good answers of the content service across restarts. Where the disk fails the site goes on
+ * without it; the log has a line each time that this begins.
+ * @param folder absolute; it is made if it is not there
+ */
+export async function openSnapshotFile(
+  folder: string,
+  address: ContentServiceAddress,
+  log: Log,
+): Promise<SnapshotOnDisk> {
+  const file = join(folder, fileName(address));
+  const health = createWriteHealth(log, 'snapshot-write-failed', file);
+  let writing: Promise<void> | undefined;
+  let next: Parameters<SnapshotFile['write']>[0] | undefined;
+  let last = { answers: undefined as unknown, fetchedAt: Number.NEGATIVE_INFINITY };
+
+  await makeFolder(folder).catch(health.failed);
+  await removeTemporaryFiles(folder);
+
+  async function writeAll(): Promise<void> {
+    for (let stored = next; stored !== undefined; stored = next) {
+      next = undefined;
+      try {
+        await makeFolder(folder);
+        await writeFileAtomically(
+          file,
+          { fetchedAt: stored.fetchedAt },
+          Buffer.from(JSON.stringify(stored.answers)),
+        );
+        last = stored;
+        health.succeeded();
+        log('info', 'snapshot-written', { file });
+      } catch (error) {
+        health.failed(error);
+      }
+    }
+    await removeTemporaryFiles(folder);
+    writing = undefined;
+  }
+
+  return {
+    state: () => (health.isFailing() ? 'failing' : 'ok'),
+    written: async () => writing,
+    async read() {
+      try {
+        const { about, bytes } = await readWholeFile(file);
+        const fetchedAt = isRecord(about) ? about.fetchedAt : undefined;
+        if (typeof fetchedAt !== 'number') throw new Error('it does not say of when it is');
+        const stored = { answers: JSON.parse(bytes.toString()), fetchedAt };
+        last = stored;
+        return stored;
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        const message = error instanceof Error ? error.message : String(error);
+        log('warn', 'snapshot-refused', { message: `${file} is not used: ${message}.` });
+        return undefined;
+      }
+    },
+    write(stored) {
+      const isUnchanged = stored.answers === last.answers && !health.isFailing();
+      if (isUnchanged && stored.fetchedAt - last.fetchedAt < rewriteAfter) return;
+      next = stored;
+      writing ??= writeAll();
+    },
+  };
+}
