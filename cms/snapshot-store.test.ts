@@ -25,7 +25,8 @@ function open(settings: { maxAge?: number; stored?: StoredSnapshot } = {}) {
       return service.answer();
     },
     readAnswers(answers) {
-      if (typeof answers !== 'object' || answers === null) throw new Error('These answers cannot be believed.');
+      if (typeof answers !== 'object' || answers === null)
+        throw new Error('These answers cannot be believed.');
       return { answers, content: answers as SiteContent, problems: [] };
     },
     file: { read: async () => settings.stored, write: (stored) => void written.push(stored) },

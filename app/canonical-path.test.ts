@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { SiteContent } from '#cms/site-content.ts';
+import { canonicalPath } from './canonical-path.ts';
+
+const photograph = { id: 'choir', type: 'image/jpeg', path: '/pictures/choir/3', width: 1000 };
+const drawing = { id: 'map', type: 'image/svg+xml', path: '/pictures/map/1', width: 40 };
+const content = {
+  events: [{ slug: 'carols', schedule: {} }, { slug: 'unscheduled' }],
+  shortLinks: [{ slug: 'carols', target: '/whats-on/carols' }],
+  pictures: new Map([photograph, drawing].map((picture) => [picture.id, { picture }])),
+} as unknown as SiteContent;
+
+const pathOf = (pattern: string, params: Record<string, string> = {}) =>
+  canonicalPath({ pattern, params }, content);
+
+test('a route without parameters has one path, however it was spelled', () => {
+  expect(pathOf('/contact')).toBe('/contact');
+});
+
+test('events, their calendars and short links have a path when content has them', () => {
+  expect(pathOf('/whats-on/:slug', { slug: 'carols' })).toBe('/whats-on/carols');
+  expect(pathOf('/whats-on/:slug.ics', { slug: 'carols' })).toBe('/whats-on/carols.ics');
+  expect(pathOf('/go/:slug', { slug: 'carols' })).toBe('/go/carols');
+});
+
+test('everything unknown shares a few paths', () => {
+  const unknown = [
+    pathOf('*', { '*': 'wp-admin' }),
+    pathOf('/whats-on/:slug', { slug: 'made-up' }),
+    pathOf('/whats-on/:slug.ics', { slug: 'made-up' }),
+    pathOf('/go/:slug', { slug: 'made-up' }),
+    pathOf('/pictures/:id/:version/:file?', { id: 'made-up', version: '1' }),
+    pathOf('/pictures/:id/:version/:file?', { id: 'choir', version: '3', file: '721.avif' }),
+    pathOf('/pictures/:id/:version/:file?', { id: 'choir', version: 'x', file: '720.avif' }),
+    pathOf('/icons/:file', { file: '181.png' }),
+    pathOf('/og/*', { '*': 'whats-on/made-up.png' }),
+    pathOf('/og/*', { '*': 'made-up' }),
+  ];
+  expect(new Set(unknown)).toEqual(new Set(['/-/-', '/whats-on/-', '/go/-']));
+});
+
+test('a picture has one path for each of its files, and one for all versions that it has not', () => {
+  const of = (id: string, version: string, file?: string) =>
+    pathOf('/pictures/:id/:version/:file?', { id, version, ...(file && { file }) });
+  expect(of('choir', '3', '720.avif')).toBe('/pictures/choir/3/720.avif');
+  expect(of('map', '1')).toBe('/pictures/map/1');
+  expect(of('choir', '1', '720.avif')).toBe('/pictures/choir/0/720.avif');
+  expect(of('choir', '2', '720.avif')).toBe('/pictures/choir/0/720.avif');
+});
+
+test('icons and the pictures that pages are shared with have a path each', () => {
+  expect(pathOf('/icons/:file', { file: '192.png' })).toBe('/icons/192.png');
+  expect(pathOf('/og/*', { '*': 'contact.png' })).toBe('/og/contact.png');
+  expect(pathOf('/og/*', { '*': 'whats-on/carols.jpg' })).toBe('/og/whats-on/carols.jpg');
+});

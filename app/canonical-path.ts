@@ -1,0 +1,87 @@
+import type { SiteContent } from '#cms/site-content.ts';
+import { isScheduled } from '#domain/event/event.ts';
+import { shortLinkPath, shortLinkPattern } from '#domain/link/short-link.ts';
+import {
+  calendarPattern,
+  eventCalendarPath,
+  eventPath,
+  type Path,
+  routePattern,
+} from '#domain/page/route-pattern.ts';
+import { picturePattern } from '#domain/picture/picture.ts';
+import { hasFile, parsePictureFile, pictureFilePath } from '#domain/picture/picture-files.ts';
+import { iconPath, iconPattern, parseIcon } from './seo/icons.ts';
+import { parseSharePicture, sharePicturePattern } from './seo/share-picture.ts';
+
+/** A route that an address leads to. */
+export interface MatchedRoute {
+  /** The pattern of the innermost route. */
+  readonly pattern: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * The paths that stand for everything unknown: no slug is a dash. Events and short links have one each, since a page hydrates by
+ * the route that its address matches.
+ */
+const notFoundPath = { event: '/whats-on/-', shortLink: '/go/-', other: '/-/-' } as const satisfies Record<
+  string,
+  Path
+>;
+
+/** The paths that stand for everything unknown. */
+export const notFoundPaths: ReadonlySet<string> = new Set(Object.values(notFoundPath));
+
+/**
+ * The one path of what an address leads to, however the address is spelled (`/CONTACT`, `/%63ontact`, `/contact/`). Whatever
+ * is unknown has one of the `notFoundPaths`, so that made-up addresses cost nothing, however many are asked for.
+ */
+export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteContent): string {
+  const { slug, id = '', version = '', file, '*': rest = '' } = params;
+  const event = () => content.events.find((each) => each.slug === slug);
+  switch (pattern) {
+    case '*':
+      return notFoundPath.other;
+    case routePattern.event:
+      return event() && slug !== undefined ? eventPath(slug) : notFoundPath.event;
+    case calendarPattern.event: {
+      const found = event();
+      return found && isScheduled(found) ? eventCalendarPath(found.slug) : notFoundPath.other;
+    }
+    case shortLinkPattern: {
+      const link = content.shortLinks.find((each) => each.slug === slug);
+      return link ? shortLinkPath(link.slug) : notFoundPath.shortLink;
+    }
+    case picturePattern:
+      return picturePath(content, id, version, file) ?? notFoundPath.other;
+    case iconPattern: {
+      const size = parseIcon(file ?? '');
+      return size ? iconPath(size) : notFoundPath.other;
+    }
+    case sharePicturePattern: {
+      const wanted = parseSharePicture(rest);
+      const isKnown = wanted?.kind === 'page' || content.events.some((each) => each.slug === wanted?.slug);
+      return wanted && isKnown
+        ? `/og/${rest.split('/').map(encodeURIComponent).join('/')}`
+        : notFoundPath.other;
+    }
+    default:
+      return pattern;
+  }
+}
+
+/** All versions but the one there is redirect to it: they share the path of version 0. */
+function picturePath(
+  { pictures }: SiteContent,
+  id: string,
+  version: string,
+  name: string | undefined,
+): string | undefined {
+  const picture = pictures.get(id)?.picture;
+  const file = name === undefined ? undefined : parsePictureFile(name);
+  if (picture === undefined || !/^\d{1,10}$/.test(version) || (name !== undefined && file === undefined))
+    return undefined;
+  if (picture.path.endsWith(`/${version}`))
+    return hasFile(picture, file) ? pictureFilePath(picture, file) : undefined;
+  return `${picture.path.slice(0, picture.path.lastIndexOf('/'))}/0${name === undefined ? '' : `/${name}`}`;
+}

@@ -1,0 +1,111 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { canonicalPath, notFoundPaths } from '#app/canonical-path.ts';
+import type { SiteContent } from '#cms/site-content.ts';
+
+/** An address as the routes read it. */
+export interface Address {
+  /** The same for all spellings: path and known search parameters. */
+  readonly key: string;
+  /** True for a page and its data; false for a file that a route makes, such as a calendar. */
+  readonly isPage: boolean;
+  /** True where nothing is known. */
+  readonly isNotFound: boolean;
+}
+
+/** What a route says about itself for this module. */
+interface Handle {
+  /** The search parameters that its loader reads, and the form of each; all others mean nothing. */
+  readonly searchParameters?: Readonly<Record<string, RegExp>>;
+}
+
+type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
+
+/** The layout of all pages, and of nothing else (`app/routes.ts`). */
+const frame = 'routes/frame';
+
+/** The search parameter by which React Router asks for the data of some routes only. */
+const routesParameter = '_routes';
+
+function routeTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => ({
+      id: route?.id ?? '',
+      ...(route?.path === undefined ? {} : { path: route.path }),
+      handle: route?.module.handle,
+      children: routeTree(routes, route?.id),
+    }));
+}
+
+/** The path of a page's data, as React Router asks for it. */
+const dataPath = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);
+
+/** The path of the page whose data a path asks for: `/contact.data`, and `/_.data` for Home. */
+const pagePath = (path: string) => path.replace(/(?:\/_)?\.data$/, '') || '/';
+
+/** The search parameters that the routes read, in one order. */
+function knownParameters(matches: Matches, given: URLSearchParams, isData: boolean): string {
+  const known = new URLSearchParams();
+  for (const { route } of matches) {
+    const { searchParameters = {} }: Handle = route.handle ?? {};
+    for (const [name, form] of Object.entries(searchParameters)) {
+      const value = given.get(name);
+      if (value !== null && form.test(value)) known.set(name, value);
+    }
+  }
+  const asked = isData ? (given.get(routesParameter)?.split(',') ?? []) : [];
+  const ids = matches.flatMap(({ route: { id = '' } }) => (asked.includes(id) ? [id] : []));
+  if (ids.length > 0) known.set(routesParameter, ids.join(','));
+  return known.size === 0 ? '' : `?${known}`;
+}
+
+/** The target of a request as a path with its query; a proxy may ask by the whole address (RFC 9112 section 3.2.2). */
+function pathAndQuery(target: string): URL | undefined {
+  const isAbsolute = /^https?:\/\//.test(target);
+  if (!isAbsolute && !target.startsWith('/')) return undefined;
+  // A path may begin with two slashes: it is joined, not resolved.
+  const url = isAbsolute ? target : `http://site.invalid${target}`;
+  return URL.canParse(url) ? new URL(url) : undefined;
+}
+
+/** False for a path that no route can read, not even the one for unknown paths: it is badly encoded, or has several lines. */
+function isReadable(path: string): boolean {
+  try {
+    return !/[\n\r\u2028\u2029]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** Reads addresses by the routes of a build. */
+export function createAddressReader(routes: ServerBuild['routes']) {
+  const tree = routeTree(routes);
+
+  /**
+   * Finds the one address of what a request asks for.
+   * @param target as it stands in the request (RFC 9112 section 3.2)
+   * @param content undefined: nothing is known, and every path that a route takes may exist
+   * @returns undefined when it is no address of this site at all
+   */
+  return (target: string, content: SiteContent | undefined): Address | undefined => {
+    const url = pathAndQuery(target);
+    if (url === undefined || !isReadable(url.pathname)) return undefined;
+    const isDataPath = url.pathname.endsWith('.data');
+    const path = isDataPath ? pagePath(url.pathname) : url.pathname;
+    const matches = matchRoutes(tree, path);
+    const innermost = matches?.at(-1);
+    if (matches === null || innermost === undefined) return undefined;
+    const isPage = matches.some(({ route }) => route.id === frame);
+    const pattern = innermost.route.path ?? '';
+    const known = { pattern: isDataPath && !isPage ? '*' : pattern, params: innermost.params };
+    const canonical = content ? canonicalPath(known, content) : path;
+    const isData = isDataPath && (isPage || content !== undefined);
+    const query = knownParameters(matches, url.searchParams, isData);
+    const isNotFound = notFoundPaths.has(canonical);
+    return {
+      key: (isData ? dataPath(canonical) : canonical) + (isNotFound && !isData ? '' : query),
+      isPage: isPage || isNotFound,
+      isNotFound,
+    };
+  };
+}

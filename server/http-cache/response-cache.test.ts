@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { createResponseCache } from './response-cache.ts';
+
+/** A cache on pages that the test commands. */
+function open(headers: Record<string, string> = { 'Cache-Control': 'public, max-age=300' }) {
+  const clock = { now: 0 };
+  const stale: string[] = [];
+  const pages = { rendered: 0, status: 200, words: 'first' };
+  const cache = createResponseCache({
+    maxBytes: 1_000_000,
+    time: () => clock.now,
+    onStaleServed: (key, reason) => stale.push(`${key}: ${reason}`),
+  });
+  const get = async (key = '/contact', generation = 'one', isNotFound = false) => {
+    const { response, age } = await cache.get({
+      key,
+      generation,
+      isNotFound,
+      async render() {
+        pages.rendered += 1;
+        return new Response(pages.words, { status: pages.status, headers });
+      },
+    });
+    const { body } = (await response.variants.get('identity')) ?? { body: '' };
+    return { status: response.status, words: String(body), age };
+  };
+  return { cache, clock, pages, stale, get };
+}
+
+test('a page is rendered once, however many ask for it at once, and says its age after that', async () => {
+  const { clock, pages, get } = open();
+  await Promise.all([get(), get(), get()]);
+  expect(pages.rendered).toBe(1);
+  clock.now = 100_000;
+  expect(await get()).toEqual({ status: 200, words: 'first', age: 100 });
+  expect(pages.rendered).toBe(1);
+});
+
+test('a page is rendered again in the second half of its life, so that a browser may keep it for a while', async () => {
+  const { clock, pages, get } = open();
+  await get();
+  clock.now = 150_000;
+  await get();
+  expect(pages.rendered).toBe(2);
+});
+
+test('changed content ends every page, and none that is being rendered from older content is served after that', async () => {
+  const { pages, get } = open();
+  const before = get();
+  pages.words = 'second';
+  expect((await get('/contact', 'two')).words).toBe('second');
+  expect((await before).words).toBe('first');
+  expect((await get('/contact', 'two')).words).toBe('second');
+});
+
+test('what never changes outlives the content that names it', async () => {
+  const { pages, get } = open({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+  await get('/pictures/a/1/720.avif');
+  expect((await get('/pictures/a/1/720.avif', 'two')).words).toBe('first');
+  expect(pages.rendered).toBe(1);
+});
+
+test('a page that fails is the one that it was, as long as it fails', async () => {
+  const { clock, pages, stale, get } = open();
+  await get();
+  pages.status = 500;
+  clock.now = 30 * 86_400_000;
+  expect(await get('/contact', 'two')).toMatchObject({ status: 200, words: 'first' });
+  expect(stale).toEqual(['/contact: status 500']);
+  expect((await get('/donate', 'two')).status).toBe(500);
+});
+
+test('what may not be cached is rendered each time', async () => {
+  for (const control of ['no-store', 'private, no-store', 'public, max-age=0']) {
+    const { pages, get } = open({ 'Cache-Control': control });
+    await get();
+    await get();
+    expect(pages.rendered, control).toBe(2);
+  }
+});
+
+test('the response for unknown addresses is cached for a second, though browsers may not cache it', async () => {
+  const { clock, pages, get } = open({ 'Cache-Control': 'no-store' });
+  pages.status = 404;
+  await get('/-/-', 'one', true);
+  clock.now = 900;
+  expect((await get('/-/-', 'one', true)).status).toBe(404);
+  expect(pages.rendered).toBe(1);
+  clock.now = 1_000;
+  await get('/-/-', 'one', true);
+  expect(pages.rendered).toBe(2);
+});
+
+test('a response that says it belongs to another address is not cached under this one', async () => {
+  const { pages, get } = open({
+    'Cache-Control': 'public, max-age=3600',
+    'Content-Location': '/og/contact.png',
+  });
+  await get('/og/contact.png?v=made-up');
+  await get('/og/contact.png?v=made-up');
+  expect(pages.rendered).toBe(2);
+});
