@@ -82,7 +82,7 @@ export async function encodeResponse(
   response: Response,
   compressed: ReadonlyMap<Compression, Buffer> = new Map(),
 ): Promise<EncodedResponse> {
-  const body = Buffer.from(isWhole(response) ? response.words : await response.arrayBuffer());
+  const body = isWhole(response) ? Buffer.from(response.words) : Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   for (const name of ownHeaders) headers.delete(name);
   const encoded = {
