@@ -29,12 +29,22 @@ export function atLeast(name: string, found: number, budget: number, unit: strin
   };
 }
 
-/** A figure for information. */
-export function told(name: string, found: number, unit: string): Figure {
+/** A figure without a budget, for information: it is printed, and not written to RESULTS.md. */
+export function info(name: string, found: number, unit: string): Figure {
   return { name, found: `${round(found)} ${unit}` };
 }
 
-const round = (value: number): string => String(Number(value.toPrecision(3)));
+/** Of the figures of several pages, the one that has the largest (`sign` 1) or the smallest (`sign` -1) value. */
+export function worstPage(
+  values: ReadonlyMap<string, number>,
+  sign: 1 | -1,
+): { path: string; value: number } {
+  const [worst = ['', Number.NaN]] = [...values].toSorted(([, a], [, b]) => sign * (b - a));
+  return { path: worst[0], value: worst[1] };
+}
+
+/** A number with three significant digits. */
+export const round = (value: number): string => String(Number(value.toPrecision(3)));
 
 /** The value that so great a part of all values is below: 0.95 for all but one in twenty. */
 export function percentile(values: readonly number[], part: number): number {

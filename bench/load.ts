@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { atMost, type Figure, told } from './figure.ts';
-import { keepOn, processors, startSite } from './running-site.ts';
+import { atMost, type Figure, info } from './figure.ts';
+import { pinTo, processors, startSite } from './running-site.ts';
 import { type LoadOutcome, loadSteadily } from './steady-load.ts';
 
 const perSecond = 5_000;
@@ -41,11 +41,11 @@ function figuresOf(when: string, { asked, failures, within, busy }: Measured): r
   const failed = Object.entries(failures).map(([what, times]) => `${times} × ${what}`);
   const count = Object.values(failures).reduce((sum, times) => sum + times, 0);
   return [
-    told(`requests ${when}`, asked, `in ${seconds} s`),
-    told(`of its processor ${when}`, (busy / seconds) * 100, '%'),
-    told(`median ${when}`, within(0.5), 'ms'),
+    info(`requests ${when}`, asked, `in ${seconds} s`),
+    info(`of its processor ${when}`, (busy / seconds) * 100, '%'),
+    info(`median ${when}`, within(0.5), 'ms'),
     atMost(`p99 ${when}`, within(0.99), 25, 'ms'),
-    told(`slowest ${when}`, within(1), 'ms'),
+    info(`slowest ${when}`, within(1), 'ms'),
     { ...atMost(`failed ${when}`, count, 0, ''), found: failed.join(', ') || '0' },
   ];
 }
@@ -57,8 +57,8 @@ function figuresOf(when: string, { asked, failures, within, busy }: Measured): r
 export async function measureLoad(): Promise<readonly Figure[]> {
   const site = await startSite('content', { CONTENT_MAX_AGE: '10' });
   try {
-    keepOn(processors.measured, site.pid);
-    keepOn(processors.measuring, site.contentPid, process.pid);
+    pinTo(processors.measured, site.pid);
+    pinTo(processors.measuring, site.contentPid, process.pid);
     const addresses = await addressesOf(site.url);
     const pathOf = (request: number) => addresses[request % addresses.length] ?? '/';
     const load = async (): Promise<Measured> => {
@@ -75,7 +75,7 @@ export async function measureLoad(): Promise<readonly Figure[]> {
       readonly content: { state: string };
     };
     return [
-      told('addresses', addresses.length, ''),
+      info('addresses', addresses.length, ''),
       ...figuresOf('with all well', calm),
       ...figuresOf('with a hung content service', hung),
       {
@@ -86,7 +86,7 @@ export async function measureLoad(): Promise<readonly Figure[]> {
       },
     ];
   } finally {
-    keepOn(processors.all, process.pid);
+    pinTo(processors.all, process.pid);
     process.kill(site.contentPid, 'SIGCONT');
     await site.stop();
   }

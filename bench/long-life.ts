@@ -5,10 +5,9 @@ import { startContentService } from '#scripts/content-service.ts';
 import { stopParts } from '#scripts/part.ts';
 import { startSiteAside } from '#scripts/site-part.ts';
 import { type Edit, startEditedContent } from './edited-content.ts';
-import { atMost, type Figure, median, told } from './figure.ts';
+import { atMost, type Figure, info, median } from './figure.ts';
 import { addressesOf } from './load.ts';
-import { residentMemory } from './resident-memory.ts';
-import { keepOn, processors } from './running-site.ts';
+import { pinTo, processors, residentMemory } from './running-site.ts';
 import { loadSteadily } from './steady-load.ts';
 
 /** A hundred rounds of a thousand page loads and thirty publishes, after ten thousand made-up addresses. */
@@ -68,7 +67,7 @@ export async function measureLongLife(): Promise<readonly Figure[]> {
     }
   };
   try {
-    keepOn(processors.measured, pid);
+    pinTo(processors.measured, pid);
     const addresses = await addressesOf(site.url);
     for (const addressOf of kinds) await fetch(site.url + addressOf(madeUp));
     // It gets to know all pages first, which asks as well.
@@ -91,8 +90,8 @@ export async function measureLongLife(): Promise<readonly Figure[]> {
       atMost(`questions for ${madeUp} made-up addresses`, askedForMadeUp, 0, ''),
       atMost('answers that failed', failed, 0, ''),
       atMost('publishes that do not show', shown, 0, ''),
-      told('questions for all publishes', edited.asked() - askedBefore, ''),
-      told(`memory after ${(rounds / 2) * loads} page loads`, half, 'MB'),
+      info('questions for all publishes', edited.asked() - askedBefore, ''),
+      info(`memory after ${(rounds / 2) * loads} page loads`, half, 'MB'),
       atMost(`memory after ${rounds * loads}, and ${rounds * publishes} publishes`, end, 220, 'MB'),
       atMost('most memory after any thousand of them', Math.max(...memory), 220, 'MB'),
       atMost('growth over the last half', end - half, 10, 'MB'),

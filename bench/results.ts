@@ -2,7 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const file = new URL('RESULTS.md', import.meta.url);
 
-const opening = '# Results\n\nMade by `npm run bench`, part by part. [How to read them](README.md).\n\n';
+const opening =
+  '# Results\n\nWritten by `npm run bench`: every figure that has a budget. [How to read them](README.md).\n\n';
 
 /** The tables of an earlier measurement by the names of their parts. */
 function tablesBefore(): ReadonlyMap<string, string> {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { startContentService } from '#scripts/content-service.ts';
 import { type Part, stopParts } from '#scripts/part.ts';
@@ -23,8 +24,8 @@ export const processors = {
   all: `0-${availableParallelism() - 1}`,
 } as const;
 
-/** Keeps processes and all their threads on a processor. */
-export function keepOn(processor: string, ...pids: readonly number[]): void {
+/** Pins processes and all their threads to a processor. */
+export function pinTo(processor: string, ...pids: readonly number[]): void {
   for (const pid of pids) spawnSync('taskset', ['-acp', processor, String(pid)], { stdio: 'ignore' });
 }
 
@@ -51,4 +52,9 @@ export async function startSite(
     started,
     stop: async () => stopParts([site, content]),
   };
+}
+
+/** Megabytes that a process holds in memory now (`VmRSS`, Linux). */
+export function residentMemory(pid: number): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }

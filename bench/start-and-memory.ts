@@ -1,6 +1,5 @@
-import { atMost, type Figure, told } from './figure.ts';
-import { residentMemory } from './resident-memory.ts';
-import { keepOn, processors, startSite } from './running-site.ts';
+import { atMost, type Figure, info } from './figure.ts';
+import { pinTo, processors, residentMemory, startSite } from './running-site.ts';
 import { load } from './wrk.ts';
 
 /** Requests between two looks at the memory: twice this in all. */
@@ -20,14 +19,14 @@ export async function measureStartAndMemory(): Promise<readonly Figure[]> {
   await once.stop();
   const site = await startSite();
   try {
-    keepOn(processors.measured, site.pid);
+    pinTo(processors.measured, site.pid);
     for (const path of ['/', '/coming-up', '/whats-on', '/calendar.ics']) ask(site.url + path, half / 4);
     const between = residentMemory(site.pid);
     for (const path of ['/', '/coming-up', '/whats-on', '/calendar.ics']) ask(site.url + path, half / 4);
     const after = residentMemory(site.pid);
     return [
       atMost('first answer of a built site', site.started / 1000, 1, 's'),
-      told('memory after 100,000 requests', between, 'MB'),
+      info('memory after 100,000 requests', between, 'MB'),
       atMost('memory after 200,000 requests', after, 150, 'MB'),
       atMost('growth over the last half', after - between, 10, 'MB'),
     ];

@@ -1,8 +1,8 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { atLeast, atMost, type Figure, median, told } from './figure.ts';
+import { atLeast, atMost, type Figure, info, median } from './figure.ts';
 import { startNginx } from './nginx.ts';
-import { keepOn, processors, startSite } from './running-site.ts';
+import { pinTo, processors, startSite } from './running-site.ts';
 import { type Load, load } from './wrk.ts';
 
 const rounds = 5;
@@ -24,7 +24,7 @@ function answerOf(url: string): Promise<{ headers: Headers; body: Buffer }> {
 /** A kept page, beside nginx with a file of the same bytes and headers: in turns, for a machine has its moods. */
 export async function measureThroughput(): Promise<readonly Figure[]> {
   const site = await startSite();
-  keepOn(processors.measured, site.pid);
+  pinTo(processors.measured, site.pid);
   const page = `${site.url}/contact`;
   load(page, 2);
   // By now it is compressed as small as it goes.
@@ -38,8 +38,8 @@ export async function measureThroughput(): Promise<readonly Figure[]> {
     ]);
     const failed = pairs.reduce((sum, [ours]) => sum + ours.failed, 0);
     return [
-      told('kept page, one processor', median(pairs.map(([ours]) => ours.perSecond)), 'requests/s'),
-      told('the same from nginx', median(pairs.map(([, theirs]) => theirs.perSecond)), 'requests/s'),
+      info('kept page, one processor', median(pairs.map(([ours]) => ours.perSecond)), 'requests/s'),
+      info('the same from nginx', median(pairs.map(([, theirs]) => theirs.perSecond)), 'requests/s'),
       atLeast(
         'share of nginx',
         median(pairs.map(([ours, theirs]) => ours.perSecond / theirs.perSecond)),

@@ -1,6 +1,6 @@
 import { paths } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
-import { drippingBody, drippingCall, drippingHeaders, openDrips } from '../../../bench/dripping.ts';
+import { openSlowConnections, slowBody, slowHeaders, slowWebhookCall } from '../../../bench/slowloris.ts';
 import { type LoadOutcome, loadSteadily } from '../../../bench/steady-load.ts';
 
 const ready = /"site-ready","url":"([^"]+)"/;
@@ -18,8 +18,8 @@ test.describe('a site with a webhook', () => {
     site,
   }) => {
     const url = await site.said(ready);
-    const floods = [drippingHeaders, drippingBody, drippingCall(Date.now())].map((drip) =>
-      openDrips(url, 60, drip),
+    const floods = [slowHeaders, slowBody, slowWebhookCall(Date.now())].map((drip) =>
+      openSlowConnections(url, 60, drip),
     );
     const visitor = await visit(url, 20, 4);
     expect(visitor.failures).toEqual({});

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, request as send } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A way to a site on which pages may lose their scripts. */
-export interface Door {
-  /** The way to the site as it is. */
+/** Two proxies of a site, one of which removes the scripts from pages. */
+export interface HtmlProxy {
+  /** The site as it is. */
   readonly url: string;
-  /** The same with no script in any page: what a page would be if it were words and pictures alone. */
+  /** The same without any script. */
   readonly withoutScripts: string;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ function ask(url: string, incoming: IncomingMessage, encoding: string): Promise<
   });
 }
 
-async function openOne(site: string, isStripped: boolean) {
+async function startOne(site: string, isStripped: boolean) {
   const server = createServer(async (incoming, outgoing) => {
     const isPage = incoming.headers.accept?.includes('text/html') === true;
     const answer = await ask(site + incoming.url, incoming, isPage ? 'identity' : 'br');
@@ -51,9 +51,9 @@ async function openOne(site: string, isStripped: boolean) {
   return { url: `http://localhost:${port}`, server };
 }
 
-/** Opens two ways to a site that differ in nothing but the scripts of its pages. */
-export async function openDoor(site: string): Promise<Door> {
-  const [whole, stripped] = await Promise.all([openOne(site, false), openOne(site, true)]);
+/** Starts two proxies of a site that differ in nothing but the scripts of its pages. */
+export async function startHtmlProxy(site: string): Promise<HtmlProxy> {
+  const [whole, stripped] = await Promise.all([startOne(site, false), startOne(site, true)]);
   return {
     url: whole.url,
     withoutScripts: stripped.url,

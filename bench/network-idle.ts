@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Tells when a page is at rest: nothing is being fetched ahead, and the last page's own effects are over. */
-export function watchRest(page: Page): () => Promise<void> {
+/** Returns a function that waits until a page has had no request under way for 300 ms, prefetches included. */
+export function watchNetwork(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
   let last = performance.now();
   const end = (request: Request) => {

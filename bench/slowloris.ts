@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 
-/** How often a dripping connection sends a few bytes, in milliseconds. */
+/** How often a slow connection sends a few bytes, in milliseconds. */
 const pause = 500;
 
 /** Connections whose requests never end. */
-export interface Drips {
+export interface SlowConnections {
   /** How many the site has dropped. */
   dropped(): number;
   /** When the site has dropped them all. */
@@ -12,8 +12,8 @@ export interface Drips {
   close(): void;
 }
 
-/** How a request can go on for ever: what it begins with, and what follows again and again. */
-export interface Drip {
+/** A request that never ends: how it begins, and what follows again and again. */
+export interface SlowRequest {
   readonly beginning: string;
   readonly further: string;
 }
@@ -22,20 +22,24 @@ const start = (request: string): string => `${request} HTTP/1.1\r\nHost: church.
 const body = 'Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{';
 
 /** One that never comes to the end of its headers. */
-export const drippingHeaders: Drip = { beginning: start('GET /contact'), further: 'X-More: more\r\n' };
+export const slowHeaders: SlowRequest = { beginning: start('GET /contact'), further: 'X-More: more\r\n' };
 
-/** One whose body never ends, though nobody wants it. */
-export const drippingBody: Drip = { beginning: start('GET /contact') + body, further: ' ' };
+/** One whose body never ends. */
+export const slowBody: SlowRequest = { beginning: start('GET /contact') + body, further: ' ' };
 
-/** The same as a call of the content service; it has the form of a signature, so that its body is read. */
-export function drippingCall(now: number): Drip {
+/** The same as a webhook call. It has the form of a signature, so that its body is read. */
+export function slowWebhookCall(now: number): SlowRequest {
   const names = 'x-contentful-signed-headers,x-contentful-timestamp';
   const signature = `X-Contentful-Signed-Headers: ${names}\r\nX-Contentful-Timestamp: ${now}\r\nX-Contentful-Signature: ${'0'.repeat(64)}\r\n`;
   return { beginning: start('POST /hooks/content') + signature + body, further: ' ' };
 }
 
-/** Opens so many dripping connections. */
-export function openDrips(url: string, count: number, { beginning, further }: Drip): Drips {
+/** Opens so many slow connections. */
+export function openSlowConnections(
+  url: string,
+  count: number,
+  { beginning, further }: SlowRequest,
+): SlowConnections {
   const { hostname, port } = new URL(url);
   const open = new Set<Socket>();
   const { promise: allDropped, resolve } = Promise.withResolvers<void>();
@@ -48,7 +52,7 @@ export function openDrips(url: string, count: number, { beginning, further }: Dr
         open.delete(socket);
         if (open.size === 0) resolve();
       });
-    // What is answered is not of interest, but unread it would hide the end.
+    // An unread answer would hide the end of the connection.
     socket.resume();
   }
   const timer = setInterval(() => {
