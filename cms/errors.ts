@@ -26,7 +26,8 @@ export type ContentFailure =
   | { readonly kind: 'incomplete' }
   /** All that it held before is gone at once. */
   | { readonly kind: 'implausible' }
-  /** It was not asked: it has failed and is left in peace for a while. */
+  /** It was not asked: it has just failed, and is left alone for a while. */
+  | { readonly kind: 'circuit-open'; readonly cause: string }
   | { readonly kind: 'resting'; readonly cause: string };
 
 /** The settings that name the space and open it. */
@@ -79,6 +80,7 @@ function sentence(operation: string, failure: ContentFailure): string {
       return `${asked} the answer is without a list that it had before; the service leaves one out beside an error only.`;
     case 'implausible':
       return `${asked} the answer has lost all that was in it, and the menu’s lists are empty: that is taken for a fault.`;
+    case 'circuit-open':
     case 'resting':
       return `${asked} it was not sent, since the service has just failed. ${failure.cause}`;
   }

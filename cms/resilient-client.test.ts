@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ContentError, type ContentFailure } from './errors.ts';
+import { createResilientClient } from './resilient-client.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const serverError: ContentFailure = { kind: 'server-error', status: 500 };
+const brokenConnection: ContentFailure = { kind: 'unreachable', cause: 'ECONNRESET' };
+const operation = { name: 'AllPages', reads: [], query: '{}', preview: '{}' };
+
+/** A client of a service that does as it is told. */
+function clientOf(random = 0) {
+  const service = {
+    sent: [] as number[],
+    failure: undefined as ContentFailure | undefined,
+    answer: async (): Promise<unknown> => 'answer',
+  };
+  const client = createResilientClient(
+    {
+      async query<Data>({ name }: { name: string }) {
+        service.sent.push(Date.now());
+        if (service.failure) throw new ContentError(name, service.failure);
+        return (await service.answer()) as Data;
+      },
+    },
+    () => random,
+  );
+  return { client, service, ask: () => client.query(operation, {}) };
+}
+
+/** Asks every tenth of a second, as many visitors do. */
+async function askFor(seconds: number, ask: () => Promise<unknown>): Promise<void> {
+  for (let tenth = 0; tenth < seconds * 10; tenth += 1) {
+    ask().catch(() => {});
+    await vi.advanceTimersByTimeAsync(100);
+  }
+}
+
+test('no more than three questions are on their way at once', async () => {
+  const { ask, service } = clientOf();
+  const releases: (() => void)[] = [];
+  service.answer = () => new Promise((resolve) => releases.push(() => resolve('late')));
+  const all = Promise.all([ask(), ask(), ask(), ask()]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(service.sent).toHaveLength(3);
+  for (let at = 0; at < 4; at += 1) {
+    releases[at]?.();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect(await all).toHaveLength(4);
+});
+
+test.each<[string, ContentFailure]>([
+  ['that answers with an error', serverError],
+  ['whose connections break', brokenConnection],
+  ['that refuses the question', { kind: 'query-error', messages: ['no such field'] }],
+  ['that asks for less time than it gets', { kind: 'server-error', status: 429, restFor: 500 }],
+])('a service %s is sent a dozen questions in any minute at most, however many wait', async (_, failure) => {
+  const { ask, service } = clientOf();
+  service.failure = failure;
+  await askFor(300, () => Promise.any([ask(), ask(), ask()]));
+  for (const start of service.sent) {
+    const withinMinute = service.sent.filter((at) => at >= start && at < start + 60_000);
+    expect(withinMinute.length).toBeLessThanOrEqual(12);
+  }
+  expect(service.sent.length).toBeGreaterThan(30);
+});
+
+test('a service that is back is asked within eight seconds, and then as ever', async () => {
+  const { client, ask, service } = clientOf(0.99);
+  service.failure = serverError;
+  await askFor(60, ask);
+  service.failure = undefined;
+  const from = Date.now();
+  await askFor(8, ask);
+  expect(client.retryAfter()).toBe(0);
+  expect(service.sent.filter((at) => at >= from).length).toBeGreaterThan(0);
+  expect(await Promise.all([ask(), ask()])).toEqual(['answer', 'answer']);
+});
+
+test('sites that saw the same fault in the same moment do not go on asking in the same moment', async () => {
+  const sites = [0, 0.5, 0.99].map(clientOf);
+  for (const { service } of sites) service.failure = serverError;
+  await askFor(20, () => Promise.allSettled(sites.map(({ ask }) => ask())));
+  expect(new Set(sites.map(({ service }) => service.sent[2])).size).toBe(3);
+});
+
+test('a question that is not sent says why, and how long the service is left alone', async () => {
+  const { client, ask, service } = clientOf();
+  service.failure = serverError;
+  await expect(ask()).rejects.toThrow('status 500');
+  expect(client.retryAfter()).toBe(1_000);
+  await expect(ask()).rejects.toMatchObject({ failure: { kind: 'circuit-open' } });
+  await expect(ask()).rejects.toThrow('status 500');
+  expect(service.sent).toHaveLength(1);
+});
+
+test('questions that come while one is let through wait for its outcome, and are sent with it', async () => {
+  const { ask, service } = clientOf();
+  service.failure = serverError;
+  await ask().catch(() => {});
+  service.failure = undefined;
+  await vi.advanceTimersByTimeAsync(1_000);
+  let release = () => {};
+  service.answer = () => new Promise((resolve) => (release = () => resolve('back')));
+  const first = ask();
+  const second = ask();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(service.sent).toHaveLength(2);
+  service.answer = async () => 'too';
+  release();
+  expect(await Promise.all([first, second])).toEqual(['back', 'too']);
+});
+
+test('the service is left alone for as long as it asks', async () => {
+  const { client, ask, service } = clientOf();
+  service.failure = { kind: 'server-error', status: 429, restFor: 20_000 };
+  await ask().catch(() => {});
+  expect(client.retryAfter()).toBe(20_000);
+  service.sent.length = 0;
+  await askFor(19, ask);
+  expect(service.sent).toEqual([]);
+  service.failure = undefined;
+  await askFor(2, ask);
+  expect(service.sent.length).toBeGreaterThan(0);
+});
+
+test('a question whose connection broke is sent once more, for a pooled connection may end just as it is used', async () => {
+  const { ask, service } = clientOf();
+  service.failure = brokenConnection;
+  const asked = ask();
+  await vi.advanceTimersByTimeAsync(0);
+  service.failure = undefined;
+  await vi.advanceTimersByTimeAsync(500);
+  expect(await asked).toBe('answer');
+  expect(service.sent).toHaveLength(2);
+});
+
+test('an exception that is not the service’s leaves the circuit closed', async () => {
+  const { client, ask, service } = clientOf();
+  service.answer = async () => {
+    throw new TypeError('oh');
+  };
+  await expect(ask()).rejects.toThrow('oh');
+  expect(client.retryAfter()).toBe(0);
+});
