@@ -13,7 +13,7 @@ export type RefusalReason =
   | { readonly kind: 'contradictory' };
 
 /** The lists that every answer has, by the query. */
-const lists = {
+export const listNames = {
   AppPreRender: ['socialMediaLinkCollection', 'highlightedEvents', 'regularEvents'],
   AllEvents: ['eventPageCollection', 'eventChangeCollection'],
   AllFacts: [
@@ -68,20 +68,25 @@ function hasValue(value: unknown): boolean {
 /**
  * Judges answers as a whole. That half of the entries are gone is believed: somebody may have unpublished them. So is a church of a
  * handful of entries.
- * @param answers what `fetchAnswers` has fetched, whatever it is
+ * @param answers what `fetchAnswers` has fetched or somebody has stored, whatever it is
+ * @param source of stored answers a list may be missing, as `undefined`: an earlier release may not have asked for it
  * @returns undefined when they can be believed
  */
-export function whyRefused(answers: unknown): RefusalReason | undefined {
+export function whyRefused(
+  answers: unknown,
+  source: 'service' | 'file' = 'service',
+): RefusalReason | undefined {
   if (!isObject(answers)) return { kind: 'not-an-object' };
   const { levels, values } = sizeOf(answers);
   if (levels > maxLevels) return { kind: 'too-deep', levels };
   if (values > maxValues) return { kind: 'too-large', values };
 
   const entries = new Map<string, readonly unknown[]>();
-  for (const [query, names] of Object.entries(lists)) {
+  for (const [query, names] of Object.entries(listNames)) {
     const answer = answers[query];
     for (const name of names) {
       const field = isObject(answer) ? answer[name] : undefined;
+      if (field === undefined && source === 'file') continue;
       if (!isObject(field) || !Array.isArray(field.items)) return { kind: 'list-missing', list: name };
       entries.set(name, field.items.filter(isObject));
     }

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { recordedAnswers } from '#tests/fixtures/answers.fixture.ts';
+import type { ContentClient } from './client.ts';
+import { createPreviewClient } from './client.ts';
+import { fetchAnswers, pageSize } from './fetch-answers.ts';
+import { AppPreRender } from './generated/operations.ts';
+import { whyRefused } from './refuse-answers.ts';
+
+type Respond = (name: keyof typeof recordedAnswers, skip: number) => unknown;
+
+/** A client that answers as it is told, and what it was asked. */
+function clientOf(respond: Respond = (name) => recordedAnswers[name]) {
+  const asked: { name: string; variables: unknown; query: string }[] = [];
+  let underWay = 0;
+  let mostAtOnce = 0;
+  const client: ContentClient = {
+    async query<Data, Variables>({ name, query }: { name: string; query: string }, variables: Variables) {
+      asked.push({ name, variables, query });
+      underWay += 1;
+      mostAtOnce = Math.max(mostAtOnce, underWay);
+      await Promise.resolve();
+      underWay -= 1;
+      const { skip = 0 } = variables as { skip?: number };
+      return respond(name as keyof typeof recordedAnswers, skip) as Data;
+    },
+  };
+  return { client, asked, mostAtOnce: () => mostAtOnce };
+}
+
+test('the app pre-render query comes first, to the letter and without variables, and the others follow together', async () => {
+  const { client, asked, mostAtOnce } = clientOf();
+  expect(await fetchAnswers(client)).toEqual(recordedAnswers);
+  expect(asked[0]).toEqual({ name: 'AppPreRender', variables: {}, query: AppPreRender.query });
+  expect(asked.map(({ name }) => name).slice(1)).toEqual(['AllEvents', 'AllFacts', 'AllPages']);
+  expect(mostAtOnce()).toBe(3);
+});
+
+test('nothing else is asked while the app pre-render query fails', async () => {
+  const { client, asked } = clientOf(() => {
+    throw new Error('down');
+  });
+  await expect(fetchAnswers(client)).rejects.toThrow('down');
+  expect(asked).toHaveLength(1);
+});
+
+/** As many events as there are numbers. */
+const eventsFrom = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => ({
+    sys: { id: `event-${from + at}` },
+    slug: `event-${from + at}`,
+  }));
+
+test('a list that is longer than a page is asked for page by page, and the others of its query stay whole', async () => {
+  const total = 2 * pageSize + 1;
+  const { client, asked } = clientOf((name, skip) =>
+    name === 'AllEvents'
+      ? {
+          eventPageCollection: { total, items: eventsFrom(skip, Math.min(skip + pageSize, total)) },
+          eventChangeCollection: { total: 1, items: skip === 0 ? [{ sys: { id: 'change' } }] : [] },
+        }
+      : recordedAnswers[name],
+  );
+  const { AllEvents } = await fetchAnswers(client);
+  expect(AllEvents.eventPageCollection?.items.map((event) => event?.sys.id)).toEqual(
+    eventsFrom(0, total).map(({ sys }) => sys.id),
+  );
+  expect(AllEvents.eventChangeCollection?.items).toHaveLength(1);
+  expect(asked.filter(({ name }) => name === 'AllEvents').map(({ variables }) => variables)).toEqual([
+    {},
+    { skip: pageSize },
+    { skip: 2 * pageSize },
+  ]);
+});
+
+test('what there is one of is not repeated when another list of its query has further pages', async () => {
+  const { siteSettingsCollection } = recordedAnswers.AllFacts;
+  const { client } = clientOf((name) =>
+    name === 'AllFacts'
+      ? { ...recordedAnswers.AllFacts, roleCollection: { total: pageSize + 1, items: [] } }
+      : recordedAnswers[name],
+  );
+  expect((await fetchAnswers(client)).AllFacts.siteSettingsCollection).toEqual(siteSettingsCollection);
+});
+
+test('a further page without its list leaves no half list behind: the answers are refused', async () => {
+  const { client } = clientOf((name, skip) =>
+    name === 'AllEvents'
+      ? {
+          eventPageCollection: skip === 0 ? { total: pageSize + 1, items: eventsFrom(0, pageSize) } : null,
+          eventChangeCollection: { total: 0, items: [] },
+        }
+      : recordedAnswers[name],
+  );
+  expect(whyRefused(await fetchAnswers(client))).toEqual({
+    kind: 'list-missing',
+    list: 'eventPageCollection',
+  });
+});
+
+test('a service that says there is always more is asked twenty pages, and no further', async () => {
+  const { client, asked } = clientOf((name) => ({
+    ...recordedAnswers[name],
+    ...(name === 'AllPages' && { pageCollection: { total: 1e9, items: [] } }),
+  }));
+  await fetchAnswers(client);
+  expect(asked.filter(({ name }) => name === 'AllPages')).toHaveLength(20);
+});
+
+test('drafts are asked for with the same queries, each list with “preview: true”', async () => {
+  const { client, asked } = clientOf();
+  await fetchAnswers(createPreviewClient(client));
+  for (const { name, query } of asked) {
+    const roots = Object.keys(recordedAnswers[name as keyof typeof recordedAnswers]).length;
+    expect(query.match(/preview:true/g), name).toHaveLength(roots);
+  }
+});

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import { occurrencesBetween } from '#domain/schedule/occurrences.ts';
+import { entryLike, listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { inLondon, LONDON, startsOf } from '#tests/fixtures/schedule.fixture.ts';
+import { mapEvents } from './events.ts';
+
+const { eventPageCollection, eventChangeCollection } = recordedAnswers.AllEvents;
+type EventWire = ReturnType<
+  typeof entryLike<NonNullable<NonNullable<typeof eventPageCollection>['items'][number]>>
+>;
+type ChangeWire = NonNullable<NonNullable<typeof eventChangeCollection>['items'][number]>;
+
+const sys = (id: string) => ({ id, publishedAt: '2026-11-20T10:11:12.345Z' });
+
+/** A weekly event as the content service gives it, with some of its fields otherwise. */
+function eventWire(id: string, fields: Partial<EventWire> = {}): EventWire {
+  return {
+    ...entryLike(eventPageCollection),
+    sys: sys(id),
+    slug: id,
+    title: id,
+    highlightedEvent: false,
+    place: { sys: { id: 'church' } },
+    room: 'Nave',
+    repeats: 'every week',
+    weekdays: ['Sunday'],
+    firstDate: '2026-09-06T00:00:00.000Z',
+    startTime: '10:30',
+    endTime: '11:45',
+    ...fields,
+  };
+}
+
+/** The cancellation of one Sunday, with some of its fields otherwise. */
+function changeWire(id: string, event: string, fields: Partial<ChangeWire> = {}): ChangeWire {
+  return {
+    sys: sys(id),
+    event: { sys: { id: event } },
+    date: '2026-12-06T00:00:00.000Z',
+    status: 'cancelled',
+    newDate: null,
+    newStartTime: null,
+    newEndTime: null,
+    newPlace: null,
+    newRoom: null,
+    note: null,
+    ...fields,
+  };
+}
+
+function map(events: readonly EventWire[], changes: readonly ChangeWire[] = []) {
+  const { mapping, messages } = recordingMapping();
+  const mapped = mapEvents(
+    { eventPageCollection: listOf(...events), eventChangeCollection: listOf(...changes) },
+    mapping,
+  );
+  return { events: mapped, slugs: mapped.map(({ slug }) => slug), problems: messages() };
+}
+
+const good = eventWire('worship');
+
+test('highlighted events come first, and within either kind the order stays', () => {
+  const highlighted = (id: string) => eventWire(id, { highlightedEvent: true });
+  const { slugs } = map([
+    eventWire('a'),
+    highlighted('b'),
+    eventWire('c', { highlightedEvent: null }),
+    highlighted('d'),
+  ]);
+  expect(slugs).toEqual(['b', 'd', 'a', 'c']);
+});
+
+describe('an event whose times make no sense is reported, and stays with what can be told of them', () => {
+  test.each([
+    ['end before start', { endTime: '09:00' }, 'endTime', 'ends before it starts'],
+    ['an end without a start', { startTime: null }, 'endTime', 'no start time'],
+    ['an impossible time', { startTime: '25:00' }, 'startTime', 'not a time'],
+  ])('%s: its dates stay', (_, wrong, field, words) => {
+    const { events, problems } = map([eventWire('bad', wrong), good]);
+    expect(events.map(({ slug }) => slug)).toEqual(['bad', 'worship']);
+    expect(events[0]).toMatchObject({ schedule: { kind: 'weekly' }, unconfirmed: undefined });
+    expect(problems.join('\n')).toContain(`eventPage bad: the field “${field}”`);
+    expect(problems.join('\n')).toContain(words);
+  });
+
+  test.each([
+    ['an impossible date', { firstDate: '2026-02-30' }, 'firstDate', 'not a date'],
+    ['an unreadable date', { firstDate: 'next Sunday' }, 'firstDate', 'cannot be read as a date'],
+    ['an unknown weekday', { weekdays: ['Funday'] }, 'weekdays', 'not a weekday'],
+    ['an unknown rhythm', { repeats: 'every year' }, 'repeats', 'not known'],
+    ['no rhythm', { repeats: null }, 'repeats', 'not said'],
+    [
+      'a fifth weekday of the month',
+      { repeats: 'every month', monthlyOn: 'fifth Sunday' },
+      'monthlyOn',
+      'every month',
+    ],
+    ['an unknown status', { status: 'perhaps' }, 'status', 'not known'],
+    ['a last date before the first', { lastDate: '2026-01-01' }, 'lastDate', 'before the first'],
+  ])('%s: its dates are to be confirmed', (_, wrong, field, words) => {
+    const { events, problems } = map([eventWire('bad', wrong), good]);
+    expect(events.map(({ slug }) => slug)).toEqual(['bad', 'worship']);
+    expect(events[0]).toMatchObject({ schedule: null, unconfirmed: { status: 'scheduled' } });
+    expect(problems.join('\n')).toContain(`eventPage bad: the field “${field}”`);
+    expect(problems.join('\n')).toContain(words);
+  });
+});
+
+describe('one bad entry is left out and reported, and takes no other with it', () => {
+  test.each([
+    ['no slug', { slug: null }, 'slug'],
+    ['no title', { title: null }, 'title'],
+  ])('%s', (_, wrong, field) => {
+    const { slugs, problems } = map([eventWire('bad', wrong), good]);
+    expect(slugs).toEqual(['worship']);
+    expect(problems).toEqual([`eventPage bad: the field “${field}” is empty, and must not be.`]);
+  });
+
+  test('a left-out line that cannot be read leaves the series', () => {
+    const { slugs, problems } = map([eventWire('worship', { leftOut: ['Christmas'] })]);
+    expect(slugs).toEqual(['worship']);
+    expect(problems).toHaveLength(1);
+  });
+
+  test('an offset that does not fit London on that day is reported, and the digits count', () => {
+    const times = { repeats: 'once', firstDate: null, startTime: null, endTime: null, weekdays: [] };
+    const startsAt = '2027-07-05T10:30:00.000+00:00';
+    const { events, problems } = map([eventWire('tea', { ...times, startsAt })]);
+    const [from, to] = [inLondon('2026-12-01T00:00'), inLondon('2028-01-01T00:00')];
+    const schedule = events[0]?.schedule;
+    expect(schedule && startsOf(occurrencesBetween(schedule, from, to, LONDON))).toEqual([
+      '2027-07-05T10:30+01:00',
+    ]);
+    expect(problems.join()).toContain('may not be what was meant');
+    expect(problems.join()).toContain('UTC+00:00');
+  });
+});
+
+describe('a bad change leaves the event and its other dates', () => {
+  test.each([
+    ['of a date that does not exist', { date: '2026-12-08' }, 'date', 'does not happen on'],
+    ['without a date', { date: null }, 'date', 'not said'],
+    ['to a place that is not given', { status: 'moved' }, 'newDate', 'neither'],
+    ['with an unknown status', { status: 'maybe' }, 'status', 'not known'],
+  ])('%s', (_, wrong, field, words) => {
+    const { slugs, problems } = map([good], [changeWire('slip', 'worship', wrong)]);
+    expect(slugs).toEqual(['worship']);
+    expect(problems.join('\n')).toContain(`eventChange slip: the field “${field}”`);
+    expect(problems.join('\n')).toContain(words);
+  });
+
+  test('a change of an event that is not there changes nothing', () => {
+    const { problems, events } = map(
+      [good],
+      [changeWire('stray', 'elsewhere'), changeWire('none', '', { event: null })],
+    );
+    expect(problems).toEqual([]);
+    expect(events[0]?.schedule?.changes).toEqual([]);
+  });
+});
+
+test('an event without any date has no schedule', () => {
+  const { events, problems } = map([eventWire('hire', { firstDate: null })]);
+  expect([events[0]?.schedule, problems]).toEqual([null, []]);
+});
+
+test('a change counts as a publication of its event', () => {
+  const later = { id: 'off', publishedAt: '2026-12-01T08:00:00.000Z' };
+  const { events } = map([good], [changeWire('off', 'worship', { sys: later })]);
+  expect(events[0]?.revision.publishedAt).toBe('2026-12-01T08:00:00.000Z');
+});
+
+test('a new room alone is a room of the usual place; a new place is without the usual room', () => {
+  const newPlace = { sys: { id: 'hall' } };
+  const { events } = map(
+    [good],
+    [
+      changeWire('room', 'worship', { status: 'moved', newRoom: 'Side chapel' }),
+      changeWire('hall', 'worship', { date: '2026-12-13', status: 'moved', newPlace }),
+    ],
+  );
+  const places = events[0]?.schedule?.changes.map(({ where }) => [where?.place?.name, where?.room]);
+  expect(places).toEqual([
+    ['The church', 'Side chapel'],
+    ['The hall', undefined],
+  ]);
+});

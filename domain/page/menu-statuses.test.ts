@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { menuStatuses } from './menu-statuses.ts';
+
+const now = inLondon('2026-12-03T09:00');
+const off = { changes: [{ date: '2026-12-06', status: 'cancelled' }] };
+
+test('events that are off are marked, as a whole or on their next date', () => {
+  const events = [
+    eventOf('worship', SUNDAYS, off),
+    eventOf('fair', { ...FAIR, status: 'cancelled' }),
+    eventOf('tea', SUNDAYS),
+  ];
+  expect([...menuStatuses(events, now, LONDON).bySlug]).toEqual([
+    ['worship', 'Cancelled on Sunday 6 December'],
+    ['fair', 'Cancelled'],
+  ]);
+});
+
+test('the statuses are true until a marked date is over; without any there is nothing to turn', () => {
+  const sunday = inLondon('2026-12-06T11:00');
+  expect(menuStatuses([eventOf('worship', SUNDAYS, off)], sunday, LONDON).validUntil).toEqual(
+    inLondon('2026-12-06T11:45'),
+  );
+  const none = menuStatuses([eventOf('worship', SUNDAYS)], sunday, LONDON);
+  expect(none).toEqual({ bySlug: new Map(), validUntil: undefined });
+});

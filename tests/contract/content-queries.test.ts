@@ -1,0 +1,58 @@
+import { startEmulator } from 'emulator-for-contentful';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usualPatience } from '#cms/answer-reading.ts';
+import { createContentClient, createPreviewClient } from '#cms/client.ts';
+import { fetchAnswers } from '#cms/fetch-answers.ts';
+import { AllEvents, AllFacts, AllPages, AppPreRender } from '#cms/generated/operations.ts';
+import { mapContent } from '#cms/map-content.ts';
+import { whyRefused } from '#cms/refuse-answers.ts';
+
+/** The site's queries against the demonstration's content, as the emulator serves it. */
+
+const operations = [AppPreRender, AllEvents, AllFacts, AllPages];
+const given = { space: 'test', environment: 'master', deliveryToken: 'delivery', previewToken: 'preview' };
+let emulator: Awaited<ReturnType<typeof startEmulator>>;
+beforeAll(async () => {
+  emulator = await startEmulator({ ...given, source: 'content', port: 0, watch: false, log: () => {} });
+});
+afterAll(() => emulator.close());
+
+test.each(
+  operations.flatMap(
+    ({ name, query, preview }) =>
+      [
+        [name, query, 'delivery'],
+        [name, preview, 'preview'],
+      ] as const,
+  ),
+)(
+  'the query %s is within Contentful’s limits: a complexity of 11,000 and 8 kB of text',
+  async (operationName, query, token) => {
+    const response = await fetch(`${emulator.url}/spaces/test?access_token=${token}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ operationName, variables: {}, query }),
+    });
+    expect(response.status).toBe(200);
+    const cost = Number(response.headers.get('X-Contentful-Graphql-Query-Cost'));
+    expect(cost).toBeGreaterThan(0);
+    expect(cost).toBeLessThan(11_000);
+    expect(query.length).toBeLessThan(8_192);
+  },
+);
+
+test.each(['delivery', 'preview'])(
+  'all of the demonstration is fetched with the %s token and mapped without a problem',
+  async (token) => {
+    const client = createContentClient(
+      { endpoint: emulator.url, space: 'test', environment: undefined, token },
+      { fetch, patience: usualPatience, onPartialAnswer: expect.unreachable },
+    );
+    const answers = await fetchAnswers(token === 'preview' ? createPreviewClient(client) : client);
+    expect(whyRefused(answers)).toBeUndefined();
+    const fallback = { title: '', city: '', telephone: '' };
+    const { content, problems } = mapContent(answers, { timeZone: 'Europe/London', fallback });
+    expect(problems).toEqual([]);
+    expect(content.events.length).toBeGreaterThan(20);
+  },
+);
