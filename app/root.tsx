@@ -53,7 +53,7 @@ export function loader({ context }: Route.LoaderArgs) {
           church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
           notices: current.notices,
         },
-        until: soonest(marks.until, current.until),
+        until: soonest(marks.until, current.validUntil),
       };
     });
     return data(

@@ -4,24 +4,24 @@ import { calendarPattern, eventCalendarPath, eventPath, type Path } from '../pag
 import type { Occurrence } from '../schedule/occurrence.ts';
 import { nextOccurrence } from '../schedule/occurrences.ts';
 
-/** The ways to put an event into one's own calendar. */
+/** The ways in which a visitor adds an event to their own calendar. */
 export interface AddLinks {
-  /** The file with every date of the event. */
+  /** The calendar file, with every date of the event. */
   readonly file: Path;
   /** The same file as a subscription, which follows changes. */
   readonly subscription: string;
-  /** Pages that open with the next date filled in; undefined when none is to come that takes place. */
+  /** Pages that open with the next date filled in; undefined when no date that takes place is to come. */
   readonly google: string | undefined;
   readonly outlook: string | undefined;
 }
 
-/** The calendar of all events: as a subscription, and as an address to give to programs that want one. */
+/** The calendar of all events: as a subscription, and as an address for programs that ask for one. */
 export interface CalendarLinks {
   readonly webcal: string;
   readonly https: string;
 }
 
-/** The links of an event's own page. */
+/** The links on an event's own page. */
 export function addLinks(
   event: ScheduledEvent<Event>,
   now: Temporal.Instant,
@@ -49,14 +49,14 @@ export function calendarLinks(siteUrl: string): CalendarLinks {
   return { webcal: webcalLink(https), https };
 }
 
-/** What the "add to my calendar" links of one occurrence say. */
+/** What the links put into the calendar for one occurrence. */
 export type AddLinkEvent = {
   readonly title: string;
   readonly description: string | null;
   readonly location: string | null;
 };
 
-/** How long the entry lasts in a calendar that insists on an end, when none is known. */
+/** How long an event without an end time lasts in a calendar that requires one. */
 const LENGTH_WITHOUT_END = { hours: 1 } as const;
 
 /** A link that opens Google Calendar with the occurrence filled in. */
@@ -86,12 +86,12 @@ export function outlookCalendarLink(event: AddLinkEvent, occurrence: Occurrence)
   });
 }
 
-/** The same address as a subscription: calendar programs answer to `webcal:`. */
+/** The same address as a subscription: calendar programs open `webcal:`. */
 export function webcalLink(calendarUrl: string): string {
   return calendarUrl.replace(/^https?:/, 'webcal:');
 }
 
-/** Start and end in UTC, which no reader's own zone can bend; whole days as dates with the day after as end. */
+/** Start and end in UTC, so that the visitor's own time zone changes nothing; whole days as dates that end on the day after the last. */
 function spanOf({ when }: Occurrence): [string, string] {
   if (when.kind === 'all-day') return [when.first.toString(), when.last.add({ days: 1 }).toString()];
   const end = when.end ?? when.start.add(LENGTH_WITHOUT_END);
@@ -104,7 +104,7 @@ function utc(moment: Temporal.ZonedDateTime): string {
 
 function withQuery(address: string, query: Readonly<Record<string, string | null>>): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
-  // Percent-encoded spaces: Outlook shows the plus signs of URLSearchParams as they are.
+  // Spaces are percent-encoded: Outlook shows the plus signs of URLSearchParams literally.
   const encoded = pairs.map(([name = '', value = '']) => `${name}=${encodeURIComponent(value)}`);
   return `${address}?${encoded.join('&')}`;
 }

@@ -1,30 +1,30 @@
 import type { Schedule } from '../schedule/schedule.ts';
 
-/** One event as a calendar file tells it. */
+/** One event of a calendar file. */
 export type CalendarEntry<Where = unknown> = {
-  /** The content entry's id: the UID is made of it, never of a time. */
+  /** The content entry's id. The UID is made from it and not from a time, so it stays the same when the event moves. */
   readonly id: string;
   readonly title: string;
   readonly description: string | null;
   readonly url: string | null;
-  /** The place in words: the event's own for null, otherwise that of a changed occurrence. */
+  /** The address of a place; of the event's own place for null, otherwise of the one that a change names. */
   readonly location: (where: Where | null) => string | null;
   readonly geo: { readonly lat: number; readonly lon: number } | null;
   /** When the entry, or the last of its changes, was published. */
   readonly publishedAt: Temporal.Instant;
-  /** Its published version; the highest of the entry's and its changes'. Rises with every change. */
+  /** The SEQUENCE of the file: higher after every publication of the entry or of one of its changes. */
   readonly version: number;
   readonly schedule: Schedule<Where>;
 };
 
-/** What the file as a whole says. */
+/** The properties of the calendar as a whole. */
 export type CalendarHeading = {
   readonly name: string;
   readonly description: string | null;
   /** Host name of the site, without a port: the second half of every UID. */
   readonly host: string;
-  /** The address of this very file. */
+  /** The address of the file itself. */
   readonly url: string | null;
-  /** How often to look for news. */
+  /** How often programs should fetch the file again. */
   readonly refresh: Temporal.Duration;
 };

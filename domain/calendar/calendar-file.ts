@@ -6,9 +6,10 @@ import { bareTextProperty, type JCalProperty, textProperty } from './jcal.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
 
 /**
- * A calendar file of the entries, in their order (RFC 5545, with the feed properties of RFC 7986 and those that
- * Apple and Microsoft programs read instead). The same arguments give the same bytes: nothing in it is of today.
- * To be served as `text/calendar; charset=utf-8`.
+ * Writes a calendar file of the entries, in their order (RFC 5545, with the feed properties of RFC 7986 and those that
+ * Apple and Microsoft programs read instead). The same arguments give the same bytes: it does not depend on today.
+ * @param zone the time zone of the church
+ * @returns the text, to be served as `text/calendar; charset=utf-8`
  */
 export function calendarFile<Where>(
   heading: CalendarHeading,
@@ -20,7 +21,7 @@ export function calendarFile<Where>(
   return contentLines(['vcalendar', headingProperties(heading), [timeZoneComponent(zone), ...events]]);
 }
 
-// Without X-WR-TIMEZONE: every time below names its zone or is UTC, and programs that heed it move the latter.
+// There is no X-WR-TIMEZONE: every time below names its zone or is in UTC, and programs that read the property shift the latter.
 function headingProperties({ name, description, host, url, refresh }: CalendarHeading): JCalProperty[] {
   const properties: JCalProperty[] = [
     ['version', {}, 'text', '2.0'],

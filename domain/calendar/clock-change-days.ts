@@ -2,15 +2,15 @@ import { dayNumber } from '../schedule/day-number.ts';
 import { occursOn } from '../schedule/pattern.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import type { WallClock } from '../schedule/wall-clock.ts';
-import { isUnclear } from './date-properties.ts';
+import { isAmbiguous } from './date-properties.ts';
 
-/** For how long after publishing such days are written out. */
+/** For how long after publishing these days are listed. */
 const AHEAD: Temporal.DurationLike = { years: 5 };
 
 /**
- * Days on which the clocks change while the series is on, so that an hour more or less than usual lies between
- * start and end, or on which they show its start twice or never. RFC 5545 §3.8.5.3 gives every occurrence the exact length of the first, and
- * programs differ in how they keep to that, so the file says these few occurrences one by one.
+ * Finds the days on which the clocks change between start and end of the series, or show its start twice or never. RFC
+ * 5545 §3.8.5.3 gives every occurrence the exact length of the first, and programs differ in how they apply that on such
+ * days, so the file lists these few occurrences one by one.
  */
 export function clockChangeDays(
   schedule: Schedule,
@@ -36,5 +36,5 @@ export function isClockChangeDay(schedule: Schedule, day: number, clock: WallClo
   const from = clock.at(day, start).zoned;
   const to = end === null ? from : clock.at(day, end).zoned;
   const typed = clock.date(day).toPlainDateTime(start);
-  return isUnclear(typed, clock.zone) || from.offsetNanoseconds !== to.offsetNanoseconds;
+  return isAmbiguous(typed, clock.zone) || from.offsetNanoseconds !== to.offsetNanoseconds;
 }

@@ -7,14 +7,14 @@ export function dateProperty(name: string, date: Temporal.PlainDate): JCalProper
 }
 
 /**
- * Moments as local times with their zone (RFC 5545 §3.3.5, form 3); all of them in UTC where the digits of one
- * would be unclear, for programs take the length of an occurrence from both its ends.
+ * Writes moments as local times with their zone (RFC 5545 §3.3.5, form 3). If one local time is ambiguous, all are
+ * written in UTC, since programs compute the length of an occurrence from its start and end.
  */
 export function zonedProperties(moments: Readonly<Record<string, Temporal.ZonedDateTime>>): JCalProperty[] {
   const named = Object.entries(moments);
-  const isAnyUnclear = named.some(([, moment]) => isUnclear(moment.toPlainDateTime(), moment.timeZoneId));
+  const isAnyAmbiguous = named.some(([, moment]) => isAmbiguous(moment.toPlainDateTime(), moment.timeZoneId));
   return named.map(([name, moment]) =>
-    isAnyUnclear
+    isAnyAmbiguous
       ? utcProperty(name, moment.toInstant())
       : localProperty(name, moment.toPlainDateTime(), moment.timeZoneId),
   );
@@ -31,8 +31,8 @@ export function utcText(instant: Temporal.Instant): string {
 }
 
 /**
- * One date of a series as EXDATE and RECURRENCE-ID name it: in the form of DTSTART, or in UTC where the digits
- * would be unclear.
+ * One date of a series for EXDATE and RECURRENCE-ID: in the form of DTSTART, or in UTC where the local time is
+ * ambiguous.
  */
 export function dateOfSeriesProperty(
   name: string,
@@ -42,13 +42,13 @@ export function dateOfSeriesProperty(
 ): JCalProperty {
   if (timing.kind === 'all-day') return dateProperty(name, date);
   const local = date.toPlainDateTime(timing.start);
-  if (!isUnclear(local, zone)) return localProperty(name, local, zone);
+  if (!isAmbiguous(local, zone)) return localProperty(name, local, zone);
   return utcProperty(name, local.toZonedDateTime(zone).toInstant());
 }
 
 /**
- * A date that a series leaves out. Digits that the clocks show twice or never are left out at both the moments that they may
- * mean: programs differ in which of them they take, and the series has one occurrence on the day at the most.
+ * The EXDATE of a date on which a series does not happen. A local time that the clocks show twice or never is excluded at
+ * both moments that it may mean: programs differ in which one they use, and the series has at most one occurrence a day.
  */
 export function exceptionProperties(
   schedule: Schedule,
@@ -57,14 +57,14 @@ export function exceptionProperties(
 ): readonly JCalProperty[] {
   const { timing } = schedule;
   const local = timing.kind === 'all-day' ? undefined : date.toPlainDateTime(timing.start);
-  if (local === undefined || !isUnclear(local, zone))
+  if (local === undefined || !isAmbiguous(local, zone))
     return [dateOfSeriesProperty('exdate', schedule, date, zone)];
   return (['earlier', 'later'] as const).map((disambiguation) =>
     utcProperty('exdate', local.toZonedDateTime(zone, { disambiguation }).toInstant()),
   );
 }
 
-/** A series' DTSTART: always the digits on the wall, so that the rule goes on from the right time. */
+/** The DTSTART of a series: always the local time, since the rule repeats it. */
 export function seriesStartProperty(
   { timing }: Schedule,
   date: Temporal.PlainDate,
@@ -75,8 +75,8 @@ export function seriesStartProperty(
     : localProperty('dtstart', date.toPlainDateTime(timing.start), zone);
 }
 
-/** True for digits the clocks show twice or never: RFC 5545 §3.3.5 says what they mean, but programs differ. */
-export function isUnclear(local: Temporal.PlainDateTime, zone: string): boolean {
+/** True for a local time that the clocks show twice or never: RFC 5545 §3.3.5 says what it means, but programs differ. */
+export function isAmbiguous(local: Temporal.PlainDateTime, zone: string): boolean {
   const earlier = local.toZonedDateTime(zone, { disambiguation: 'earlier' });
   const later = local.toZonedDateTime(zone, { disambiguation: 'later' });
   return earlier.epochMilliseconds !== later.epochMilliseconds;

@@ -5,26 +5,26 @@ import { plainText } from '../page/plain-text.ts';
 import { calendarPattern, eventCalendarPath, eventPath, type Path } from '../page/route-pattern.ts';
 import type { CalendarEntry, CalendarHeading } from './calendar-entry.ts';
 
-/** How often programs should look for news. A cancellation may come on the morning itself. */
+/** How often programs should fetch a calendar again: an event may be cancelled on the same morning. */
 const refresh = Temporal.Duration.from({ hours: 1 });
 
-/** From when SEQUENCE counts. */
-const versionsSince = Temporal.Instant.from('2020-01-01T00:00:00Z');
+/** The instant from which SEQUENCE counts seconds. */
+const versionEpoch = Temporal.Instant.from('2020-01-01T00:00:00Z');
 
-/** Whose calendar it is, and where it is kept. */
+/** The church whose calendar it is, and where it is published. */
 export interface CalendarSource {
   /** The church's name and city. */
   readonly church: string;
-  /** Origin of the public address. */
+  /** The origin of the site's public address. */
   readonly siteUrl: string;
 }
 
-/** Rises with every publication of the event or of one of its changes: whole seconds since 2020 began. */
+/** Whole seconds from 1 January 2020 to a publication: higher for each publication of the event or of one of its changes. */
 function versionAt(publishedAt: Temporal.Instant): number {
-  return Math.max(0, Math.floor(versionsSince.until(publishedAt).total('seconds')));
+  return Math.max(0, Math.floor(versionEpoch.until(publishedAt).total('seconds')));
 }
 
-/** An event as a calendar file tells it: every date, those that are off as well. */
+/** An event for a calendar file, with every date, cancelled and postponed ones included. */
 export function calendarEntry(
   event: ScheduledEvent<EventWithBody>,
   siteUrl: string,
@@ -50,12 +50,12 @@ function heading(name: string, { siteUrl }: CalendarSource, path: Path): Calenda
   return { name, description: null, host: url.hostname, url: url.href, refresh };
 }
 
-/** What the file of all events says of itself. */
+/** The heading of the calendar of all events. */
 export function churchCalendarHeading(source: CalendarSource): CalendarHeading {
   return heading(source.church, source, calendarPattern.all);
 }
 
-/** What the file of one event says of itself. */
+/** The heading of one event's calendar. */
 export function eventCalendarHeading(
   { title, slug }: Pick<EventWithBody, 'title' | 'slug'>,
   source: CalendarSource,

@@ -18,8 +18,8 @@ import type { JCalComponent, JCalProperty } from './jcal.ts';
 import { recurrenceRule } from './recurrence-rule.ts';
 
 /**
- * The VEVENTs of one entry (RFC 5545 §3.6.1): for a thing that happens once one; for a series the series itself
- * with its left-out dates, then one for each changed occurrence. None when no date of the series is left.
+ * The VEVENTs of one entry (RFC 5545 §3.6.1): a single event has one; a series has one with its EXDATEs, and one more
+ * for each changed occurrence. A series without any date left has none.
  */
 export function eventComponents<Where>(
   entry: CalendarEntry<Where>,
@@ -33,15 +33,15 @@ export function eventComponents<Where>(
     const occurrence = occurrenceOn(schedule, dayNumber(schedule.firstDate), change, clock);
     return [vevent([...entryProperties(entry, uid, occurrence), ...whenProperties(occurrence.when)])];
   }
-  const firstDay = firstDayHeld(schedule);
+  const firstDay = firstOccurringDay(schedule);
   if (firstDay === null) return [];
   const series = seriesComponent(entry, schedule, uid, firstDay, clock);
   const changed = changedOccurrences(entry, firstDay, clock);
   return [series, ...changed.map((occurrence) => changedComponent(entry, uid, occurrence, clock))];
 }
 
-/** RFC 5545 §3.8.5.3: DTSTART must itself fall on the rule, so it is the first date not left out. */
-function firstDayHeld(schedule: Schedule): number | null {
+/** The day of DTSTART, which must fall on the rule (RFC 5545 §3.8.5.3): the first day that is not an exception. */
+function firstOccurringDay(schedule: Schedule): number | null {
   for (const day of patternDays(schedule, dayNumber(schedule.firstDate), LAST_DAY)) {
     if (!isException(schedule, day)) return day;
   }
@@ -68,7 +68,7 @@ function seriesComponent<Where>(
   ]);
 }
 
-/** DTEND; or, when the clocks change during the first occurrence, the usual length as DURATION. */
+/** DTEND; or DURATION, when the clocks change during the first occurrence, so that the others have the right length. */
 function lengthProperties(schedule: Schedule, { when, date }: Occurrence, clock: WallClock): JCalProperty[] {
   if (when.kind === 'all-day') return [dateProperty('dtend', when.last.add({ days: 1 }))];
   if (when.end === null) return [];

@@ -4,14 +4,14 @@ import type { CalendarEntry } from './calendar-entry.ts';
 import { dateProperty, utcProperty, zonedProperties } from './date-properties.ts';
 import { bareTextProperty, type JCalProperty, textProperty } from './jcal.ts';
 
-/** Everything a VEVENT says but its times. Stamps come from the entry, so the same entry gives the same bytes. */
+/** All properties of a VEVENT but its times. Its timestamps are the entry's, so the same entry gives the same bytes. */
 export function entryProperties<Where>(
   entry: CalendarEntry<Where>,
   uid: string,
   occurrence: Occurrence<Where>,
 ): JCalProperty[] {
   const isOn = takesPlace(occurrence);
-  // Some calendars pass over STATUS, so what does not take place says it in its title as well.
+  // Some calendars ignore STATUS, so the title says as well that an occurrence does not take place.
   const title = isOn ? entry.title : `${statusInWords(occurrence.status)}: ${entry.title}`;
   const description = [occurrence.note, entry.description].filter((part) => part !== null).join('\n\n');
   const location = entry.location(occurrence.where);
@@ -20,17 +20,17 @@ export function entryProperties<Where>(
     utcProperty('dtstamp', entry.publishedAt),
     utcProperty('last-modified', entry.publishedAt),
     ['sequence', {}, 'integer', entry.version],
-    // To subscribe to a church's calendar is not to be at everything in it (RFC 5545 §3.8.2.7).
+    // People who subscribe to a church's calendar do not attend everything in it (RFC 5545 §3.8.2.7).
     ['transp', {}, 'text', 'TRANSPARENT'],
-    // Outlook reads this instead.
+    // Outlook reads this property instead of TRANSP.
     bareTextProperty('x-microsoft-cdo-busystatus', 'FREE'),
     textProperty('summary', title),
-    // Nothing is known of a postponed one's new time, so its old one must leave people's calendars too.
+    // A postponed occurrence has no new time yet, so it must leave people's calendars like a cancelled one.
     ['status', {}, 'text', isOn ? 'CONFIRMED' : 'CANCELLED'],
   ];
   if (description !== '') properties.push(textProperty('description', description));
   if (location !== null) properties.push(textProperty('location', location));
-  // The point on the map is the usual place's.
+  // The coordinates are those of the event's own place.
   if (entry.geo !== null && occurrence.where === null) {
     properties.push(['geo', {}, 'float', [entry.geo.lat, entry.geo.lon]]);
   }
@@ -38,7 +38,7 @@ export function entryProperties<Where>(
   return properties;
 }
 
-/** DTSTART and, when an end is known, DTEND; a last whole day ends on the next (RFC 5545 §3.8.2.2). */
+/** DTSTART and, if there is an end, DTEND; whole days end on the day after the last (RFC 5545 §3.8.2.2). */
 export function whenProperties(when: When): JCalProperty[] {
   if (when.kind === 'all-day') {
     return [dateProperty('dtstart', when.first), dateProperty('dtend', when.last.add({ days: 1 }))];

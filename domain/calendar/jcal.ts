@@ -1,6 +1,6 @@
 /**
- * jCal (RFC 7265), the form in which iCalendar data is handed to the writing library: a property is its name,
- * parameters, value type and values; a component its name, properties and components.
+ * jCal (RFC 7265), the input of the library that writes iCalendar: a property is its name, parameters, value type and
+ * values; a component is its name, properties and components.
  */
 export type JCalProperty = [
   name: string,
@@ -15,20 +15,20 @@ export type JCalComponent = [
   components: readonly JCalComponent[],
 ];
 
-/** A TEXT property, without the control characters that RFC 5545 §3.3.11 forbids; escaping is the writer's. */
+/** A TEXT property without the control characters that RFC 5545 §3.3.11 forbids. The library escapes it. */
 export function textProperty(name: string, text: string): JCalProperty {
   return [name, {}, 'text', cleanText(text)];
 }
 
-/** A TEXT property whose name the writing library does not know, and which it would mark `VALUE=TEXT`. */
+/** A TEXT property that the library does not know and would mark with `VALUE=TEXT`. It is escaped here. */
 export function bareTextProperty(name: string, text: string): JCalProperty {
   return [name, {}, 'unknown', escapeText(cleanText(text))];
 }
 
-/** Well-formed Unicode with line feeds as the only line ends and tabs as the only other control character. */
+/** The text as well-formed Unicode, whose only control characters are line feeds and tabs. */
 function cleanText(text: string): string {
   const lines = text.toWellFormed().replaceAll(/\r\n?/g, '\n');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
   return lines.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 }
 

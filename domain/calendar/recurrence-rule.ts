@@ -6,8 +6,8 @@ import { utcText } from './date-properties.ts';
 import type { JCalProperty } from './jcal.ts';
 import { weekdayCode } from './time-zone-component.ts';
 
-/** The longest a series pauses by its pattern alone: from one first weekday of a month to the next, and a day. */
-const LONGEST_PAUSE = 36;
+/** The maximum number of days between two days of a pattern (from a first weekday of a month to the next), plus one. */
+const MAX_GAP = 36;
 
 /** The RRULE of a series (RFC 5545 §3.8.5.3). */
 export function recurrenceRule(schedule: SeriesSchedule, clock: WallClock): JCalProperty {
@@ -17,7 +17,7 @@ export function recurrenceRule(schedule: SeriesSchedule, clock: WallClock): JCal
   if (schedule.kind === 'weekly') {
     const byday = schedule.weekdays.map(weekdayCode);
     const { interval } = schedule;
-    // Which weeks are every second depends on the day a week starts on.
+    // Which weeks "every second" means depends on the day on which a week starts.
     return ['rrule', {}, 'recur', { freq: 'WEEKLY', ...end, interval, wkst: 'MO', byday }];
   }
   const ordinal = schedule.ordinal === 'last' ? -1 : schedule.ordinal;
@@ -26,14 +26,14 @@ export function recurrenceRule(schedule: SeriesSchedule, clock: WallClock): JCal
 }
 
 /**
- * The very last occurrence as UNTIL, which for times must be in UTC. Some programs compare its digits with local
- * ones, and lose a last occurrence in summer; so in zones ahead of UTC it has the local digits, which as UTC lie
- * after the start by no more than the offset, and well before any further occurrence.
+ * The last occurrence as UNTIL, which must be in UTC for times. Some programs compare its digits with local ones and
+ * drop a last occurrence in summer. So in zones ahead of UTC it has the local digits: read as UTC they are later than the
+ * start by no more than the offset, and long before any further occurrence.
  */
 function untilOf(schedule: SeriesSchedule, clock: WallClock): string | null {
   if (schedule.lastDate === null) return null;
   const last = dayNumber(schedule.lastDate);
-  const day = [...patternDays(schedule, last - LONGEST_PAUSE, last)].at(-1) ?? last;
+  const day = [...patternDays(schedule, last - MAX_GAP, last)].at(-1) ?? last;
   if (schedule.timing.kind === 'all-day') return dateOfDay(day).toString();
   const start = clock.at(day, schedule.timing.start);
   const digits = start.zoned.toPlainDateTime().toZonedDateTime('UTC').toInstant();

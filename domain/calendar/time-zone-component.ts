@@ -1,6 +1,6 @@
 import type { JCalComponent, JCalProperty } from './jcal.ts';
 
-/** Years whose changes of clocks are written out; a rule still in force in the last goes on for ever. */
+/** The years whose clock changes are listed; a rule that applies in the last year goes on without an end. */
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2037;
 
@@ -12,7 +12,7 @@ export function weekdayCode(weekday: number): string {
 }
 
 type ClockChange = {
-  /** Wall clock just before the change, in the offset before it, as RFC 5545 §3.6.5 wants it. */
+  /** Local time just before the change, in the offset before it (RFC 5545 §3.6.5). */
   readonly at: Temporal.PlainDateTime;
   readonly from: string;
   readonly to: string;
@@ -22,8 +22,8 @@ type ClockChange = {
 };
 
 /**
- * The VTIMEZONE of a zone (RFC 5545 §3.6.5), told by the zone's own data from the year 2000 on: one observance
- * for every run of years with the same rule, for London the last Sundays of March and October.
+ * The VTIMEZONE of a zone (RFC 5545 §3.6.5) from the zone's own data, from the year 2000 on: one observance for each
+ * run of years with the same rule. For London these are the last Sundays of March and October.
  */
 export function timeZoneComponent(zone: string): JCalComponent {
   const changes = clockChanges(zone);
@@ -77,7 +77,7 @@ function observance(run: ClockChange[]): JCalComponent {
   const [first] = run;
   const last = run.at(-1);
   if (first === undefined || last === undefined)
-    throw new Error('A run of clock changes holds at least one.');
+    throw new Error('A run of clock changes has at least one change.');
   const properties = observanceProperties(first.at, first.from, first.to, first.name);
   const rule = { freq: 'YEARLY', bymonth: [first.at.month], byday: [first.byday] };
   if (last.at.year === LAST_YEAR) properties.push(['rrule', {}, 'recur', rule]);

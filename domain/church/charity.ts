@@ -1,4 +1,4 @@
-/** The legal forms a church may have, each with just what it must and may state (Charities Act 2011, Companies Act 2006). */
+/** The legal forms of a church, each with what it must state (Charities Act 2011, Companies Act 2006). */
 export type Charity =
   | { readonly kind: 'registered'; readonly name: string; readonly number: string }
   | { readonly kind: 'cio'; readonly name: string; readonly number: string }
@@ -13,7 +13,7 @@ export type Charity =
 
 /**
  * The charity's statement for the footer and for every page that asks for money.
- * An excepted charity has no number and must not borrow another's.
+ * An excepted charity has no number, and must not state that of another charity.
  */
 export function charityStatement(charity: Charity): string {
   switch (charity.kind) {

@@ -1,7 +1,7 @@
 import type { Charity } from './charity.ts';
 import type { Place, PlaceAddress } from './place.ts';
 
-/** Who the church is, as every page needs it. */
+/** The facts about the church that every page needs. */
 export interface Church {
   readonly title: string;
   readonly city: string;
@@ -14,7 +14,7 @@ export interface Church {
   readonly place: PlaceAddress | undefined;
 }
 
-/** The same with all that is known of its building. */
+/** The church with all facts about its building. */
 export interface ChurchInFull extends Church {
   readonly place: Place | undefined;
 }

@@ -1,6 +1,6 @@
 import type { RichText } from '../page/rich-text.ts';
 
-/** The ways to give; each absent where the church does not offer it. */
+/** The ways to give. A way that the church does not offer is undefined. */
 export interface Giving {
   readonly bank: {
     readonly accountName: string;
@@ -12,18 +12,18 @@ export interface Giving {
   readonly regularWords: string | undefined;
   /** How to give once by bank, in the church's words. */
   readonly onceWords: string | undefined;
-  /** How givers can be sure that the account is the church's, and whom to ring if in doubt. */
+  /** How donors can verify that the account is the church's, and whom to ring to make sure. */
   readonly bankSafety: string | undefined;
   readonly online: { readonly url: string; readonly provider: string } | undefined;
   readonly text:
     | {
         readonly number: string;
         readonly keyword: string;
-        /** What it costs and who must agree to it, which a giver must be told. */
+        /** What a text costs and who must agree to it, which a donor must be told. */
         readonly words: string | undefined;
       }
     | undefined;
-  /** Gift Aid in HMRC's required sense; the declaration is made at the provider, we collect nothing. */
+  /** About Gift Aid, as HMRC requires. Donors make the declaration at the provider; this site collects nothing. */
   readonly giftAid: RichText;
   readonly giftAidUrl: string | undefined;
   readonly lastChecked: string | undefined;

@@ -35,7 +35,7 @@ test('several notices stand together, the one that has been up longest first', (
 
 test('what is shown is true until the next notice comes or goes', () => {
   const notices = [notice('2027-03-27', '2027-03-28'), notice('2027-04-01', '2027-04-02')];
-  const turn = (now: string) => currentNotices(notices, at(now), zone).until?.toString();
+  const turn = (now: string) => currentNotices(notices, at(now), zone).validUntil?.toString();
   expect(turn('2027-03-01T00:00:00Z')).toBe('2027-03-27T00:00:00Z');
   // The clocks go forward on the 28th: the day after begins in summer time.
   expect(turn('2027-03-27T00:00:00Z')).toBe('2027-03-28T23:00:00Z');

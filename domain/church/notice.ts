@@ -1,4 +1,4 @@
-/** A few words to everyone, above every page for some days. */
+/** A short message above every page, shown for some days. */
 export interface Notice {
   readonly id: string;
   readonly text: string;
@@ -6,21 +6,20 @@ export interface Notice {
   readonly from: string;
   /** Last day on which it is shown, `YYYY-MM-DD`. */
   readonly until: string;
-  /** Has passed `safeHref`. */
+  /** Its `href` has passed `safeHref`. */
   readonly link: { readonly words: string; readonly href: string } | undefined;
 }
 
-/** The notices of one moment, and the instant at which there are others. */
+/** The notices to show, and until when they are the right ones. */
 export interface CurrentNotices {
   readonly notices: readonly Notice[];
-  /** Undefined when none is to come and none is to go. */
-  readonly until: Temporal.Instant | undefined;
+  /** The instant of the next change; undefined when no notice is still to appear or to end. */
+  readonly validUntil: Temporal.Instant | undefined;
 }
 
 /**
- * The notices that are up: from the first midnight of their first day to the end of their last, by the church's clock.
- * Those that have been up longest come first.
- * @param zone the zone in which the church keeps its days
+ * The notices to show: each from the start of its first day to the end of its last, those shown longest first.
+ * @param zone the time zone of the church
  */
 export function currentNotices(
   notices: readonly Notice[],
@@ -28,18 +27,18 @@ export function currentNotices(
   zone: string,
 ): CurrentNotices {
   const today = now.toZonedDateTimeISO(zone).toPlainDate().toString();
-  const turns = notices
+  const boundaries = notices
     .flatMap(({ from, until }) => [startOfDay(from, zone), startOfDay(until, zone, 1)])
-    .filter((turn) => turn.epochMilliseconds > now.epochMilliseconds)
+    .filter((boundary) => boundary.epochMilliseconds > now.epochMilliseconds)
     .sort(Temporal.Instant.compare);
   return {
     notices: notices
       .filter(({ from, until }) => from <= today && today <= until)
       .sort((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0)),
-    until: turns[0],
+    validUntil: boundaries[0],
   };
 }
 
-function startOfDay(date: string, zone: string, later = 0): Temporal.Instant {
-  return Temporal.PlainDate.from(date).add({ days: later }).toZonedDateTime(zone).toInstant();
+function startOfDay(date: string, zone: string, daysLater = 0): Temporal.Instant {
+  return Temporal.PlainDate.from(date).add({ days: daysLater }).toZonedDateTime(zone).toInstant();
 }

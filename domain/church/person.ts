@@ -1,4 +1,4 @@
-/** Someone to turn to, by role; the name is given only where the person agreed. */
+/** Somebody to contact, by role. The name is given only if the person agreed to it. */
 export interface Person {
   readonly role: string;
   readonly name: string | undefined;

@@ -1,6 +1,6 @@
 import type { Picture } from '../picture/picture.ts';
 
-/** A building or meeting place, with what a visitor must know to get in. Absent words mean "nobody has said". */
+/** A building or meeting place, with what a visitor must know to get in. Undefined means that the entry does not say. */
 export interface Place {
   readonly id: string;
   readonly name: string;
@@ -25,20 +25,20 @@ export interface Place {
   readonly lastChecked: string | undefined;
 }
 
-/** Where a place is, for whoever needs no more. */
+/** The name and postal address of a place. */
 export type PlaceAddress = Pick<Place, 'id' | 'name' | 'street' | 'locality' | 'postcode'>;
 
-/** The address alone: what every page says is sent with every page. */
+/** Narrows a place down to its address, which every page shows: the rest would be sent with every page for nothing. */
 export function placeAddress({ id, name, street, locality, postcode }: Place): PlaceAddress {
   return { id, name, street, locality, postcode };
 }
 
-/** A place with a drawn map of the way there. */
+/** A place with a map, which is a picture. */
 export interface PlaceOnMap extends Place {
   readonly map: Picture | undefined;
 }
 
-/** Places in the order in which a visitor needs them: the main building first, the others as they come. */
+/** Sorts places for a visitor: the main building first, the others in their order. */
 export function mainFirst(
   places: readonly PlaceOnMap[],
   main: PlaceAddress | undefined,
@@ -47,12 +47,12 @@ export function mainFirst(
   return [...places.filter(isMain), ...places.filter((place) => !isMain(place))];
 }
 
-/** The address on one line, as on an envelope. */
+/** The address on one line. */
 export function addressLine({ name, street, locality, postcode }: PlaceAddress): string {
   return [name, street, `${locality} ${postcode}`].join(', ');
 }
 
-/** Where to get directions to a place: the address of each map's own page, opened by the visitor. */
+/** Links to directions on map services. The visitor opens them; the site itself loads nothing from these services. */
 export function directionLinks(place: Place): readonly { readonly name: string; readonly href: string }[] {
   const query = encodeURIComponent(addressLine(place));
   const { latitude, longitude } = place;

@@ -1,9 +1,9 @@
 import type { Person } from './person.ts';
 
-/** A step of the project, in the order it is taken. */
+/** A step of the project. */
 export interface Milestone {
   readonly title: string;
-  /** As an editor says it: "spring 2027". */
+  /** As the editor wrote it: "spring 2027". */
   readonly when: string;
   readonly state: 'done' | 'now' | 'next';
   /** Pounds. */
@@ -28,8 +28,8 @@ export interface Project {
 }
 
 /**
- * How much of the target is raised.
- * @returns whole per cent, rounded down so that 100 means reached; more than 100 when passed
+ * The share of the target that is raised.
+ * @returns whole per cent, rounded down, so that 100 means reached; more than 100 once the target is passed
  */
 export function percentRaised({ raised, target }: Pick<Project, 'raised' | 'target'>): number {
   return target > 0 ? Math.floor((raised / target) * 100) : 0;

@@ -6,25 +6,25 @@ import { statusInWords, whenInWords } from '../wording/occurrence-words.ts';
 import { farHorizon, isListedFarAhead, nearHorizon, type UpcomingItems } from './coming-up.ts';
 import type { DiaryItem } from './diary.ts';
 
-/** One occurrence as a reader of feeds gets it. Nothing is said as seen from today: it may be read days later. */
+/** One occurrence as an entry of a feed. Its text never says "today" or "tomorrow", since it may be read days later. */
 export interface FeedEntry {
-  /** Content's own name for the event. */
+  /** The id of the event's entry. */
   readonly eventId: string;
   /**
-   * With `eventId` the name of the entry for ever: the date the pattern gives the occurrence, whatever became of it, and
-   * `/moved` after it for the former time of what was moved.
+   * Identifies the entry for ever, together with `eventId`: the date that the pattern gives the occurrence, with `/moved`
+   * after it for the former time of a moved one.
    */
   readonly name: string;
   readonly path: Path;
   /** "Cancelled: Messy Church, Saturday 28 November, 10am to noon". */
   readonly title: string;
-  /** When, where, what, and what has changed about it, a paragraph each. */
+  /** The note, the former time, the address and the summary, as far as there are any. */
   readonly paragraphs: readonly string[];
-  /** When it was last changed, or first listed if that was later. */
+  /** When it was last changed, or when it was first listed, whichever is later. */
   readonly updated: Temporal.Instant;
 }
 
-/** A feed of what is to come. */
+/** A feed of upcoming events. */
 export interface Feed {
   readonly entries: readonly FeedEntry[];
   readonly updated: Temporal.Instant;
@@ -38,7 +38,7 @@ function publishedAt({ revision }: Event): Temporal.Instant {
   return Temporal.Instant.from(revision.publishedAt);
 }
 
-/** The midnight at which Coming Up began to list the item: to a reader that is when it came. */
+/** The midnight at which Coming Up first listed the item: for the reader of a feed it is new then. */
 function listedSince({ event, occurrence }: DiaryItem, zone: string): Temporal.Instant {
   const ahead = isListedFarAhead(event.schedule) ? farHorizon : nearHorizon;
   return startDate(occurrence)
@@ -68,11 +68,11 @@ function feedEntry(item: DiaryItem, today: Temporal.PlainDate, zone: string): Fe
 }
 
 /**
- * What Coming Up lists, as a feed: an entry for each occurrence, those that are off as well, in order of their start;
- * what was moved to another day has one for its former time.
- * @param events all of them, also those that are over: a feed of nothing was last changed when the last of them was
- * @param now what is over by then is left out
- * @param zone the zone in which the church keeps its times
+ * The feed of Coming Up: an entry for each occurrence in order of start, cancelled and postponed ones included. An
+ * occurrence that was moved to another day has a second entry for its former time.
+ * @param events all events, past ones too: a feed without entries was last changed when the last of them was
+ * @param now occurrences that are over by then are left out
+ * @param zone the time zone of the church
  */
 export function comingUpFeed(
   toCome: UpcomingItems,

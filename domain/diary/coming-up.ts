@@ -5,38 +5,38 @@ import { weekdayName, weekdayOf } from '../schedule/weekday.ts';
 import { isoDateInWords, spanInWords } from '../wording/date-words.ts';
 import { type Diary, type DiaryItem, diaryInWords } from './diary.ts';
 
-/** How far ahead everything is listed; beyond it only what happens once or on a few days, so that Christmas is seen in November. */
+/** Everything is listed up to the near horizon; single events and short runs up to the far one, so that Christmas is seen in November. */
 export const nearHorizon = { days: 28 } as const;
 export const farHorizon = { days: 365 } as const;
 
-/** True for what people plan for long before: a thing that happens once, and a run of four weeks at most. */
+/** True for what people plan for long before: single events, and runs of four weeks at most. */
 export function isListedFarAhead(schedule: Schedule): boolean {
   if (schedule.kind === 'daily') return schedule.firstDate.until(schedule.lastDate).days <= nearHorizon.days;
   return schedule.kind === 'once';
 }
 
-/** What is to come, by day; `later` holds single events and short runs, further ahead. */
+/** Upcoming events by day. `later` has the single events and short runs beyond the near horizon. */
 export interface ComingUp {
   readonly soon: Diary;
   readonly later: Diary;
-  /** "22 November to 19 December": the days of which all is in `soon`. */
+  /** "22 November to 19 December": the days that `soon` covers. */
   readonly span: string;
-  /** "Sunday 22 November 2026": for paper, which stays as it is. */
+  /** "Sunday 22 November 2026": the day of the list, for a printed page. */
   readonly asOf: string;
 }
 
-/** What is to come, by start: all of the near, then single events and short runs, further ahead. */
+/** Upcoming items in order of start: all up to the near horizon, then single events and short runs. */
 export interface UpcomingItems {
   readonly soon: readonly DiaryItem[];
   readonly later: readonly DiaryItem[];
-  /** Where the near ends. */
+  /** The near horizon. */
   readonly horizon: Temporal.Instant;
 }
 
 /**
- * What is to come: everything for four weeks, then single events and short runs for a year.
- * @param now what is over by then is left out, what is going on stays
- * @param zone the zone in which the church keeps its times
+ * Finds the upcoming items: everything for four weeks, then single events and short runs for a year.
+ * @param now occurrences that are over by then are left out; those under way stay
+ * @param zone the time zone of the church
  */
 export function upcomingItems(events: readonly Event[], now: Temporal.Instant, zone: string): UpcomingItems {
   const start = now.toZonedDateTimeISO(zone);
@@ -45,7 +45,7 @@ export function upcomingItems(events: readonly Event[], now: Temporal.Instant, z
   const scheduled = events.filter(isScheduled);
   const seenFar = scheduled.filter(({ schedule }) => isListedFarAhead(schedule));
   const soon = agenda<ScheduledEvent, EventPlace>(scheduled, now, horizon, zone);
-  // What is still on at the horizon stands among the near.
+  // An occurrence that is under way at the horizon is listed in `soon` already.
   const later = agenda<ScheduledEvent, EventPlace>(seenFar, horizon, end, zone).filter(
     ({ occurrence }) => Temporal.Instant.compare(occurrence.startsAt, horizon) >= 0,
   );
@@ -53,8 +53,8 @@ export function upcomingItems(events: readonly Event[], now: Temporal.Instant, z
 }
 
 /**
- * The beginning of `listComingUp`, for a page that says other things besides.
- * @param count how many days at the most, and how many lines in all
+ * The start of `listComingUp`, for a page with other content as well.
+ * @param count the maximum number of days, and of lines in all
  */
 export function comingUpPreview(
   { soon }: UpcomingItems,
@@ -66,7 +66,7 @@ export function comingUpPreview(
   return diaryInWords(days.slice(0, count.days), now.toZonedDateTimeISO(zone).toPlainDate());
 }
 
-/** Lists what is to come by day. */
+/** Lists the upcoming items by day. */
 export function listComingUp(
   { soon, later, horizon }: UpcomingItems,
   now: Temporal.Instant,

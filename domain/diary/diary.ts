@@ -12,46 +12,46 @@ import { startDate } from '../schedule/occurrence.ts';
 import { beforeDate, dateInWords } from '../wording/date-words.ts';
 import { whenInWords } from '../wording/occurrence-words.ts';
 
-/** An event at one of its times. */
+/** One occurrence of an event. */
 export type DiaryItem = AgendaItem<ScheduledEvent, EventPlace>;
 
-/** What is said of an event on each of its days: said once, it is half of what a browser would be sent for them. */
+/** The facts about an event that are the same on all its days. Sent once, they halve the data of the page. */
 export interface DiaryEvent {
   readonly path: Path;
   readonly title: string;
-  /** Undefined for the one at rest. */
+  /** Undefined for the default palette. */
   readonly palette: PaletteIndex | undefined;
   readonly where: PlaceWords | undefined;
 }
 
-/** One line: an event at one of its times. */
+/** One line of a day: an occurrence of an event. */
 export interface DiaryLine
   extends Pick<OccurrenceWords, 'machine' | 'hours' | 'status' | 'note' | 'was' | 'movedTo'> {
-  /** Its place among the diary's events. */
+  /** The index of its event in the diary's events. */
   readonly event: number;
-  /** Its name among the event's occurrences, `YYYY-MM-DD`; undefined for the day it stands under. */
+  /** Identifies the occurrence, `YYYY-MM-DD`; undefined if it is the date of the day. */
   readonly date: string | undefined;
-  /** True when nobody should come. */
+  /** True when it does not take place. */
   readonly off: true | undefined;
-  /** Undefined where it is in its usual place. */
+  /** Undefined when it is in the event's own place. */
   readonly where: PlaceWords | undefined;
 }
 
-/** A day and what is on it. */
+/** A day and its lines. */
 export interface DiaryDay {
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** "Today,", "Tomorrow," or "This", before the date; undefined for later days, and not for paper, where it would soon be wrong. */
+  /** "Today,", "Tomorrow," or "This", shown before the date but not printed; undefined for later days. */
   readonly near: string | undefined;
   /** "Sunday 6 December". */
   readonly dated: string;
   readonly dayOfMonth: number;
-  /** "Dec", beside the number of the day. */
+  /** "Dec". */
   readonly month: string;
   readonly lines: readonly DiaryLine[];
 }
 
-/** Days in words, nearest first, and the events that are on them. */
+/** Days in order, and the events on them. */
 export interface Diary {
   readonly events: readonly DiaryEvent[];
   readonly days: readonly DiaryDay[];
@@ -78,7 +78,7 @@ function diaryLine(
     event: events.indexOf(event),
     date: occurrence.date.equals(date) ? undefined : occurrence.date.toString(),
     machine,
-    // What began on an earlier day says all its days: "from 7pm" alone would read as tonight.
+    // An occurrence that started on an earlier day names all its days: "from 7pm" alone would be read as tonight.
     hours: startDate(occurrence).equals(date) ? hours : whenInWords(occurrence.when, date),
     off: off || undefined,
     status,
@@ -89,7 +89,7 @@ function diaryLine(
   };
 }
 
-/** Says days in words, seen from one of them. */
+/** Turns the days of an agenda into text. @param today the day for which "Today" and "This" are meant */
 export function diaryInWords(
   days: readonly AgendaDay<ScheduledEvent, EventPlace>[],
   today: Temporal.PlainDate,

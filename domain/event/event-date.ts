@@ -4,30 +4,30 @@ import { machineStart } from '../wording/iso-times.ts';
 import { hoursInWords, soonInWords, statusInWords, whenInWords } from '../wording/occurrence-words.ts';
 import type { EventPlace } from './event.ts';
 
-/** One occurrence as a visitor reads it: words throughout, nothing left to compute in a browser. */
+/** One occurrence as text, so that the browser has nothing to compute. */
 export interface OccurrenceWords {
-  /** The date the pattern gives it, `YYYY-MM-DD`: its name among the event's occurrences, whatever became of it. */
+  /** The date that the pattern gives it, `YYYY-MM-DD`. It identifies the occurrence even if it was moved. */
   readonly date: string;
   /** For `<time datetime>`: ISO 8601 with offset, or a date. */
   readonly machine: string;
   /** "This Sunday, 10.30am". */
   readonly soon: string;
-  /** "Sunday 6 December, 10.30am": for paper, on which "this Sunday" would soon be wrong. */
+  /** "Sunday 6 December, 10.30am": for a printed page, on which "this Sunday" would soon be wrong. */
   readonly dated: string;
   /** "10.30am to noon", for a list with the day as its heading. */
   readonly hours: string;
-  /** True when nobody should come: cancelled, or postponed to a day not yet known. */
+  /** True when it does not take place: cancelled, postponed, or the former time of a moved one. */
   readonly off: boolean;
-  /** "Cancelled", "Moved" …; undefined while all is as usual. */
+  /** "Cancelled", "Moved" …; undefined when it takes place as planned. */
   readonly status: string | undefined;
   readonly note: string | undefined;
   /** When it would have been, before it was moved. */
   readonly was: string | undefined;
-  /** When and where it is instead, at the former time of what was moved: "Thursday 10 June, 7pm, Loom Street Hall". */
+  /** For the former time of a moved occurrence, its new time and place: "Thursday 10 June, 7pm, Loom Street Hall". */
   readonly movedTo: string | undefined;
 }
 
-/** Says an occurrence in words, seen from a day. */
+/** Turns an occurrence into text. @param today the day for which "this Sunday" is meant */
 export function occurrenceInWords(
   occurrence: Occurrence<EventPlace>,
   today: Temporal.PlainDate,
@@ -46,7 +46,7 @@ export function occurrenceInWords(
   };
 }
 
-/** When something is that was moved, and where, if that is elsewhere. */
+/** The new time of a moved occurrence, and its new place if it has one. */
 export function newTimeInWords(
   { when, where }: Occurrence<EventPlace>,
   today: Temporal.PlainDate,
@@ -54,26 +54,26 @@ export function newTimeInWords(
   return joined([whenInWords(when, today), where ? placeInWords(where) : undefined]);
 }
 
-/** Where something is, in words: room first, for those who know the building. */
+/** The room and the name of the place: the room first, for people who know the building. */
 export function placeInWords({ room, place }: EventPlace): string | undefined {
   return joined([room, place?.name]);
 }
 
-/** Where something is, in words: as few as will do, and those that follow them. */
+/** The text of `placeInWords` in two parts. */
 export interface PlaceWords {
-  /** "Main hall": enough on a sheet on a wall of the building itself. */
+  /** "Main hall": enough on a poster in the building itself. */
   readonly brief: string;
-  /** ", beside the kitchen, Loom Street Hall"; undefined when there is no more to say. */
+  /** ", beside the kitchen, Loom Street Hall"; undefined when there is no more. */
   readonly further: string | undefined;
 }
 
-/** Where something is, in words that can be cut short. */
+/** Splits the text of a place after its first words, so that a poster can leave out the rest. */
 export function placeInParts(place: EventPlace): PlaceWords | undefined {
   const [, brief, further] = /^(.[^,]*)(.*)$/s.exec(placeInWords(place) ?? '') ?? [];
   return brief === undefined ? undefined : { brief, further: further || undefined };
 }
 
-/** Where something is, for those who have never been: room, then the whole address. */
+/** The room and the whole address, for people who have never been there. */
 export function addressInWords({ room, place }: EventPlace): string | undefined {
   return joined([room, place && addressLine(place)]);
 }

@@ -9,8 +9,8 @@ import { type EventInFull, isScheduled } from './event.ts';
 import { type OccurrenceWords, occurrenceInWords, placeInWords } from './event-date.ts';
 import { type EventListing, listEvent } from './event-listing.ts';
 
-/** How many coming dates an event's page lists. */
-const listedDates = 6;
+/** How many upcoming dates an event's page lists. */
+const maxDates = 6;
 
 /** An event as its own page shows it. */
 export interface EventDetail extends EventListing {
@@ -18,32 +18,32 @@ export interface EventDetail extends EventListing {
   /** "from Sunday 10 January until Sunday 28 March", of a series that begins or ends. */
   readonly season: string | undefined;
   readonly dates: readonly (OccurrenceWords & { readonly where: string | undefined })[];
-  /** Where it usually is; of a thing that happens once, where it is now. */
+  /** The event's own place; for a single event that was moved, the new one. */
   readonly place: Place | undefined;
   readonly room: string | undefined;
   readonly access: string | undefined;
   readonly bookingUrl: string | undefined;
   readonly contact: Person | undefined;
-  /** Undefined when no date is to come. */
+  /** Undefined when every date is past. */
   readonly calendar: AddLinks | undefined;
-  /** The page's own address, for paper. */
+  /** The page's own address, for printing. */
   readonly url: string;
 }
 
-/** The dates that the structured data of an event's page tells: on now or to come, those that are off as well. */
+/** The dates in the structured data of an event's page: under way or upcoming, cancelled and postponed ones included. */
 export function upcomingOccurrences(
   event: EventInFull,
   now: Temporal.Instant,
   zone: string,
 ): readonly Occurrence<EventInFull['where']>[] {
   return isScheduled(event)
-    ? occurrencesFrom(event.schedule, viewpoint(now, zone)).take(listedDates).toArray()
+    ? occurrencesFrom(event.schedule, viewpoint(now, zone)).take(maxDates).toArray()
     : [];
 }
 
 /**
- * Describes an event for its own page, with its next dates, cancelled and moved ones said so.
- * @param siteUrl origin of the public address, which calendars need in full
+ * What an event's own page shows, with its next dates, cancelled and moved ones marked.
+ * @param siteUrl the origin of the public address, which calendars need
  */
 export function eventDetail(
   event: EventInFull,
@@ -54,12 +54,12 @@ export function eventDetail(
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const listing = listEvent(event, now, zone);
   const at = (isScheduled(event) && onlyOccurrence(event.schedule, zone)?.where) || event.where;
-  const listed = isScheduled(event) ? listedFrom(event.schedule, viewpoint(now, zone)).take(listedDates) : [];
+  const listed = isScheduled(event) ? listedFrom(event.schedule, viewpoint(now, zone)).take(maxDates) : [];
   const dates = [...listed].map((occurrence) => {
     const words = occurrenceInWords(occurrence, today);
     return {
       ...words,
-      // Said once, at the top, when it is said of the whole event.
+      // A note on the whole event is shown once, at the top of the page.
       note: words.note === listing.status?.note ? undefined : words.note,
       where: occurrence.where ? placeInWords(occurrence.where) : undefined,
     };

@@ -9,7 +9,7 @@ import { type OccurrenceWords, occurrenceInWords, placeInWords } from './event-d
 import { type EventStatus, eventStatus, unconfirmedStatus } from './event-status.ts';
 import { isPast, type NextDates, nextDates } from './next-dates.ts';
 
-/** An event as a list shows it. */
+/** An event in a list. */
 export interface EventListing {
   readonly slug: string;
   readonly path: Path;
@@ -18,41 +18,41 @@ export interface EventListing {
   readonly highlighted: boolean;
   readonly palette: PaletteIndex;
   readonly picture: Picture | undefined;
-  /** "Every Sunday, 10.30am"; of a thing that happens once, its day and times as they now stand; of one that cannot be read, that. */
+  /** "Every Sunday, 10.30am"; for a single event its current day and times; "to be confirmed" if they cannot be read. */
   readonly when: string | undefined;
   readonly repeats: boolean;
-  /** The date on now or coming next, also when it is off; undefined when none is to come. */
+  /** The date under way or next, even if it does not take place; undefined when every date is past. */
   readonly next: OccurrenceWords | undefined;
-  /** When `next` is off: the first date that does take place. */
+  /** When `next` does not take place: the first date that does. */
   readonly following: OccurrenceWords | undefined;
-  /** Where `next` is, or a thing that happens once. */
+  /** The place of `next`, or of a single event. */
   readonly where: string | undefined;
   readonly audience: string | undefined;
   readonly cost: string | undefined;
-  /** How to get in, in a sentence: the event's own, or that of its place; its page says the rest. */
+  /** How to get in, in one sentence: of the event itself, or of its place. The event's page has the rest. */
   readonly gettingIn: string | undefined;
-  /** Said of the whole event. */
+  /** The status of the event as a whole. */
   readonly status: EventStatus | undefined;
   /** True when every date is past. */
   readonly isPast: boolean;
 }
 
-/** What is said of dates and times that content gives but nobody can read. */
+/** Shown in place of dates that cannot be read. */
 const toBeConfirmed = 'Date and time to be confirmed';
 
-/** The first sentence of a text; a full stop within a word or a time ends none. */
+/** The first sentence of a text. A full stop within a word or a time does not end it. */
 function firstSentence(text: string | undefined): string | undefined {
   return text && (/^.*?[.?!](?=\s|$)/su.exec(text)?.[0] ?? text);
 }
 
-/** What is said of an event's times, and where it is then. */
+/** What depends on an event's dates, and its place at `next`. */
 interface Times extends Pick<EventListing, 'when' | 'repeats' | 'next' | 'following' | 'status' | 'isPast'> {
   readonly at: EventPlace;
 }
 
 /**
- * What comes next, without saying twice that it was moved: of a thing that happens once that is said of the whole event,
- * of a series at the former time.
+ * The next dates, without showing twice that one was moved: for a single event the status of the whole event says so,
+ * for a series the former time does.
  */
 function datesToList(
   schedule: Schedule<EventPlace>,
@@ -82,9 +82,9 @@ function listTimes(event: ScheduledEvent, now: Temporal.Instant, zone: string): 
 }
 
 /**
- * Describes an event for a list.
+ * What a list shows of an event.
  * @param now the instant for which "next" and "today" are meant
- * @param zone the zone in which the church keeps its times
+ * @param zone the time zone of the church
  */
 export function listEvent(event: Event, now: Temporal.Instant, zone: string): EventListing {
   const { at, ...times }: Times = isScheduled(event)

@@ -3,20 +3,19 @@ import type { OverallStatus, Schedule } from '../schedule/schedule.ts';
 import { statusInWords, whenInWords } from '../wording/occurrence-words.ts';
 import type { ScheduledEvent } from './event.ts';
 
-/** How an event stands as a whole, where that is out of the ordinary. */
+/** The status of a whole event that does not take place as planned. */
 export interface EventStatus {
   /** "Cancelled", "Postponed", "Moved" or "Changed". */
   readonly label: string;
-  /** The church's own words about it. */
+  /** The editor's note about it. */
   readonly note: string | undefined;
-  /** When it would have been, before it was moved. */
+  /** The time before it was moved. */
   readonly was: string | undefined;
 }
 
 /**
- * How an event stands as a whole: a series by its own status, a thing that happens once also by the change made to
- * its one date.
- * @param only the one occurrence of a thing that happens once
+ * The status of a whole event: a series has its own; a single event also takes that of the change to its one date.
+ * @param only the one occurrence of a single event
  */
 export function eventStatus(
   { schedule }: Pick<ScheduledEvent, 'schedule'>,
@@ -29,7 +28,7 @@ export function eventStatus(
   return { label, note: note ?? undefined, was: was ? whenInWords(was, today) : undefined };
 }
 
-/** How an event stands of which nobody can tell the dates. */
+/** The status of an event whose dates cannot be read. */
 export function unconfirmedStatus({ status, statusNote }: OverallStatus): EventStatus | undefined {
   const label = statusInWords(status);
   return label === null ? undefined : { label, note: statusNote ?? undefined, was: undefined };

@@ -5,15 +5,15 @@ import type { RichText } from '../page/rich-text.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { OverallStatus, Schedule } from '../schedule/schedule.ts';
 
-/** Where something happens: a place, and the room or door in it. */
+/** Where an event is: a place, and a room or door in it. */
 export interface EventPlace {
   readonly place: Place | undefined;
   readonly room: string | undefined;
 }
 
-/** A thing the church does, once or again and again. */
+/** An event, single or repeating. */
 export interface Event {
-  /** Content's own name for the entry, for ever the same. */
+  /** The id of its entry, which never changes. */
   readonly id: string;
   readonly slug: string;
   readonly title: string;
@@ -21,9 +21,9 @@ export interface Event {
   readonly highlighted: boolean;
   readonly palette: PaletteIndex;
   readonly picture: Picture | undefined;
-  /** True for a service; Home shows the next ones. */
+  /** True for a service. Home shows the next ones. */
   readonly worship: boolean;
-  /** True for the main service of the week, which Home names first. */
+  /** True for the main service of the week. Home names it first. */
   readonly mainService: boolean;
   readonly where: EventPlace;
   readonly audience: string | undefined;
@@ -32,14 +32,14 @@ export interface Event {
   readonly price: number | undefined;
   readonly bookingUrl: string | undefined;
   readonly access: string | undefined;
-  /** Null when content names no date, or none that can be read. */
+  /** Null when the entry has no date, or none that can be read. */
   readonly schedule: Schedule<EventPlace> | null;
-  /** How it stands, when content names a date that cannot be read; else undefined. */
+  /** Its status, when the entry has a date that cannot be read; otherwise undefined. */
   readonly unconfirmed?: OverallStatus | undefined;
   readonly revision: Revision;
 }
 
-/** Which state of an event's content this is: its own, or that of its latest change. */
+/** The latest publication of the event or of one of its changes. */
 export interface Revision {
   /** RFC 3339, UTC. */
   readonly publishedAt: string;
@@ -50,15 +50,15 @@ export interface EventWithBody extends Event {
   readonly body: RichText;
 }
 
-/** An event with all its words, for its own page. */
+/** An event with everything that its own page shows. */
 export interface EventInFull extends EventWithBody {
   readonly contact: Person | undefined;
 }
 
-/** An event that content gives a date. */
+/** An event with a schedule. */
 export type ScheduledEvent<Kind extends Event = Event> = Kind & { readonly schedule: Schedule<EventPlace> };
 
-/** Tells events with dates from those that content names no date for. */
+/** Whether an event has a schedule. */
 export function isScheduled<Kind extends Event>(event: Kind): event is ScheduledEvent<Kind> {
   return event.schedule !== null;
 }

@@ -1,22 +1,22 @@
 const allowedSchemes: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
-/** An origin that no content can name, to tell a path of ours from an address elsewhere. */
+/** A base for relative addresses. An address that resolves to it is a path of this site. */
 const ownOrigin = 'https://own-origin.invalid';
 
-/** What browsers drop from addresses, and what no address needs: controls, formats, separators (Unicode C and Z). */
+/** Characters that browsers remove from addresses, or that no address needs: controls, formats, separators (Unicode C and Z). */
 const ignoredByBrowsers = /[\p{C}\p{Z}]/gu;
 
-/** The path of an address of ours, unless browsers would take it for that of another site (`//elsewhere`). */
+/** The path of an address of this site; undefined if browsers would read it as another site (`//elsewhere`). */
 function pathOf({ href }: URL): string | undefined {
   const path = href.slice(ownOrigin.length);
   return path.startsWith('//') ? undefined : path;
 }
 
 /**
- * Lets an address from content through only when following it can do no harm: https, http, mailto, tel, or a path or
- * fragment of this site.
- * @param address what an editor wrote
- * @returns the address to link to, or undefined when the words should stand without a link
+ * Validates an address from content: only https, http, mailto and tel are safe to follow, and paths and fragments of
+ * this site.
+ * @param address as an editor wrote it
+ * @returns the address to link to; undefined when the text should have no link
  */
 export function safeHref(address: string | null | undefined): string | undefined {
   const cleaned = (address ?? '').replace(ignoredByBrowsers, '');

@@ -1,7 +1,7 @@
 import type { Path } from '../page/route-pattern.ts';
 import { safeHref } from './safe-href.ts';
 
-/** The route pattern of short links; like calendar files, they are no pages. */
+/** The route pattern of short links. They are redirects, so they are not in the list of pages. */
 export const shortLinkPattern = '/go/:slug';
 
 /** A short address for posters. */
@@ -11,10 +11,10 @@ export interface ShortLink {
   readonly target: string;
 }
 
-/** What a short link may be called; nothing else is worth asking content for. */
+/** The valid slugs of short links. */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Tells whether a word from an address can be the name of a short link at all. */
+/** Whether part of an address can be the slug of a short link. */
 export function isShortLinkSlug(word: string): boolean {
   return word.length <= 256 && slugPattern.test(word);
 }
@@ -25,19 +25,19 @@ export function shortLinkPath(slug: string): Path {
 }
 
 /**
- * Lets a target from content through only when it is a path of this site or an https address; never another short
- * link, so that nobody is led round in a circle.
- * @returns the address to send a visitor to, or undefined
+ * Validates the target of a short link: a path of this site or an https address, but never another short link, which
+ * could redirect in a circle.
+ * @returns the address to redirect to, or undefined
  */
 export function shortLinkTarget(address: string | null | undefined): string | undefined {
   const target = safeHref(address);
   const written = address?.trim() ?? '';
-  // Not "//elsewhere": that is an address on another site, and looks like a path of ours.
+  // An address such as "//elsewhere" is on another site, though it looks like a path.
   if (target?.startsWith('/')) return written.startsWith('/') && !isGoPath(target) ? target : undefined;
   return target?.startsWith('https://') && /^https:\/\//i.test(written) ? target : undefined;
 }
 
-/** True for `/go` and what is under it, however it is written: the router reads `/%67o` and `/GO` alike. */
+/** True for `/go` and paths below it, however they are encoded: the router reads `/%67o` and `/GO` alike. */
 function isGoPath(path: string): boolean {
   return /^\/+go(\/|$)/i.test(decoded(path.split(/[?#]/)[0] ?? ''));
 }

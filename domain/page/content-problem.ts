@@ -1,22 +1,22 @@
-/** What a fault costs: all of its entry, nothing since the entry is shown as it was before, or only a part of it. */
+/** What visitors see of an entry with a fault: nothing, its last good version, or all but the faulty part. */
 export type ProblemOutcome = 'left-out' | 'last-good' | 'served';
 
-/** What is wrong with one file of content or one entry, for its editor and for whoever looks after the site. */
+/** What is wrong with one file or entry of the content, for its editor and the site's operator. */
 export interface ContentProblem {
-  /** The file, named from the content folder on; undefined where content comes from no files. */
+  /** The path of the file, from the content folder; undefined when content does not come from files. */
   readonly file?: string | undefined;
-  /** The entry, by its type and its id or name, where the site itself has found the fault. */
+  /** The type and the id or name of the entry, when the site itself found the fault. */
   readonly entry?: string | undefined;
   readonly outcome: ProblemOutcome;
   readonly faults: readonly {
     readonly line?: number | undefined;
     readonly field?: string | undefined;
-    /** A sentence that says what is wrong, and mostly what to do. */
+    /** A sentence that says what is wrong, and usually what to do. */
     readonly message: string;
   }[];
 }
 
-/** Says what visitors see until a fault is mended. */
+/** Sentences that say what visitors see until a fault is mended. */
 export const outcomeInWords: Readonly<Record<ProblemOutcome, string>> = {
   'left-out': 'Until this is mended, it is missing from the site.',
   'last-good': 'Until this is mended, visitors see it as it was before.',

@@ -6,9 +6,10 @@ import { dateInWords } from '../wording/date-words.ts';
 import { startInWords, statusInWords } from '../wording/occurrence-words.ts';
 
 /**
- * What the menu says beside an event's title: "Cancelled", "Postponed" or "Moved" of the whole, "Cancelled on Sunday
- * 6 December" or "Moved from Sunday 6 December to Thursday 10 December" of the next date of a series; undefined while all
- * is as usual. The date is said in full, for a menu stays as it is while a visitor goes from page to page.
+ * The status that the menu shows beside an event's title: "Cancelled", "Postponed" or "Moved" for the whole event,
+ * "Cancelled on Sunday 6 December" or "Moved from Sunday 6 December to Thursday 10 December" for the next date of a
+ * series; undefined when it takes place as planned. Dates are in full, since the menu stays the same while a visitor moves
+ * between pages.
  */
 export function menuStatus(schedule: Schedule, now: Temporal.Instant, zone: string): string | undefined {
   if (isPast(schedule, now, zone)) return undefined;
@@ -29,7 +30,7 @@ export function menuStatus(schedule: Schedule, now: Temporal.Instant, zone: stri
   return isOnce ? status : `${status} on ${dateInWords(startDate(next), today)}`;
 }
 
-/** When the occurrence was first planned, if it was moved to an earlier day and that time is still to come. */
+/** The former time of an occurrence that was moved to an earlier day, if that time is not over. */
 function formerTimeOf(
   { date }: Occurrence,
   schedule: Schedule,

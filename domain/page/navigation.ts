@@ -1,10 +1,10 @@
 import { type Path, routePattern, type StaticRouteName } from './route-pattern.ts';
 
-/** An event as the menu knows it (specification section 3, "highlighted event"). */
+/** An event in the menu (specification section 3, "highlighted event"). */
 export interface MenuEvent {
   readonly slug: string;
   readonly title: string;
-  /** "Cancelled", "Cancelled this Sunday" …; absent while people may come. */
+  /** "Cancelled", "Cancelled on Sunday 6 December" …; absent while the event takes place as planned. */
   readonly status?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface Navigation {
   readonly socialMediaLinks: readonly SocialMediaLink[];
 }
 
-/** The navigation with the events that are off marked so. */
+/** The navigation with a status beside each event that has one. */
 export function markNavigation(
   navigation: Navigation,
   statusBySlug: ReadonlyMap<string, string>,
@@ -37,7 +37,7 @@ export function markNavigation(
   };
 }
 
-/** A page of the menu: its label to the letter, and its path. */
+/** A page in the menu, with the exact label of the specification. */
 export interface MenuPage {
   readonly route: StaticRouteName;
   readonly label: string;
@@ -48,7 +48,7 @@ function page(route: StaticRouteName, label: string): MenuPage {
   return { route, label, path: routePattern[route] };
 }
 
-/** The pages of the menu in their order, labelled as specification section 2 says. */
+/** The pages of the menu, with their order and labels of specification section 2. */
 export const menuPages: readonly MenuPage[] = [
   page('comingUp', 'Coming Up'),
   page('whatsOn', 'Whats On'),

@@ -1,4 +1,4 @@
-/** The parts of pages that have a heading, with the plain words that stand where content says none. */
+/** The sections of pages that have a heading, and the heading of each when content gives none. */
 const defaultHeadings = {
   appeal: 'The appeal',
   steps: 'The steps',
@@ -35,7 +35,7 @@ const defaultHeadings = {
   newsletter: 'Newsletter',
 } as const;
 
-/** The name by which an editor gives a part of a page its heading. */
+/** The name of a section, which an editor writes before its heading. */
 export type HeadingName = keyof typeof defaultHeadings;
 
 /** A heading in two weights: `title` heavy, `qualifier` thin. */
@@ -44,10 +44,10 @@ export interface Heading {
   readonly qualifier: string | undefined;
 }
 
-/** The headings that content gives the parts of a page. */
+/** The headings that content gives to sections of a page. */
 export type PageHeadings = Readonly<Partial<Record<HeadingName, Heading>>>;
 
-/** The heading of a part of a page: content's, or the plain one. */
+/** The heading of a section: from content, or the default. */
 export function pageHeading(headings: PageHeadings, name: HeadingName): Heading {
   return headings[name] ?? { title: defaultHeadings[name], qualifier: undefined };
 }
@@ -57,8 +57,8 @@ function isHeadingName(name: string): name is HeadingName {
 }
 
 /**
- * Reads one heading as an editor writes it: `bank: By bank | once or every month`.
- * @returns undefined when the part is unknown or the words are missing
+ * Parses a heading as an editor writes it: `bank: By bank | once or every month`.
+ * @returns undefined when the section is unknown or the heading is empty
  */
 export function parseHeading(line: string): readonly [HeadingName, Heading] | undefined {
   const [, name = '', title = '', qualifier] =

@@ -1,6 +1,6 @@
 import { type Path, routePattern, type StaticRouteName } from './route-pattern.ts';
 
-/** What each page is called where content has no words for it. */
+/** The name of each page when content has no entry for it. */
 export const pageNames: Readonly<Record<StaticRouteName, string>> = {
   home: 'Welcome',
   comingUp: 'Coming Up',
@@ -17,17 +17,17 @@ export const pageNames: Readonly<Record<StaticRouteName, string>> = {
 /** The routes of the pages, in the order of the list. */
 export const staticRoutes = Object.keys(pageNames) as readonly StaticRouteName[];
 
-/** The addresses of the pages, in the same order. */
+/** The paths of the pages, in the same order. */
 export const staticPaths: readonly Path[] = staticRoutes.map((route) => routePattern[route]);
 
-/** The slug under which content keeps the words of a page. */
+/** The slug of a page's entry in content. */
 export function pageSlug(route: StaticRouteName): string {
   return route === 'home' ? 'home' : routePattern[route].slice(1);
 }
 
 /**
- * What a document is called, from its page and whose it is: the page first, for a tab shows only how it begins. The dot
- * is Latin-1, as most of an English page is: while all of it is, the engine holds, searches and sends it in half the time.
+ * The title of a document. The page comes first, since a browser's tab shows only the start. The dot is Latin-1 on
+ * purpose: V8 stores a string in one byte a character only while all of them are.
  */
 export function documentTitle(page: string, church: string): string {
   return `${page} · ${church}`;

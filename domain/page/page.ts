@@ -4,7 +4,7 @@ import type { PaletteIndex } from './palette-index.ts';
 import type { RichText } from './rich-text.ts';
 import { type Path, routePattern } from './route-pattern.ts';
 
-/** The words of a page. The heading is said in two weights: `title` heavy, `qualifier` thin. */
+/** The content of a page. Its heading has two weights: `title` is heavy, `qualifier` thin. */
 export interface PageWords {
   readonly title: string;
   readonly qualifier: string | undefined;
@@ -13,13 +13,13 @@ export interface PageWords {
   readonly palette: PaletteIndex;
   readonly body: RichText;
   readonly picture: Picture | undefined;
-  /** The day on which these words were last changed, `YYYY-MM-DD`, where the page says it. */
+  /** The day of the last change, `YYYY-MM-DD`; undefined where the page does not show it. */
   readonly updated: string | undefined;
 }
 
 /**
- * The path of a page by its slug in content.
- * @returns undefined for a slug that no route serves
+ * The path of a page by the slug of its entry.
+ * @returns undefined for a slug without a route
  */
 export function pagePath(slug: string): Path | undefined {
   if (slug === 'home') return routePattern.home;

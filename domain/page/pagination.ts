@@ -3,15 +3,15 @@ export interface ListPage<Item> {
   readonly items: readonly Item[];
   /** From 1. */
   readonly number: number;
-  /** How many pages the list has, at least one. */
+  /** The number of pages, at least 1. */
   readonly count: number;
 }
 
 /**
- * A page of a list.
+ * Returns one page of a list.
  * @param number from 1
- * @param size how many items a page holds
- * @returns undefined when the list has no such page; the first is there even if nothing is on it
+ * @param size the number of items on a page
+ * @returns undefined when the list has no such page; the first page exists even if it is empty
  */
 export function paginate<Item>(
   items: readonly Item[],
@@ -23,21 +23,21 @@ export function paginate<Item>(
   return { items: items.slice((number - 1) * size, number * size), number, count };
 }
 
-/** The search parameter that names a page of a list, and what it may be: the first page is the address without it. */
+/** The search parameter of a page of a list, and its valid values. The first page has no parameter. */
 export const pageParameter = { name: 'page', pattern: /^(?:[2-9]|[1-9]\d{1,2})$/ } as const;
 
-/** The page that a query string asks for: the first unless it names another. */
+/** The page number in a query string; 1 if it has none that is valid. */
 export function requestedPage(query: URLSearchParams): number {
   const value = query.get(pageParameter.name) ?? '';
   return pageParameter.pattern.test(value) ? Number(value) : 1;
 }
 
-/** A path with the page of its list that a query string asks for: all else in a query is no other page. */
+/** A path with the page number of a query string. All other parameters are dropped: they do not change the page. */
 export function listPageAt(path: string, search: string): string {
   return pageAddress(path, requestedPage(new URLSearchParams(search)));
 }
 
-/** The address of a page of the list that is at `path`. */
+/** The address of one page of the list at `path`. */
 export function pageAddress(path: string, number: number): string {
   return number === 1 ? path : `${path}?${pageParameter.name}=${number}`;
 }

@@ -5,7 +5,7 @@ function inlineText(inline: Inline): string {
 }
 
 function itemText(item: RichText, mark: string): string {
-  // What follows the first line of an item stands under its words, not under its mark.
+  // Further lines of an item are indented to its text, not to its bullet or number.
   return `${mark} ${plainText(item).replaceAll('\n', `\n${' '.repeat(mark.length + 1)}`)}`;
 }
 
@@ -24,7 +24,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** The words of a rich text alone, an empty line between blocks: for calendars and other readers without mark-up. */
+/** The text of a rich text without mark-up, with an empty line between blocks: for calendars and feeds. */
 export function plainText(blocks: RichText): string {
   return blocks
     .map(blockText)

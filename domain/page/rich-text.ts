@@ -1,6 +1,6 @@
 import type { Picture } from '../picture/picture.ts';
 
-/** A run of text with its marks. */
+/** A run of text in one style. */
 export interface TextRun {
   readonly kind: 'text';
   readonly text: string;
@@ -9,12 +9,12 @@ export interface TextRun {
   readonly code?: true;
 }
 
-/** A piece of a line; a link's `href` has passed `safeHref`. */
+/** A text run or a link, whose `href` has passed `safeHref`. */
 export type Inline =
   | TextRun
   | { readonly kind: 'link'; readonly href: string; readonly inlines: readonly Inline[] };
 
-/** A block of running words, as an editor wrote it. Headings start at 2: the page's own heading is the only h1. */
+/** A block of rich text. Headings start at level 2: the page's own heading is the only h1. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly inlines: readonly Inline[] }
   | { readonly kind: 'heading'; readonly level: 2 | 3 | 4 | 5 | 6; readonly inlines: readonly Inline[] }
@@ -23,5 +23,5 @@ export type Block =
   | { readonly kind: 'picture'; readonly picture: Picture }
   | { readonly kind: 'rule' };
 
-/** Words with structure, parsed from content; every link in them is safe to follow. */
+/** Rich text from content, in which every link is safe to follow. */
 export type RichText = readonly Block[];

@@ -1,4 +1,4 @@
-/** The route patterns of the site: the one list that routes, links and canonical addresses are made from (specification section 2). */
+/** The route patterns of the site, from which routes, links and canonical addresses are made (specification section 2). */
 export const routePattern = {
   home: '/',
   comingUp: '/coming-up',
@@ -13,13 +13,13 @@ export const routePattern = {
   privacy: '/privacy',
 } as const;
 
-/** The route patterns of the calendar files. They are no pages: the menu, canonical addresses and themes pass them by. */
+/** The route patterns of the calendar files, which are not pages: they have no place in the menu and no canonical address. */
 export const calendarPattern = { all: '/calendar.ics', event: '/whats-on/:slug.ics' } as const;
 
 /** The name of a route. */
 export type RouteName = keyof typeof routePattern;
 
-/** A path within the site, as it stands in an address. */
+/** A path within the site, percent-encoded. */
 export type Path = `/${string}`;
 
 /** A route whose pattern has no parameter. */
@@ -27,7 +27,7 @@ export type StaticRouteName = Exclude<RouteName, 'event'>;
 
 /**
  * The path of an event's page.
- * @param slug the event's slug as content holds it
+ * @param slug the event's slug, not encoded
  */
 export function eventPath(slug: string): Path {
   return `/whats-on/${encodeURIComponent(slug)}`;
@@ -35,7 +35,7 @@ export function eventPath(slug: string): Path {
 
 /**
  * The path of an event's calendar file.
- * @param slug the event's slug as content holds it
+ * @param slug the event's slug, not encoded
  */
 export function eventCalendarPath(slug: string): Path {
   return `${eventPath(slug)}.ics`;

@@ -1,62 +1,61 @@
 import { isPhotograph, type Picture } from './picture.ts';
 
-/** How a photograph is coded; the last is for browsers that know nothing newer. */
+/** The formats of a photograph; JPEG is for browsers that support neither of the others. */
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
-/** A photograph in one size and format, as its address names it. */
+/** One file of a photograph, as its address names it. */
 export interface PictureFile {
   /** Pixels. */
   readonly width: number;
   readonly format: PictureFormat;
 }
 
-/** What a page says of a picture, so that a browser takes the file that fits. */
+/** The attributes of a picture in a page, from which a browser chooses a file. */
 export interface ShownPicture {
   readonly src: string;
   readonly alt: string;
   readonly width: number | undefined;
   readonly height: number | undefined;
-  /** The better formats first; empty where the original is handed on as it is. */
+  /** The better formats first; empty when the original is served. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
-  /** Drawn in lines, which no size makes coarse. */
+  /** True for a vector drawing, which is sharp in every size. */
   readonly isDrawing: boolean;
 }
 
 /**
- * The widths in which photographs are made, in pixels: a pane in a window, a small telephone, every telephone of three
- * pixels to a point, a large window. Nobody can have others made.
+ * The widths of photographs, in pixels: a pane of a window, a small phone, phones with three device pixels a CSS pixel, a
+ * large screen. Other widths are never rendered, whatever a request asks for.
  */
 const widths = [480, 720, 1200, 1800] as const;
 const widest = Math.max(...widths);
 
-/** The one file that old browsers get is about this wide. */
-const forOldBrowsers = 720;
+/** The maximum width of the one JPEG, for old browsers. */
+const jpegWidth = 720;
 
-/** A width that another exceeds by less than this is left out: the two would be the same to look at. */
-const noticeable = 1.1;
+/** The minimum ratio of two widths: closer ones would look the same. */
+const minRatio = 1.1;
 
-/** What of a picture decides about its files. */
+/** The fields of a picture that decide which files it has. */
 type Original = Pick<Picture, 'type' | 'path' | 'width'>;
 
 /**
- * The widths in which a photograph comes: ascending, never more than its own, which is the last of them if it is not too
- * wide for any page.
- * @param own pixels; undefined where content does not say, and one file has to do
+ * The widths of a photograph, ascending and never more than its own, which is the last unless it exceeds the widest.
+ * @param own pixels; undefined when content does not say, and there is one width only
  */
 export function pictureWidths(own: number | undefined): readonly number[] {
-  if (own === undefined) return [forOldBrowsers];
+  if (own === undefined) return [jpegWidth];
   const last = Math.min(own, widest);
-  return [...widths.filter((width) => width * noticeable <= last && width < last), last];
+  return [...widths.filter((width) => width * minRatio <= last && width < last), last];
 }
 
-/** True for a photograph too small to come in sizes: it is shown no larger than it is. */
+/** True for a photograph that is too small for several widths. It is shown no larger than it is. */
 export function isSmallPhotograph(picture: Original): boolean {
   return isPhotograph(picture) && pictureWidths(picture.width).length === 1;
 }
 
 function widthAtMost(own: number | undefined, limit: number): number {
   const all = pictureWidths(own);
-  return all.findLast((width) => width <= limit) ?? all[0] ?? forOldBrowsers;
+  return all.findLast((width) => width <= limit) ?? all[0] ?? jpegWidth;
 }
 
 function filePath({ path }: Original, { width, format }: PictureFile): string {
@@ -64,36 +63,36 @@ function filePath({ path }: Original, { width, format }: PictureFile): string {
 }
 
 /**
- * Reads the last part of a picture's address.
- * @returns undefined when it names no size and format
+ * Parses the last segment of a picture's address.
+ * @returns undefined when it is no width and format
  */
 export function parsePictureFile(name: string): PictureFile | undefined {
   const [, width, format] = /^([1-9]\d{0,3})\.(avif|webp|jpg)$/.exec(name) ?? [];
   return width === undefined ? undefined : { width: Number(width), format: format as PictureFormat };
 }
 
-/** The file of a photograph that is nearest to the one asked for: itself, if there is such a one. */
+/** The file of a photograph nearest to the one requested, which is that file itself if it exists. */
 export function nearestFile({ width: own }: Original, { width, format }: PictureFile): PictureFile {
-  return { format, width: widthAtMost(own, format === 'jpg' ? forOldBrowsers : width) };
+  return { format, width: widthAtMost(own, format === 'jpg' ? jpegWidth : width) };
 }
 
 /**
  * Whether a picture has a file.
- * @param file undefined asks for the original, which is handed on of drawings alone: that of a photograph may be any
- *   number of megabytes and tell where it was taken
+ * @param file undefined for the original, which only drawings have: that of a photograph may have many megabytes, and
+ *   metadata that says where it was taken
  */
 export function hasFile(picture: Original, file: PictureFile | undefined): boolean {
   if (file === undefined || !isPhotograph(picture)) return file === undefined && !isPhotograph(picture);
   return nearestFile(picture, file).width === file.width;
 }
 
-/** The address of a picture's file: that of the nearest, if it has no such one. */
+/** The address of a picture's file, or of the nearest if it has no such file. */
 export function pictureFilePath(picture: Original, file: PictureFile | undefined): string {
   if (!isPhotograph(picture)) return picture.path;
-  return filePath(picture, nearestFile(picture, file ?? { width: forOldBrowsers, format: 'jpg' }));
+  return filePath(picture, nearestFile(picture, file ?? { width: jpegWidth, format: 'jpg' }));
 }
 
-/** What a page says of a picture. */
+/** The attributes of a picture in a page. */
 export function showPicture(picture: Picture): ShownPicture {
   const { type, description, width, height } = picture;
   const src = pictureFilePath(picture, undefined);

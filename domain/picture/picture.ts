@@ -1,22 +1,22 @@
 import type { Path } from '../page/route-pattern.ts';
 
-/** A picture from content; `width` and `height` in pixels, so that its place is kept before it arrives. */
+/** A picture from content. Its `width` and `height` in pixels reserve its space before it has loaded. */
 export interface Picture {
-  /** Content's own name for the asset. */
+  /** The id of the asset. */
   readonly id: string;
-  /** Media type of its file, for instance `image/jpeg`; empty where content does not say. */
+  /** The media type of its file, such as `image/jpeg`; empty when content does not say. */
   readonly type: string;
-  /** On this site: a visitor's browser asks nobody else for it. The files of a photograph are below it. */
+  /** A path of this site, so that browsers connect to no other host. The files of a photograph are below it. */
   readonly path: Path;
-  /** What the picture shows, for those who do not see it (WCAG 1.1.1). */
+  /** What the picture shows, for people who cannot see it (WCAG 1.1.1). */
   readonly description: string;
   readonly width: number | undefined;
   readonly height: number | undefined;
 }
 
 /**
- * Where the site hands on pictures of the content service; the version makes a changed picture a new address, and the file
- * is one of those in `picture-files.ts`.
+ * The route pattern of pictures. A changed picture has a new version and therefore a new address; the file is one of those
+ * in `picture-files.ts`.
  */
 export const picturePattern = '/pictures/:id/:version/:file?';
 
@@ -27,7 +27,7 @@ export function picturePath(id: string, version: number): Path {
 
 const photographTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 
-/** True for a picture made of pixels, which comes in sizes: social networks and messengers show no other. */
+/** True for a raster image, which has several widths. Social networks and messengers show no other kind. */
 export function isPhotograph({ type }: Pick<Picture, 'type'>): boolean {
   return photographTypes.has(type);
 }

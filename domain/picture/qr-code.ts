@@ -1,27 +1,27 @@
 import qrcode from 'qrcode-generator';
 
-/** A QR code, drawn: one line in a square of so many units, with the light margin that ISO/IEC 18004 asks for. */
+/** A QR code as an SVG path in a square, with the light margin that ISO/IEC 18004 requires. */
 export interface QrCode {
   /** Width and height of the square, in modules. */
   readonly size: number;
   /**
-   * SVG path data of a line, one module wide, through the dark modules. Beside the drawing itself it costs a page's data
-   * next to nothing: compressed, it is the same line again.
+   * SVG path data of a stroke, one module wide, through the dark modules. The page contains it twice, as HTML and as data;
+   * compression removes the second copy.
    */
   readonly path: string;
 }
 
-/** In modules. */
+/** The width of the light margin, in modules. */
 const margin = 4;
 
-/** The longest text that the largest code holds at level M of error correction, in bytes (ISO/IEC 18004, table 7: version 40). */
+/** The capacity in bytes of the largest code at error correction level M (ISO/IEC 18004, table 7: version 40). */
 const maxBytes = 2_331;
 
 /**
- * Makes a QR code: each run of dark modules in a row is one dash. Used on the server only: the library is no part of what
- * a browser is sent.
+ * Makes a QR code, in which each run of dark modules in a row is one dash. Only the server runs this, so that the library
+ * is not part of the browser's scripts.
  * @param text an address, in ASCII
- * @returns undefined when the text is longer than a QR code holds: the page then goes without one
+ * @returns undefined when the text exceeds the capacity of a QR code
  */
 export function makeQrCode(text: string): QrCode | undefined {
   if (Buffer.byteLength(text) > maxBytes) return undefined;

@@ -1,15 +1,15 @@
 import type { Helpline } from './safeguarding.ts';
 
-/** Numbers of one part of the Safeguarding page, in the order in which they stand there. */
+/** The numbers of one section of the Safeguarding page, in their order. */
 interface OrderedNumbers {
   readonly numbers: readonly Helpline[];
-  /** Whether some answer day and night and others do not: then the page says which come first. */
+  /** True when only some answer day and night: the page then says that these come first. */
   readonly areMixed: boolean;
 }
 
 /**
- * Puts the numbers that answer day and night before the others: whoever needs one at night must not ring a shut office.
- * @param numbers in the order that content gives them; within either kind it stays
+ * Sorts the numbers that answer day and night before the others, so that nobody in need rings a closed office at night.
+ * @param numbers in the order of content, which stays the same within both groups
  */
 export function dayAndNightFirst(numbers: readonly Helpline[]): OrderedNumbers {
   const always = numbers.filter(({ dayAndNight }) => dayAndNight);
@@ -18,9 +18,9 @@ export function dayAndNightFirst(numbers: readonly Helpline[]): OrderedNumbers {
 }
 
 /**
- * What a call costs and when it is answered, as far as somebody has said.
- * @returns sentences such as "Free, day and night."; undefined when there is nothing to say. A number outside the church
- * that names no hours is said to be closed at times, so that silence is not taken for "always".
+ * What a call costs and when it is answered, as far as the entry says.
+ * @returns sentences such as "Free, day and night."; undefined when the entry says neither. For a number outside the church
+ * without hours it says that the line may be closed, so that nobody assumes it is always open.
  */
 export function availability({ dayAndNight, free, hours, group }: Helpline): string | undefined {
   if (dayAndNight) return free ? 'Free, day and night.' : 'Day and night.';

@@ -1,8 +1,8 @@
 import { nationalDigits } from '../link/telephone.ts';
 
 /**
- * The numbers that Ofcom keeps for drama: whoever rings one reaches nobody. A thousand each, from 000 to 999; here
- * without those last three digits. Source: Ofcom, "Telephone numbers for use in TV and radio drama programmes", as
+ * The numbers that Ofcom reserves for drama, which reach nobody: blocks of a thousand, from 000 to 999, here without
+ * these last three digits. Source: Ofcom, "Telephone numbers for use in TV and radio drama programmes", as
  * area-codes.org.uk/01632 lists it. For Northern Ireland Ofcom first named 028 9018 0 and then 028 9649 6.
  */
 const reservedThousands: ReadonlySet<string> = new Set([
@@ -30,12 +30,12 @@ const reservedThousands: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A British number of eleven digits in running words, with whatever people put between the digits: `0113 496 0150`,
+ * A British number of eleven digits within a text, with the characters that people put between the digits: `0113 496 0150`,
  * `(0113) 496-0150`, `+44 (0)113 496 0150`.
  */
 const numbers = /(?<!\d)(?:(?:\+|00)?44[\s()]*0?|0)(?:[\s().\u2010-\u2015-]{0,3}\d){10}(?!\d)/g;
 
-/** The numbers in some words that are kept for drama, as they are written there; nobody answers them. */
+/** The reserved numbers in a text, as they are written there. */
 export function reservedNumbersIn(words: string): readonly string[] {
   return (words.match(numbers) ?? []).filter((number) =>
     reservedThousands.has(nationalDigits(number).slice(0, 8)),

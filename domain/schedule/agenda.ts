@@ -5,22 +5,21 @@ import type { Schedule } from './schedule.ts';
 /** Anything with a schedule. */
 export type Scheduled<Where = unknown> = { readonly schedule: Schedule<Where> };
 
-/** One line of an agenda: an event at one of its times. */
+/** One line of an agenda: an occurrence of an event. */
 export type AgendaItem<Event, Where = unknown> = {
   readonly event: Event;
   readonly occurrence: Occurrence<Where>;
 };
 
-/** A day of an agenda and what is on it. */
+/** A day of an agenda and its items. */
 export type AgendaDay<Event, Where = unknown> = {
   readonly date: Temporal.PlainDate;
   readonly items: readonly AgendaItem<Event, Where>[];
 };
 
 /**
- * Everything that touches the time from `from` (what is going on then included) up to, not including, `to`, in
- * order of start; what starts together stands in the order of `events`. What was moved to another day stands on its
- * former day as well.
+ * All occurrences between two instants (`to` excluded), in order of start, with those under way at `from`. Occurrences
+ * that start together are in the order of `events`. One that was moved to another day is also listed at its former time.
  */
 export function agenda<Event extends Scheduled<Where>, Where>(
   events: readonly (Event & Scheduled<Where>)[],
@@ -37,8 +36,8 @@ export function agenda<Event extends Scheduled<Where>, Where>(
 }
 
 /**
- * The items of an agenda by the day they start on in the zone; what had started before `from` stands on the day
- * of `from`. Each item stands once, also when it lasts several days.
+ * Groups the items of an agenda by the day on which they start. Those under way at `from` are on the day of `from`. An
+ * item of several days is listed once.
  */
 export function agendaByDay<Event, Where>(
   items: readonly AgendaItem<Event, Where>[],

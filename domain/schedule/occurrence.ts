@@ -3,10 +3,10 @@ import type { Change, Schedule } from './schedule.ts';
 import type { WallClock } from './wall-clock.ts';
 import { changedTimes, changesTime, scheduledTimes, type WallTimes, wallMinutes } from './wall-times.ts';
 
-/** How one occurrence stands. */
+/** The status of one occurrence. */
 export type OccurrenceStatus = 'scheduled' | 'cancelled' | 'postponed' | 'moved' | 'changed';
 
-/** When one occurrence is: moments in the church's zone, or whole days (`last` included). */
+/** The time of an occurrence: moments in the church's time zone, or whole days (`last` included). */
 export type When =
   | {
       readonly kind: 'timed';
@@ -15,56 +15,56 @@ export type When =
     }
   | { readonly kind: 'all-day'; readonly first: Temporal.PlainDate; readonly last: Temporal.PlainDate };
 
-/** One time that something happens, or would have happened. */
+/** One time at which an event happens, or was to happen. */
 export type Occurrence<Where = unknown> = {
-  /** The date the pattern gives it, whatever became of it since: its name for ever. */
+  /** The date that the pattern gives it. It identifies the occurrence even after a change. */
   readonly date: Temporal.PlainDate;
   readonly when: When;
-  /** The instant it starts; for whole days the midnight the first begins. */
+  /** The instant of its start; for whole days the midnight at which the first begins. */
   readonly startsAt: Temporal.Instant;
-  /** The instant from which it is past. */
+  /** The instant from which it is over: an hour after the start if it has no end time. */
   readonly endsAt: Temporal.Instant;
   readonly status: OccurrenceStatus;
   readonly note: string | null;
-  /** Another place than the event's own, when it has one. */
+  /** Its place if that is not the event's own, otherwise null. */
   readonly where: Where | null;
-  /** Where it stood before a change of day or time; null when that did not change. */
+  /** Its time before a change of day or time; null without such a change. */
   readonly was: When | null;
-  /** The occurrence that stands instead of this one, at its new time; null but for a former time (`formerTime`). */
+  /** For a former time (`formerTime`) the occurrence at its new time, otherwise null. */
   readonly movedTo: Occurrence<Where> | null;
 };
 
 /**
- * How long something without an end time counts as still on: an hour. Someone ten minutes late must still find
- * it, and nothing may stand as upcoming for the rest of the day.
+ * How long an occurrence without an end time counts as under way. Someone ten minutes late must still find it, but it
+ * must not be listed as upcoming for the rest of the day.
  */
-const ON_WITHOUT_END: Temporal.DurationLike = { hours: 1 };
+const LENGTH_WITHOUT_END: Temporal.DurationLike = { hours: 1 };
 
-/** The occurrence whose date is the day; `change` is the change made to it, if there is one. */
+/** The occurrence on a day of the pattern. @param change the change of this date, or null */
 export function occurrenceOn<Where>(
   schedule: Schedule<Where>,
   day: number,
   change: Change<Where> | null,
   clock: WallClock,
 ): Occurrence<Where> {
-  const usual = scheduledTimes(schedule, day);
+  const scheduled = scheduledTimes(schedule, day);
   const isRescheduled = change !== null && changesTime(change);
-  const placed = inZone(isRescheduled ? changedTimes(schedule, change) : usual, clock);
+  const placed = inZone(isRescheduled ? changedTimes(schedule, change) : scheduled, clock);
   return {
     date: clock.date(day),
     ...placed,
     status: statusOf(schedule, change),
     note: change?.note ?? schedule.statusNote,
     where: change?.where ?? null,
-    was: isRescheduled ? inZone(usual, clock).when : null,
+    was: isRescheduled ? inZone(scheduled, clock).when : null,
     movedTo: null,
   };
 }
 
 /**
- * The time at which an occurrence was first planned, as a line of its own: nobody may come in vain on the day that they
+ * The former time of a rescheduled occurrence, as an occurrence of its own, so that lists show the day that people may
  * remember.
- * @param occurrence one whose day or time was changed, as it now stands
+ * @param occurrence at its new time
  */
 export function formerTime<Where>(
   schedule: Schedule<Where>,
@@ -78,17 +78,17 @@ export function formerTime<Where>(
     : { ...former, status, note };
 }
 
-/** True when people may come then: neither cancelled nor postponed, nor the former time of what was moved. */
+/** True unless it is cancelled, postponed or a former time. */
 export function takesPlace({ status, movedTo }: Occurrence): boolean {
   return status !== 'cancelled' && status !== 'postponed' && movedTo === null;
 }
 
-/** True from the end on; see `Occurrence.endsAt`. */
+/** True from `endsAt` on. */
 export function isOver(occurrence: Occurrence, now: Temporal.Instant): boolean {
   return occurrence.endsAt.epochMilliseconds <= now.epochMilliseconds;
 }
 
-/** True from the start until the end, when it takes place at all. */
+/** True from its start to its end, if it takes place. */
 export function isOn(occurrence: Occurrence, now: Temporal.Instant): boolean {
   const hasBegun = occurrence.startsAt.epochMilliseconds <= now.epochMilliseconds;
   return takesPlace(occurrence) && hasBegun && !isOver(occurrence, now);
@@ -100,7 +100,7 @@ export function startDate({ when }: Pick<Occurrence, 'when'>): Temporal.PlainDat
 }
 
 function statusOf(schedule: Schedule, change: Change | null): OccurrenceStatus {
-  // A cancelled event is cancelled on every date, whatever was changed about one of them before.
+  // A cancelled event is cancelled on every date, changed ones included.
   if (schedule.status === 'cancelled') return 'cancelled';
   return change?.kind ?? schedule.status;
 }
@@ -118,7 +118,7 @@ function inZone(times: WallTimes, clock: WallClock): Placed {
   const start = clock.at(times.startDay, times.start);
   if (times.end === null) {
     const when: When = { kind: 'timed', start: start.zoned, end: null };
-    return { when, startsAt: start.instant, endsAt: start.instant.add(ON_WITHOUT_END) };
+    return { when, startsAt: start.instant, endsAt: start.instant.add(LENGTH_WITHOUT_END) };
   }
   const end = clock.at(times.end.day, times.end.time);
   if (end.instant.epochMilliseconds > start.instant.epochMilliseconds) {
@@ -128,7 +128,7 @@ function inZone(times: WallTimes, clock: WallClock): Placed {
       endsAt: end.instant,
     };
   }
-  // The clocks skipped the start, which then falls after the typed end: keep the typed length.
+  // The clocks skip the start, which therefore falls after the typed end. The typed length still holds.
   const lateEnd = start.zoned.add({ minutes: wallMinutes(times) ?? 0 });
   return {
     when: { kind: 'timed', start: start.zoned, end: lateEnd },

@@ -5,21 +5,21 @@ import type { Change, Schedule } from './schedule.ts';
 import { type WallClock, wallClock } from './wall-clock.ts';
 import { changesTime, daysSpanned } from './wall-times.ts';
 
-/** From when to look on, and the clock to look with; shared by all events of one agenda. */
+/** The instant from which occurrences are listed, and a clock that all events of one agenda share. */
 export type Viewpoint = {
   readonly from: Temporal.Instant;
   readonly fromDay: number;
   readonly clock: WallClock;
 };
 
-/** An outlook from an instant on in a zone such as `Europe/London`. */
+/** A viewpoint at an instant in a time zone such as `Europe/London`. */
 export function viewpoint(from: Temporal.Instant, zone: string): Viewpoint {
   return { from, fromDay: dayNumber(from.toZonedDateTimeISO(zone).toPlainDate()), clock: wallClock(zone) };
 }
 
 /**
- * All occurrences not yet over at the outlook's instant, in order of their start, one at a time and possibly
- * without end. Cancelled and postponed ones are among them with their status; moved ones stand at their new time.
+ * Generates all occurrences that are not over at the viewpoint, in order of start and possibly without an end. Cancelled
+ * and postponed ones are included with their status; moved ones are at their new time.
  */
 export function* occurrencesFrom<Where>(
   schedule: Schedule<Where>,
@@ -29,7 +29,7 @@ export function* occurrencesFrom<Where>(
   const moved = changedOccurrences(schedule, changes.values(), clock)
     .filter((occurrence) => occurrence.was !== null && !isOver(occurrence, from))
     .sort(byStart);
-  // An occurrence that began the evening before may still be on.
+  // An occurrence that started the evening before may still be under way.
   const earliest = fromDay - daysSpanned(schedule) - 1;
   const days = Iterator.from(patternDays(schedule, earliest, LAST_DAY));
   const unmoved = days
@@ -41,7 +41,7 @@ export function* occurrencesFrom<Where>(
   yield* merged(moved, unmoved);
 }
 
-/** Puts the first, which are few and in order of start, among the others, which may be without end. */
+/** Merges two lists in order of start, the second of which may have no end. */
 function* merged<Where>(
   few: readonly Occurrence<Where>[],
   others: Iterable<Occurrence<Where>>,
@@ -58,8 +58,8 @@ function* merged<Where>(
 }
 
 /**
- * The former times, not yet over, of what was moved to another day, in order of start. What was moved to another hour of
- * the same day is said there, until it is over at its new hour.
+ * The former times, not over yet, of occurrences that were moved to another day, in order of start. One that was moved
+ * within its day has a former time only once it is over at its new hour.
  */
 export function formerTimes<Where>(
   schedule: Schedule<Where>,
@@ -76,12 +76,12 @@ export function formerTimes<Where>(
     .sort(byStart);
 }
 
-/** As `occurrencesFrom`, for lists that people read: what was moved to another day stands on its former day as well. */
+/** As `occurrencesFrom`, with the former times of moved occurrences, for lists that people read. */
 export function listedFrom<Where>(schedule: Schedule<Where>, view: Viewpoint): Generator<Occurrence<Where>> {
   return merged(formerTimes(schedule, view), occurrencesFrom(schedule, view));
 }
 
-/** As `listedFrom`, stopping before the first that begins at `to` or later. */
+/** As `listedFrom`, up to the first that starts at `to` or later. */
 export function listedUntil<Where>(
   schedule: Schedule<Where>,
   view: Viewpoint,
@@ -90,7 +90,7 @@ export function listedUntil<Where>(
   return before(listedFrom(schedule, view), to);
 }
 
-/** Occurrences that touch the time from `from` (those still going on then included) up to, not including, `to`. */
+/** The occurrences between two instants (`to` excluded), with those under way at `from`. */
 export function occurrencesBetween<Where>(
   schedule: Schedule<Where>,
   from: Temporal.Instant,
@@ -110,7 +110,7 @@ function* before<Where>(
   }
 }
 
-/** The occurrence on now or coming next that does take place; null when there is none. */
+/** The occurrence under way, or the next, that takes place; null when there is none. */
 export function nextOccurrence<Where>(
   schedule: Schedule<Where>,
   now: Temporal.Instant,
@@ -118,7 +118,7 @@ export function nextOccurrence<Where>(
 ): Occurrence<Where> | null {
   if (schedule.status === 'cancelled') return null;
   const view = viewpoint(now, zone);
-  // Of a series postponed as a whole only changed dates can take place; the others may have no last one to stop at.
+  // Of a series postponed as a whole only changed dates can take place. The other dates may have no end, so they are not searched.
   const candidates =
     schedule.status === 'postponed'
       ? changedOccurrences(schedule, schedule.changes, view.clock).sort(byStart)
@@ -129,19 +129,19 @@ export function nextOccurrence<Where>(
   return null;
 }
 
-/** The one occurrence of a thing that happens once, as it now stands; null for a series. */
+/** The one occurrence of a single event, with its change if it has one; null for a series. */
 export function onlyOccurrence<Where>(schedule: Schedule<Where>, zone: string): Occurrence<Where> | null {
   if (schedule.kind !== 'once') return null;
   const change = schedule.changes.find(({ date }) => date.equals(schedule.firstDate)) ?? null;
   return occurrenceOn(schedule, dayNumber(schedule.firstDate), change, wallClock(zone));
 }
 
-/** Sorting by start. */
+/** Compares for sorting by start. */
 export function byStart(one: Occurrence, other: Occurrence): number {
   return one.startsAt.epochMilliseconds - other.startsAt.epochMilliseconds;
 }
 
-/** The occurrences that have a change; a change of a date the schedule does not have counts for nothing. */
+/** The occurrences that have a change. A change of a date that the schedule does not have is ignored. */
 function changedOccurrences<Where>(
   schedule: Schedule<Where>,
   changes: Iterable<Change<Where>>,

@@ -3,8 +3,8 @@ import type { MonthlySchedule, Ordinal, Schedule, SeriesSchedule, WeeklySchedule
 import type { Weekday } from './weekday.ts';
 
 /**
- * The days, as day numbers and in order, on which a schedule's pattern falls from day `from` to day `to`, both
- * included; left-out dates and changes not applied. Goes straight to `from`: years in between cost nothing.
+ * The days of a schedule's pattern from day `from` to day `to`, both included, as day numbers in order. Exceptions and
+ * changes are not applied. It starts at `from` directly, so the years before cost nothing.
  */
 export function patternDays(schedule: Schedule, from: number, to: number): Iterable<number> {
   switch (schedule.kind) {
@@ -21,13 +21,13 @@ export function patternDays(schedule: Schedule, from: number, to: number): Itera
   }
 }
 
-/** True when the pattern falls on the day and the day is not left out. */
+/** True when the pattern has the day and the day is no exception. */
 export function occursOn(schedule: Schedule, day: number): boolean {
   for (const _ of patternDays(schedule, day, day)) return !isException(schedule, day);
   return false;
 }
 
-/** True when the day lies in one of the schedule's left-out dates. */
+/** True when the day is one of the schedule's exceptions. */
 export function isException(schedule: Schedule, day: number): boolean {
   return schedule.exceptions.some(({ from, to }) => dayNumber(from) <= day && day <= dayNumber(to));
 }

@@ -1,29 +1,29 @@
 import type { Weekday } from './weekday.ts';
 
-/** Which weekday of a month; a fifth is left out because most months have none. */
+/** Which weekday of a month. There is no fifth, because most months have none. */
 export type Ordinal = 1 | 2 | 3 | 4 | 'last';
 
-/** Wall-clock times, to the minute, without a zone: what the notice board says. */
+/** Wall-clock times without a zone, to the minute, as on a notice board. */
 export type Timing =
   | { readonly kind: 'all-day' }
   | { readonly kind: 'timed'; readonly start: Temporal.PlainTime; readonly end: Temporal.PlainTime | null };
 
-/** How a whole event stands. */
+/** The status of a whole event. */
 export type ScheduleStatus = 'scheduled' | 'cancelled' | 'postponed' | 'moved';
 
-/** Dates on which a repeating thing does not happen, both ends included. */
+/** Dates on which a series does not happen, both ends included (RFC 5545 calls them EXDATE). */
 export type DateException = {
   readonly from: Temporal.PlainDate;
   readonly to: Temporal.PlainDate;
   readonly reason: string | null;
 };
 
-/** What happened to one occurrence. `moved` has another day, time or place; `postponed` has no new day yet. */
+/** How one occurrence was changed: `moved` has another day, time or place; `postponed` has no new day yet. */
 export type ChangeKind = 'cancelled' | 'postponed' | 'moved' | 'changed';
 
-/** One changed occurrence. `Where` is whatever the site uses to say a place; these rules only carry it. */
+/** A change of one occurrence. `Where` is the type of a place, which the rules of time only pass on. */
 export type Change<Where = unknown> = {
-  /** The date it would have been: the occurrence's name for ever (RFC 5545 §3.8.4.4). */
+  /** The date that the pattern gives the occurrence, which identifies it (RFC 5545 §3.8.4.4, RECURRENCE-ID). */
   readonly date: Temporal.PlainDate;
   readonly kind: ChangeKind;
   readonly newDate: Temporal.PlainDate | null;
@@ -42,15 +42,15 @@ type EverySchedule<Where> = {
   readonly statusNote: string | null;
 };
 
-/** Once, from `firstDate` to `endDate` (the same date for a thing of one day). */
+/** A single event from `firstDate` to `endDate`, which is the same date for an event of one day. */
 export type OnceSchedule<Where = unknown> = EverySchedule<Where> & {
   readonly kind: 'once';
   readonly endDate: Temporal.PlainDate;
 };
 
 /**
- * Every day from `firstDate` to `lastDate`: an exhibition, a holiday club, several days with hours each day. Like a thing that
- * happens once it is a short run that people look forward to, not a habit.
+ * Every day from `firstDate` to `lastDate`, such as an exhibition or a holiday club. Lists treat a short run like a single
+ * event.
  */
 export type DailySchedule<Where = unknown> = EverySchedule<Where> & {
   readonly kind: 'daily';
@@ -61,7 +61,7 @@ export type DailySchedule<Where = unknown> = EverySchedule<Where> & {
 export type WeeklySchedule<Where = unknown> = EverySchedule<Where> & {
   readonly kind: 'weekly';
   readonly interval: 1 | 2;
-  /** Rising, without repeats, at least one. */
+  /** Ascending, without repeats, at least one. */
   readonly weekdays: readonly Weekday[];
   readonly lastDate: Temporal.PlainDate | null;
 };
@@ -74,14 +74,14 @@ export type MonthlySchedule<Where = unknown> = EverySchedule<Where> & {
   readonly lastDate: Temporal.PlainDate | null;
 };
 
-/** When something happens, as a volunteer thinks of it; made by `parseSchedule`. */
+/** When an event happens; made by `parseSchedule`. */
 export type Schedule<Where = unknown> = OnceSchedule<Where> | SeriesSchedule<Where>;
 
-/** What repeats by a rule (RFC 5545 §3.8.5.3). */
+/** A schedule that repeats by a rule (RFC 5545 §3.8.5.3). */
 export type SeriesSchedule<Where = unknown> =
   | DailySchedule<Where>
   | WeeklySchedule<Where>
   | MonthlySchedule<Where>;
 
-/** How an event stands as a whole. */
+/** The status of a whole event, with its note. */
 export type OverallStatus = Pick<Schedule, 'status' | 'statusNote'>;

@@ -1,10 +1,11 @@
 import { isOver, type Occurrence } from './occurrence.ts';
 
 /**
- * Until when a page showing these occurrences is true: the first start, end, midnight or change of the clocks in the zone
- * after `now`. A start turns "today, 7pm" into "on now", an end takes it off, midnight turns "tomorrow" into "today", and
- * clocks that "go forward tonight" then "went forward today". Occurrences may come in any order; never later than the next
- * midnight.
+ * Until when a page with these occurrences stays right: the first start, end, midnight or change of the clocks after
+ * `now`. At a start "today, 7pm" becomes "on now", at an end the occurrence goes, at midnight "tomorrow" becomes "today", and
+ * when the clocks change "go forward tonight" becomes "went forward today".
+ * @param occurrences in any order
+ * @returns an instant no later than the next midnight in the zone
  */
 export function occurrencesValidUntil(
   occurrences: Iterable<Occurrence>,
@@ -17,9 +18,9 @@ export function occurrencesValidUntil(
   if (clocks && Temporal.Instant.compare(clocks, until) < 0) until = clocks;
   for (const occurrence of occurrences) {
     if (isOver(occurrence, now)) continue;
-    for (const turn of [occurrence.startsAt, occurrence.endsAt]) {
-      const isAhead = turn.epochMilliseconds > now.epochMilliseconds;
-      if (isAhead && turn.epochMilliseconds < until.epochMilliseconds) until = turn;
+    for (const boundary of [occurrence.startsAt, occurrence.endsAt]) {
+      const isAhead = boundary.epochMilliseconds > now.epochMilliseconds;
+      if (isAhead && boundary.epochMilliseconds < until.epochMilliseconds) until = boundary;
     }
   }
   return until;

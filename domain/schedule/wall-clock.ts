@@ -1,25 +1,25 @@
 import { dateOfDay } from './day-number.ts';
 
-/** One wall-clock reading in a zone, with the instant it is. */
+/** A moment as a wall clock shows it in a zone, and as an instant. */
 export type Moment = { readonly zoned: Temporal.ZonedDateTime; readonly instant: Temporal.Instant };
 
-/** Turns dates and wall-clock times into moments of one zone, each only once. */
+/** Converts dates and wall-clock times into moments of one zone, and memoizes them. */
 export type WallClock = {
   readonly zone: string;
   /**
-   * The moment a clock on the wall shows `time` on the day. A time the clocks skip in spring means the same
-   * distance after the change (1.30am is read as 2.30am); a time they show twice in autumn means the first
-   * (Temporal's `compatible`, and RFC 5545 §3.3.5).
+   * The moment at which a wall clock shows `time` on the day. A time that the clocks skip in spring is moved forward by
+   * the skipped hour (1.30am is read as 2.30am); of a time that they show twice in autumn it is the first (Temporal's
+   * `compatible`, and RFC 5545 §3.3.5).
    */
   readonly at: (day: number, time: Temporal.PlainTime) => Moment;
-  /** The moment the day begins. */
+  /** The moment at which the day begins. */
   readonly midnight: (day: number) => Moment;
   readonly date: (day: number) => Temporal.PlainDate;
 };
 
 /**
- * A wall clock for a zone such as `Europe/London`. It remembers what it has worked out, so make one for one
- * piece of work (an agenda of thousands of events shares few distinct times) and let it go.
+ * A wall clock for a zone such as `Europe/London`. Its memo grows with use, so make one for each task: an agenda of
+ * thousands of events shares few distinct times.
  */
 export function wallClock(zone: string): WallClock {
   const dates = new Map<number, Temporal.PlainDate>();

@@ -3,7 +3,7 @@ import type { Change, Schedule } from './schedule.ts';
 
 const MINUTES_A_DAY = 1440;
 
-/** When one occurrence is, as day numbers and wall-clock times: still without a zone. */
+/** The time of an occurrence as day numbers and wall-clock times, without a zone. */
 export type WallTimes =
   | { readonly kind: 'all-day'; readonly firstDay: number; readonly lastDay: number }
   | {
@@ -13,7 +13,7 @@ export type WallTimes =
       readonly end: { readonly day: number; readonly time: Temporal.PlainTime } | null;
     };
 
-/** The wall times of the occurrence on the day, the schedule's usual ones. */
+/** The wall times that the schedule gives the occurrence on the day. */
 export function scheduledTimes(schedule: Schedule, day: number): WallTimes {
   const span = daysSpanned(schedule);
   const { timing } = schedule;
@@ -23,24 +23,24 @@ export function scheduledTimes(schedule: Schedule, day: number): WallTimes {
 }
 
 /**
- * The wall times after a change. A new date keeps the times; a new start without a new end keeps the length;
- * something over several days keeps its number of days.
+ * The wall times after a change. With a new date the times stay; with a new start and no new end the length stays; the
+ * number of days always stays.
  */
 export function changedTimes(schedule: Schedule, change: Change): WallTimes {
-  const usual = scheduledTimes(schedule, dayNumber(change.date));
+  const scheduled = scheduledTimes(schedule, dayNumber(change.date));
   const day = dayNumber(change.newDate ?? change.date);
   const span = daysSpanned(schedule);
-  if (usual.kind === 'all-day') {
+  if (scheduled.kind === 'all-day') {
     if (change.newStart === null) return { kind: 'all-day', firstDay: day, lastDay: day + span };
     const end = change.newEnd === null ? null : { day: day + span, time: change.newEnd };
     return { kind: 'timed', startDay: day, start: change.newStart, end };
   }
-  const start = change.newStart ?? usual.start;
+  const start = change.newStart ?? scheduled.start;
   if (change.newEnd !== null) {
     return { kind: 'timed', startDay: day, start, end: { day: day + span, time: change.newEnd } };
   }
-  if (usual.end === null) return { kind: 'timed', startDay: day, start, end: null };
-  const length = span * MINUTES_A_DAY + minutes(usual.end.time) - minutes(usual.start);
+  if (scheduled.end === null) return { kind: 'timed', startDay: day, start, end: null };
+  const length = span * MINUTES_A_DAY + minutes(scheduled.end.time) - minutes(scheduled.start);
   const endMinute = minutes(start) + length;
   const end = {
     day: day + Math.floor(endMinute / MINUTES_A_DAY),

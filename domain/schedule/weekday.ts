@@ -1,4 +1,4 @@
-/** Names of the ISO weekdays; the place in the list plus one is the ISO number. */
+/** Names of the ISO weekdays; the index plus one is the ISO number. */
 export const WEEKDAY_NAMES = [
   'Monday',
   'Tuesday',
@@ -21,13 +21,13 @@ export function weekdayName(weekday: Weekday): WeekdayName {
   return WEEKDAY_NAMES[weekday - 1] ?? 'Monday';
 }
 
-/** The weekday a full English name says, in capitals or not; null for anything else. */
+/** The weekday with a full English name, in any case; null for any other text. */
 export function weekdayNamed(name: string): Weekday | null {
   const target = name.trim().toLowerCase();
   return WEEKDAYS.find((weekday) => weekdayName(weekday).toLowerCase() === target) ?? null;
 }
 
-/** The weekday a date falls on. */
+/** The weekday of a date. */
 export function weekdayOf(date: Temporal.PlainDate): Weekday {
   return WEEKDAYS[date.dayOfWeek - 1] ?? 1;
 }

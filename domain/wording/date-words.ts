@@ -15,12 +15,12 @@ const MONTH_NAMES = [
   'December',
 ] as const;
 
-/** "Sunday 6 December"; with the year when it is not this year, or ten months or more away from today. */
+/** "Sunday 6 December"; with the year when it is another year, or ten months or more ahead. */
 export function dateInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
   return `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)}${yearIfNeeded(date, today)}`;
 }
 
-/** "This" for the rest of this week, which ends on Sunday; undefined for what is later, and for what is past. */
+/** "Today", "Tomorrow", or "This" for the rest of this week, which ends on Sunday; undefined for other days. */
 function nearness(date: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined {
   const { days } = today.until(date);
   if (days === 0) return 'Today';
@@ -34,13 +34,13 @@ export function dayInWords(date: Temporal.PlainDate, today: Temporal.PlainDate):
   return near === 'This' ? `This ${weekdayName(weekdayOf(date))}` : (near ?? dateInWords(date, today));
 }
 
-/** What is said before the date of a near day: "Today," Sunday 6 December, "This" Sunday 6 December; undefined for others. */
+/** The words before the date of a near day: "Today," Sunday 6 December, "This" Sunday 6 December; undefined for other days. */
 export function beforeDate(date: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined {
   const near = nearness(date, today);
   return near === 'This' || near === undefined ? near : `${near},`;
 }
 
-/** "Friday 4 to Sunday 6 December"; says no month and no year twice, and a single day once. */
+/** "Friday 4 to Sunday 6 December": repeats neither month nor year; a single day is one date. */
 export function datesInWords(
   first: Temporal.PlainDate,
   last: Temporal.PlainDate,
@@ -55,7 +55,7 @@ export function datesInWords(
   return `${weekdayName(weekdayOf(first))} ${first.day} to ${end}`;
 }
 
-/** "13 December to 9 January", for a heading beside which the year stands. */
+/** "13 December to 9 January", for a heading with the year beside it. */
 export function spanInWords(first: Temporal.PlainDate, last: Temporal.PlainDate): string {
   const isOneMonth = first.year === last.year && first.month === last.month;
   return `${isOneMonth ? first.day : dayAndMonth(first)} to ${dayAndMonth(last)}`;
@@ -67,9 +67,8 @@ export function monthInWords(date: Temporal.PlainDate): string {
 }
 
 /**
- * "15 November 2026", from the digits alone: pages say days in the browser too, where `Intl` takes longer to get ready
- * than all else that a page does.
- * @param date `YYYY-MM-DD`, and perhaps more, which is not read
+ * "15 November 2026". It does not use `Intl`, which takes longer to initialise in a browser than everything else on a page.
+ * @param date `YYYY-MM-DD`; anything after that is ignored
  */
 export function isoDateInWords(date: string): string {
   const [year, month, day] = date.slice(0, 10).split('-').map(Number);

@@ -11,7 +11,7 @@ const ORDINAL_WORDS: Readonly<Record<Ordinal, string>> = {
   last: 'Last',
 };
 
-/** How an occurrence stands, for a label; null for what takes place as usual. */
+/** The label of a status; null for an occurrence that takes place as planned. */
 export function statusInWords(status: OccurrenceStatus): string | null {
   switch (status) {
     case 'scheduled':
@@ -27,17 +27,17 @@ export function statusInWords(status: OccurrenceStatus): string | null {
   }
 }
 
-/** "Sunday 6 December, 10.30am to noon"; all of an occurrence's days and times. */
+/** "Sunday 6 December, 10.30am to noon": all days and times of an occurrence. */
 export function whenInWords(when: When, today: Temporal.PlainDate): string {
   return phraseWhen(when, today, dateInWords);
 }
 
-/** As `whenInWords`, with a near day said as "Today", "Tomorrow" or "This Sunday". */
+/** As `whenInWords`, with "Today", "Tomorrow" or "This Sunday" for a near day. */
 export function soonInWords(when: When, today: Temporal.PlainDate): string {
   return phraseWhen(when, today, dayInWords);
 }
 
-/** The times alone, for a list that has the day as its heading: "10.30am to noon", "All day". */
+/** The times alone, for a list below a heading with the day: "10.30am to noon", "All day". */
 export function hoursInWords(when: When, today: Temporal.PlainDate): string {
   if (when.kind === 'all-day') {
     return when.first.equals(when.last) ? 'All day' : `All day, until ${dateInWords(when.last, today)}`;
@@ -51,12 +51,12 @@ export function hoursInWords(when: When, today: Temporal.PlainDate): string {
   return `${startTimeInWords(start)} until ${endDay}, ${timeInWords(end.toPlainTime())}`;
 }
 
-/** When it starts, for a line that has said the day: "10.30am", "All day". */
+/** The start, for a line that has named the day: "10.30am", "All day". */
 export function startInWords(when: When): string {
   return when.kind === 'all-day' ? 'All day' : startTimeInWords(when.start.toPlainDateTime());
 }
 
-/** Until when what has begun goes on: "11.45am", "Friday 26 March, noon", "Monday 25 January"; null when no end is known. */
+/** The end of an occurrence under way: "11.45am", "Friday 26 March, noon", "Monday 25 January"; null without a known end. */
 export function untilInWords(when: When, today: Temporal.PlainDate): string | null {
   if (when.kind === 'all-day') return when.last.equals(today) ? 'midnight' : dateInWords(when.last, today);
   if (when.end === null) return null;
@@ -66,7 +66,7 @@ export function untilInWords(when: When, today: Temporal.PlainDate): string | nu
   return isToday || endsTheSameNight(start, end) ? time : `${dateInWords(end.toPlainDate(), today)}, ${time}`;
 }
 
-/** "Every Sunday, 10.30am"; "Friday 11 to Sunday 13 December, 10am to 4pm each day"; for a thing that happens once, its dates and times. */
+/** "Every Sunday, 10.30am"; "Friday 11 to Sunday 13 December, 10am to 4pm each day"; for a single event its dates and times. */
 export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate): string {
   const { timing } = schedule;
   const hours = timing.kind === 'all-day' ? null : timesInWords(timing.start, timing.end);
@@ -79,7 +79,7 @@ export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate): 
   return schedule.kind === 'daily' ? `${phrase}${eachDayInWords(schedule, today)}` : phrase;
 }
 
-/** " each day" of a run with hours, with the days on which it is closed: "each day, but not Sunday 13 December". */
+/** " each day" for a run with hours, and its exceptions: " each day, but not Sunday 13 December". */
 function eachDayInWords(
   { firstDate, lastDate, timing, exceptions }: DailySchedule,
   today: Temporal.PlainDate,
@@ -126,8 +126,8 @@ function phraseTimes(
 }
 
 /**
- * "7pm"; of what starts as a day begins "midnight (Thursday night)", for on Christmas Eve "tomorrow, midnight" is the night
- * after to most people.
+ * "7pm"; for a start at midnight "midnight (Thursday night)", since most people read "tomorrow, midnight" as the end of
+ * that day: they would miss midnight mass by 24 hours.
  */
 function startTimeInWords(start: Temporal.PlainDateTime): string {
   const time = timeInWords(start.toPlainTime());
@@ -141,7 +141,7 @@ function spanOfTimes(start: Temporal.PlainDateTime, end: Temporal.PlainDateTime 
     : `${startTimeInWords(start)} to ${timeInWords(end.toPlainTime())}`;
 }
 
-/** People say "11.30pm to 12.30am" without a second date: what ends by 6am still belongs to the evening before. */
+/** True when the end needs no date: people say "11.30pm to 12.30am", and an end before 6am belongs to the evening before. */
 function endsTheSameNight(start: Temporal.PlainDateTime, end: Temporal.PlainDateTime): boolean {
   const midnights = start.toPlainDate().until(end.toPlainDate()).days;
   return midnights === 0 || (midnights === 1 && end.hour < 6 && start.hour >= 12);

@@ -1,17 +1,17 @@
 import { dateInWords } from './date-words.ts';
 
 /**
- * What a page says of its words when they are old.
- * @param of when they were last known to be as they are; undefined: they are not old
- * @param sentence what to say, with `{date}` where the day goes
+ * The notice on a page whose content is stale.
+ * @param staleSince when the content was last fetched; undefined when it is fresh
+ * @param sentence the notice, with `{date}` for the day
  */
 export function staleNotice(
-  of: Temporal.Instant | undefined,
+  staleSince: Temporal.Instant | undefined,
   sentence: string,
   now: Temporal.Instant,
   timeZone: string,
 ): string | undefined {
-  if (of === undefined) return undefined;
+  if (staleSince === undefined) return undefined;
   const dayOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(timeZone).toPlainDate();
-  return sentence.replaceAll('{date}', () => dateInWords(dayOf(of), dayOf(now)));
+  return sentence.replaceAll('{date}', () => dateInWords(dayOf(staleSince), dayOf(now)));
 }

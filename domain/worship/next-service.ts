@@ -5,49 +5,49 @@ import { startDate } from '../schedule/occurrence.ts';
 import { startInWords, untilInWords } from '../wording/occurrence-words.ts';
 import { byMain, type DatedService, type UpcomingServices, upcomingServices } from './upcoming-services.ts';
 
-/** A service at one of its times. */
+/** One occurrence of a service. */
 export interface ComingService {
   readonly slug: string;
   readonly title: string;
   readonly path: Path;
   readonly occurrence: OccurrenceWords;
-  /** "8am", "All day": for a line that has said the day. */
+  /** "8am", "All day": for a line that has named the day. */
   readonly starts: string;
-  /** "11.45am", "Monday 25 January"; undefined while it has no end that is known, or has not begun. */
+  /** "11.45am", "Monday 25 January"; undefined before it starts, and without a known end. */
   readonly until: string | undefined;
   readonly where: string | undefined;
 }
 
-/** What a visitor must know who wants to come to a service. */
+/** What Home tells visitors who want to come to a service. */
 export interface NextService {
-  /** What is off before the services that are named (or in the next seven days), nearest first: nobody may come in vain. */
+  /** Cancelled, postponed or moved before the services named below (or in the next seven days), nearest first. */
   readonly off: readonly ComingService[];
-  /** How many more are off than are said. */
+  /** How many more there are than `off` lists. */
   readonly moreOff: number;
-  /** That there is no service, or none soon; undefined while there is. */
+  /** A sentence when there is no service, or none soon; otherwise undefined. */
   readonly none: string | undefined;
   /** Under way now. */
   readonly underWay: readonly ComingService[];
-  /** True when what is under way comes first: nothing more begins today. */
+  /** True when `underWay` is shown first, since nothing more starts today. */
   readonly underWayFirst: boolean;
-  /** The next that begins: of its day the main service, or else the first. */
+  /** The next to start: the main service of its day, or else the first. */
   readonly service: ComingService | undefined;
-  /** What else begins on that day. */
+  /** The other services that start on that day. */
   readonly also: readonly ComingService[];
   /** The next main service of the week, when it is on a later day. */
   readonly nextMain: ComingService | undefined;
-  /** What goes on for so long that it is said apart, so that it hides nothing. */
+  /** Services so long that they would hide the others, such as a week of prayer; shown separately. */
   readonly long: readonly ComingService[];
 }
 
-/** How many services that are off are said at most, each by its nearest date: with more the place leaves a telephone's first screen. */
+/** The maximum length of `off`, each service by its nearest date: with more, the address is no longer on a phone's first screen. */
 const maxOff = 2;
 
-/** How many things that go on for long are said at most. */
+/** The maximum length of `long`. */
 const maxLong = 2;
 
-/** How many days ahead the next service may be before it is said that there is none until then: each Sunday's is. */
-const soon = 7;
+/** The number of days without a service after which Home says that there is none: a weekly service never exceeds it. */
+const maxDaysWithout = 7;
 
 function describe({ event, occurrence }: DatedService, now: Temporal.Instant, zone: string): ComingService {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
@@ -70,7 +70,7 @@ function offToSay(off: readonly DatedService[]): readonly DatedService[] {
   return nearest.filter((item) => said.includes(item));
 }
 
-/** A service whose former time is said just above: that says from when it was moved, and why. */
+/** Leaves out note and former time of a service when `off` shows its former time, which says both. */
 function withoutRepeating(
   off: readonly DatedService[],
   { event, occurrence: { date } }: DatedService,
@@ -88,13 +88,13 @@ function noneInWords(
   const other = off.length > 0 ? 'other ' : '';
   if (next === undefined) return `No ${other}service is planned just now.`;
   const { days } = today.until(startDate(next.occurrence));
-  return days > soon ? `There is no ${other}service in the next seven days.` : undefined;
+  return days > maxDaysWithout ? `There is no ${other}service in the next seven days.` : undefined;
 }
 
 /**
- * What Home says of services, of all events marked as worship.
- * @param now the instant for which "today" and "on now" are meant; it is true until an occurrence starts or ends, or midnight
- * @param zone the zone in which the church keeps its times
+ * What Home says about services, from all events marked as worship.
+ * @param now the instant for which "today" and "under way" are meant
+ * @param zone the time zone of the church
  */
 export function nextService(events: readonly Event[], now: Temporal.Instant, zone: string): NextService {
   const found = upcomingServices(events, now, zone);

@@ -4,56 +4,56 @@ import { agenda } from '../schedule/agenda.ts';
 import { isOn, type Occurrence, startDate, takesPlace } from '../schedule/occurrence.ts';
 import { listedFrom, viewpoint } from '../schedule/occurrences.ts';
 
-/** A service at one of its times. */
+/** One occurrence of a service. */
 export interface DatedService {
   readonly event: ScheduledEvent;
   readonly occurrence: Occurrence<EventPlace>;
 }
 
-/** The services that Home speaks of, in order of start. */
+/** The services that Home shows, in order of start. */
 export interface UpcomingServices {
   /**
-   * Cancelled, postponed or moved to another day: by the end of the next day, and main services before the next one. Of a series
-   * that is off as a whole only the main service is spoken of, once: it is the one that people come to without looking.
+   * Cancelled, postponed or moved: up to the end of the day of `next`, and main services up to the next one. A series that
+   * is off as a whole is listed only if it is the main service, and once: people come to that one without checking.
    */
   readonly off: readonly DatedService[];
   readonly underWay: readonly DatedService[];
-  /** All that are still to begin on the next day that has any: the main service of the week first, if it is among them. */
+  /** All that are still to start on the next day with a service, main services first. */
   readonly next: readonly DatedService[];
   /** The next main service, when it is on a later day. */
   readonly nextMain: DatedService | undefined;
-  /** What lasts so long that it would hide the others: under way, or beginning by the end of the next day. */
+  /** Those so long that they would hide the others: under way, or starting by the end of that day. */
   readonly long: readonly DatedService[];
 }
 
-/** How far ahead a service is looked for. */
-const farthest = { hours: 2 * 365 * 24 } as const;
+/** How far ahead to search for the next service. */
+const searchHorizon = { hours: 2 * 365 * 24 } as const;
 
-/** How far ahead what is off is said when nothing takes place. */
+/** How far ahead `off` looks when no service takes place. */
 const week = { hours: 7 * 24 } as const;
 
-/** What lasts longer than this, a day of prayer or a watch through the night, people come and go to; no service does. */
-const longestService = 4 * 3_600_000;
+/** In milliseconds. People come and go during anything longer, such as a day of prayer or a night watch. */
+const maxServiceLength = 4 * 3_600_000;
 
 function isLong({ when, startsAt, endsAt }: Occurrence): boolean {
-  return when.kind === 'all-day' || endsAt.epochMilliseconds - startsAt.epochMilliseconds > longestService;
+  return when.kind === 'all-day' || endsAt.epochMilliseconds - startsAt.epochMilliseconds > maxServiceLength;
 }
 
-/** The first service to begin after `now` of which `isMeant` holds. */
+/** The first service that starts after `now` and takes place. @param accepts selects occurrences */
 function firstAhead(
   events: readonly ScheduledEvent[],
   now: Temporal.Instant,
   zone: string,
-  isMeant: (occurrence: Occurrence) => boolean,
+  accepts: (occurrence: Occurrence) => boolean,
 ): DatedService | undefined {
   const view = viewpoint(now, zone);
-  const limit = now.add(farthest).epochMilliseconds;
+  const limit = now.add(searchHorizon).epochMilliseconds;
   const firsts = events.flatMap((event) => {
     for (const occurrence of listedFrom(event.schedule, view)) {
       const begins = occurrence.startsAt.epochMilliseconds;
       if (begins >= limit) break;
       const isAhead = begins > now.epochMilliseconds && takesPlace(occurrence);
-      if (isAhead && isMeant(occurrence)) return [{ event, occurrence }];
+      if (isAhead && accepts(occurrence)) return [{ event, occurrence }];
     }
     return [];
   });
@@ -62,7 +62,7 @@ function firstAhead(
   )[0];
 }
 
-/** Finds the services that Home speaks of, seen from `now`. */
+/** Finds the services that Home shows at `now`. */
 export function upcomingServices(
   events: readonly Event[],
   now: Temporal.Instant,
@@ -107,7 +107,7 @@ function isFirstOf(event: ScheduledEvent, index: number, items: readonly DatedSe
   return items.findIndex((item) => item.event === event) === index;
 }
 
-/** Sorting main services before others. */
+/** Compares for sorting main services first. */
 export function byMain({ event: one }: DatedService, { event: other }: DatedService): number {
   return Number(other.mainService) - Number(one.mainService);
 }

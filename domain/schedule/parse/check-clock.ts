@@ -6,15 +6,15 @@ import { changedTimes, changesTime } from '../wall-times.ts';
 import type { Report, ScheduleProblemCode } from './schedule-problem.ts';
 import type { TypedDate } from './typed-date.ts';
 
-/** How many changes of the clocks of a series are looked at: two years of them. */
-const CHANGES_LOOKED_AT = 4;
+/** How many clock changes are checked for a series: those of two years. */
+const MAX_CLOCK_CHANGES = 4;
 
-/** Clocks change in the small hours everywhere, so nothing later need be looked at. */
+/** Clocks change in the small hours everywhere, so later starts need no check. */
 const LATEST_SKIPPED_HOUR = 5;
 
 /**
- * Warns when a date and time was saved with an offset the zone does not have then. The content editor offers
- * fixed offsets only and proposes today's, so in February "10.30" in July is saved an hour late; the digits count.
+ * Warns when a date and time was saved with an offset that the zone does not have then. Contentful's editor offers fixed
+ * offsets only, and today's by default, so "10.30" in July, typed in February, is saved with the wrong one. The digits count.
  */
 export function checkOffset(
   { date, time, offset }: TypedDate,
@@ -33,25 +33,25 @@ export function checkOffset(
   report.warning('offset-does-not-fit', field, message);
 }
 
-/** Warns when an event meets a day on which the clocks skip its start time or show it twice, once of each. */
+/** Warns when an event happens on a day on which the clocks skip its start time or show it twice: one warning of each kind. */
 export function checkScheduledStart(schedule: Schedule, zone: string, report: Report): void {
   if (schedule.timing.kind === 'all-day' || schedule.timing.start.hour >= LATEST_SKIPPED_HOUR) return;
   const { start } = schedule.timing;
-  const said = new Set<ScheduleProblemCode>();
+  const reported = new Set<ScheduleProblemCode>();
   let change = schedule.firstDate.toZonedDateTime(zone).subtract({ nanoseconds: 1 });
-  for (let looked = 0; looked < CHANGES_LOOKED_AT; looked += 1) {
+  for (let count = 0; count < MAX_CLOCK_CHANGES; count += 1) {
     const next = change.getTimeZoneTransition('next');
     if (next === null) return;
     change = next;
     const date = change.toPlainDate();
     const problem = occursOn(schedule, dayNumber(date)) ? problemOfStart(date, start, zone) : null;
-    if (problem === null || said.has(problem.code)) continue;
-    said.add(problem.code);
+    if (problem === null || reported.has(problem.code)) continue;
+    reported.add(problem.code);
     report.warning(problem.code, 'startTime', problem.message);
   }
 }
 
-/** Warns when a changed occurrence starts at a time which the clocks skip or show twice on its day. */
+/** Warns when a changed occurrence starts at a time that the clocks skip or show twice on its day. */
 export function checkChangedStart(schedule: Schedule, change: Change, zone: string, report: Report): void {
   if (!changesTime(change)) return;
   const times = changedTimes(schedule, change);

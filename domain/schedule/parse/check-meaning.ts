@@ -7,8 +7,8 @@ import { weekdayName, weekdayOf } from '../weekday.ts';
 import type { Report } from './schedule-problem.ts';
 
 /**
- * Warns when something that happens once goes on through nights in which it is probably closed: two nights or more, or one
- * night with an end later in the day than the start. A watch from 8.30pm to noon is meant as it is.
+ * Warns when a single event lasts through nights in which it is probably closed: two nights or more, or one night with an
+ * end later in the day than the start. A vigil from 8.30pm to noon is probably intended.
  */
 export function checkNights(schedule: Schedule, report: Report): void {
   if (schedule.kind !== 'once' || schedule.timing.kind === 'all-day' || schedule.timing.end === null) return;
@@ -24,8 +24,8 @@ export function checkNights(schedule: Schedule, report: Report): void {
 }
 
 /**
- * Warns when the weekdays of every second week lie round a Monday: weeks begin on it (RFC 5545 §3.3.10, WKST), so a Monday
- * belongs to another week than the Sunday before it.
+ * Warns when a series of every second week has a Sunday and the Monday after it, or the like: weeks begin on Monday (RFC
+ * 5545 §3.3.10, WKST), so the two belong to different weeks.
  */
 export function checkWeekStart(schedule: Schedule, report: Report): void {
   if (schedule.kind !== 'weekly' || schedule.interval === 1) return;

@@ -1,14 +1,14 @@
 import type { Report } from './schedule-problem.ts';
 
-/** How many days before its first date something may be moved to: further back nobody moves, but slips in the year do. */
+/** The maximum number of days by which a date may be brought forward. Anything more is a mistyped year. */
 const MAX_DAYS_BEFORE = 56;
 
-/** How many days after its first date something may be moved to. */
+/** The maximum number of days by which a date may be put back. */
 const MAX_DAYS_AFTER = 365;
 
 /**
- * False, with the error reported, when a new date is so far from the date it moves that the year must be wrong. Held
- * against that date and no clock, so that a change which is right today is not wrong tomorrow.
+ * False, with an error reported, when a new date is so far from the date it moves that the year must be wrong. It is not
+ * compared with today, so that a change which is valid today is still valid tomorrow.
  */
 export function isNewDateNear(
   date: Temporal.PlainDate,

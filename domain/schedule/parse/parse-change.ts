@@ -12,8 +12,9 @@ type NewTimes = Pick<Change, 'newDate' | 'newStart' | 'newEnd'>;
 const NO_NEW_TIME: NewTimes = { newDate: null, newStart: null, newEnd: null };
 
 /**
- * Reads one changed occurrence. Null when it names no date of the schedule. When the date is right but the new
- * day or time makes no sense, the occurrence counts as postponed: nobody may be sent to the usual time.
+ * Parses the change of one occurrence.
+ * @returns null when it names no date of the schedule. When only its new day or time is invalid, the occurrence counts as
+ * postponed, so that visitors do not come at the old time.
  */
 export function parseChange<Where>(
   raw: RawChange<Where>,
@@ -65,11 +66,7 @@ function parseChangeKind(text: string | null, report: Report): ChangeKind | null
     case 'changed':
       return known;
     case null:
-      report.error(
-        'missing',
-        'status',
-        'What becomes of it is not said; choose cancelled, moved or another.',
-      );
+      report.error('missing', 'status', 'How it changes is not said; choose cancelled, moved or another.');
       return null;
     default: {
       const message = `"${text}" is not known; it can be "cancelled", "postponed", "moved" or "changed".`;
@@ -79,7 +76,7 @@ function parseChangeKind(text: string | null, report: Report): ChangeKind | null
   }
 }
 
-/** Postponed to a known day is moved, and so is a change that names another day. */
+/** A change with a new day is a move, even if it says "postponed". */
 function changeKind(status: Exclude<ChangeKind, 'cancelled'>, newTimes: NewTimes): ChangeKind {
   if (newTimes.newDate !== null) return 'moved';
   return status === 'postponed' && (newTimes.newStart !== null || newTimes.newEnd !== null)
@@ -96,7 +93,7 @@ function parseNewTimes(raw: RawChange, report: Report): NewTimes | null {
     (dateText != null && typed === null) ||
     (startText != null && start === null) ||
     (endText != null && end === null);
-  // A new date typed with a time, in a space that keeps both in one field.
+  // A Contentful space may hold the new date and time in one field.
   return isUnreadable
     ? null
     : { newDate: typed?.date ?? null, newStart: start ?? typed?.time ?? null, newEnd: end };

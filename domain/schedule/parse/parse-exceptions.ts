@@ -13,8 +13,8 @@ const EXCEPTION_LINE = new RegExp(
 );
 
 /**
- * Reads the left-out lines. A line that cannot be read is reported as an error and passed over: the rest of the
- * series stays right, and one slip of the keyboard does not take the Sunday service off the site.
+ * Parses the lines of the field `leftOut`. A line that cannot be read is reported as an error and ignored, so that a typo
+ * does not take the Sunday service off the site.
  */
 export function parseExceptions(
   lines: readonly string[],
@@ -71,7 +71,7 @@ function reportUnmatched(
       `"${line}" leaves out a date on which it would not happen anyway.`,
     );
   } else {
-    // A school holiday may well hold no date of a monthly series.
+    // School holidays often contain no date of a monthly series, so this is only a warning.
     report.warning('matches-nothing', 'leftOut', `"${line}" holds no date on which it would happen.`);
   }
 }

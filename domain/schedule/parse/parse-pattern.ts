@@ -14,7 +14,7 @@ import { type RawSchedule, textOf } from './raw-schedule.ts';
 import type { Report } from './schedule-problem.ts';
 import { parseTypedDate } from './typed-date.ts';
 
-/** The part of a schedule that says how it repeats. */
+/** The fields of a schedule that say how it repeats. */
 export type Pattern =
   | Pick<OnceSchedule, 'kind' | 'firstDate' | 'endDate'>
   | Pick<DailySchedule, 'kind' | 'firstDate' | 'lastDate'>
@@ -29,7 +29,7 @@ const ORDINALS: Readonly<Record<string, Ordinal>> = {
   last: 'last',
 };
 
-/** Reads how an event repeats; null, with the errors reported, when that cannot be told. */
+/** Parses how an event repeats; null, with the errors reported, when it cannot be read. */
 export function parsePattern(raw: RawSchedule, times: ParsedTimes, report: Report): Pattern | null {
   const repeats = textOf(raw.repeats)?.toLowerCase() ?? null;
   const { firstDate, endDate } = times;
@@ -59,7 +59,7 @@ export function parsePattern(raw: RawSchedule, times: ParsedTimes, report: Repor
       const lastDate = parseLastDate(raw.lastDate, report);
       if (weekdays === null || lastDate === 'unreadable') return null;
       const interval = repeats === 'every week' ? 1 : 2;
-      // A first date on another weekday stands for the next real one; every week is tried to find that.
+      // A first date on another weekday means the next day of the series, in whichever week that is.
       const first = firstDateOf({ kind: 'weekly', firstDate, interval: 1, weekdays, lastDate }, report);
       return first === null ? null : { kind: 'weekly', firstDate: first, interval, weekdays, lastDate };
     }

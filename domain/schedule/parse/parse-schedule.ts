@@ -9,20 +9,20 @@ import { type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
 import { type Report, reportInto, type ScheduleProblem } from './schedule-problem.ts';
 
 /**
- * A schedule, or null when the event's own dates and times make none, and all that is wrong with what was typed.
- * A schedule may come with errors: those of single changes and left-out lines, which are then passed over (a
- * change of a real date counts as postponed when its new time cannot be read).
+ * A schedule, or null when the event's own dates and times are invalid, and all problems found. A schedule may come with
+ * errors in single changes and exceptions, which are ignored (a change of an existing date counts as postponed when its
+ * new time cannot be read).
  */
 export type ParsedSchedule<Where = unknown> = {
   readonly schedule: Schedule<Where> | null;
-  /** How it stands as a whole, which is known also where the schedule is not. */
+  /** The status of the whole event, which is known even without a schedule. */
   readonly overallStatus: OverallStatus;
   readonly problems: readonly ScheduleProblem[];
 };
 
 /**
- * Makes a schedule of an event's time fields and its changed occurrences. `zone`, such as `Europe/London`, only
- * serves to warn of offsets and start times that do not fit its clocks.
+ * Parses an event's time fields and the changes of its occurrences.
+ * @param zone such as `Europe/London`; used only for warnings about offsets and start times that do not fit its clocks
  */
 export function parseSchedule<Where = unknown>(
   raw: RawSchedule,
@@ -90,7 +90,7 @@ function parseChanges<Where>(
     }
     const message = `${date} is changed twice, here and in "${earlier}"; keep one of the two.`;
     report.error('changed-twice', 'date', message);
-    // Of two that disagree, the one that keeps people from coming in vain counts.
+    // If the two disagree, cancelled counts, so that nobody comes in vain.
     if (change.kind === 'cancelled') changes.set(date, change);
   }
   return [...changes.values()];

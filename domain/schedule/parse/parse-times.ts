@@ -7,20 +7,20 @@ import { parseTypedDate, parseTypedTime, type TypedDate } from './typed-date.ts'
 
 const LAST_MINUTE = new Temporal.PlainTime(23, 59);
 
-/** First day, last day and times of an event's first occurrence. */
+/** The first day, last day and times of an event's first occurrence. */
 export type ParsedTimes = {
   readonly firstDate: Temporal.PlainDate;
-  /** The last day of that occurrence; the first day unless it lasts several. */
+  /** The last day of that occurrence: the same as the first unless it lasts several days. */
   readonly endDate: Temporal.PlainDate;
   readonly timing: Timing;
-  /** Date and time typed into one field with an offset, to be held against the zone. */
+  /** Dates and times typed into one field with an offset, which is compared with the zone's. */
   readonly typed: readonly { readonly field: string; readonly value: TypedDate }[];
 };
 
 /**
- * Reads an event's dates and times. What is wrong is reported and costs no more than it must: an end that cannot be read,
- * or comes before the start, is left away; without a start that can be read, the day alone is told.
- * @returns null when there is no first date, which everything else hangs on
+ * Parses an event's dates and times. An invalid value is reported and ignored as far as possible: an end that cannot be
+ * read or comes before the start is dropped; without a readable start time the event is all day.
+ * @returns null without a first date, on which everything else depends
  */
 export function parseTimes(raw: RawSchedule, report: Report): ParsedTimes | null {
   const first = firstTyped(raw, ['firstDate', 'startsAt'], report);
@@ -48,7 +48,7 @@ export function parseTimes(raw: RawSchedule, report: Report): ParsedTimes | null
   if (start === 'unreadable') return { firstDate, endDate, timing: { kind: 'all-day' }, typed };
   const isOverDays = Temporal.PlainDate.compare(endDate, firstDate) > 0;
   const timing = timingOf(start, end, isOverDays, report);
-  // A wrong end date has been reported; its time is then no better.
+  // If the end date is invalid, that is reported already, and its time is ignored.
   const isEndDateWrong = last !== null && !isRepeating && !endDate.equals(last.value.date);
   if (isOverDays || timing.kind === 'all-day' || timing.end === null) {
     return { firstDate, endDate, timing, typed };
@@ -109,7 +109,7 @@ function timingOf(
   return { kind: 'all-day' };
 }
 
-/** The last day of something that happens once; the first where the last is said to be before it. */
+/** The last day of a single event; its first day when the typed end date lies before it. */
 function endDateOf(
   firstDate: Temporal.PlainDate,
   endDate: Temporal.PlainDate,

@@ -1,10 +1,10 @@
 type Text = string | null | undefined;
 
-/** The time fields of an event as content holds them; the keys are the field ids of the content model. */
+/** The time fields of an event's entry. The keys are the field ids of the content model. */
 export type RawSchedule = {
   /** "once", "every day", "every week", "every second week" or "every month". */
   readonly repeats?: Text;
-  /** English weekday names; for a weekly thing without any, the weekday of the first date counts. */
+  /** English weekday names. Without any, a weekly event is on the weekday of its first date. */
   readonly weekdays?: readonly string[] | null | undefined;
   /** "first Tuesday", "last Sunday". */
   readonly monthlyOn?: Text;
@@ -12,28 +12,28 @@ export type RawSchedule = {
   readonly lastDate?: Text;
   readonly startTime?: Text;
   readonly endTime?: Text;
-  /** Last day of a thing that happens once and lasts several days. */
+  /** The last day of a single event of several days. */
   readonly endDate?: Text;
-  /** "2026-12-27" or "2026-10-26 to 2026-10-30", perhaps followed by ": half-term". */
+  /** Exceptions: "2026-12-27" or "2026-10-26 to 2026-10-30", perhaps followed by ": half-term". */
   readonly leftOut?: readonly string[] | null | undefined;
   /** "scheduled" (or absent), "cancelled", "postponed" or "moved". */
   readonly status?: Text;
   readonly statusNote?: Text;
-  /** Date and time in one field, for spaces that keep them so; the four fields above come first. */
+  /** Date and time in one field, for spaces that have them so. The separate fields take precedence. */
   readonly startsAt?: Text;
   readonly endsAt?: Text;
 };
 
-/** One changed occurrence as content holds it. */
+/** The entry of a change. */
 export type RawChange<Where = unknown> = {
-  /** Which record this is, to name it in problems. */
+  /** The id of the entry, for messages. */
   readonly id: string;
   readonly date?: Text;
   readonly status?: Text;
   readonly newDate?: Text;
   readonly newStartTime?: Text;
   readonly newEndTime?: Text;
-  /** The new place, already looked up; null when the place stays. */
+  /** The new place, already resolved; null when the place stays the same. */
   readonly where?: Where | null | undefined;
   readonly note?: Text;
 };

@@ -1,4 +1,4 @@
-/** What is wrong with a schedule as typed. Each code has its own test in `parse-schedule.test.ts`. */
+/** The kinds of problems. Each has its own test in `parse-schedule.test.ts` or `parse-schedule-faults.test.ts`. */
 export type ScheduleProblemCode =
   | 'missing'
   | 'unknown-word'
@@ -20,30 +20,30 @@ export type ScheduleProblemCode =
   | 'shown-twice-by-clocks'
   | 'week-starts-on-monday';
 
-/** Which record holds the field: the event itself, or one of its changes by its id. */
+/** The record of a field: the event itself, or one of its changes by its id. */
 export type ScheduleRecord = { readonly kind: 'event' } | { readonly kind: 'change'; readonly id: string };
 
 /**
- * One fault. An `error` must be put right before publishing; a `warning` may be meant. `field` is the id of the
- * field in the content model; `message` is a sentence for the volunteer who typed it.
+ * One problem. An `error` must be put right before publishing; a `warning` may be intended. `field` is the field's id in
+ * the content model; `message` is a sentence for the volunteer who typed it.
  */
 export type ScheduleProblem = {
   readonly severity: 'error' | 'warning';
   readonly code: ScheduleProblemCode;
   readonly record: ScheduleRecord;
   readonly field: string;
-  /** Which item of a list, from 0; absent for a field that is no list or a fault of the whole. */
+  /** The index of a list's item, from 0; absent for other fields, and for a problem of the whole list. */
   readonly item?: number;
   readonly message: string;
 };
 
-type Say = (code: ScheduleProblemCode, field: string, message: string) => void;
+type AddProblem = (code: ScheduleProblemCode, field: string, message: string) => void;
 
-/** Takes the problems of one record as they are found. */
+/** Collects the problems of one record. */
 export type Report = {
-  readonly error: Say;
-  readonly warning: Say;
-  /** The same report, for faults of one item of a list. */
+  readonly error: AddProblem;
+  readonly warning: AddProblem;
+  /** The same report, for one item of a list. */
   readonly ofItem: (item: number) => Report;
 };
 

@@ -1,6 +1,6 @@
 import type { Report } from './schedule-problem.ts';
 
-/** A date field as typed: the digits of its date and time, and the offset that was saved with them. */
+/** A date field: the date and time that were typed, and the offset that was saved with them. */
 export type TypedDate = {
   readonly date: Temporal.PlainDate;
   readonly time: Temporal.PlainTime | null;
@@ -8,19 +8,19 @@ export type TypedDate = {
   readonly offset: number | null;
 };
 
-// Date, then perhaps a time, seconds nobody typed, and "Z" or an offset.
+// A date, then perhaps a time, with seconds that the editor adds, and "Z" or an offset.
 const DATE_FIELD =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** How a date without a time leaves the GraphQL service. */
+/** How the GraphQL API returns a date without a time. */
 const DATE_ONLY = /T00:00:00\.000Z$/;
 
 const EARLIEST_YEAR = 1900;
 
 /**
- * Reads a date field's typed digits: `2026-12-06`, `2026-12-06T00:00:00.000Z`, `2026-12-06T10:30+00:00`. Never
- * by way of an instant: the editor saves the offset of the day of typing, so only the digits are what was meant.
- * Null, and an error reported, when they are no date.
+ * Parses a date field: `2026-12-06`, `2026-12-06T00:00:00.000Z`, `2026-12-06T10:30+00:00`. It never goes through an
+ * instant: Contentful's editor saves the offset of the day of typing, so only the digits are what the editor meant.
+ * @returns null, with an error reported, when it is no date
  */
 export function parseTypedDate(text: string, field: string, report: Report): TypedDate | null {
   const parts = DATE_FIELD.exec(text.trim());
@@ -44,7 +44,7 @@ export function parseTypedDate(text: string, field: string, report: Report): Typ
   return { date, time, offset: parts[6] === undefined ? null : offsetMinutes(parts[6]) };
 }
 
-/** Reads a time of day such as `19:30`; null, and an error reported, when it is none. */
+/** Parses a time of day such as `19:30`; null, with an error reported, when it is none. */
 export function parseTypedTime(text: string, field: string, report: Report): Temporal.PlainTime | null {
   const parts = /^(\d{1,2}):(\d{2})(?::00)?$/.exec(text.trim());
   const hour = Number(parts?.[1]);
