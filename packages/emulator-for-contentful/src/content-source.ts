@@ -1,5 +1,4 @@
 import { readExport } from './export-file/read-export.ts';
-import { makeFolderMemory } from './folder/folder-memory.ts';
 import { type ContentReading, type LastGoodFolder, readContentFolder } from './folder/read-content-folder.ts';
 import type { ContentType } from './model/content-type.ts';
 import { planSchema } from './schema/plan/plan.ts';
@@ -12,23 +11,12 @@ export function sourceAt(path: string): ContentSource {
   return { kind: path.endsWith('.json') ? 'export' : 'folder', path };
 }
 
-/**
- * Reads content again and again: each reading knows what the one before has found good, and what has not changed is not
- * read again.
- */
+/** Reads content again and again: each reading of a folder falls back on what the one before has found good. */
 export function makeContentReader({ kind, path }: ContentSource): () => Promise<ContentReading> {
-  const memory = makeFolderMemory();
   let lastGood: LastGoodFolder | undefined;
   return async () => {
-    if (kind === 'export') {
-      const whole = await memory.recall(path, [], async (readFile) => {
-        const value = await readExport(path, readFile);
-        return { value, sound: value.ok };
-      });
-      memory.endOfReading();
-      return whole;
-    }
-    const reading = await readContentFolder(path, { memory, lastGood, checkModel });
+    if (kind === 'export') return readExport(path);
+    const reading = await readContentFolder(path, { lastGood, checkModel });
     if (reading.ok) lastGood = reading.lastGood;
     return reading;
   };

@@ -42,7 +42,6 @@ export async function openContent({ source, log, onChanges }: LiveOptions): Prom
   const first = await readContent();
   if (!first.ok) return first;
   let space: Space = first.space;
-  let latest = first.space;
   let served = serveContent(space, first.files);
   let faulty = first.faulty;
   let files: LastGoodFolder | undefined = first.lastGood;
@@ -54,8 +53,7 @@ export async function openContent({ source, log, onChanges }: LiveOptions): Prom
     // Where nothing at all can be read, all of it stays as it was.
     faulty = next.ok ? next.faulty : byFile(next.problems, () => 'last-good');
     tell(faulty);
-    if (!next.ok || next.space === latest) return;
-    latest = next.space;
+    if (!next.ok) return;
     files = next.lastGood;
     const following = advanceVersions(space, next.space);
     const changes = changesBetween(space, following);

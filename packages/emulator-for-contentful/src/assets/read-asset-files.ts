@@ -1,8 +1,8 @@
+import { imageSize } from 'image-size';
 import { isMap } from 'yaml';
 import type { AssetFile, Localised, Tag } from '../model/space.ts';
 import { quote, type Report } from '../text/problem.ts';
 import { keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
-import { imageSize } from './image-size.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { type AssetBytes, type StoredFile, storedFile } from './stored-file.ts';
 
@@ -88,11 +88,22 @@ function nameIn(url: string): string {
 
 function assetFile(stored: StoredFile, bytes: Buffer): AssetFile {
   const { assetId, fileName, contentType, version, size } = stored;
-  const image = imageSize(bytes, contentType);
+  const image = sizeOf(bytes, contentType);
   return {
     url: `/assets/${encodeURIComponent(assetId)}/${version}/${encodeURIComponent(fileName)}`,
     fileName,
     contentType,
     details: { size, ...(image === undefined ? {} : { image }) },
   };
+}
+
+/** Width and height in pixels; of a JPEG those of its stored pixels, whichever way it is to be turned. */
+function sizeOf(bytes: Buffer, contentType: string): { width: number; height: number } | undefined {
+  if (!contentType.startsWith('image/')) return undefined;
+  try {
+    const { width, height } = imageSize(bytes);
+    return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,11 +1,8 @@
 import { basename, join } from 'node:path';
 import type { FolderPlace } from '../entries/read-entries.ts';
 import { lastChange } from '../folder/commit-times.ts';
-import { type ReadFile, readOrSay } from '../folder/file-reader.ts';
-import { namesIn } from '../folder/folder-files.ts';
-import type { Made } from '../folder/folder-memory.ts';
+import { fileLimit, namesIn, readIfThere, readOrExplain } from '../folder/folder-files.ts';
 import { type EntityRecord, isAsImported, withRecorded } from '../folder/import-record.ts';
-import { inOrder } from '../folder/in-order.ts';
 import { ENTITY_ID } from '../model/space.ts';
 import { type Problem, reportInto } from '../text/problem.ts';
 import { type AssetReading, readAsset } from './read-asset.ts';
@@ -22,41 +19,30 @@ export type AssetFileReading = {
 
 /** Reads `assets/`: a YAML file for each asset, and the file that it names beside it. */
 export async function readAssets(folder: string, place: FolderPlace): Promise<readonly AssetFileReading[]> {
-  const { about, kept, memory, times } = place;
   const all = await namesIn(folder);
   const names = new Set(all);
-  return inOrder(
+  return fileLimit.map(
     all.filter((one) => one.endsWith('.yaml')),
-    (name) => {
-      const path = join(folder, name);
-      const id = basename(name, '.yaml');
-      return memory.recall(path, [about, kept.assets[id], times.of(path), times.lostBy(id)], (readFile) =>
-        readAssetFile({ folder, path, id, names }, place, readFile),
-      );
-    },
+    (name) => readAssetFile(folder, name, names, place),
   );
 }
 
-type AssetFile = {
-  readonly folder: string;
-  readonly path: string;
-  readonly id: string;
-  readonly names: ReadonlySet<string>;
-};
-
 async function readAssetFile(
-  { folder, path, id, names }: AssetFile,
-  { about, kept, times }: FolderPlace,
-  readFile: ReadFile,
-): Promise<Made<AssetFileReading>> {
-  const found = await readOrSay(path, readFile);
+  folder: string,
+  name: string,
+  names: ReadonlySet<string>,
+  { about, importRecord, times }: FolderPlace,
+): Promise<AssetFileReading> {
+  const path = join(folder, name);
+  const id = basename(name, '.yaml');
+  const found = await readOrExplain(path);
   if (found === undefined || typeof found === 'string') {
     const faults = found === undefined ? [] : [{ file: path, line: 1, message: found }];
-    return { value: { id, file: path, reading: undefined, faults }, sound: false };
+    return { id, file: path, reading: undefined, faults };
   }
   const text = found.bytes.toString('utf8');
   const faults: Problem[] = [];
-  const report = reportInto(faults, path, isAsImported(text, kept.assets[id]));
+  const report = reportInto(faults, path, isAsImported(text, importRecord.assets[id]));
   if (!ENTITY_ID.test(id)) {
     report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
   }
@@ -67,29 +53,26 @@ async function readAssetFile(
       locales: about.locales.map((locale) => locale.code),
       tags: about.tags,
       report,
-      readFile: async (name) => (names.has(name) ? readBytes(join(folder, name), readFile) : undefined),
+      readFile: async (beside) => (names.has(beside) ? readBytes(join(folder, beside)) : undefined),
     },
   );
-  const reading = asset && withFiles(asset, text, kept.assets[id]);
-  return {
-    value: { id, file: path, reading, faults },
-    sound: reading !== undefined && faults.length === 0,
-  };
+  const reading = asset && withFiles(asset, text, importRecord.assets[id]);
+  return { id, file: path, reading, faults };
 }
 
-async function readBytes(path: string, readFile: ReadFile) {
-  const found = await readFile(path);
-  return found === undefined ? undefined : { path, bytes: found.bytes, changed: found.changed };
+async function readBytes(path: string) {
+  const found = await readIfThere(path);
+  return found && { path, ...found };
 }
 
 /**
- * Adds what was kept about an asset. A file beside it is served from here; how Contentful told of it goes along for the
- * next export, as long as it has the same bytes.
+ * Adds what the import recorded about an asset. A file beside it is served from here; how Contentful described it goes
+ * along for the next export, as long as it has the same bytes.
  */
-function withFiles(reading: AssetReading, text: string, kept: EntityRecord | undefined): AssetReading {
-  const asset = withRecorded(reading.asset, text, kept);
+function withFiles(reading: AssetReading, text: string, record: EntityRecord | undefined): AssetReading {
+  const asset = withRecorded(reading.asset, text, record);
   const files = Object.entries(reading.files).map(([locale, stored]): [string, StoredFile] => {
-    const origin = kept?.files?.[locale];
+    const origin = record?.files?.[locale];
     return [locale, origin?.version === stored.version ? { ...stored, origin: origin.file } : stored];
   });
   return { asset, files: Object.fromEntries(files) };

@@ -1,17 +1,14 @@
 import { join } from 'node:path';
 import { type CommitTimes, lastChange } from '../folder/commit-times.ts';
-import { type ReadFile, readOrSay } from '../folder/file-reader.ts';
-import { namesIn } from '../folder/folder-files.ts';
-import type { FolderMemory, Made } from '../folder/folder-memory.ts';
+import { fileLimit, namesIn, readOrExplain } from '../folder/folder-files.ts';
 import { type ImportRecord, isAsImported, withRecorded } from '../folder/import-record.ts';
-import { inOrder } from '../folder/in-order.ts';
 import type { SpaceFile } from '../folder/read-space-file.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { ENTITY_ID } from '../model/space.ts';
 import { either, type Problem, quote, reportInto } from '../text/problem.ts';
 import { type EntryReading, readEntry } from './read-entry.ts';
 
-/** The content types by id; one that is there but broken is kept as undefined, so that its entries are not blamed. */
+/** The content types by id; a broken one is undefined, so that its entries are not blamed. */
 export type Model = ReadonlyMap<string, ContentType | undefined>;
 
 /** An entry together with the file it came from. What is as an import brought it is not blamed. */
@@ -28,8 +25,7 @@ export type EntryFileReading = EntryFile & {
 
 export type FolderPlace = {
   readonly about: SpaceFile;
-  readonly kept: ImportRecord;
-  readonly memory: FolderMemory;
+  readonly importRecord: ImportRecord;
   readonly times: CommitTimes;
 };
 
@@ -47,29 +43,21 @@ export async function readEntries(
   place: EntriesPlace,
 ): Promise<readonly EntryFileReading[]> {
   const files = onePerId(await entryFiles(folder, model, place.unusable), place);
-  const { about, kept, memory, times } = place;
-  return inOrder(files, (entry) =>
-    memory.recall(
-      entry.file,
-      [entry.type, about, kept.entries[entry.id], times.of(entry.file), times.lostBy(entry.id)],
-      (readFile) => readEntryFile(entry, place, readFile),
-    ),
-  );
+  return fileLimit.map(files, (entry) => readEntryFile(entry, place));
 }
 
 async function readEntryFile(
   entryFile: EntryFile,
-  { about, kept, times }: FolderPlace,
-  readFile: ReadFile,
-): Promise<Made<EntryFileReading>> {
+  { about, importRecord, times }: FolderPlace,
+): Promise<EntryFileReading> {
   const { file, id, type } = entryFile;
-  const found = await readOrSay(file, readFile);
+  const found = await readOrExplain(file);
   if (found === undefined || typeof found === 'string') {
     const faults = found === undefined ? [] : [{ file, line: 1, message: found }];
-    return { value: { ...entryFile, entry: undefined, faults }, sound: false };
+    return { ...entryFile, entry: undefined, faults };
   }
   const text = found.bytes.toString('utf8');
-  const imported = isAsImported(text, kept.entries[id]);
+  const imported = isAsImported(text, importRecord.entries[id]);
   const faults: Problem[] = [];
   const source = { file, id, text, changed: lastChange(times, file, id, found.changed) };
   const reading = readEntry(source, type, {
@@ -82,10 +70,10 @@ async function readEntryFile(
     ...reading,
     file,
     imported,
-    entry: withRecorded(reading.entry, text, kept.entries[id]),
+    entry: withRecorded(reading.entry, text, importRecord.entries[id]),
     references: imported ? [] : reading.references,
   };
-  return { value: { ...entryFile, entry, faults }, sound: entry !== undefined && faults.length === 0 };
+  return { ...entryFile, entry, faults };
 }
 
 /** Finds the files and tells of those that cannot be entries. */

@@ -4,24 +4,8 @@ import { isEntityLink } from '../model/rich-text.ts';
 import { brokenRules, sentenceAbout } from '../model/validate-value.ts';
 import { quote, type Report } from '../text/problem.ts';
 import { keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
-import { readRichTextJson, readRichTextMarkdown } from './read-rich-text.ts';
-import { readValue } from './read-value.ts';
-
-export type FieldLink = {
-  readonly line: number;
-  readonly linkType: 'Entry' | 'Asset';
-  readonly id: string;
-  readonly inText: boolean;
-};
-
-/** What came of reading one value of a field. */
-export type ValueReading = {
-  /** The value in export form, or undefined when there is none. */
-  readonly value: unknown;
-  readonly links: readonly FieldLink[];
-  /** Whether something is written that could not be read (and was reported). */
-  readonly faulty: boolean;
-};
+import { type BodyText, readRichTextJson, readRichTextMarkdown } from './read-rich-text.ts';
+import { FAULTY, type FieldLink, NOTHING, readValue, type ValueReading } from './read-value.ts';
 
 export type FieldReading = {
   /** The values by locale; undefined when there is none. */
@@ -32,8 +16,6 @@ export type FieldReading = {
   readonly faulty: boolean;
 };
 
-export type BodyText = { readonly text: string; readonly lineOffset: number };
-
 export type FieldPlace = {
   readonly yaml: LocatedYaml;
   /** The Markdown below the front matter, for the field that it belongs to. */
@@ -43,9 +25,6 @@ export type FieldPlace = {
   readonly locales: readonly string[];
   readonly report: Report;
 };
-
-export const NOTHING: ValueReading = { value: undefined, links: [], faulty: false };
-export const FAULTY: ValueReading = { value: undefined, links: [], faulty: true };
 
 /** Reads one field of an entry: from its front matter, or from the Markdown below it. */
 export function readField(field: ContentField, place: FieldPlace): FieldReading {

@@ -3,7 +3,10 @@ import type { ContentField } from '../model/content-type.ts';
 import { isRichText, linksInRichText, type RichTextDocument } from '../model/rich-text.ts';
 import { either, quote, type Report } from '../text/problem.ts';
 import { isRecord } from '../text/record.ts';
-import { type BodyText, FAULTY, NOTHING, type ValueReading } from './read-field.ts';
+import { FAULTY, NOTHING, type ValueReading } from './read-value.ts';
+
+/** Markdown, and how many lines of its file stand before it. */
+export type BodyText = { readonly text: string; readonly lineOffset: number };
 
 /** Reads a rich text that is written in Markdown. */
 export function readRichTextMarkdown(field: ContentField, body: BodyText, report: Report): ValueReading {

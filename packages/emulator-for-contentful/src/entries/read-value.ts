@@ -8,6 +8,25 @@ import { plainValue } from '../text/yaml.ts';
 const MAX_SYMBOL_LENGTH = 256;
 const MAX_TEXT_LENGTH = 50_000;
 
+export type FieldLink = {
+  readonly line: number;
+  readonly linkType: 'Entry' | 'Asset';
+  readonly id: string;
+  readonly inText: boolean;
+};
+
+/** What came of reading one value of a field. */
+export type ValueReading = {
+  /** The value in export form, or undefined when there is none. */
+  readonly value: unknown;
+  readonly links: readonly FieldLink[];
+  /** Whether something is written that could not be read (and was reported). */
+  readonly faulty: boolean;
+};
+
+export const NOTHING: ValueReading = { value: undefined, links: [], faulty: false };
+export const FAULTY: ValueReading = { value: undefined, links: [], faulty: true };
+
 /** What came of reading one value: the value in export form, nothing at all, or sentences that say what is wrong. */
 export type ValueResult =
   | { readonly kind: 'value'; readonly value: unknown }

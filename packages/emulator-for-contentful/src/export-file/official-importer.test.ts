@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { plainImages } from '#tests/helpers/space-of.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
 import { createHandler } from '../http/handler.ts';
 import { listen } from '../http/listener.ts';
 import { serveContent } from '../http/served-content.ts';
-import { makeImageCache } from '../images/image-cache.ts';
-import { makeImageMaker } from '../images/image-maker.ts';
 import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
 import { startManagementApi } from '../testing/management-api.ts';
 import { officialImport } from '../testing/official-import.ts';
@@ -56,7 +55,7 @@ test.each(['fetched from this service', 'uploaded from the disk'])(
     await using at = await contentFolder({});
     await using api = await startManagementApi('en-GB');
     const reading = await content(folder.path);
-    const images = makeImageMaker(makeImageCache({ folder: undefined, reportError: () => {} }));
+    const images = plainImages();
     const served = serveContent(reading.space, reading.files);
     const service = await listen(
       (origin) =>

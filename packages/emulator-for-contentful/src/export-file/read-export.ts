@@ -1,4 +1,4 @@
-import { makeFileReader } from '../folder/file-reader.ts';
+import { readIfThere } from '../folder/folder-files.ts';
 import type { ContentReading } from '../folder/read-content-folder.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { parseContentType } from '../model/read-content-type.ts';
@@ -15,10 +15,10 @@ type Tell = (path: readonly JsonStep[], message: string) => void;
  * them. What this service does not know stays in the space; an entry, an asset or a tag that cannot be read is left out.
  * @returns the space with what was left out, or every fault with its line and its place in the file
  */
-export async function readExport(file: string, readFile = makeFileReader().read): Promise<ContentReading> {
+export async function readExport(file: string): Promise<ContentReading> {
   let text: string;
   try {
-    const found = await readFile(file);
+    const found = await readIfThere(file);
     if (found === undefined) return broken([{ file, line: 1, message: 'There is no such file.' }]);
     text = found.bytes.toString('utf8').replace(/^\uFEFF/, '');
   } catch (error) {

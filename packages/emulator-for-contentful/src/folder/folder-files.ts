@@ -1,33 +1,46 @@
-import type { Stats } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
+import pLimit from 'p-limit';
+
+/** A file as it was read; `changed` is its modification time in milliseconds since 1970. */
+export type FileRead = { readonly bytes: Buffer; readonly changed: number };
+
+/** How many files of a folder are open at once. */
+export const fileLimit = pLimit(32);
 
 /** What editors and the system leave beside the files they work on: copies, unfinished and hidden files. */
 const LEFT_BEHIND = /^\.|^#.*#$|~$|\.(?:swp|swx|tmp|temp|part|bak|orig)$|^(?:Thumbs\.db|desktop\.ini|4913)$/i;
 
-/** The names in a folder, sorted, without those that are no content; none when the folder is not there. */
+/** The names of the content files in a folder, sorted; none when the folder does not exist. */
 export async function namesIn(folder: string): Promise<readonly string[]> {
+  const names = await ifThere(() => readdir(folder));
+  return (names ?? []).filter((name) => !LEFT_BEHIND.test(name)).toSorted();
+}
+
+/** Reads a file; undefined when it does not exist. */
+export async function readIfThere(path: string): Promise<FileRead | undefined> {
+  return ifThere(async () => {
+    // The time is taken first, so that bytes that change in between count as changed.
+    const { mtimeMs } = await stat(path);
+    return { bytes: await readFile(path), changed: mtimeMs };
+  });
+}
+
+/**
+ * Reads a file that nothing else depends on.
+ * @returns undefined when it does not exist; a sentence when the system does not let it be read
+ */
+export async function readOrExplain(path: string): Promise<FileRead | undefined | string> {
   try {
-    return (await readdir(folder)).filter((name) => !LEFT_BEHIND.test(name)).toSorted();
+    return await readIfThere(path);
   } catch (error) {
-    if (isAbsence(error)) return [];
-    throw error;
+    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    return `The file cannot be opened${reason}.`;
   }
 }
 
-/** Size and time of a file, or undefined when it is not there. */
-export async function statIfThere(path: string): Promise<Stats | undefined> {
+async function ifThere<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await stat(path);
-  } catch (error) {
-    if (isAbsence(error)) return undefined;
-    throw error;
-  }
-}
-
-/** The bytes of a file, or undefined when it is not there. */
-export async function readIfThere(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
+    return await read();
   } catch (error) {
     if (isAbsence(error)) return undefined;
     throw error;

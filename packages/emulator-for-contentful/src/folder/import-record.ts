@@ -63,8 +63,8 @@ export function valueHash(value: unknown): string | undefined {
 }
 
 /** Whether a file is still as the import wrote it; then Contentful has checked what it says. */
-export function isAsImported(text: string, kept: { readonly text: string } | undefined): boolean {
-  return kept !== undefined && kept.text === textHash(text);
+export function isAsImported(text: string, record: { readonly text: string } | undefined): boolean {
+  return record !== undefined && record.text === textHash(text);
 }
 
 /** Reads the file. @returns undefined when it is broken */
@@ -100,48 +100,48 @@ type Entity = {
 };
 
 /**
- * Adds to an entity that was read from its file what was kept about it. A kept value holds until its own place in the
+ * Adds to an entity that was read from its file what the import recorded about it. A recorded value holds until its own place in the
  * file is edited; times and versions hold until anything is, and then still say when it was made and first published.
  */
-export function withRecorded<E extends Entity>(entity: E, text: string, kept: EntityRecord | undefined): E {
-  if (kept === undefined) return entity;
+export function withRecorded<E extends Entity>(entity: E, text: string, record: EntityRecord | undefined): E {
+  if (record === undefined) return entity;
   const { metadata, ...rest } = entity;
-  const own = metadataOf(metadata, kept.metadata);
+  const own = metadataOf(metadata, record.metadata);
   const fields: Record<string, unknown> = { ...entity.fields };
-  for (const [id, one] of Object.entries(kept.fields ?? {})) {
+  for (const [id, one] of Object.entries(record.fields ?? {})) {
     if (valueHash(fields[id]) === one.read) fields[id] = one.value;
   }
-  const sysOf = isAsImported(text, kept) ? exactSys : editedSys;
+  const sysOf = isAsImported(text, record) ? exactSys : editedSys;
   return {
-    ...kept.members,
+    ...record.members,
     ...rest,
     ...(own === undefined ? {} : { metadata: own }),
-    sys: kept.sys === undefined ? entity.sys : sysOf(entity.sys, kept.sys),
+    sys: record.sys === undefined ? entity.sys : sysOf(entity.sys, record.sys),
     fields,
   } as unknown as E;
 }
 
 /** What only Contentful knows of an entity (its concepts) stays, also when its tags are edited. */
-function metadataOf(read: unknown, kept: RecordedValue | undefined): unknown {
-  if (kept === undefined) return read;
-  if (valueHash(read) === kept.read) return kept.value ?? undefined;
-  return { ...(isRecord(kept.value) ? kept.value : {}), ...(isRecord(read) ? read : {}) };
+function metadataOf(read: unknown, record: RecordedValue | undefined): unknown {
+  if (record === undefined) return read;
+  if (valueHash(read) === record.read) return record.value ?? undefined;
+  return { ...(isRecord(record.value) ? record.value : {}), ...(isRecord(read) ? read : {}) };
 }
 
 const IDENTITY = ['id', 'type', 'contentType'];
 
-/** What is kept of a sys: all but what the place of the file says. */
+/** The recorded part of a sys: all but what the place of the file says. */
 export function withoutIdentity(sys: EntitySys): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(sys).filter(([name]) => !IDENTITY.includes(name)));
 }
 
-function exactSys<S extends EntitySys>(sys: S, kept: Readonly<Record<string, unknown>>): S {
+function exactSys<S extends EntitySys>(sys: S, record: Readonly<Record<string, unknown>>): S {
   const identity = Object.fromEntries(Object.entries(sys).filter(([name]) => IDENTITY.includes(name)));
-  return { ...identity, ...kept } as S;
+  return { ...identity, ...record } as S;
 }
 
-function editedSys<S extends EntitySys>(sys: S, kept: Readonly<Record<string, unknown>>): S {
-  const { createdAt, firstPublishedAt, publishedVersion } = kept;
+function editedSys<S extends EntitySys>(sys: S, record: Readonly<Record<string, unknown>>): S {
+  const { createdAt, firstPublishedAt, publishedVersion } = record;
   return {
     ...sys,
     ...(typeof createdAt === 'string' ? { createdAt } : {}),

@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
-import { makeFolderMemory } from './folder-memory.ts';
 import { type LastGoodFolder, readContentFolder } from './read-content-folder.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;
@@ -13,10 +12,9 @@ type Files = Readonly<Record<string, string | Buffer>>;
 async function readings(...all: readonly Files[]) {
   const results: { served: readonly string[]; outcomes: Readonly<Record<string, string>> }[] = [];
   let lastGood: LastGoodFolder | undefined;
-  const memory = makeFolderMemory();
   for (const files of all) {
     await using folder = await contentFolder({ ...SOUND_FOLDER, ...files });
-    const reading = await readContentFolder(folder.path, { memory, lastGood });
+    const reading = await readContentFolder(folder.path, { lastGood });
     if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
     lastGood = reading.lastGood;
     results.push({

@@ -10,13 +10,11 @@ import {
   type FaultyFile,
   type Problem,
   problemsOf,
-  type Report,
   reportInto,
   sortProblems,
 } from '../text/problem.ts';
 import { readCommitTimes } from './commit-times.ts';
-import { namesIn } from './folder-files.ts';
-import { type FolderMemory, makeFolderMemory } from './folder-memory.ts';
+import { namesIn, readIfThere } from './folder-files.ts';
 import {
   EMPTY_IMPORT_RECORD,
   IMPORT_RECORD_FILE,
@@ -39,7 +37,7 @@ export type ReadContent = {
 };
 
 /** What a folder was when it was last read, as far as it was good. */
-export type LastGoodFolder = LastGood & { readonly frame: Frame };
+export type LastGoodFolder = LastGood & { readonly basis: Basis };
 
 export type ContentReading =
   | ({ readonly ok: true } & ReadContent)
@@ -56,8 +54,6 @@ export function isSound(reading: ContentReading): reading is Extract<ContentRead
 }
 
 export type FolderOptions = {
-  /** Remembers the readings before, so that files that have not changed are not read again. */
-  readonly memory?: FolderMemory;
   /** What the reading before has found good. */
   readonly lastGood?: LastGoodFolder | undefined;
   /** Says why there can be no schema of a model, and which content type is to blame. */
@@ -72,121 +68,101 @@ export type FolderOptions = {
  */
 export async function readContentFolder(
   folder: string,
-  options: FolderOptions = {},
+  { lastGood, checkModel }: FolderOptions = {},
 ): Promise<ContentReading> {
-  const { memory = makeFolderMemory() } = options;
-  try {
-    return await readWhole(folder, { ...options, memory });
-  } finally {
-    memory.endOfReading();
-  }
-}
-
-async function readWhole(
-  folder: string,
-  options: FolderOptions & { readonly memory: FolderMemory },
-): Promise<ContentReading> {
-  const { memory, lastGood } = options;
-  const read = await readFrame(folder, options);
-  const frame = read.ok ? read.frame : read.isThere ? (lastGood?.frame ?? read.partial) : undefined;
-  const frameProblems = read.ok ? [] : read.problems;
-  if (frame === undefined) return { ok: false, problems: frameProblems };
-  const { about, kept, model } = frame;
+  const read = await readBasis(folder, checkModel);
+  const basis = read.ok ? read.basis : read.isThere ? (lastGood?.basis ?? read.partial) : undefined;
+  const basisProblems = read.ok ? [] : read.problems;
+  if (basis === undefined) return { ok: false, problems: basisProblems };
+  const { about, importRecord, model } = basis;
 
   const unusable: Problem[] = [];
-  const place = { about, kept, memory, times: await readCommitTimes(folder), unusable };
+  const place = { about, importRecord, times: await readCommitTimes(folder), unusable };
   const fileOf = (id: string) => lastGood?.entries.get(id)?.file;
   const entries = await readEntries(join(folder, 'entries'), model, { ...place, fileOf });
   const assets = await readAssets(join(folder, 'assets'), place);
   const contentTypes = [...model.values()].filter((type) => type !== undefined);
-  const held = serveLastGood(
+  const good = serveLastGood(
     { types: contentTypes, entries, assets, unusable },
     lastGood ?? { entries: new Map(), assets: new Map() },
   );
-  const faulty = [...byFile(frameProblems, () => 'last-good'), ...held.faulty];
+  const faulty = [...byFile(basisProblems, () => 'last-good'), ...good.faulty];
   if (!read.ok && lastGood === undefined) {
     // Entries can be held against what is sound of the model; links to entries of a broken type are not at fault.
     const own = faulty.filter(({ outcome }) => outcome !== 'served');
     return { ok: false, problems: sortProblems(problemsOf(own)) };
   }
-  const served = [...held.entries.values()].map(({ entry }) => entry);
-  const isEmpty = served.length === 0 && kept.loose.entries.length === 0;
+  const served = [...good.entries.values()].map(({ entry }) => entry);
+  const isEmpty = served.length === 0 && importRecord.loose.entries.length === 0;
   if (isEmpty && faulty.length > 0) return { ok: false, problems: problemsOf(faulty) };
   if (isEmpty && lastGood !== undefined && lastGood.entries.size > 0) {
-    const message = 'There is no entry any more. If that is meant, start anew.';
+    const message = 'There is no entry any more. If that is meant, restart the service.';
     return { ok: false, problems: [{ file: join(folder, 'entries'), line: 1, message }] };
   }
-  const stored = [...held.assets.values()];
+  const stored = [...good.assets.values()];
   return {
     ok: true,
     name: about.name,
     space: {
       contentTypes,
-      entries: [...served, ...kept.loose.entries],
-      assets: [...stored.map(({ asset }) => asset), ...kept.loose.assets],
+      entries: [...served, ...importRecord.loose.entries],
+      assets: [...stored.map(({ asset }) => asset), ...importRecord.loose.assets],
       locales: about.locales,
       tags: about.tags,
-      ...(Object.keys(kept.others).length === 0 ? {} : { others: kept.others }),
+      ...(Object.keys(importRecord.others).length === 0 ? {} : { others: importRecord.others }),
     },
     files: filesByKey(stored.flatMap(({ files }) => Object.values(files))),
     faulty,
-    lastGood: { frame, entries: held.entries, assets: held.assets },
+    lastGood: { basis, entries: good.entries, assets: good.assets },
   };
 }
 
 /** What entries and assets are read by. */
-type Frame = {
+type Basis = {
   readonly about: SpaceFile;
-  readonly kept: ImportRecord;
+  readonly importRecord: ImportRecord;
   readonly model: Model;
 };
 
-type FrameReading =
-  | { readonly ok: true; readonly frame: Frame }
+type BasisReading =
+  | { readonly ok: true; readonly basis: Basis }
   | {
       readonly ok: false;
       readonly problems: readonly Problem[];
       /** Whether there is a content folder at all: one that is just being exchanged for another is not. */
       readonly isThere: boolean;
       /** As much as can be read. */
-      readonly partial?: Frame | undefined;
+      readonly partial?: Basis | undefined;
     };
 
-/** Reads the model, `space.yaml` and what an import has left: all of it is sound, or none of it counts. */
-async function readFrame(
-  folder: string,
-  { memory, checkModel }: FolderOptions & { readonly memory: FolderMemory },
-): Promise<FrameReading> {
+/** Reads the model, `space.yaml` and the import's record: all of it is sound, or none of it counts. */
+async function readBasis(folder: string, checkModel: FolderOptions['checkModel']): Promise<BasisReading> {
   const problems: Problem[] = [];
   const spacePath = join(folder, 'space.yaml');
-  const about = await readText(spacePath, memory, problems, readSpaceFile);
-  if (about === 'absent') {
+  const spaceText = await readText(spacePath);
+  if (spaceText === undefined) {
     const message = 'There is no such file. A content folder needs it.';
     return { ok: false, problems: [{ file: spacePath, line: 1, message }], isThere: false };
   }
-  const found = await readText(join(folder, IMPORT_RECORD_FILE), memory, problems, (text, report) => {
-    const kept = readImportRecord(text);
-    if (kept === undefined) report(1, 'This is not what the import wrote.');
-    return kept;
-  });
-  const kept = found === 'absent' || found === undefined ? EMPTY_IMPORT_RECORD : found;
-  const model = await readModel(join(folder, 'model'), kept, memory, problems);
+  const about = readSpaceFile(spaceText, reportInto(problems, spacePath));
+  const recordPath = join(folder, IMPORT_RECORD_FILE);
+  const recordText = await readText(recordPath);
+  const found = recordText === undefined ? EMPTY_IMPORT_RECORD : readImportRecord(recordText);
+  if (found === undefined)
+    problems.push({ file: recordPath, line: 1, message: 'This is not what the import wrote.' });
+  const importRecord = found ?? EMPTY_IMPORT_RECORD;
+  const model = await readModel(join(folder, 'model'), importRecord, problems);
   const types = [...model.values()].filter((type) => type !== undefined);
   const unfit = problems.length === 0 ? checkModel?.(types) : undefined;
   if (unfit !== undefined) {
     problems.push({ file: join(folder, 'model', `${unfit.id}.json`), line: 1, message: unfit.message });
   }
-  const partial = about && { about, kept, model };
-  if (partial !== undefined && problems.length === 0) return { ok: true, frame: partial };
+  const partial = about && { about, importRecord, model };
+  if (partial !== undefined && problems.length === 0) return { ok: true, basis: partial };
   return { ok: false, problems: sortProblems(problems), isThere: true, partial };
 }
 
-async function readModel(
-  folder: string,
-  kept: ImportRecord,
-  memory: FolderMemory,
-  problems: Problem[],
-): Promise<Model> {
+async function readModel(folder: string, importRecord: ImportRecord, problems: Problem[]): Promise<Model> {
   const model = new Map<string, ContentType | undefined>();
   const files = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
   if (files.length === 0) {
@@ -194,34 +170,16 @@ async function readModel(
     problems.push({ file: folder, line: 1, message });
   }
   for (const name of files) {
+    const path = join(folder, name);
+    const text = await readText(path);
+    if (text === undefined) continue;
     const id = basename(name, '.json');
-    const imported = kept.model[id];
-    const type = await readText(
-      join(folder, name),
-      memory,
-      problems,
-      (text, report) => readContentType(text, id, report, imported === textHash(text)),
-      imported,
-    );
-    if (type !== 'absent') model.set(id, type);
+    const isImported = importRecord.model[id] === textHash(text);
+    model.set(id, readContentType(text, id, reportInto(problems, path), isImported));
   }
   return model;
 }
 
-/** Makes something of the text of one file. */
-async function readText<T>(
-  path: string,
-  memory: FolderMemory,
-  problems: Problem[],
-  make: (text: string, report: Report) => T,
-  ...depends: readonly unknown[]
-): Promise<T | 'absent'> {
-  return memory.recall<T | 'absent'>(path, depends, async (readFile) => {
-    const text = (await readFile(path))?.bytes.toString('utf8');
-    if (text === undefined) return { value: 'absent', sound: false };
-    const faults: Problem[] = [];
-    const value = make(text, reportInto(faults, path));
-    problems.push(...faults);
-    return { value, sound: faults.length === 0 };
-  });
+async function readText(path: string): Promise<string | undefined> {
+  return (await readIfThere(path))?.bytes.toString('utf8');
 }

@@ -9,8 +9,7 @@ import type { ServedSchema } from './served-content.ts';
 
 /** Data, and an error for each part of it that could not be had (RULES.md §2.3). */
 export type Answer = {
-  /** The bytes that are sent: the whole body, or where there are errors all that stands before them. */
-  readonly body: Buffer<ArrayBuffer>;
+  readonly data: unknown;
   readonly errors: readonly GraphQLError[];
   /** RULES.md §3.5. */
   readonly cost: number;
@@ -53,8 +52,7 @@ export async function answerQuery(
   const errors = (result.errors ?? []).map((error) => masked(error, reportError));
   // Without data the variables did not fit the query.
   if (result.data === undefined) throw new Refusal(400, errors);
-  const body = `{"data":${JSON.stringify(result.data)}${errors.length === 0 ? '}' : ''}`;
-  return { body: Buffer.from(body), errors, cost };
+  return { data: result.data, errors, cost };
 }
 
 /** The words are Contentful's: clients may look for them. */

@@ -5,7 +5,6 @@ import type { ImageMaker } from '../images/image-maker.ts';
 import { asksForChange, type ImageOptions, readImageOptions } from '../images/image-options.ts';
 import { ImageFault, isTransformable } from '../images/transform-image.ts';
 import { OPEN_CORS } from './responses.ts';
-import { wholeResponse } from './whole-body.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_WHILE = 'public, max-age=300, must-revalidate';
@@ -61,7 +60,9 @@ async function pictureResponse(
     }
     const headers = fileHeaders(picture.contentType, etag, keep);
     const init = { headers: { ...headers, 'content-length': String(picture.bytes.length) } };
-    return request.method === 'HEAD' ? new Response(null, init) : wholeResponse(picture.bytes, init);
+    return request.method === 'HEAD'
+      ? new Response(null, init)
+      : new Response(new Uint8Array(picture.bytes), init);
   } catch (error) {
     if (error instanceof ImageFault) return sentence(400, error.message);
     throw error;

@@ -78,7 +78,7 @@ async function route(
     throw refuse(400, 'UNKNOWN_ENVIRONMENT', `The environment “${place.environment}” does not exist.`);
   }
   const parameters = await readParameters(request, url, persisted);
-  const { spaceIndex, schema, answers } = options.content();
+  const { spaceIndex, schema } = options.content();
   const context = {
     spaceIndex,
     spaceId: options.space,
@@ -86,11 +86,7 @@ async function route(
     publicUrl: options.publicUrl,
     ...access,
   };
-  const { query, variables, operationName } = parameters;
-  const answer = await answers.answer([query, variables, operationName, access.mayPreview], () =>
-    answerQuery(schema, parameters, context, options.reportError),
-  );
-  return answerResponse(answer, requestId);
+  return answerResponse(await answerQuery(schema, parameters, context, options.reportError), requestId);
 }
 
 /** Reads `/content/v1/spaces/{space}` and `/content/v1/spaces/{space}/environments/{environment}`. */

@@ -4,7 +4,6 @@ import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReportError } from './answer-query.ts';
 import type { Handler } from './handler.ts';
-import { wholeBody } from './whole-body.ts';
 
 export type Listening = {
   /** The origin that is listened on, for example `http://127.0.0.1:4000`. */
@@ -89,9 +88,7 @@ async function serve(
     return;
   }
   outgoing.writeHead(response.status, headers);
-  const bytes = wholeBody(response);
-  if (bytes !== undefined) outgoing.end(bytes);
-  else if (response.body === null) outgoing.end();
+  if (response.body === null) outgoing.end();
   else if (isSmall(response)) outgoing.end(Buffer.from(await response.arrayBuffer()));
   else await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
 }

@@ -2,7 +2,6 @@ import type { GraphQLError } from 'graphql';
 import { isRecord } from '../text/record.ts';
 import type { Answer } from './answer-query.ts';
 import type { Refusal } from './refusal.ts';
-import { wholeResponse } from './whole-body.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -31,26 +30,25 @@ export function preflightResponse(request: Request): Response {
 }
 
 /** A complete or partial answer: status 200 in both cases. */
-export function answerResponse({ body, errors, cost }: Answer, requestId: string): Response {
-  const told = errors.map((error) => errorBody(error, requestId));
-  const whole =
-    told.length === 0 ? body : Buffer.concat([body, Buffer.from(`,"errors":${JSON.stringify(told)}}`)]);
-  return jsonResponse(200, whole, requestId, { [COST_HEADER]: String(cost) });
+export function answerResponse({ data, errors, cost }: Answer, requestId: string): Response {
+  const body = errors.length === 0 ? { data } : { data, errors: errorBodies(errors, requestId) };
+  return jsonResponse(200, body, requestId, { [COST_HEADER]: String(cost) });
 }
 
 /** A refused request: errors only. */
 export function refusalResponse(refusal: Refusal, requestId: string): Response {
-  const errors = refusal.errors.map((error) => errorBody(error, requestId));
-  return jsonResponse(refusal.status, Buffer.from(JSON.stringify({ errors })), requestId, refusal.headers);
+  const body = { errors: errorBodies(refusal.errors, requestId) };
+  return jsonResponse(refusal.status, body, requestId, refusal.headers);
 }
 
 function jsonResponse(
   status: number,
-  bytes: Buffer,
+  body: object,
   requestId: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return wholeResponse(bytes, {
+  const bytes = Buffer.from(JSON.stringify(body));
+  return new Response(bytes, {
     status,
     headers: {
       ...OPEN_CORS,
@@ -64,11 +62,13 @@ function jsonResponse(
 }
 
 /** Each error names the request, so that it can be found in the log. */
-function errorBody(error: GraphQLError, requestId: string) {
-  const { extensions, ...rest } = error.toJSON();
-  const contentful = extensions?.contentful;
-  return {
-    ...rest,
-    extensions: { ...extensions, contentful: { ...(isRecord(contentful) ? contentful : {}), requestId } },
-  };
+function errorBodies(errors: readonly GraphQLError[], requestId: string) {
+  return errors.map((error) => {
+    const { extensions, ...rest } = error.toJSON();
+    const contentful = extensions?.contentful;
+    return {
+      ...rest,
+      extensions: { ...extensions, contentful: { ...(isRecord(contentful) ? contentful : {}), requestId } },
+    };
+  });
 }

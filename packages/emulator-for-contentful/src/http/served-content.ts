@@ -6,7 +6,6 @@ import type { Space } from '../model/space.ts';
 import { indexSpace, type SpaceIndex } from '../query/space-index.ts';
 import { buildSchema } from '../schema/build-schema.ts';
 import type { SchemaProblem } from '../schema/plan/schema-problem.ts';
-import { type AnswerCache, makeAnswerCache } from './answer-cache.ts';
 import { type DocumentCache, makeDocumentCache } from './document-cache.ts';
 
 /** The schema of the content with its own cache of validated queries, or why there is none. */
@@ -19,7 +18,6 @@ export type ServedContent = {
   readonly spaceIndex: SpaceIndex;
   readonly schema: ServedSchema;
   readonly files: ReadonlyMap<string, StoredFile>;
-  readonly answers: AnswerCache;
 };
 
 /**
@@ -38,7 +36,6 @@ export function serveContent(
     spaceIndex,
     schema: same ? before.schema : makeSchema(contentTypes),
     files,
-    answers: makeAnswerCache(),
   };
 }
 

@@ -19,7 +19,7 @@ test('what was put in is found again, also by the next process', async () => {
 
 test('the folder does not grow without end: what was not used for longest goes', async () => {
   await using folder = await contentFolder({});
-  const cache = makeImageCache({ folder: folder.path, reportError, maxOnDisk: 25, maxInMemory: 1 });
+  const cache = makeImageCache({ folder: folder.path, reportError, maxSize: 25 });
   await cache.put('a', bytes(10));
   await cache.put('b', bytes(10));
   await cache.get('a');
@@ -30,19 +30,19 @@ test('the folder does not grow without end: what was not used for longest goes',
 
 test('a folder that is too full or holds unfinished files is tidied when it is opened', async () => {
   await using folder = await contentFolder({ 'x.unfinished': 'x', old: bytes(20), new: bytes(20) });
-  await makeImageCache({ folder: folder.path, reportError, maxOnDisk: 30 }).put('a', bytes(5));
+  await makeImageCache({ folder: folder.path, reportError, maxSize: 30 }).put('a', bytes(5));
   expect(await readdir(folder.path)).toHaveLength(2);
 });
 
 test('a file that somebody took away is missed, not served', async () => {
   await using folder = await contentFolder({});
-  const cache = makeImageCache({ folder: folder.path, reportError, maxInMemory: 1 });
+  const cache = makeImageCache({ folder: folder.path, reportError });
   await cache.put('a', bytes(3));
   await rm(join(folder.path, 'a'));
   expect(await cache.get('a')).toBeUndefined();
 });
 
-test('a folder that cannot be used is told once, and memory serves', async () => {
+test('a folder that cannot be used is reported once, and nothing is cached', async () => {
   await using folder = await contentFolder({});
   const file = join(folder.path, 'file');
   await writeFile(file, '');
@@ -50,7 +50,7 @@ test('a folder that cannot be used is told once, and memory serves', async () =>
   const cache = makeImageCache({ folder: join(file, 'below'), reportError: (error) => told.push(error) });
   await cache.put('a', bytes(3));
   await cache.put('b', bytes(4));
-  expect([await cache.get('a'), await cache.get('b')]).toEqual([bytes(3), bytes(4)]);
+  expect([await cache.get('a'), await cache.get('b')]).toEqual([undefined, undefined]);
   expect(told).toHaveLength(1);
 });
 

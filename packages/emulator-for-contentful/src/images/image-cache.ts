@@ -1,79 +1,57 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { isAbsence, statIfThere } from '../folder/folder-files.ts';
+import { isAbsence } from '../folder/folder-files.ts';
 
-/** Caches made pictures by name: the last ones in memory, more of them in a folder that does not grow without end. */
+/** Caches transformed pictures by name in a folder, which does not grow without end. */
 export type ImageCache = {
   readonly get: (name: string) => Promise<Buffer | undefined>;
   readonly put: (name: string, bytes: Buffer) => Promise<void>;
 };
 
 export type ImageCacheOptions = {
-  /** Without a folder, pictures are cached in memory only. */
-  readonly folder: string | undefined;
+  readonly folder: string;
   readonly reportError: (error: unknown) => void;
-  /** In bytes. */
-  readonly maxOnDisk?: number;
-  readonly maxInMemory?: number;
+  /** In bytes, of all pictures together. */
+  readonly maxSize?: number;
 };
 
-const MAX_ON_DISK = 512 * 1024 * 1024;
-const MAX_IN_MEMORY = 16 * 1024 * 1024;
+const DEFAULT_MAX_SIZE = 512 * 1024 * 1024;
 const UNFINISHED = '.unfinished';
 
-const timeOf = ({ about }: { readonly about: { readonly mtimeMs: number } | undefined }) =>
-  about?.mtimeMs ?? 0;
-
-/** Opens the cache. A folder that cannot be used is told once; then memory alone serves. */
-export function makeImageCache({ folder, reportError, ...sizes }: ImageCacheOptions): ImageCache {
-  const inMemory = new LRUCache<string, Buffer>({
-    maxSize: sizes.maxInMemory ?? MAX_IN_MEMORY,
-    sizeCalculation: ({ length }) => Math.max(1, length),
-  });
-  let evicted: string[] = [];
-  /** The sizes of the files in the folder. */
-  const onDisk = new LRUCache<string, number>({
-    maxSize: sizes.maxOnDisk ?? MAX_ON_DISK,
+/** Opens the cache at its first use. A folder that cannot be used is reported once; then nothing is cached. */
+export function makeImageCache(options: ImageCacheOptions): ImageCache {
+  const { folder, reportError, maxSize = DEFAULT_MAX_SIZE } = options;
+  const sizes = new LRUCache<string, number>({
+    maxSize,
     sizeCalculation: (size) => Math.max(1, size),
-    dispose: (_, name, reason) => {
-      if (reason === 'evict') evicted.push(name);
+    dispose: (_size, name, reason) => {
+      if (reason === 'evict') rmSync(join(folder, name), { force: true });
     },
   });
-  let usable = folder !== undefined;
+  let usable = true;
   let opened: Promise<void> | undefined;
-  const root = folder ?? '';
 
   async function open(): Promise<void> {
-    await mkdir(root, { recursive: true });
+    await mkdir(folder, { recursive: true });
     const files = await Promise.all(
-      (await readdir(root)).map(async (name) => ({ name, about: await statIfThere(join(root, name)) })),
+      (await readdir(folder)).map(async (name) => ({ name, ...(await sizeAndTime(join(folder, name))) })),
     );
-    for (const { name, about } of files.toSorted((a, b) => timeOf(a) - timeOf(b))) {
-      // Another process with the same folder may have taken it away meanwhile.
-      if (about === undefined) continue;
-      if (name.endsWith(UNFINISHED)) await rm(join(root, name), { force: true });
-      else if (about.isFile()) await account(name, about.size);
+    for (const { name, size } of files.toSorted((a, b) => a.time - b.time)) {
+      if (name.endsWith(UNFINISHED)) await rm(join(folder, name), { force: true });
+      else if (size !== undefined) sizes.set(name, size);
     }
   }
 
-  /** Written aside and then renamed: nobody ever reads half a picture. */
+  /** Written beside and then renamed, so that a reader never sees half a picture. */
   async function write(name: string, bytes: Buffer): Promise<void> {
-    const unfinished = join(root, `${randomUUID()}${UNFINISHED}`);
+    const unfinished = join(folder, `${randomUUID()}${UNFINISHED}`);
     await writeFile(unfinished, bytes);
-    await rename(unfinished, join(root, name));
+    await rename(unfinished, join(folder, name));
   }
 
-  /** Counts a file of the folder, and deletes what there is no room for beside it: itself, where it is larger than all. */
-  async function account(name: string, size: number): Promise<void> {
-    onDisk.set(name, size);
-    const gone = onDisk.has(name) ? evicted : [...evicted, name];
-    evicted = [];
-    for (const each of gone) await rm(join(root, each), { force: true });
-  }
-
-  /** Does something with the folder, unless it has proved unusable. */
   async function withFolder<T>(act: () => Promise<T>): Promise<T | undefined> {
     if (!usable) return undefined;
     try {
@@ -88,29 +66,33 @@ export function makeImageCache({ folder, reportError, ...sizes }: ImageCacheOpti
   }
 
   return {
-    async get(name) {
-      const known = inMemory.get(name);
-      if (known !== undefined) return known;
-      const bytes = await withFolder(async () => {
-        if (onDisk.get(name) === undefined) return undefined;
-        const read = await readFile(join(root, name)).catch(() => undefined);
-        if (read === undefined) onDisk.delete(name);
-        return read;
-      });
-      if (bytes !== undefined) inMemory.set(name, bytes);
-      return bytes;
-    },
-    async put(name, bytes) {
-      inMemory.set(name, bytes);
-      await withFolder(async () => {
+    get: (name) =>
+      withFolder(async () => {
+        if (sizes.get(name) === undefined) return undefined;
+        const bytes = await readFile(join(folder, name)).catch(() => undefined);
+        if (bytes === undefined) sizes.delete(name);
+        return bytes;
+      }),
+    put: (name, bytes) =>
+      withFolder(async () => {
         await write(name, bytes).catch(async (error: unknown) => {
           if (!isAbsence(error)) throw error;
-          // Somebody tidied the folder away.
-          await mkdir(root, { recursive: true });
+          // The folder was deleted while the service ran.
+          await mkdir(folder, { recursive: true });
           await write(name, bytes);
         });
-        await account(name, bytes.length);
-      });
-    },
+        sizes.set(name, bytes.length);
+      }),
   };
+}
+
+/** Size and modification time of a file; no size when another process has just deleted it. */
+async function sizeAndTime(path: string): Promise<{ readonly size?: number; readonly time: number }> {
+  try {
+    const { size, mtimeMs } = await stat(path);
+    return { size, time: mtimeMs };
+  } catch (error) {
+    if (isAbsence(error)) return { time: 0 };
+    throw error;
+  }
 }

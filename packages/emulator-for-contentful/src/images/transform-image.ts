@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { frameOf, type Size } from './frame.ts';
 import type { Format, ImageOptions } from './image-options.ts';
 
@@ -9,10 +9,15 @@ export class ImageFault extends Error {
   override readonly name = 'ImageFault';
 }
 
-// Each picture is made once: what libvips would keep of it for the next is of no use. More threads for one picture make it faster, but
-// each has buffers of its own, and a flood of pictures is made two at once as it is.
-sharp.cache(false);
-sharp.concurrency(1);
+/** Loads the image library, which takes 20 MB, with the first picture. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // Each picture is transformed once, so that a cache of its parts would only take memory. More threads for one picture
+  // have buffers of their own, and several pictures are transformed at once as it is.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /** Pictures with more pixels are not opened: that would take gigabytes of memory. */
 const MAX_PIXELS = 100_000_000;
@@ -43,6 +48,7 @@ export async function transformImage(
 ): Promise<Picture> {
   const format = options.format ?? formatOf(contentType);
   const moves = (format === 'gif' || format === 'webp') && options.radius === undefined;
+  const sharp = await loadSharp();
   try {
     const plain = sharp(path, { limitInputPixels: MAX_PIXELS });
     const about = await plain.metadata();
@@ -93,6 +99,7 @@ async function withCorners(image: Sharp, radius: number | 'max'): Promise<Sharp>
   const { width, height } = info;
   const [rx, ry] = radius === 'max' ? [width / 2, height / 2] : [radius, radius];
   const mask = `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${rx}" ry="${ry}"/></svg>`;
+  const sharp = await loadSharp();
   const cut = await sharp(data)
     .ensureAlpha()
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])

@@ -30,9 +30,16 @@ export async function writeAsset(
   ]) {
     const reading = await read(text, asset, files, place);
     if (reading === undefined) continue;
-    const kept = { text: textHash(text), ...recordUnwritten(withServedFiles(asset, reading), reading.asset) };
+    const record = {
+      text: textHash(text),
+      ...recordUnwritten(withServedFiles(asset, reading), reading.asset),
+    };
     const origins = originsOf(plans, reading);
-    return { text, files, kept: Object.keys(origins).length === 0 ? kept : { ...kept, files: origins } };
+    return {
+      text,
+      files,
+      record: Object.keys(origins).length === 0 ? record : { ...record, files: origins },
+    };
   }
   throw new Error(`The asset ${asset.sys.id} cannot be written as a file.`);
 }

@@ -9,11 +9,11 @@ import { type FieldLanguages, fieldYaml, markdownOf, yamlLines } from './write-f
 export type WritePlace = FieldLanguages & { readonly tags: readonly Tag[] };
 
 /** A file, and what it cannot say. */
-export type Written = { readonly text: string; readonly kept: EntityRecord };
+export type Written = { readonly text: string; readonly record: EntityRecord };
 
 /**
  * Writes an entry as a person would write its file. The file is read back, and whatever it does not say exactly as the
- * entry did is kept beside it.
+ * entry did is recorded.
  */
 export function writeEntry(entry: Entry, type: ContentType, place: WritePlace): Written {
   const bodyField = type.fields.find((field) => field.type === 'RichText' && field.omitted !== true);
@@ -29,7 +29,7 @@ export function writeEntry(entry: Entry, type: ContentType, place: WritePlace): 
   for (const text of candidates) {
     const reading = read(text, entry, type, place);
     if (reading !== undefined)
-      return { text, kept: { text: textHash(text), ...recordUnwritten(entry, reading.entry) } };
+      return { text, record: { text: textHash(text), ...recordUnwritten(entry, reading.entry) } };
   }
   throw new Error(`The entry ${entry.sys.id} cannot be written as a file.`);
 }
@@ -45,7 +45,7 @@ function bodyText(entry: Entry, field: ContentField, { locale }: WritePlace): st
   return Object.keys(values).length === 1 && isRichText(value) ? markdownOf(value) : undefined;
 }
 
-/** Tags and state. A type can have fields of these names; then the state is said in another way, or kept beside. */
+/** Tags and state. A type can have fields of these names; then the state is said in another way, or recorded. */
 function aboutLines({ sys, metadata }: Entry, type: ContentType, { tags }: WritePlace): readonly string[] {
   const free = (name: string) => type.fields.every((field) => field.id !== name);
   const known = (metadata?.tags ?? [])

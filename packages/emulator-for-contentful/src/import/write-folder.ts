@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { stringify } from 'yaml';
 import { inMemberOrder } from '../export-file/member-order.ts';
 import { sortedSpace } from '../export-file/sorted-space.ts';
@@ -7,7 +8,6 @@ import {
   type ImportRecord,
   textHash,
 } from '../folder/import-record.ts';
-import { inOrder } from '../folder/in-order.ts';
 import type { ContentType } from '../model/content-type.ts';
 import type { Asset, Entry, Space } from '../model/space.ts';
 import type { FindBytes } from './asset-bytes.ts';
@@ -18,7 +18,7 @@ import { type WritePlace, writeEntry } from './write-entry.ts';
 export type FolderFiles = ReadonlyMap<string, string | Buffer>;
 
 /** How many assets are fetched at once. */
-const AT_ONCE = 4;
+const MAX_FETCHES = 4;
 
 /** Names that some system or the service itself takes for something else; letters of either case count as the same. */
 const NO_NAME = /^\.|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
@@ -45,26 +45,25 @@ export async function folderFiles(given: Space, name: string, findBytes: FindByt
   for (const entry of named.fit) {
     const type = types.get(entry.sys.contentType.sys.id);
     if (type === undefined) continue;
-    const { text, kept } = writeEntry(entry, type, place);
+    const { text, record } = writeEntry(entry, type, place);
     files.set(`entries/${type.sys.id}/${entry.sys.id}.md`, text);
-    entries[entry.sys.id] = kept;
+    entries[entry.sys.id] = record;
   }
   const assets: Record<string, EntityRecord> = {};
   const namedAssets = nameable(space.assets);
-  const written = await inOrder(
-    namedAssets.fit,
-    async (asset) => ({ id: asset.sys.id, ...(await writeAsset(asset, place, findBytes)) }),
-    AT_ONCE,
-  );
-  for (const { id, text, kept, files: beside } of written) {
+  const written = await pLimit(MAX_FETCHES).map(namedAssets.fit, async (asset) => ({
+    id: asset.sys.id,
+    ...(await writeAsset(asset, place, findBytes)),
+  }));
+  for (const { id, text, record, files: beside } of written) {
     files.set(`assets/${id}.yaml`, text);
     for (const [file, bytes] of beside) files.set(`assets/${file}`, bytes);
-    assets[id] = kept;
+    assets[id] = record;
   }
   const typeless = named.fit.filter((entry) => !types.has(entry.sys.contentType.sys.id));
   const loose = { entries: [...named.others, ...typeless], assets: namedAssets.others };
-  const kept: ImportRecord = { model: modelHashes, entries, assets, loose, others: space.others ?? {} };
-  files.set(IMPORT_RECORD_FILE, `${JSON.stringify(kept, null, 1)}\n`);
+  const record: ImportRecord = { model: modelHashes, entries, assets, loose, others: space.others ?? {} };
+  files.set(IMPORT_RECORD_FILE, `${JSON.stringify(record, null, 1)}\n`);
   return files;
 }
 

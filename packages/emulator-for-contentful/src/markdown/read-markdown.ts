@@ -4,7 +4,6 @@ import type { RichTextDocument, RichTextNode } from '../model/rich-text.ts';
 import { linkTo } from '../model/space.ts';
 import { quote, type Report } from '../text/problem.ts';
 import { entityAddress, inlineNodes } from './read-inline.ts';
-import { parseSimpleMarkdown } from './simple-markdown.ts';
 
 /** A link that a text makes to another entity, with the line it stands on. */
 export type TextLink = { readonly line: number; readonly linkType: 'Entry' | 'Asset'; readonly id: string };
@@ -24,13 +23,6 @@ export type MarkdownResult = { readonly document: RichTextDocument; readonly lin
  * @param lineOffset lines of the file that stand before the text
  */
 export function richTextFromMarkdown(text: string, lineOffset: number, report: Report): MarkdownResult {
-  const simple = parseSimpleMarkdown(text, lineOffset);
-  if (simple === undefined) return wholeMarkdown(text, lineOffset, report);
-  return { document: { nodeType: 'document', data: {}, content: simple.blocks }, links: simple.links };
-}
-
-/** The same for any Markdown, simple or not. */
-export function wholeMarkdown(text: string, lineOffset: number, report: Report): MarkdownResult {
   const lineOf = (node: Positioned) => (node.position?.start.line ?? 1) + lineOffset;
   const at: MarkdownPlace = { fault: (node, message) => report(lineOf(node), message) };
   const root = fromMarkdown(text);

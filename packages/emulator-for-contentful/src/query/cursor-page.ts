@@ -22,9 +22,8 @@ type Edge = { readonly place: number; readonly id: string };
  * entity: what is put in before it later is not shown twice and nothing is left out. Where the entity is gone, its place counts.
  * @throws GraphQLError for a cursor that this service did not make, and for two of them
  */
-export function cursorPageOf(list: Iterable<Item>, args: CursorArgs): CursorPage {
+export function cursorPageOf(items: readonly Item[], args: CursorArgs): CursorPage {
   const limit = limitOf(args);
-  const items = [...list];
   const { pageNext, pagePrev } = args;
   if (pageNext != null && pagePrev != null)
     throw new GraphQLError('Query execution error. Only one of pageNext and pagePrev can be given');

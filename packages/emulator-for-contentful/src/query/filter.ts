@@ -4,12 +4,7 @@ export type Predicate = (node: EntityNode) => boolean;
 /** Reads the value that an operator looks at; null or undefined when the entity has none. */
 export type Read = (node: EntityNode) => unknown;
 /** Makes a test of what a query gives for one key of a filter. */
-export type Criterion = ((operand: unknown) => Predicate) & {
-  /** Present when only a value passes that is the operand, or one of them. */
-  readonly exact?: Read;
-  /** Present when the operand is a filter of the same entity. */
-  readonly group?: FilterTable;
-};
+export type Criterion = (operand: unknown) => Predicate;
 /** What each key of a filter input type means. AND and OR are understood everywhere. */
 export type FilterTable = ReadonlyMap<string, Criterion>;
 
@@ -44,7 +39,7 @@ function joined(table: FilterTable, how: 'AND' | 'OR', operand: unknown): Predic
 
 /** A key whose value is itself a filter of the same entity, such as `sys`. */
 export function groupCriterion(table: FilterTable): Criterion {
-  return Object.assign((operand: unknown) => compileFilter(table, operand) ?? everything, { group: table });
+  return (operand) => compileFilter(table, operand) ?? everything;
 }
 
 /** A key that filters by linked entities: one of those that `linked` finds must pass. */

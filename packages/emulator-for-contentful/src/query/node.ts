@@ -24,6 +24,22 @@ export function assetNode(id: string, scope: Scope): AssetNode | undefined {
   return entity !== undefined && isVisible(entity, scope) ? { kind: 'asset', entity, scope } : undefined;
 }
 
+/** All entries that show, of one content type or of all, in the default order. */
+export function entryNodes(scope: Scope, contentTypeId?: string): readonly EntryNode[] {
+  const entries = scope.context.spaceIndex.entries(contentTypeId);
+  return entries
+    .filter((entity) => isVisible(entity, scope))
+    .map((entity) => ({ kind: 'entry', entity, scope }));
+}
+
+/** All assets that show, in the default order. */
+export function assetNodes(scope: Scope): readonly AssetNode[] {
+  const { assets } = scope.context.spaceIndex;
+  return assets
+    .filter((entity) => isVisible(entity, scope))
+    .map((entity) => ({ kind: 'asset', entity, scope }));
+}
+
 /** The value of a field in the node's scope; undefined or null when it has none. */
 export function fieldValue(
   node: EntryNode,

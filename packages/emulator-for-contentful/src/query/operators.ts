@@ -22,12 +22,9 @@ const exists =
  */
 function equality(read: Read): Operators {
   return {
-    '': Object.assign((operand: unknown) => when(read, (value) => value === operand), { exact: read }),
+    '': (operand) => when(read, (value) => value === operand),
     _not: (operand) => when(read, (value) => value !== operand),
-    _in: Object.assign(
-      (operand: unknown) => when(read, (value) => value != null && list(operand).includes(value)),
-      { exact: read },
-    ),
+    _in: (operand) => when(read, (value) => value != null && list(operand).includes(value)),
     _not_in: (operand) => when(read, (value) => value == null || !list(operand).includes(value)),
     _exists: exists(read),
   };

@@ -6,23 +6,18 @@ export type OrderKey = {
   readonly descending: boolean;
 };
 
-type Row<Node> = { readonly node: Node; readonly values: readonly ReturnType<OrderKey['read']>[] };
+type Row = { readonly node: EntityNode; readonly values: readonly ReturnType<OrderKey['read']>[] };
 
 /**
  * Puts nodes in order, by each key in turn. An absent value comes last in both directions, and the id decides in the end
  * (RULES.md §2.2), by code point (§1.7). Each value is read once, however often it is compared.
  */
-export function inOrderOf<Node extends EntityNode>(
-  nodes: readonly Node[],
-  keys: readonly OrderKey[],
-): readonly Node[] {
-  const rows = nodes.map(
-    (node): Row<Node> => ({ node, values: keys.map(({ read }) => read(node) ?? undefined) }),
-  );
+export function inOrderOf(nodes: readonly EntityNode[], keys: readonly OrderKey[]): readonly EntityNode[] {
+  const rows = nodes.map((node): Row => ({ node, values: keys.map(({ read }) => read(node) ?? undefined) }));
   return rows.sort((a, b) => compare(a, b, keys)).map(({ node }) => node);
 }
 
-function compare<Node extends EntityNode>(a: Row<Node>, b: Row<Node>, keys: readonly OrderKey[]): number {
+function compare(a: Row, b: Row, keys: readonly OrderKey[]): number {
   for (let index = 0; index < keys.length; index += 1) {
     const [left, right] = [a.values[index], b.values[index]];
     if (left === right) continue;

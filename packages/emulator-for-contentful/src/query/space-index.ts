@@ -1,7 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { isEntityLink, isRichText, linksInRichText } from '../model/rich-text.ts';
 import type { Asset, Entry, Locale, Space, Tag } from '../model/space.ts';
-import type { EntityList } from './entity-list.ts';
 
 /** A space with the look-ups that queries need. Made once for a space, never changed. */
 export type SpaceIndex = {
@@ -15,11 +13,6 @@ export type SpaceIndex = {
   /** In the default order: published last first, then by id (RULES.md §1.7). */
   readonly entries: (contentTypeId?: string) => readonly Entry[];
   readonly assets: readonly Asset[];
-  /**
-   * A list that is worth caching while the space stays the same: all entities of a kind in some order.
-   * @param key says which list it is
-   */
-  readonly cachedList: (key: string, make: () => EntityList) => EntityList;
   /** The entries that link to an entity from any field in any locale, in the default order. */
   readonly linkingEntries: (linkType: 'Entry' | 'Asset', id: string) => readonly Entry[];
 };
@@ -52,7 +45,6 @@ export function indexSpace(space: Space): SpaceIndex {
     entries: (contentTypeId) =>
       contentTypeId === undefined ? entries : (entriesByType.get(contentTypeId) ?? []),
     assets,
-    cachedList: makeListCache(),
     linkingEntries: (linkType, id) => {
       linking ??= indexLinks(entries);
       return linking.get(`${linkType} ${id}`) ?? [];
@@ -69,18 +61,6 @@ function chainOf(locale: Locale, locales: readonly Locale[]): readonly string[] 
     next = locales.find((other) => other.code === fallback);
   }
   return chain;
-}
-
-/** How many lists are cached; the one that was not asked for longest goes first. */
-const MAX_LISTS = 100;
-
-function makeListCache(): SpaceIndex['cachedList'] {
-  const lists = new LRUCache<string, EntityList>({ max: MAX_LISTS });
-  return (key, make) => {
-    const list = lists.get(key) ?? make();
-    lists.set(key, list);
-    return list;
-  };
 }
 
 function newestFirst<E extends Entry | Asset>(entities: readonly E[]): readonly E[] {

@@ -56,7 +56,7 @@ export type CollectionOptions<Source> = {
   /** The order of the collection whose name ends in `Collection` or `CursorCollection`. */
   readonly orderOf?: (ending: 'Collection' | 'CursorCollection') => GraphQLEnumType;
   /** All that the collection goes through, filtered and in order. */
-  readonly list: (source: Source, args: ListArgs, context: QueryContext) => Iterable<Item>;
+  readonly list: (source: Source, args: ListArgs, context: QueryContext) => readonly Item[];
 };
 
 /** The fields `nameCollection` and `nameCursorCollection` of one list. */

@@ -8,21 +8,10 @@ import {
   GraphQLObjectType,
   GraphQLString,
 } from 'graphql';
-import type { Asset, Entry } from '../model/space.ts';
-import { orderKeys, passing } from '../query/collection.ts';
-import { candidates, type EntityList, makeEntityList } from '../query/entity-list.ts';
+import { arrange } from '../query/collection.ts';
 import { compileFilter } from '../query/filter.ts';
-import {
-  type AssetNode,
-  assetNode,
-  type EntityNode,
-  type EntryNode,
-  entryNode,
-  isVisible,
-} from '../query/node.ts';
-import type { OrderKey } from '../query/order.ts';
+import { assetNode, assetNodes, type EntityNode, entryNode, entryNodes } from '../query/node.ts';
 import { type QueryContext, rootScope, type Scope, scopeWith } from '../query/scope.ts';
-import type { SpaceIndex } from '../query/space-index.ts';
 import { linkArgs } from './arguments.ts';
 import { type CollectionTypes, collectionFields } from './collections.ts';
 import { makeAssetOrder, makeEntryOrder } from './filters/orders.ts';
@@ -43,20 +32,14 @@ export function makeQueryType(schemaContext: SchemaContext): GraphQLObjectType<u
           schemaContext.assetCollections(),
           schemaContext.assetFilter(),
           makeAssetOrder(),
-          {
-            kind: 'asset',
-            all: (spaceIndex) => spaceIndex.assets,
-          },
+          assetNodes,
         ),
         ...rootCollections(
           'entry',
           schemaContext.entryCollections(),
           schemaContext.entryFilter(),
           makeEntryOrder(),
-          {
-            kind: 'entry',
-            all: (spaceIndex) => spaceIndex.entries(),
-          },
+          (scope) => entryNodes(scope),
         ),
         ...nodeFields(schemaContext),
       };
@@ -70,7 +53,7 @@ export function makeQueryType(schemaContext: SchemaContext): GraphQLObjectType<u
           schemaContext.typeCollections(plan.id),
           schemaContext.filter(plan.id),
           schemaContext.order(plan.id),
-          { kind: 'entry', typeId: plan.id, all: (spaceIndex) => spaceIndex.entries(plan.id) },
+          (scope) => entryNodes(scope, plan.id),
         );
         Object.assign(fields, collections);
       }
@@ -91,55 +74,20 @@ function single(
   };
 }
 
-/** All entities that a root collection has. */
-type Source = { readonly typeId?: string } & (
-  | { readonly kind: 'entry'; readonly all: (spaceIndex: SpaceIndex) => readonly Entry[] }
-  | { readonly kind: 'asset'; readonly all: (spaceIndex: SpaceIndex) => readonly Asset[] }
-);
-
 function rootCollections(
   name: string,
   types: CollectionTypes,
   filter: Filter,
   order: GraphQLEnumType,
-  source: Source,
+  nodesOf: (scope: Scope) => readonly EntityNode[],
 ): GraphQLFieldConfigMap<undefined, QueryContext> {
-  const names = new Map(order.getValues().map(({ value, name: key }) => [value, key]));
   return collectionFields<undefined>(name, types, {
     filter,
     orderOf: () => order,
     list: (_root, args, context) => {
       const scope = scopeWith(rootScope(context), args);
-      const list = listOf(source, orderKeys(args.order), names, scope);
-      const nodes = candidates(list, filter.table, args.where);
-      return passing(nodes, compileFilter(filter.table, args.where));
+      return arrange(nodesOf(scope), compileFilter(filter.table, args.where), args.order);
     },
-  });
-}
-
-/** All visible entities in an order: made once for each order and scope while the content stays. */
-function listOf(
-  source: Source,
-  keys: readonly OrderKey[],
-  names: ReadonlyMap<OrderKey, string>,
-  scope: Scope,
-): EntityList {
-  const { spaceIndex } = scope.context;
-  const { locale, useFallbackLocale, preview } = scope;
-  const { mayPreview } = scope.context;
-  const order = keys.map((key) => names.get(key));
-  // The nodes carry their scope and with it what the token may see: never hand one token's nodes to another's query.
-  const reading = [locale, useFallbackLocale, preview, mayPreview];
-  const about = JSON.stringify([source.kind, source.typeId, reading, order]);
-  return spaceIndex.cachedList(about, () => {
-    const nodes: readonly EntityNode[] =
-      source.kind === 'asset'
-        ? source.all(spaceIndex).map((entity): AssetNode => ({ kind: 'asset', entity, scope }))
-        : source.all(spaceIndex).map((entity): EntryNode => ({ kind: 'entry', entity, scope }));
-    return makeEntityList(
-      nodes.filter(({ entity }) => isVisible(entity, scope)),
-      keys,
-    );
   });
 }
 

@@ -1,6 +1,5 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, YAMLMap } from 'yaml';
 import type { Report } from './problem.ts';
-import { parseSimpleYaml } from './simple-yaml.ts';
 import { yamlFault } from './yaml-fault.ts';
 
 /** A YAML text (or JSON, which is YAML too) whose parts know the line they stand on. */
@@ -21,8 +20,6 @@ export type YamlPlace = { readonly lineOffset?: number; readonly report: Report 
  * @param place.lineOffset lines of the file that stand before `text`
  */
 export function parseLocatedYaml(text: string, { lineOffset = 0, report }: YamlPlace): LocatedYaml {
-  const simple = parseSimpleYaml(text);
-  if (simple !== undefined) return located(simple, (offset) => lineAtOffset(text, offset) + lineOffset);
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, version: '1.2', prettyErrors: false });
   const lineFrom = (offset: number) => lineCounter.linePos(offset).line + lineOffset;
@@ -37,18 +34,8 @@ export function parseLocatedYaml(text: string, { lineOffset = 0, report }: YamlP
   if (document.errors.length === 0 && root === undefined) {
     report(1 + lineOffset, 'Expected lines of the form “name: value”.');
   }
-  return located(root, lineFrom);
-}
-
-function located(root: YAMLMap | undefined, lineFrom: (offset: number) => number): LocatedYaml {
   const lineOf = (node: unknown) => lineFrom(startOf(node) ?? 0);
   return { root, lineOf, lineAt: (path) => lineOf(innermost(root, path)) };
-}
-
-function lineAtOffset(text: string, offset: number): number {
-  let line = 1;
-  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line += 1;
-  return line;
 }
 
 /** A file without any line is a mapping without any name. */

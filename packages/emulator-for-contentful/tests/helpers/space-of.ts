@@ -1,6 +1,5 @@
 import { createHandler, type Handler, type HandlerOptions } from '../../src/http/handler.ts';
 import { serveContent } from '../../src/http/served-content.ts';
-import { makeImageCache } from '../../src/images/image-cache.ts';
 import { type ImageMaker, makeImageMaker } from '../../src/images/image-maker.ts';
 import type { ContentField, ContentType, Validation } from '../../src/model/content-type.ts';
 import {
@@ -99,12 +98,9 @@ export function spaceOf(parts: Partial<Space>): Space {
 
 export const TOKENS = { delivery: 'delivery', preview: 'preview' };
 
-/** Pictures kept in memory only. */
+/** Transforms pictures and caches none. */
 export function plainImages(): ImageMaker {
-  const reportError = (error: unknown) => {
-    throw error;
-  };
-  return makeImageMaker(makeImageCache({ folder: undefined, reportError }));
+  return makeImageMaker({ get: async () => undefined, put: async () => {} });
 }
 
 /** The whole service for a space, as a function; faults of its own fail the test. */

@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { readContentFolder } from '../folder/read-content-folder.ts';
+import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
+
+async function imageOf(name: string, bytes: Buffer) {
+  await using folder = await contentFolder({
+    ...SOUND_FOLDER,
+    'assets/a.yaml': `title: A\ndescription: A picture\nfile: ${name}\n`,
+    [`assets/${name}`]: bytes,
+  });
+  const reading = await readContentFolder(folder.path);
+  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join('\n'));
+  return reading.space.assets[0]?.fields.file?.['en-GB']?.details?.image;
+}
+
+const image = sharp({ create: { width: 60, height: 30, channels: 3, background: '#123456' } });
+
+test.each(['png', 'gif', 'jpeg', 'webp', 'avif'] as const)(
+  '%s bytes say their size in pixels',
+  async (format) => {
+    const bytes = await image.clone().toFormat(format).toBuffer();
+    expect(await imageOf(`a.${format}`, bytes)).toEqual({ width: 60, height: 30 });
+  },
+);
+
+test.each([
+  ['<svg xmlns="http://www.w3.org/2000/svg" width="24px" height="12">', { width: 24, height: 12 }],
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" width="100%">', { width: 100, height: 50 }],
+  ['<svg xmlns="http://www.w3.org/2000/svg">', undefined],
+])('%s has its size', async (svg, size) => {
+  expect(await imageOf('a.svg', Buffer.from(`${svg}</svg>`))).toEqual(size);
+});
+
+test.each(['a.png', 'a.jpg', 'a.webp', 'a.avif', 'a.svg', 'a.pdf'])(
+  '%s of too few bytes has no size',
+  async (name) => {
+    expect(await imageOf(name, Buffer.from([0xff, 0xd8, 0xff]))).toBeUndefined();
+  },
+);
