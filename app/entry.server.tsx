@@ -1,9 +1,10 @@
-import { renderToString } from 'react-dom/server';
+import { randomBytes } from 'node:crypto';
+import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { wordsFirst } from './first-load.ts';
-import { dataBlock } from './handed-over.ts';
+import { pagePolicy } from './html/content-security-policy.ts';
+import { finishHtml } from './html/finish-html.ts';
 import { siteServices } from './site-services.ts';
-import { WholePage } from './whole-page.ts';
+import { trustedTypesScript } from './trusted-types.ts';
 
 export { createLoadContext } from './site-services.ts';
 
@@ -12,24 +13,24 @@ interface HandleErrorArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** Without it a browser lays a page out as in the nineties (HTML section 13.1.1); React writes it into streams only. */
-const doctype = '<!DOCTYPE html>';
-
-/**
- * Renders a whole page at once: it is kept and compressed whole, and nothing in it waits. The data is handed over beside
- * React, not through it.
- */
+/** Renders a whole page: it is cached and compressed whole, and nothing in it waits for data. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { serverHandoffStream, ...rest } = context;
-  const data = await dataBlock(serverHandoffStream);
-  const page = doctype + renderToString(<ServerRouter context={rest} url={request.url} />);
+  const nonce = randomBytes(16).toString('base64url');
+  const stream = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} nonce={nonce} />,
+    // In one chunk: React would otherwise move large parts to the end of the page, with scripts that put them in their places.
+    { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  await stream.allReady;
+  const { html, scripts } = finishHtml(await new Response(stream).text(), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new WholePage(wordsFirst(page, data), { status, headers });
+  headers.set('Content-Security-Policy', pagePolicy([trustedTypesScript, ...scripts]));
+  return new Response(html, { status, headers });
 }
 
 /** Failures are logged where they are turned into a status (`load`); what comes here is a fault of the rendering. */

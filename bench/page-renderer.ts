@@ -3,7 +3,6 @@ import { createAddressReader } from '#server/http-cache/address.ts';
 import { readPage } from '#server/http-cache/page-bytes.ts';
 import { readOutageWords } from '#server/outage-file.ts';
 import { createPageMaker, type SiteBuild } from '#server/page-maker.ts';
-import { createIntegrity } from '#server/security/integrity.ts';
 import { securityHeaders } from '#server/security/security-headers.ts';
 import { createServices } from '#server/services.ts';
 import { median } from './figure.ts';
@@ -29,7 +28,7 @@ const services = createServices({
 const make = createPageMaker(build, createAddressReader({ routes: build.routes }), services.forPage, {
   mode: 'production',
   withKeys: false,
-  safety: { headers: securityHeaders(siteUrl), integrity: createIntegrity(new Map()) },
+  safety: { headers: securityHeaders(siteUrl) },
 });
 
 async function makeOnce(address: string): Promise<number> {

@@ -23,7 +23,7 @@ const page = async (): Promise<MadePage> => ({
 });
 
 function maker() {
-  return filesBefore(readBuiltFiles(folder), async (response) => response, page);
+  return filesBefore(readBuiltFiles(folder), (response) => response, page);
 }
 
 test('a built file is sent with its type, and for ever when its name says its content', async () => {
@@ -56,6 +56,6 @@ test('files go on being sent when the folder is replaced under the running site'
 });
 
 test('every other address is a page’s', async () => {
-  const { response } = await filesBefore(new Map(), async (each) => each, page)('/assets/../contact');
+  const { response } = await filesBefore(new Map(), (each) => each, page)('/assets/../contact');
   expect(await response.text()).toBe('page');
 });

@@ -66,7 +66,7 @@ export function readBuiltFiles(folder: string): BuiltFiles {
  */
 export function filesBefore(
   files: BuiltFiles,
-  finish: (response: Response) => Promise<Response>,
+  finish: (response: Response) => Response,
   make: (address: string) => Promise<MadePage>,
 ): (address: string) => Promise<MadePage> {
   return async (address) => {
@@ -76,7 +76,7 @@ export function filesBefore(
       'Content-Type': file.type,
       'Cache-Control': file.forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     };
-    const response = await finish(new Response(file.bytes, { headers }));
+    const response = finish(new Response(file.bytes, { headers }));
     return { response, compressed: file.compressed, used: new Map(), keep: 'as it says' };
   };
 }

@@ -19,7 +19,7 @@ const retryAfter = '30';
 /**
  * What every answer made here has: what fails is kept by nobody and says when to come back.
  */
-export function finish(response: Response, safety: Safety): Promise<Response> {
+export function finish(response: Response, safety: Safety): Response {
   if (response.status === 503) response.headers.set('Retry-After', retryAfter);
   if (response.status >= 400) response.headers.set('Cache-Control', 'no-store');
   return secure(response, safety);
@@ -63,7 +63,7 @@ export function createPageMaker(
     const { services, used } = forPage();
     const request = new Request(services.siteUrl + address);
     const made = await respond(request, entry.module.createLoadContext(services));
-    const response = await finish(made, safety);
+    const response = finish(made, safety);
     if (withKeys) response.headers.set('Surrogate-Key', [...used.keys()].join(' '));
     return { response, used, keep: keepingOf(response, address) };
   };

@@ -1,7 +1,6 @@
 import { createRequestHandler } from 'react-router';
 import type { EntryProblem } from '#cms/entry-problem.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
-import { picturePattern } from '#domain/picture/picture.ts';
 import type { ContentProblems } from './content-problems/content-problems.ts';
 import { readPage } from './http-cache/page-bytes.ts';
 import type { HandedOut } from './http-cache/page-cache.ts';
@@ -9,12 +8,6 @@ import { finish, type SiteBuild } from './page-maker.ts';
 import type { Safety } from './security/security-headers.ts';
 import type { PageServices } from './services.ts';
 import { isSame } from './webhook/signature.ts';
-
-/** Where pages find their pictures. */
-const picturesFolder = picturePattern.split(':')[0] ?? '';
-
-/** Where the address of a picture begins in a page: as a value, in HTML or in data, or in a list of sizes. */
-const pictureStart = new RegExp(`(?<=["',])${picturesFolder}`, 'g');
 
 /** Where previews are, followed by the secret; robots are told to keep out. */
 export const previewFolder = '/preview';
@@ -46,13 +39,6 @@ export function createPreview(options: PreviewOptions): Preview {
   const basename = `${previewFolder}/${secret}`;
   const respond = createRequestHandler(async () => ({ ...(await build()), basename }), mode);
 
-  /** Pictures may be drafts as well: they are asked for within the preview. */
-  async function withOwnPictures(response: Response): Promise<Response> {
-    if (!/^text\/(?:html|x-script)/.test(response.headers.get('Content-Type') ?? '')) return response;
-    const text = (await response.text()).replaceAll(pictureStart, basename + picturesFolder);
-    return new Response(text, response);
-  }
-
   return {
     isMeant(target) {
       if (!target.startsWith(`${previewFolder}/`)) return false;
@@ -73,7 +59,7 @@ export function createPreview(options: PreviewOptions): Preview {
       let made = await make(await problems.current());
       // What is wrong with a draft is known once the page is made: it is made again to say so.
       if (found.length > 0) made = await make(await problems.withEntries(found));
-      const response = await finish(await withOwnPictures(made), safety);
+      const response = finish(made, safety);
       response.headers.set('Cache-Control', 'private, no-store');
       response.headers.set('X-Robots-Tag', 'noindex, nofollow');
       return { page: await readPage(response), age: undefined };

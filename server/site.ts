@@ -20,7 +20,6 @@ import { createOutsideCache, type OutsideCacheAddress } from './outside-cache.ts
 import { createPageMaker, finish, type SiteBuild } from './page-maker.ts';
 import { createPreview } from './preview.ts';
 import { withRequestLog } from './request-log.ts';
-import { createIntegrity } from './security/integrity.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { createServices, type ServiceRoom, type ServicesOptions } from './services.ts';
 import type { PreviewSettings } from './settings/settings-for-preview.ts';
@@ -66,7 +65,7 @@ export function createSite(options: SiteOptions): Site {
   const { build, mode, routes, files, builtFiles, log, contentAge, clock, hook, outsideCache } = options;
   // In development pages hold scripts of the tools, which no policy knows.
   const headers = mode === 'production' ? securityHeaders(options.siteUrl) : {};
-  const safety = { headers, integrity: createIntegrity(builtFiles) };
+  const safety = { headers };
   const drafts = options.preview;
   const addresses: AddressReader = createAddressReader({ routes });
   const services = createServices({

@@ -92,17 +92,20 @@ export function pictureFilePath(picture: Original, file: PictureFile | undefined
   return filePath(picture, nearestFile(picture, file ?? { width: jpegWidth, format: 'jpg' }));
 }
 
-/** The attributes of a picture in a page. */
-export function showPicture(picture: Picture): ShownPicture {
+/**
+ * The attributes of a picture in a page.
+ * @param basePath what stands before every path of the site in an address; empty but in a preview
+ */
+export function showPicture(picture: Picture, basePath = ''): ShownPicture {
   const { type, description, width, height } = picture;
-  const src = pictureFilePath(picture, undefined);
+  const src = basePath + pictureFilePath(picture, undefined);
   const shown = { src, alt: description, width, height, isDrawing: type === 'image/svg+xml' };
   if (!isPhotograph(picture)) return { ...shown, sources: [] };
   const all = pictureWidths(width);
   const sources = (['avif', 'webp'] as const).map((format) => ({
     type: `image/${format}`,
     srcSet: all
-      .map((one) => filePath(picture, { width: one, format }) + (all.length > 1 ? ` ${one}w` : ''))
+      .map((one) => basePath + filePath(picture, { width: one, format }) + (all.length > 1 ? ` ${one}w` : ''))
       .join(','),
   }));
   return { ...shown, sources };

@@ -62,7 +62,7 @@ export function createProblemPages(options: ProblemPagesOptions): ProblemPages {
     const { entry } = await build();
     const request = new Request(services.siteUrl + address);
     const made = await respond(request, entry.module.createLoadContext(services));
-    const response = await finish(made, safety);
+    const response = finish(made, safety);
     response.headers.set('Cache-Control', 'private, no-store');
     return { page: await readPage(response), age: undefined };
   }

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isWhole } from '#app/whole-page.ts';
 
 /** A content coding that makes a body smaller (RFC 9110 section 8.4.1). */
 export type Compression = 'br' | 'gzip';
@@ -82,7 +81,7 @@ export async function encodeResponse(
   response: Response,
   compressed: ReadonlyMap<Compression, Buffer> = new Map(),
 ): Promise<EncodedResponse> {
-  const body = isWhole(response) ? Buffer.from(response.words) : Buffer.from(await response.arrayBuffer());
+  const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   for (const name of ownHeaders) headers.delete(name);
   const encoded = {

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { isWhole } from '#app/whole-page.ts';
 import type { Coding, Compressed } from './coding.ts';
 import { compress, type Effort, isCompressible } from './compress.ts';
 
@@ -59,8 +58,8 @@ export async function readPage(
   response: Response,
   compressed: ReadonlyMap<Compressed, Buffer> = new Map(),
 ): Promise<PageBytes> {
-  const body = isWhole(response) ? Buffer.from(response.words) : Buffer.from(await response.arrayBuffer());
-  const headers = isWhole(response) ? response.headers : new Headers(response.headers);
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
   for (const name of own) headers.delete(name);
   const page = {
     status: response.status,

@@ -1,6 +1,4 @@
-import { isWhole, type PageParts, partsOf, WholePage } from '#app/whole-page.ts';
-import { contentSecurityPolicy, drawingPolicy, inertPolicy } from './content-security-policy.ts';
-import type { Integrity } from './integrity.ts';
+import { drawingPolicy, inertPolicy } from '#app/html/content-security-policy.ts';
 
 /** Two years, in seconds: what browsers ask of a site that is never to be reached without TLS (RFC 6797). */
 const alwaysTls = 'max-age=63072000';
@@ -42,30 +40,22 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
 export interface Safety {
   /** What every answer says; nothing in development, where pages hold scripts of the tools. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly integrity: Integrity;
 }
 
-function policyFor(type: string, page: PageParts | undefined): string {
-  if (page !== undefined) return contentSecurityPolicy(page.head + page.tail);
+const policyName = 'Content-Security-Policy';
+
+/** The policy of an answer that is no page; a page comes with its own. */
+function policyFor(type: string): string | undefined {
+  if (type.startsWith('text/html')) return undefined;
   return type.startsWith('image/svg+xml') ? drawingPolicy : inertPolicy;
 }
 
-/** A page whose scripts have their hashes: the same response, where its words can be had at once. */
-async function withHashes(response: Response, integrity: Integrity): Promise<WholePage> {
-  const { head, body, tail } = await partsOf(response);
-  const parts = { head, body, tail: integrity(tail) };
-  if (!isWhole(response)) return new WholePage(parts, response);
-  response.parts = parts;
-  return response;
-}
-
-/** Gives a response the headers that every answer has and the policy that fits it, and a page's scripts their hashes. */
-export async function secure(response: Response, { headers, integrity }: Safety): Promise<Response> {
-  const type = response.headers.get('Content-Type') ?? '';
-  const page = type.startsWith('text/html') ? await withHashes(response, integrity) : undefined;
-  const secured = page ?? new Response(response.body, response);
+/** Gives a response the headers that every answer has, and the policy that fits it. */
+export function secure(response: Response, { headers }: Safety): Response {
+  const secured = new Response(response.body, response);
+  const policy = policyFor(response.headers.get('Content-Type') ?? '') ?? response.headers.get(policyName);
   for (const [name, value] of Object.entries(headers)) secured.headers.set(name, value);
-  if ('Content-Security-Policy' in headers)
-    secured.headers.set('Content-Security-Policy', policyFor(type, page?.parts));
+  if (!(policyName in headers)) secured.headers.delete(policyName);
+  else if (policy) secured.headers.set(policyName, policy);
   return secured;
 }

@@ -1,44 +1,54 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import type { Picture as ContentPicture } from '#domain/picture/picture.ts';
 import { Picture } from './Picture.tsx';
 
-const photograph = {
-  src: '/a/720.jpg',
-  alt: 'A choir.',
-  width: 1000,
-  height: 800,
-  sizes: '100vw',
-  isDrawing: false,
-  sources: [
-    { type: 'image/avif', srcSet: '/a/480.avif 480w,/a/720.avif 720w' },
-    { type: 'image/webp', srcSet: '/a/480.webp 480w,/a/720.webp 720w' },
-  ],
+const photograph: ContentPicture = {
+  id: 'choir',
+  type: 'image/jpeg',
+  path: '/pictures/choir/1',
+  description: 'A choir.',
+  width: 600,
+  height: 400,
 };
 
+function markupOf(picture: React.ReactElement, basename = '/'): string {
+  return renderToStaticMarkup(
+    <MemoryRouter basename={basename} initialEntries={[basename]}>
+      {picture}
+    </MemoryRouter>,
+  );
+}
+
 test('a photograph names its formats in order, its sizes, and what old browsers get', () => {
-  expect(renderToStaticMarkup(<Picture {...photograph} />)).toBe(
+  expect(markupOf(<Picture picture={photograph} sizes="100vw" />)).toBe(
     '<picture>' +
-      '<source type="image/avif" srcSet="/a/480.avif 480w,/a/720.avif 720w" sizes="100vw"/>' +
-      '<source type="image/webp" srcSet="/a/480.webp 480w,/a/720.webp 720w" sizes="100vw"/>' +
-      '<img loading="lazy" decoding="async" src="/a/720.jpg" alt="A choir." width="1000" height="800"/>' +
+      '<source type="image/avif" srcSet="/pictures/choir/1/480.avif 480w,/pictures/choir/1/600.avif 600w" sizes="100vw"/>' +
+      '<source type="image/webp" srcSet="/pictures/choir/1/480.webp 480w,/pictures/choir/1/600.webp 600w" sizes="100vw"/>' +
+      '<img loading="lazy" decoding="async" src="/pictures/choir/1/600.jpg" alt="A choir." width="600" height="400"/>' +
       '</picture>',
   );
 });
 
+test('in a preview every file of a picture is asked for within the preview', () => {
+  const markup = markupOf(<Picture picture={photograph} sizes="100vw" />, '/preview/secret');
+  expect(markup.match(/\/preview\/secret\/pictures\/choir\/1\//g)).toHaveLength(5);
+  expect(markup.match(/\/pictures\//g)).toHaveLength(5);
+});
+
 test('the picture that is seen first is fetched first, and does not wait', () => {
-  const markup = renderToStaticMarkup(<Picture {...photograph} first />);
+  const markup = markupOf(<Picture picture={photograph} sizes="100vw" first />);
   expect(markup).toContain('fetchPriority="high"');
   expect(markup).not.toMatch(/lazy|async/);
 });
 
 test('what comes in one file is a plain image; a drawing fills its place', () => {
-  const markup = renderToStaticMarkup(
-    <Picture {...photograph} src="/a" sources={[]} isDrawing className="border-2" />,
-  );
-  expect(markup).toMatch(/^<img [^>]*src="\/a"[^>]*class="w-full border-2"\/>$/);
+  const drawing = { ...photograph, type: 'image/svg+xml' };
+  const markup = markupOf(<Picture picture={drawing} sizes="100vw" className="border-2" />);
+  expect(markup).toMatch(/^<img [^>]*src="\/pictures\/choir\/1"[^>]*class="w-full border-2"\/>$/);
 });
 
 test('one file per format needs no sizes', () => {
-  const sources = [{ type: 'image/avif', srcSet: '/a/300.avif' }];
-  expect(renderToStaticMarkup(<Picture {...photograph} sources={sources} />)).not.toContain('sizes');
+  expect(markupOf(<Picture picture={{ ...photograph, width: 300 }} sizes="100vw" />)).not.toContain('sizes');
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Block as BlockOfWords, RichText as Words } from '#domain/page/rich-text.ts';
-import { showPicture } from '#domain/picture/picture-files.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Inlines } from './Inlines.tsx';
 
@@ -42,7 +41,7 @@ function Block({ block }: { block: BlockOfWords }): ReactNode {
         </blockquote>
       );
     case 'picture':
-      return <Picture {...showPicture(block.picture)} sizes="(min-width:40rem) 38rem,calc(100vw - 2rem)" />;
+      return <Picture picture={block.picture} sizes="(min-width:40rem) 38rem,calc(100vw - 2rem)" />;
     case 'rule':
       return <hr className="border-secondary" />;
   }

@@ -7,7 +7,8 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useHref, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useBasePath } from '../use-base-path.ts';
 import { watchNearViewport } from './near-viewport.ts';
 
 /**
@@ -43,8 +44,7 @@ function asksForMore({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent)
 
 /** Lets links lead to their pages, and says which of them are near. */
 export function LinksProvider({ prefetch, children }: LinksProviderProps) {
-  // What stands before every path in an address; empty but in a preview.
-  const base = useHref('/').replace(/\/$/, '');
+  const base = useBasePath();
   const navigate = useNavigate();
   const [watch] = useState(watchNearViewport);
   const linkTo = useMemo<LinkTo>(() => {

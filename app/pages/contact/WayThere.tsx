@@ -1,5 +1,4 @@
 import { addressLine, directionLinks, type PlaceOnMap } from '#domain/church/place.ts';
-import { showPicture } from '#domain/picture/picture-files.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
@@ -25,7 +24,7 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
         {map && (
           <div className="max-w-[48rem]">
             <Picture
-              {...showPicture(map)}
+              picture={map}
               sizes="(min-width:40rem) 40rem,calc(100vw - 2rem)"
               className="border-2 border-secondary"
             />

@@ -1,6 +1,5 @@
 import type { EventDetail } from '#domain/event/event-detail.ts';
 import type { Poster } from '#domain/event/poster.ts';
-import { showPicture } from '#domain/picture/picture-files.ts';
 import { PageHeading } from '../../components/Heading/PageHeading.tsx';
 import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -34,7 +33,7 @@ export function EventDetailPage({ event, poster }: { event: EventDetail; poster:
       <div className="mt-8 sm-md:-mr-6 lg:-mr-12 print:relative print:m-0 print:min-h-[30mm] print:flex-1">
         {event.picture ? (
           <Picture
-            {...showPicture(event.picture)}
+            picture={event.picture}
             sizes={pictureSizes}
             first
             className="max-h-[80svh] object-contain object-left print:absolute print:inset-0 print:h-full print:max-h-none"

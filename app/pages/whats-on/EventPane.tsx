@@ -1,5 +1,5 @@
 import type { EventListing } from '#domain/event/event-listing.ts';
-import { isSmallPhotograph, showPicture } from '#domain/picture/picture-files.ts';
+import { isSmallPhotograph } from '#domain/picture/picture-files.ts';
 import { EventStatusLines } from '../../components/occurrence/EventStatusLines.tsx';
 import { NextDates } from '../../components/occurrence/NextDates.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
@@ -26,7 +26,7 @@ export function EventPane({ event, first }: EventPaneProps) {
       <div data-palette={event.palette || undefined} className="print:hidden">
         {picture ? (
           <Picture
-            {...showPicture(picture)}
+            picture={picture}
             sizes={highlighted ? pictureSizes.highlighted : pictureSizes.regular}
             first={first}
             className={`w-full ${isSmallPhotograph(picture) ? 'object-scale-down' : 'object-cover'} ${highlighted ? 'h-56 sm:h-72' : 'h-36'}`}

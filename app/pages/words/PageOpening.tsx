@@ -1,5 +1,4 @@
 import type { PageWords } from '#domain/page/page.ts';
-import { showPicture } from '#domain/picture/picture-files.ts';
 import { PageHeading } from '../../components/Heading/PageHeading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
@@ -14,7 +13,7 @@ export function PageOpening({ words }: { words: PageWords }) {
       <PageHeading title={words.title} qualifier={words.qualifier} />
       {words.picture && (
         <div className="mt-8 max-w-wide">
-          <Picture {...showPicture(words.picture)} sizes={pictureSizes} first />
+          <Picture picture={words.picture} sizes={pictureSizes} first />
         </div>
       )}
       {words.body.length > 0 && (
