@@ -23,7 +23,7 @@ function occurrenceOf(raw: RawSchedule) {
   return first;
 }
 
-test('Google is told the time in UTC', () => {
+test('the link to Google has the time in UTC', () => {
   expect(query(googleCalendarLink(EVENT, occurrenceOf(TEA)))).toEqual({
     action: 'TEMPLATE',
     text: 'Tea & cake',
@@ -32,7 +32,7 @@ test('Google is told the time in UTC', () => {
   });
 });
 
-test('Outlook is told the time in UTC, and spaces as %20', () => {
+test('the link to Outlook has the time in UTC, and spaces as %20', () => {
   const link = outlookCalendarLink(EVENT, occurrenceOf({ ...TEA, endTime: null }));
   expect(link).toContain('subject=Tea%20%26%20cake');
   expect(query(link)).toMatchObject({ startdt: '2027-07-05T09:30:00Z', enddt: '2027-07-05T10:30:00Z' });
@@ -48,7 +48,7 @@ test('whole days end on the day after the last', () => {
   });
 });
 
-test('a subscription is the same address as webcal', () => {
+test('a subscription is the same address with webcal:', () => {
   expect(webcalLink('https://church.example/calendar.ics')).toBe('webcal://church.example/calendar.ics');
 });
 
@@ -63,21 +63,21 @@ test('the whole calendar can be subscribed to, or its address copied', () => {
   });
 });
 
-test('an event has a file, a subscription, and its next date for those who want one entry', () => {
+test('an event has a file, a subscription, and links for its next date', () => {
   const links = addLinks(eventOf('fair', FAIR), now, LONDON, siteUrl);
   expect(links.file).toBe('/whats-on/fair.ics');
   expect(links.subscription).toBe('webcal://church.example/whats-on/fair.ics');
   expect(datesIn(links.google)).toBe('20261205T140000Z/20261205T160000Z');
 });
 
-test('of a run of days each day is an entry of its own, not one block through the nights', () => {
+test('the link for a run of days has one day, not one block through the nights', () => {
   const saturday = inLondon('2026-12-12T09:00');
   const links = addLinks(eventOf('exhibition', EXHIBITION), saturday, LONDON, siteUrl);
   expect(datesIn(links.google)).toBe('20261212T100000Z/20261212T160000Z');
   expect(new URL(links.outlook ?? '').searchParams.get('enddt')).toBe('2026-12-12T16:00:00Z');
 });
 
-test('nobody is led to put a cancelled date into a calendar', () => {
+test('the links skip a cancelled date', () => {
   const changes = [{ date: '2026-12-06', status: 'cancelled' }];
   const links = addLinks(eventOf('worship', SUNDAYS, { changes }), now, LONDON, siteUrl);
   expect(datesIn(links.google)).toBe('20261213T103000Z/20261213T114500Z');

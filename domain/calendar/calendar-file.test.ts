@@ -15,7 +15,7 @@ function eventLines(file: string, index = 0): string[] {
 }
 
 describe('a calendar file', () => {
-  test('says what it is, in RFC 5545, RFC 7986 and the words older programs know', () => {
+  test('has the headings of RFC 5545 and RFC 7986, and those that older programs know', () => {
     const lines = write([]).split('\r\n');
     expect(lines.slice(0, 8)).toEqual([
       'BEGIN:VCALENDAR',
@@ -30,7 +30,7 @@ describe('a calendar file', () => {
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
   });
 
-  test('tells London’s clock changes by their rule', () => {
+  test('has London’s clock changes as rules', () => {
     const zone = write([]).match(/BEGIN:VTIMEZONE.*END:VTIMEZONE/s)?.[0];
     expect(zone?.split('\r\n')).toEqual([
       'BEGIN:VTIMEZONE',
@@ -53,7 +53,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  test('keeps to 75 octets a line with CRLF, whatever is written in it, and gives the same bytes twice', () => {
+  test('has lines of at most 75 octets with CRLF for any text, and the same bytes twice', () => {
     fc.assert(
       fc.property(schedules, fc.string({ unit: 'binary', maxLength: 200 }), (schedule, text) => {
         const entry = entryOf(schedule, { title: `Café 😀 ${text}`, description: text.repeat(2) });
@@ -70,7 +70,7 @@ describe('a calendar file', () => {
 });
 
 describe('an event', () => {
-  test('is stamped by its entry alone', () => {
+  test('has its timestamps from its entry alone', () => {
     expect(eventLines(write([entryOf(scheduleOf(SUNDAYS))])).slice(0, 8)).toEqual([
       'UID:sunday-service@church.example',
       'DTSTAMP:20261120T101112Z',
@@ -83,7 +83,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('says its place, its point on the map, its page and its words', () => {
+  test('has its address, coordinates, page and text', () => {
     const file = write([
       entryOf(scheduleOf(SUNDAYS), {
         description: 'All welcome; coffee, cake\r\nafter\\wards\u0007',
@@ -102,7 +102,7 @@ describe('an event', () => {
     );
   });
 
-  test('that repeats keeps its local time, leaves out dates in the form of its start and ends in UTC', () => {
+  test('that repeats has its local time, exceptions in the form of its start, and its end in UTC', () => {
     const raw = { ...SUNDAYS, lastDate: '2026-06-30', leftOut: ['2026-01-04', '2026-04-05: Easter'] };
     expect(eventLines(write([entryOf(scheduleOf(raw))])).slice(8)).toEqual([
       'DTSTART;TZID=Europe/London:20260111T103000',
@@ -112,7 +112,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('that leaves out an hour which the clocks show twice leaves out both', () => {
+  test('with an exception in the hour that the clocks show twice excludes both', () => {
     const raw = { ...SUNDAYS, startTime: '01:00', endTime: '02:30', leftOut: ['2026-10-25'] };
     expect(eventLines(write([entryOf(scheduleOf(raw))])).filter((line) => line.startsWith('EXDATE'))).toEqual(
       ['EXDATE:20261025T000000Z', 'EXDATE:20261025T010000Z'],
@@ -153,7 +153,7 @@ describe('an event', () => {
     ]);
   });
 
-  test('with changed dates says each by its original date', () => {
+  test('with changed dates names each by its original date', () => {
     const schedule = scheduleOf(SUNDAYS, [
       { date: '2026-12-13', status: 'moved', newDate: '2026-12-14', where: 'The hall', note: 'Boiler' },
       { date: '2026-12-06', status: 'cancelled' },
@@ -184,7 +184,7 @@ describe('an event', () => {
     expect(lines).toContain('SUMMARY:Cancelled: Sunday service');
   });
 
-  test('whose every date is left out has nothing to say', () => {
+  test('without any date left is not in the file', () => {
     const raw = { ...SUNDAYS, lastDate: '2026-01-18', leftOut: ['2026-01-01 to 2026-01-31'] };
     expect(write([entryOf(scheduleOf(raw))])).not.toContain('VEVENT');
   });

@@ -29,7 +29,7 @@ test('the church’s calendar is named after it, an event’s after the event', 
   });
 });
 
-test('an event tells its summary, its words and its page, where it is and on the map', () => {
+test('an event has its summary, its text, its page, its address and its coordinates', () => {
   const body = [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'Cakes, and more; cakes.' }] }] as const;
   const [fair] = componentsOf(eventOf('fair', FAIR, { summary: 'A fair.', body }));
   expect(said(fair, 'description')).toBe(
@@ -40,7 +40,7 @@ test('an event tells its summary, its words and its page, where it is and on the
   expect(said(fair, 'uid')).toBe('fair@church.example');
 });
 
-test('the sequence counts the seconds of 2020 and after, so that each publication has a higher one', () => {
+test('the sequence counts seconds from 2020, so that each publication has a higher one', () => {
   const at = (publishedAt: string) => componentsOf(eventOf('fair', FAIR, { revision: { publishedAt } }))[0];
   expect(said(at('2020-01-01T00:01:00.999Z'), 'sequence')).toBe('60');
   expect(said(at('2020-01-01T00:01:01.000Z'), 'sequence')).toBe('61');
@@ -48,7 +48,7 @@ test('the sequence counts the seconds of 2020 and after, so that each publicatio
   expect(said(at('1970-01-01T00:00:00.000Z'), 'sequence')).toBe('0');
 });
 
-test('a cancelled date stays in the file as cancelled, a moved one names its new place', () => {
+test('a cancelled date stays in the file as cancelled, and a moved one names its new place', () => {
   const changes = [
     { date: '2026-12-06', status: 'cancelled' },
     { date: '2026-12-13', status: 'moved', where: { place: HALL, room: 'Main hall' } },

@@ -11,7 +11,7 @@ import { calendarFile } from './calendar-file.ts';
 const { from: FROM, to: TO } = THREE_YEARS;
 
 // node-ical shares neither code nor author with the library the files are written with.
-test('node-ical reads from the file of any schedule the occurrences that pages show', () => {
+test('node-ical reads the same occurrences from a file that pages show, for any schedule', () => {
   fc.assert(
     fc.property(
       schedules.filter((each) => keepsKindOfTimes(each) && !beginsInDoubledHour(each)),
@@ -24,7 +24,7 @@ test('node-ical reads from the file of any schedule the occurrences that pages s
   );
 });
 
-test('node-ical reads both clock changes of three years, and a night the clocks change in', () => {
+test('node-ical reads series across both clock changes of three years, and through a night with one', () => {
   const night = { ...SUNDAYS, startTime: '00:30', endTime: '03:30' };
   for (const raw of [
     SUNDAYS,
@@ -38,7 +38,7 @@ test('node-ical reads both clock changes of three years, and a night the clocks 
   }
 });
 
-test('node-ical reads each day of a run, also over a change of the clocks', () => {
+test('node-ical reads each day of a run, across a clock change too', () => {
   const run = { ...EXHIBITION, firstDate: '2026-10-23', lastDate: '2026-10-26' };
   const change = { date: '2026-10-24', status: 'moved', newStartTime: '11:00' };
   for (const raw of [EXHIBITION, run, { ...run, leftOut: ['2026-10-25'] }]) {

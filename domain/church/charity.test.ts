@@ -3,19 +3,19 @@ import { type Charity, charityStatement } from './charity.ts';
 
 const name = 'The Parochial Church Council of St Oswin, Leeds';
 
-test('a registered charity says that it is one, with its number', () => {
+test('a registered charity states that it is one, with its number', () => {
   expect(charityStatement({ kind: 'registered', name, number: '1234567' })).toBe(
     `${name} is a registered charity, number 1234567.`,
   );
 });
 
-test('a CIO says that it is one (Charities Act 2011, sections 211 and 212)', () => {
+test('a CIO states that it is one (Charities Act 2011, sections 211 and 212)', () => {
   expect(charityStatement({ kind: 'cio', name, number: '1234567' })).toBe(
     `${name} is a charitable incorporated organisation (CIO), registered charity number 1234567.`,
   );
 });
 
-test('a company gives its name, both numbers, where it is registered and its office', () => {
+test('a company states its name, both numbers, where it is registered and its office', () => {
   const statement = charityStatement({
     kind: 'company',
     name: 'St Oswin Trust Limited',
@@ -33,7 +33,7 @@ test('a company gives its name, both numbers, where it is registered and its off
     expect(statement).toContain(part);
 });
 
-test('an excepted charity says so and states no number at all', () => {
+test('an excepted charity states that it is one, and no number', () => {
   const excepted: Charity = { kind: 'excepted', name };
   expect(charityStatement(excepted)).toBe(
     `${name} is a charity excepted from registration with the Charity Commission.`,

@@ -12,7 +12,7 @@ function shown(notices: readonly Notice[], now: string): readonly string[] {
   return currentNotices(notices, at(now), zone).notices.map(({ id }) => id);
 }
 
-test('a notice is up on its first and its last day, and on no other', () => {
+test('a notice is shown from its first to its last day, and on no other', () => {
   const snow = notice('2027-01-09', '2027-01-10');
   expect(shown([snow], '2027-01-08T23:59:59Z')).toEqual([]);
   expect(shown([snow], '2027-01-09T00:00:00Z')).toEqual([snow.id]);
@@ -20,20 +20,20 @@ test('a notice is up on its first and its last day, and on no other', () => {
   expect(shown([snow], '2027-01-11T00:00:00Z')).toEqual([]);
 });
 
-test('days begin at midnight in the church’s zone, also in summer', () => {
+test('days begin at midnight in the church’s time zone, in summer too', () => {
   const fair = notice('2027-07-03', '2027-07-03');
   expect(shown([fair], '2027-07-02T22:59:59Z')).toEqual([]);
   expect(shown([fair], '2027-07-02T23:00:00Z')).toEqual([fair.id]);
   expect(shown([fair], '2027-07-03T23:00:00Z')).toEqual([]);
 });
 
-test('several notices stand together, the one that has been up longest first', () => {
+test('several notices are shown together, the oldest first', () => {
   const later = notice('2027-01-10', '2027-01-20');
   const earlier = notice('2027-01-02', '2027-01-12');
   expect(shown([later, earlier], '2027-01-11T09:00:00Z')).toEqual([earlier.id, later.id]);
 });
 
-test('what is shown is true until the next notice comes or goes', () => {
+test('the notices are valid until the next one appears or ends', () => {
   const notices = [notice('2027-03-27', '2027-03-28'), notice('2027-04-01', '2027-04-02')];
   const turn = (now: string) => currentNotices(notices, at(now), zone).validUntil?.toString();
   expect(turn('2027-03-01T00:00:00Z')).toBe('2027-03-27T00:00:00Z');

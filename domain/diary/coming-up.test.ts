@@ -8,7 +8,7 @@ const now = inLondon('2026-12-03T09:00');
 const listed = (events: Parameters<typeof upcomingItems>[0], from = now) =>
   listComingUp(upcomingItems(events, from, LONDON), from, LONDON);
 
-test('days stand in order with what is on them, near ones named as people say them', () => {
+test('days are in order with their events, near ones called today, tomorrow or this Sunday', () => {
   const { events, days } = listed([eventOf('worship', SUNDAYS), eventOf('fair', FAIR)]).soon;
   const titles = days.map(({ lines }) => lines.map(({ event }) => events[event]?.title));
   expect(days.map(({ near, dated }, day) => [near, dated, titles[day]]).slice(0, 3)).toEqual([
@@ -18,13 +18,13 @@ test('days stand in order with what is on them, near ones named as people say th
   ]);
 });
 
-test('on paper stands of which days it is, and as of when', () => {
+test('a printed list names its days and its date', () => {
   expect(listed([])).toMatchObject({ span: '3 to 30 December', asOf: 'Thursday 3 December 2026' });
   expect(listed([], inLondon('2026-11-22T12:00')).span).toBe('22 November to 19 December');
   expect(listed([], inLondon('2026-12-13T12:00')).span).toBe('13 December to 9 January');
 });
 
-test('what is cancelled stays in its place and says so, until it would have been over', () => {
+test('a cancelled occurrence stays in its place and says so until it is over', () => {
   const changes = [{ date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' }];
   const events = [eventOf('worship', SUNDAYS, { changes })];
   const { soon } = listed(events);
@@ -39,7 +39,7 @@ test('what is cancelled stays in its place and says so, until it would have been
   expect(listed(events, inLondon('2026-12-06T11:45')).soon.days[0]?.date).toBe('2026-12-13');
 });
 
-test('nothing that has ended is listed', () => {
+test('past occurrences are not listed', () => {
   const none = { events: [], days: [] };
   expect(listed([eventOf('fair', FAIR)], inLondon('2026-12-05T16:00'))).toMatchObject({
     soon: none,
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('what was moved to another hour of its day stands there once, until both hours are over', () => {
+test('an occurrence moved within its day is listed once, until both hours are over', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newStartTime: '09:00' }];
   const lines = (from: string) =>
     listed([eventOf('worship', SUNDAYS, { changes })], inLondon(from)).soon.days.find(
@@ -78,14 +78,14 @@ test('what was moved to another hour of its day stands there once, until both ho
   expect(lines('2026-12-06T11:45')).toBeUndefined();
 });
 
-test('a single event that is moved far ahead stands on both its days', () => {
+test('a single event that is moved far ahead is on both its days', () => {
   const changes = [{ date: '2026-12-05', status: 'moved', newDate: '2027-01-16' }];
   const { soon, later } = listed([eventOf('fair', FAIR, { changes })]);
   expect(soon.days[0]?.lines[0]?.movedTo).toBe('Saturday 16 January 2027, 2pm to 4pm');
   expect(later.days[0]?.lines[0]?.was).toBe('Saturday 5 December, 2pm to 4pm');
 });
 
-test('what was moved stands at its new time and place', () => {
+test('a moved occurrence is at its new time and place', () => {
   const where = { place: HALL, room: undefined };
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-07', where }];
   const [former, monday, sunday] = listed([eventOf('worship', SUNDAYS, { changes })]).soon.days;
@@ -96,7 +96,7 @@ test('what was moved stands at its new time and place', () => {
   expect(monday?.lines[0]?.was).toBe('Sunday 6 December, 10.30am to 11.45am');
 });
 
-test('what began on an earlier day says from when to when, not only tonight’s end', () => {
+test('an occurrence that started on an earlier day names its start and its end', () => {
   const retreat = { ...FAIR, firstDate: '2026-12-02', endDate: '2026-12-04' };
   expect(listed([eventOf('retreat', retreat)]).soon.days[0]).toMatchObject({
     near: 'Today,',
@@ -105,14 +105,14 @@ test('what began on an earlier day says from when to when, not only tonight’s 
   });
 });
 
-test('beyond four weeks stands only what happens once, with its date in full', () => {
+test('beyond four weeks only single events are listed, with the date in full', () => {
   const carols = { ...FAIR, firstDate: '2026-12-31' };
   const { soon, later } = listed([eventOf('worship', SUNDAYS), eventOf('carols', carols)]);
   expect(soon.days.at(-1)?.date).toBe('2026-12-27');
   expect(later.days.map(({ near, dated }) => near ?? dated)).toEqual(['Thursday 31 December']);
 });
 
-test('a run of days stands on each of them at its hours, and at night nothing is on', () => {
+test('a run of days is on each of them at its hours', () => {
   const lines = (from: string) =>
     listed([eventOf('exhibition', EXHIBITION)], inLondon(from)).soon.days.map(
       ({ near, dated, lines }) => `${near} ${dated}: ${lines.map(({ hours }) => hours)}`,
@@ -127,7 +127,7 @@ test('a run of days stands on each of them at its hours, and at night nothing is
   expect(lines('2026-12-12T20:00')).toEqual([sunday]);
 });
 
-test('a short run is seen far ahead, each day once, and a long one is not', () => {
+test('a short run is listed far ahead, each day once, and a long one is not', () => {
   const days = (raw: RawSchedule, from: string) => {
     const { soon, later } = listed([eventOf('exhibition', raw)], inLondon(from));
     return [soon, later].map((diary) => diary.days.map(({ date }) => date.slice(5)));
@@ -138,7 +138,7 @@ test('a short run is seen far ahead, each day once, and a long one is not', () =
   expect(days({ ...EXHIBITION, lastDate: '2027-03-01' }, '2026-09-01T09:00')).toEqual([[], []]);
 });
 
-test('the beginning is so many days of it, and no more lines than asked for, the last day cut short', () => {
+test('the preview has at most the given days and lines, and may cut the last day short', () => {
   const often = { ...SUNDAYS, repeats: 'every week', weekdays: ['Sunday', 'Tuesday', 'Friday'] } as const;
   const events = [eventOf('worship', SUNDAYS), eventOf('fair', FAIR), eventOf('prayer', often)];
   const { soon } = listed(events);

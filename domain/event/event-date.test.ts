@@ -13,11 +13,11 @@ test.each([
     { brief: 'The hall', further: undefined },
   ],
   [{ room: undefined, place: undefined }, undefined],
-])('where something is can be said in as few words as will do', (place, parts) => {
+])('the brief part of a place ends at its first comma', (place, parts) => {
   expect(placeInParts(place)).toEqual(parts);
 });
 
-test('its parts are all of its words', () => {
+test('the two parts together are the whole text', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (room, name) => {
       const place = { room, place: { ...HALL, name } };

@@ -6,7 +6,7 @@ import { eventDetail } from './event-detail.ts';
 const now = inLondon('2026-12-03T09:00');
 const inHall = { place: HALL, room: 'Stage' };
 
-test('a single event that is moved to another place is there, for its page and its poster', () => {
+test('a single event moved to another place is there on its page and its poster', () => {
   for (const status of ['moved', 'changed']) {
     const changes = [{ date: '2026-12-05', status, where: inHall }];
     const said = eventDetail(eventOf('fair', FAIR, { changes }), now, LONDON, 'https://church.example');
@@ -14,7 +14,7 @@ test('a single event that is moved to another place is there, for its page and i
   }
 });
 
-test('a series of which one date is elsewhere stays where it usually is', () => {
+test('a series with one date elsewhere keeps its own place', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', where: inHall }];
   const said = eventDetail(eventOf('sundays', SUNDAYS, { changes }), now, LONDON, 'https://church.example');
   expect(said).toMatchObject({ place: CHURCH, room: undefined });

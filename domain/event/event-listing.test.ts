@@ -6,7 +6,7 @@ import { listEvent } from './event-listing.ts';
 const now = inLondon('2026-12-01T09:00');
 const cancelled = { date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' };
 
-test('a run of days says them with their hours, and which comes next', () => {
+test('a run of days lists its days and hours, and the next of them', () => {
   const event = eventOf('exhibition', EXHIBITION);
   const onSaturday = listEvent(event, inLondon('2026-12-12T18:00'), LONDON);
   expect(onSaturday.when).toBe('Friday 11 to Sunday 13 December, 10am to 4pm each day');
@@ -16,14 +16,14 @@ test('a run of days says them with their hours, and which comes next', () => {
 });
 
 describe('a series', () => {
-  test('says its rule and its next date', () => {
+  test('shows its rule and its next date', () => {
     const { when, next, following, status } = listEvent(eventOf('worship', SUNDAYS), now, LONDON);
     expect(when).toBe('Every Sunday, 10.30am to 11.45am');
     expect(next).toMatchObject({ soon: 'This Sunday, 10.30am to 11.45am', off: false, status: undefined });
     expect([following, status]).toEqual([undefined, undefined]);
   });
 
-  test('whose next date is cancelled says so, then the one that takes place', () => {
+  test('whose next date is cancelled shows it, and the next that takes place', () => {
     const event = eventOf('worship', SUNDAYS, { changes: [cancelled, { ...cancelled, date: '2026-12-13' }] });
     const { next, following, status } = listEvent(event, now, LONDON);
     expect(next).toMatchObject({
@@ -36,7 +36,7 @@ describe('a series', () => {
     expect(status).toBeUndefined();
   });
 
-  test('that is cancelled as a whole says that, and no next date', () => {
+  test('that is cancelled as a whole shows that and no next date', () => {
     const event = eventOf('worship', { ...SUNDAYS, status: 'cancelled', statusNote: 'For good.' });
     const { next, following, status } = listEvent(event, now, LONDON);
     expect([next, following]).toEqual([undefined, undefined]);
@@ -58,7 +58,7 @@ describe('a series', () => {
     },
   );
 
-  test('that is elsewhere next time says where', () => {
+  test('that is elsewhere next time shows the place', () => {
     const where = { place: HALL, room: 'Main hall' };
     const event = eventOf('worship', SUNDAYS, { changes: [{ date: '2026-12-06', status: 'moved', where }] });
     expect(listEvent(event, now, LONDON).where).toBe('Main hall, The hall');
@@ -66,7 +66,7 @@ describe('a series', () => {
   });
 });
 
-describe('a thing that happens once', () => {
+describe('a single event', () => {
   test.each([
     ['its own status', eventOf('fair', { ...FAIR, status: 'cancelled', statusNote: 'The boiler is out.' })],
     ['a change of its one date', eventOf('fair', FAIR, { changes: [{ ...cancelled, date: '2026-12-05' }] })],
@@ -76,14 +76,14 @@ describe('a thing that happens once', () => {
     expect(next).toMatchObject({ off: true });
   });
 
-  test('that was moved says its new day, and the old one', () => {
+  test('that was moved shows its new day and the former one', () => {
     const changes = [{ date: '2026-12-05', status: 'moved', newDate: '2026-12-12' }];
     const { when, status } = listEvent(eventOf('fair', FAIR, { changes }), now, LONDON);
     expect(when).toBe('Saturday 12 December, 2pm to 4pm');
     expect(status).toMatchObject({ label: 'Moved', was: 'Saturday 5 December, 2pm to 4pm' });
   });
 
-  test('that was moved to an earlier day is not over until its first time would have been', () => {
+  test('that was moved to an earlier day is past only once its former time is over', () => {
     const changes = [{ date: '2026-12-05', status: 'moved', newDate: '2026-12-04' }];
     const event = eventOf('fair', FAIR, { changes });
     expect(listEvent(event, inLondon('2026-12-05T15:59'), LONDON)).toMatchObject({
@@ -94,7 +94,7 @@ describe('a thing that happens once', () => {
     expect(listEvent(event, inLondon('2026-12-05T16:00'), LONDON).isPast).toBe(true);
   });
 
-  test('that was moved to another place is said to be there, also while its former day is to come', () => {
+  test('that was moved to another place is listed there, even before its former day', () => {
     const where = { room: 'Stage', place: { ...HALL, stepFree: 'A ramp leads to the door.' } };
     for (const newDate of [null, '2026-12-07', '2026-12-03']) {
       const changes = [{ date: '2026-12-05', status: 'moved', newDate, where }];
@@ -103,7 +103,7 @@ describe('a thing that happens once', () => {
     }
   });
 
-  test('is over from its end on, not from its start', () => {
+  test('is past from its end on, not from its start', () => {
     const event = eventOf('fair', FAIR);
     expect(listEvent(event, inLondon('2026-12-05T15:59:59'), LONDON).isPast).toBe(false);
     expect(listEvent(event, inLondon('2026-12-05T16:00'), LONDON)).toMatchObject({
@@ -113,12 +113,12 @@ describe('a thing that happens once', () => {
   });
 });
 
-test('an event without a date is neither over nor off', () => {
+test('an event without a date is neither past nor off', () => {
   const event = { ...eventOf('hire', FAIR), schedule: null };
   expect(listEvent(event, now, LONDON)).toMatchObject({ isPast: false, status: undefined, when: undefined });
 });
 
-test('an event whose dates cannot be read says that they are to be confirmed, and how it stands', () => {
+test('an event whose dates cannot be read has its status, and dates to be confirmed', () => {
   const unconfirmed = { status: 'cancelled', statusNote: 'Rain' } as const;
   const event = { ...eventOf('hire', FAIR), schedule: null, unconfirmed };
   expect(listEvent(event, now, LONDON)).toMatchObject({
@@ -128,7 +128,7 @@ test('an event whose dates cannot be read says that they are to be confirmed, an
   });
 });
 
-test('getting in is said in a sentence, the event’s own or that of its place', () => {
+test('how to get in is one sentence, of the event or of its place', () => {
   const where = { room: undefined, place: { ...HALL, stepFree: 'A ramp leads to the door.' } };
   const said = (more: Parameters<typeof eventOf>[2]) =>
     listEvent(eventOf('club', SUNDAYS, more), now, LONDON).gettingIn;

@@ -7,13 +7,13 @@ import { nextService } from '../worship/next-service.ts';
 import { eventsValidUntil } from './event-validity.ts';
 
 function until(now: string, ...events: Parameters<typeof eventsValidUntil>[0]): string {
-  const turn = eventsValidUntil(events, inLondon(now), LONDON).toZonedDateTimeISO(LONDON);
-  return turn.toPlainDateTime().toString({ smallestUnit: 'minute' });
+  const end = eventsValidUntil(events, inLondon(now), LONDON).toZonedDateTimeISO(LONDON);
+  return end.toPlainDateTime().toString({ smallestUnit: 'minute' });
 }
 
 const worship = eventOf('worship', SUNDAYS);
 
-test('a page is true until the next start, then until the end, then until midnight', () => {
+test('a page is valid until the next start, then until the end, then until midnight', () => {
   expect(until('2026-12-06T09:00', worship)).toBe('2026-12-06T10:30');
   expect(until('2026-12-06T10:30', worship)).toBe('2026-12-06T11:45');
   expect(until('2026-12-06T11:44:59', worship)).toBe('2026-12-06T11:45');
@@ -21,7 +21,7 @@ test('a page is true until the next start, then until the end, then until midnig
   expect(until('2026-12-04T09:00')).toBe('2026-12-05T00:00');
 });
 
-test('a date that is off counts too: it stands on the page until it is over', () => {
+test('a cancelled date counts too, since the page shows it until it is over', () => {
   const changes = [{ date: '2026-12-06', status: 'cancelled' }];
   const off = eventOf('worship', SUNDAYS, { changes });
   expect(until('2026-12-06T09:00', off)).toBe('2026-12-06T10:30');
@@ -31,7 +31,7 @@ test('a date that is off counts too: it stands on the page until it is over', ()
   );
 });
 
-test('the first time of a date that was moved counts: its line stands until then', () => {
+test('the former time of a moved date counts, since the page shows it until then', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2027-01-14' }];
   const moved = eventOf('worship', SUNDAYS, { changes });
   expect(until('2026-12-06T09:00', moved)).toBe('2026-12-06T10:30');
@@ -43,26 +43,26 @@ test('two dates of one event on one day both count', () => {
   expect(until('2026-12-06T12:00', eventOf('worship', SUNDAYS, { changes }))).toBe('2026-12-06T18:00');
 });
 
-test('midnight is London’s, also in the week the clocks change, and a page turns when they do', () => {
+test('midnight is that of London, and a page is valid no longer than until the clocks change', () => {
   const before = eventsValidUntil([], inLondon('2027-03-28T00:30'), LONDON);
   expect(before.toString()).toBe('2027-03-28T01:00:00Z');
   expect(eventsValidUntil([], before, LONDON).toString()).toBe('2027-03-28T23:00:00Z');
   expect(eventsValidUntil([], inLondon('2026-10-25T00:30'), LONDON).toString()).toBe('2026-10-25T01:00:00Z');
 });
 
-test('until the page turns it says the same, and at the turn something else', () => {
+test('a page stays the same for as long as it is valid', () => {
   const events = [worship, eventOf('fair', FAIR)];
   const shown = (now: Temporal.Instant) =>
     JSON.stringify(listComingUp(upcomingItems(events, now, LONDON), now, LONDON));
   let now = inLondon('2026-12-05T09:00');
-  for (let turns = 0; turns < 6; turns += 1) {
-    const turn = eventsValidUntil(events, now, LONDON);
-    expect(shown(turn.subtract({ seconds: 1 }))).toBe(shown(now));
-    now = turn;
+  for (let step = 0; step < 6; step += 1) {
+    const end = eventsValidUntil(events, now, LONDON);
+    expect(shown(end.subtract({ seconds: 1 }))).toBe(shown(now));
+    now = end;
   }
 });
 
-test('until the page turns Home says the same of services: those under way, those moved, and those that last long', () => {
+test('the services on Home stay the same for as long as the page is valid: under way, moved and long ones', () => {
   const more = { worship: true };
   const changes = [{ date: '2027-03-28', status: 'moved', newDate: '2027-04-08' }];
   const watch = {
@@ -81,10 +81,10 @@ test('until the page turns Home says the same of services: those under way, thos
   const shown = (now: Temporal.Instant) =>
     JSON.stringify([nextService(events, now, LONDON), clocksInWords(now, LONDON)]);
   let now = inLondon('2027-03-23T09:00');
-  for (let turns = 0; turns < 24; turns += 1) {
-    const turn = eventsValidUntil(events, now, LONDON);
-    expect(shown(turn.subtract({ milliseconds: 1 })), now.toString()).toBe(shown(now));
-    now = turn;
+  for (let step = 0; step < 24; step += 1) {
+    const end = eventsValidUntil(events, now, LONDON);
+    expect(shown(end.subtract({ milliseconds: 1 })), now.toString()).toBe(shown(now));
+    now = end;
   }
   expect(now.epochMilliseconds).toBeGreaterThan(inLondon('2027-03-29T00:00').epochMilliseconds);
 });

@@ -10,7 +10,7 @@ test('a poster leads to the event’s own page', () => {
   expect(poster.code).toEqual(makeQrCode('https://www.st-oswins.example/whats-on/carols-by-candlelight'));
 });
 
-test('a poster uses the short link where there is one, and its code is coarser', () => {
+test('a poster uses the short link if there is one, which makes a coarser code', () => {
   const short = makePoster(path, { slug: 'carols', target: path }, 'https://st-oswins.example');
   expect(short.address).toBe('st-oswins.example/go/carols');
   expect(short.code).toEqual(makeQrCode('https://st-oswins.example/go/carols'));
@@ -18,7 +18,7 @@ test('a poster uses the short link where there is one, and its code is coarser',
   expect(short.code?.size).toBeLessThan(plain.code?.size ?? 0);
 });
 
-test('a poster whose address is too long for a code has the address alone', () => {
+test('an address too long for a code stands alone', () => {
   const long = `/whats-on/${'carols-'.repeat(400)}` as const;
   expect(makePoster(long, undefined, 'https://st-oswins.example')).toEqual({
     address: `st-oswins.example${long}`,

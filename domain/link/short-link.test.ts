@@ -35,7 +35,7 @@ test.each([
   expect(shortLinkTarget(target)).toBeUndefined();
 });
 
-test('whatever an editor writes, a short link leads to an https address as written, or to a page of this site', () => {
+test('every target is an https address as written or a page of this site, for any input', () => {
   const here = 'https://church.example';
   fc.assert(
     fc.property(hostileAddress, (address) => {
@@ -50,7 +50,7 @@ test('whatever an editor writes, a short link leads to an https address as writt
   );
 });
 
-test.each(['carols', 'harvest-2027', '10k'])('%s can be the name of a short link', (slug) => {
+test.each(['carols', 'harvest-2027', '10k'])('%s is a valid slug', (slug) => {
   expect(isShortLinkSlug(slug)).toBe(true);
 });
 
@@ -61,6 +61,6 @@ test.each(['', 'Carols', 'a--b', '-a', 'a b', '../x', 'x'.repeat(257)])(
   },
 );
 
-test('the address of a short link stands under /go', () => {
+test('the path of a short link is below /go', () => {
   expect(shortLinkPath('carols')).toBe('/go/carols');
 });

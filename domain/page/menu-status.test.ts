@@ -11,18 +11,18 @@ function mark(times: typeof FAIR, more?: More, now = '2026-12-03T09:00'): string
 
 const changed = (date: string, status: string): More => ({ changes: [{ date, status }] });
 
-test('an event that is on has no mark', () => {
+test('an event that takes place as planned has no status', () => {
   expect(mark(SUNDAYS)).toBeUndefined();
   expect(mark(FAIR)).toBeUndefined();
 });
 
-test('an event that is off as a whole is marked so, by its own status or the change of its one date', () => {
+test('an event that is off as a whole has that status, from itself or from the change of its one date', () => {
   expect(mark({ ...SUNDAYS, status: 'cancelled' })).toBe('Cancelled');
   expect(mark({ ...FAIR, status: 'postponed' })).toBe('Postponed');
   expect(mark(FAIR, changed('2026-12-05', 'cancelled'))).toBe('Cancelled');
 });
 
-test('a series whose next date is off is marked with that date, and only until it is over', () => {
+test('a series whose next date is off names that date until it is over', () => {
   const off = changed('2026-12-06', 'cancelled');
   expect(mark(SUNDAYS, off)).toBe('Cancelled on Sunday 6 December');
   expect(mark(SUNDAYS, off, '2026-11-29T09:00')).toBeUndefined();
@@ -31,7 +31,7 @@ test('a series whose next date is off is marked with that date, and only until i
 
 const moved = (newDate: string): More => ({ changes: [{ date: '2026-12-06', status: 'moved', newDate }] });
 
-test('a date that is moved to another day is marked with both days until its first time would have been over', () => {
+test('a date moved to another day names both days until its former time is over', () => {
   for (const [newDate, words] of [
     ['2026-12-07', 'Moved from Sunday 6 December to Monday 7 December'],
     ['2027-01-14', 'Moved from Sunday 6 December to Thursday 14 January 2027'],
@@ -43,13 +43,13 @@ test('a date that is moved to another day is marked with both days until its fir
   }
 });
 
-test('a thing that happens once and is moved is marked with its new day', () => {
+test('a single event that is moved names its new day', () => {
   const more: More = { changes: [{ date: '2026-12-05', status: 'moved', newDate: '2027-02-06' }] };
   expect(mark(FAIR, more)).toBe('Moved to Saturday 6 February 2027');
   expect(mark({ ...FAIR, status: 'moved' })).toBe('Moved');
 });
 
-test('another place or hour on the same day is no mark, and what is over needs none', () => {
+test('a new place or hour on the same day is no status, and neither is a past date', () => {
   const where = { place: HALL, room: undefined };
   expect(mark(SUNDAYS, { changes: [{ date: '2026-12-06', status: 'moved', where }] })).toBeUndefined();
   const later = { date: '2026-12-06', status: 'changed', newStartTime: '16:00' };
@@ -57,7 +57,7 @@ test('another place or hour on the same day is no mark, and what is over needs n
   expect(mark({ ...FAIR, status: 'cancelled' }, undefined, '2026-12-05T16:00')).toBeUndefined();
 });
 
-test('what is over at an earlier hour of its day says that hour until its first would have been over', () => {
+test('an event moved to an earlier hour names that hour until its former time is over', () => {
   const earlier = (date: string): More => ({
     changes: [{ date, status: 'changed', newStartTime: '09:00', newEndTime: '10:00' }],
   });

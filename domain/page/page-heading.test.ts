@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { pageHeading, parseHeading } from './page-heading.ts';
 
-test('a heading is read with its heavy and its thin words', () => {
+test('a heading has a title and a qualifier', () => {
   expect(parseHeading('bank: By bank | once or every month')).toEqual([
     'bank',
     { title: 'By bank', qualifier: 'once or every month' },
   ]);
 });
 
-test('a heading may have heavy words only', () => {
+test('a heading may have a title only', () => {
   expect(parseHeading('gift aid: Gift Aid')).toEqual([
     'gift aid',
     { title: 'Gift Aid', qualifier: undefined },
@@ -22,7 +22,7 @@ test.each(['bank', 'bank:', 'bank: | thin', 'nowhere: A title', 'toString: A tit
   },
 );
 
-test('a part without a heading in content has a plain one', () => {
+test('a section without a heading in content has the default one', () => {
   expect(pageHeading({}, 'bank')).toEqual({ title: 'By bank', qualifier: undefined });
   const own = { title: 'From your bank', qualifier: 'to ours' };
   expect(pageHeading({ bank: own }, 'bank')).toBe(own);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listPageAt, pageAddress, paginate, requestedPage } from './pagination.ts';
 
-test('the pages of a list hold each item once, in order, and none is empty but that of an empty list', () => {
+test('the pages have each item once, in order, and only an empty list has an empty page', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 9 }), (items, size) => {
       const first = paginate(items, 1, size);
@@ -19,12 +19,12 @@ test('there is no page before the first or after the last', () => {
   expect(paginate([1, 2, 3], 3, 2)).toBeUndefined();
 });
 
-test('a page of a list is another page, and any other change of the query is not', () => {
+test('only the page number of a query changes the page', () => {
   expect(listPageAt('/whats-on', '?page=2&utm_source=x')).toBe('/whats-on?page=2');
   expect(listPageAt('/whats-on', '?utm_source=x&page=1')).toBe('/whats-on');
 });
 
-test('a page is asked for by the address it has, and by no other way to write it', () => {
+test('a page number counts only in its canonical spelling', () => {
   for (const number of [1, 2, 9, 10, 57, 999]) {
     const { searchParams } = new URL(pageAddress('/whats-on', number), 'https://church.example');
     expect(requestedPage(searchParams)).toBe(number);

@@ -4,7 +4,7 @@ import type { Block } from './rich-text.ts';
 
 const words = (text: string): Block => ({ kind: 'paragraph', inlines: [{ kind: 'text', text }] });
 
-test('blocks are parted by an empty line, links and marks leave their words', () => {
+test('an empty line separates blocks, and links and styles become plain text', () => {
   const link: Block = {
     kind: 'paragraph',
     inlines: [
@@ -15,7 +15,7 @@ test('blocks are parted by an empty line, links and marks leave their words', ()
   expect(plainText([words('One.'), link])).toBe('One.\n\nSee the tea');
 });
 
-test('lists have a mark or a number an item, and further lines stand under the words', () => {
+test('each list item has a bullet or a number, and its further lines are indented to its text', () => {
   const items = [[words('Bring a cup')], [words('Come early'), words('or late')]];
   expect(plainText([{ kind: 'list', ordered: false, items }])).toBe(
     '- Bring a cup\n- Come early\n  \n  or late',
@@ -23,6 +23,6 @@ test('lists have a mark or a number an item, and further lines stand under the w
   expect(plainText([{ kind: 'list', ordered: true, items: [[words('Knock')]] }])).toBe('1. Knock');
 });
 
-test('what has no words leaves nothing', () => {
+test('blocks without text leave nothing', () => {
   expect(plainText([{ kind: 'rule' }, words(' '), { kind: 'quote', blocks: [words('Amen')] }])).toBe('Amen');
 });

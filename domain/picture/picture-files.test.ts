@@ -50,7 +50,7 @@ test('no file is wider than the original, however wide that is, and none repeats
   );
 });
 
-test('every file a page names can be had, and no file is wider than the original', () => {
+test('every file that a page names exists, and none is wider than the original', () => {
   fc.assert(
     fc.property(anyOwn, (width) => {
       const picture = { ...photograph, width };
@@ -67,7 +67,7 @@ test('every file a page names can be had, and no file is wider than the original
   );
 });
 
-test('a handful of files can be had of a photograph, whatever is asked for', () => {
+test('a photograph has a handful of files, whatever is requested', () => {
   fc.assert(
     fc.property(anyOwn, (width) => {
       const picture = { ...photograph, width };
@@ -80,7 +80,7 @@ test('a handful of files can be had of a photograph, whatever is asked for', () 
   );
 });
 
-test('the nearest file is one of the photograph’s, and itself where it is one already', () => {
+test('the nearest file is one of the photograph’s files, and a file of its own is its own nearest', () => {
   fc.assert(
     fc.property(anyOwn, fc.integer({ min: 1, max: 9999 }), anyFormat, (own, width, format) => {
       const picture = { ...photograph, width: own };
@@ -92,7 +92,7 @@ test('the nearest file is one of the photograph’s, and itself where it is one 
   );
 });
 
-test('a drawing is handed on as it is, in no other size; the original of a photograph is not', () => {
+test('a drawing is served unchanged; the original of a photograph is not served', () => {
   expect(showPicture(drawing)).toMatchObject({ src: '/pictures/choir/7', sources: [], isDrawing: true });
   expect(hasFile(drawing, undefined)).toBe(true);
   expect(hasFile(drawing, { width: 640, format: 'avif' })).toBe(false);
@@ -101,14 +101,14 @@ test('a drawing is handed on as it is, in no other size; the original of a photo
   expect(showPicture({ ...photograph, type: 'image/gif' })).toMatchObject({ sources: [], isDrawing: false });
 });
 
-test('a small photograph comes in one size, and says so', () => {
+test('a small photograph has one size', () => {
   const small = { ...photograph, width: 500 };
   expect(isSmallPhotograph(small)).toBe(true);
   expect(isSmallPhotograph(photograph)).toBe(false);
   expect(showPicture(small).sources[0]?.srcSet).toBe('/pictures/choir/7/500.avif');
 });
 
-test('a photograph of which nobody says how wide it is comes in one size', () => {
+test('a photograph of unknown width has one size', () => {
   const unknown = { ...photograph, width: undefined };
   expect(showPicture(unknown).sources[0]?.srcSet).toBe('/pictures/choir/7/720.avif');
   expect(hasFile(unknown, { width: 720, format: 'webp' })).toBe(true);
@@ -126,6 +126,6 @@ test.each([
   '-1.jpg',
   '6e2.jpg',
   '640.avif/',
-])('an address does not end in %s', (name) => {
+])('%s names no file', (name) => {
   expect(parsePictureFile(name)).toBeUndefined();
 });

@@ -27,7 +27,7 @@ test.each([
   'https://st-oswins.example/go/carols',
   'https://giving.example.com/st-oswins?amount=20&reference=HAVEN#once',
   `https://st-oswins.example/whats-on/${'a-very-long-slug-'.repeat(12)}end`,
-])('a telephone reads %s from the drawing', async (address) => {
+])('a scanner reads %s from the drawing', async (address) => {
   expect(await read(codeOf(address))).toBe(address);
 });
 
@@ -43,7 +43,7 @@ test('four modules round the code stay light', () => {
   expect(Math.max(...rows.flatMap(({ left, top, width }) => [left + width, top + 1]))).toBe(size - 4);
 });
 
-test('an address has a code up to the length that a code holds, and none above', () => {
+test('an address has a code up to its capacity, and none above it', () => {
   const start = 'https://giving.example/';
   const ofLength = (length: number) => start.padEnd(length, 'x');
   expect(makeQrCode(ofLength(2331))?.size).toBe(177 + 8);

@@ -18,7 +18,7 @@ function helpline(name: string, facts: Partial<Helpline> = {}): Helpline {
   };
 }
 
-test('numbers that answer day and night come first, and content orders the rest', () => {
+test('numbers that answer day and night come first; otherwise the order of content stays', () => {
   const listed = [
     helpline('office'),
     helpline('night', { dayAndNight: true }),
@@ -30,7 +30,7 @@ test('numbers that answer day and night come first, and content orders the rest'
   expect(areMixed).toBe(true);
 });
 
-test('numbers that are all alike need no word on which come first', () => {
+test('numbers with the same hours are not mixed', () => {
   expect(dayAndNightFirst([]).areMixed).toBe(false);
   expect(dayAndNightFirst([helpline('office')]).areMixed).toBe(false);
   expect(dayAndNightFirst([helpline('night', { dayAndNight: true })]).areMixed).toBe(false);
@@ -45,6 +45,6 @@ test.each<[Partial<Helpline>, string | undefined]>([
   [{ free: true }, 'Free. It may be closed at night and at weekends.'],
   [{}, 'It may be closed at night and at weekends.'],
   [{ group: 'local' }, undefined],
-])('%o is said as %s', (facts, said) => {
+])('%o gives %s', (facts, said) => {
   expect(availability(helpline('line', facts))).toBe(said);
 });

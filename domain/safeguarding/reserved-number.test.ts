@@ -21,7 +21,7 @@ test.each([
   '07700 900123',
   '0808 157 0123',
   '0909 879 0123',
-])('%s is kept for drama', (number) => {
+])('%s is reserved for drama', (number) => {
   expect(reservedNumbersIn(number)).toEqual([number]);
 });
 
@@ -40,7 +40,7 @@ test.each([
   '18000',
   '999',
   '',
-])('%s may belong to somebody', (number) => {
+])('%s is not reserved', (number) => {
   expect(reservedNumbersIn(number)).toEqual([]);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['(0113) 496 0150', '0113) 496 0150'],
   ['[here](tel:01134960150)', '01134960150'],
   ['0113 495 0000 or 07700 900 123. 999 in danger', '07700 900 123'],
-])('in “%s” the number is found', (words, number) => {
+])('the number in “%s” is found', (words, number) => {
   expect(reservedNumbersIn(words)).toEqual([number]);
 });

@@ -23,7 +23,7 @@ test.each([
   expect(unreachableDetails([{ ...council, field, value }])).toEqual([]);
 });
 
-test('a number and an address in running words are found, each once', () => {
+test('a number and an address within a text are found, each once', () => {
   const value =
     'At night ring 0113 496 0150, or write to help@example.org. Again: 0113 496 0150. In danger: 999.';
   expect(unreachableDetails([{ ...council, field: 'forWhom', value }]).map((detail) => detail.value)).toEqual(

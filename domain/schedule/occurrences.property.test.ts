@@ -14,7 +14,7 @@ const windows = fc
   });
 
 describe('occurrences', () => {
-  test('are those found by walking the calendar a day at a time', () => {
+  test('are the same as those found one day at a time', () => {
     fc.assert(
       fc.property(schedules, (schedule) => {
         const [from, to] = [inLondon('2025-08-01T00:00'), inLondon('2032-06-01T00:00')];
@@ -24,7 +24,7 @@ describe('occurrences', () => {
     );
   });
 
-  test('come in order of start, each date once, none over and none yet to begin', () => {
+  test('are in order of start, each date once, and all within the range', () => {
     fc.assert(
       fc.property(schedules, windows, (schedule, { from, to }) => {
         const found = occurrencesBetween(schedule, from, to, LONDON);
@@ -40,7 +40,7 @@ describe('occurrences', () => {
     );
   });
 
-  test('of a window are those of a larger one that touch it', () => {
+  test('of a range are those of a larger range that overlap it', () => {
     fc.assert(
       fc.property(schedules, windows, (schedule, { from, to }) => {
         const wide = { from: inLondon('2025-01-01T00:00'), to: inLondon('2031-01-01T00:00') };
@@ -54,7 +54,7 @@ describe('occurrences', () => {
     );
   });
 
-  test('have as their next the first that takes place and is not over', () => {
+  test('have as next the first that takes place and is not over', () => {
     fc.assert(
       fc.property(schedules, windows, (schedule, { from }) => {
         const next = nextOccurrence(schedule, from, LONDON);
@@ -64,7 +64,7 @@ describe('occurrences', () => {
     );
   });
 
-  test('that were moved to another day stand on their former day as well until they would have been over', () => {
+  test('that were moved to another day are listed on their former day as well until it is over', () => {
     fc.assert(
       fc.property(schedules, windows, (schedule, { from }) => {
         const view = viewpoint(from, LONDON);
@@ -89,7 +89,7 @@ describe('occurrences', () => {
     );
   });
 
-  test('show the typed time on the wall on every day the clocks do not change', () => {
+  test('have the typed local time on every day without a clock change', () => {
     fc.assert(
       fc.property(schedules, windows, (schedule, { from, to }) => {
         for (const { when, was } of occurrencesBetween(schedule, from, to, LONDON)) {

@@ -19,7 +19,7 @@ describe('weekly', () => {
     expect(starts(SUNDAYS, `${from}T00:00`, `${changeDay}T23:00`)).toEqual([before, after]);
   });
 
-  test('on two weekdays every second week counts weeks from Monday, across New Year', () => {
+  test('every second week counts weeks from Monday, across New Year too', () => {
     const raw = { ...SUNDAYS, repeats: 'every second week', weekdays: ['Thursday', 'Sunday'] };
     expect(starts({ ...raw, firstDate: '2026-12-17' }, '2026-12-01T00:00', '2027-01-18T00:00')).toEqual([
       '2026-12-17T10:30+00:00',
@@ -40,7 +40,7 @@ describe('weekly', () => {
     ]);
   });
 
-  test('leaves out single dates and ranges, both ends included', () => {
+  test('skips exceptions, both ends of a range included', () => {
     const raw = { ...SUNDAYS, leftOut: ['2026-12-06 to 2026-12-20: half-term', '2027-01-03'] };
     expect(starts(raw, '2026-11-29T00:00', '2027-01-11T00:00')).toEqual([
       '2026-11-29T10:30+00:00',
@@ -53,7 +53,7 @@ describe('weekly', () => {
 describe('the hour the clocks skip or show twice', () => {
   const vigil = { ...SUNDAYS, startTime: '01:30', endTime: '01:45' };
 
-  test('a time skipped in spring falls an hour later by the clock, with its length', () => {
+  test('a time skipped in spring is an hour later and keeps its length', () => {
     const [night] = occurrencesBetween(
       scheduleOf(vigil),
       inLondon('2027-03-28T00:00'),
@@ -113,13 +113,13 @@ describe('changed occurrences', () => {
     return occurrencesBetween(schedule, inLondon('2026-12-01T00:00'), inLondon('2026-12-31T00:00'), LONDON);
   }
 
-  test('a cancelled one stays in its place with its status and note', () => {
+  test('a cancelled one keeps its time and has its status and note', () => {
     const [first] = december({ status: 'cancelled', note: 'No heating' });
     expect(first).toMatchObject({ status: 'cancelled', note: 'No heating', was: null });
     expect(startsOf(first ? [first] : [])).toEqual(['2026-12-06T10:30+00:00']);
   });
 
-  test('one moved past its successor stands at its new place and knows its old', () => {
+  test('one moved past the next is in order of its new time and knows its former time', () => {
     const all = december({ status: 'moved', newDate: '2026-12-14', newStartTime: '23:15' });
     expect(startsOf(all)).toEqual([
       '2026-12-13T10:30+00:00',
@@ -134,7 +134,7 @@ describe('changed occurrences', () => {
     expect(all[1]?.endsAt.toString()).toBe('2026-12-15T00:45:00Z');
   });
 
-  test('one moved over the clock change keeps its time on the wall', () => {
+  test('one moved across a clock change keeps its local time', () => {
     const schedule = scheduleOf(SUNDAYS, [{ date: '2027-03-28', status: 'moved', newDate: '2027-03-27' }]);
     const moved = occurrencesBetween(
       schedule,
@@ -145,7 +145,7 @@ describe('changed occurrences', () => {
     expect(startsOf(moved)).toEqual(['2027-03-27T10:30+00:00']);
   });
 
-  test('one moved out of a window is not in it, one moved in is', () => {
+  test('one moved out of a range of time is not in it, one moved into it is', () => {
     const schedule = scheduleOf(SUNDAYS, [{ date: '2026-12-06', status: 'moved', newDate: '2027-02-02' }]);
     const week = (day: string) =>
       startsOf(occurrencesBetween(schedule, inLondon(day), inLondon(day).add({ hours: 24 }), LONDON));
@@ -153,12 +153,12 @@ describe('changed occurrences', () => {
     expect(week('2027-02-02T00:00')).toEqual(['2027-02-02T10:30+00:00']);
   });
 
-  test('another place on one date is carried along', () => {
+  test('a change may name another place', () => {
     const [first] = december({ status: 'changed', where: 'the hall' });
     expect(first).toMatchObject({ status: 'changed', where: 'the hall', was: null });
   });
 
-  test('a cancelled series is cancelled on every date, its changed ones too', () => {
+  test('a cancelled series is cancelled on every date, changed ones included', () => {
     const schedule = scheduleOf({ ...SUNDAYS, status: 'cancelled', statusNote: 'For good' }, [
       { date: '2026-12-06', status: 'moved', newDate: '2026-12-07' },
     ]);
@@ -173,35 +173,35 @@ describe('changed occurrences', () => {
   });
 });
 
-describe('now', () => {
+describe('the next occurrence', () => {
   const next = (raw: Parameters<typeof scheduleOf>[0], now: string) => {
     const found = nextOccurrence(scheduleOf(raw), inLondon(now), LONDON);
     return found === null ? null : startsOf([found])[0];
   };
 
-  test('what is still going on is next; at its end the following one is', () => {
+  test('is the one under way until its end', () => {
     expect(next(SUNDAYS, '2026-12-06T11:59')).toBe('2026-12-06T10:30+00:00');
     expect(next(SUNDAYS, '2026-12-06T12:00')).toBe('2026-12-13T10:30+00:00');
   });
 
-  test('without an end time it is on for an hour', () => {
+  test('without an end time is under way for an hour', () => {
     const raw = { ...SUNDAYS, endTime: null };
     expect(next(raw, '2026-12-06T10:40')).toBe('2026-12-06T10:30+00:00');
     expect(next(raw, '2026-12-06T11:30')).toBe('2026-12-13T10:30+00:00');
   });
 
-  test('without an end time it may be on past midnight', () => {
+  test('without an end time may be under way past midnight', () => {
     const raw = { ...SUNDAYS, startTime: '23:30', endTime: null };
     expect(next(raw, '2026-12-07T00:15')).toBe('2026-12-06T23:30+00:00');
   });
 
-  test('whole days last until midnight in London, also in summer', () => {
+  test('of whole days lasts until midnight in London, in summer too', () => {
     const fair = { repeats: 'once', firstDate: '2027-07-02', endDate: '2027-07-04' };
     expect(next(fair, '2027-07-04T23:59')).toBe('2027-07-02');
     expect(next(fair, '2027-07-05T00:00')).toBeNull();
   });
 
-  test('cancelled and postponed ones are passed over', () => {
+  test('is neither cancelled nor postponed', () => {
     const schedule = scheduleOf(SUNDAYS, [
       { date: '2026-12-06', status: 'cancelled' },
       { date: '2026-12-13', status: 'postponed' },
@@ -210,18 +210,18 @@ describe('now', () => {
     expect(found?.date.toString()).toBe('2026-12-20');
   });
 
-  test('of a series postponed as a whole only a date moved to a new day is next', () => {
+  test('of a series postponed as a whole is one with a new day', () => {
     const raw = { ...SUNDAYS, status: 'postponed' };
     expect(next(raw, '2026-12-01T00:00')).toBeNull();
     const schedule = scheduleOf(raw, [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-08' }]);
     expect(nextOccurrence(schedule, inLondon('2026-12-01T00:00'), LONDON)?.status).toBe('moved');
   });
 
-  test('thousands of years ahead is as near as tomorrow', () => {
+  test('is found at once even thousands of years ahead', () => {
     expect(next(SUNDAYS, '9000-01-01T00:00')).toBe('9000-01-05T10:30+00:00');
   });
 
-  test('a night over New Year written with its end date is one occurrence', () => {
+  test('may be one night across New Year', () => {
     const watchnight = {
       repeats: 'once',
       firstDate: '2026-12-31',

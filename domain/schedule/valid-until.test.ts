@@ -12,7 +12,7 @@ test.each([
   ['in the night the clocks go forward, until they do', '2027-03-28T00:30', '2027-03-28T02:00'],
   ['after they went forward, until it starts', '2027-03-28T02:00', '2027-03-28T10:30'],
   ['in summer, until midnight in London', '2027-07-05T12:00', '2027-07-06T00:00'],
-])('a page is true %s', (_, now, until) => {
+])('a page is valid %s', (_, now, until) => {
   const shown = occurrencesBetween(
     scheduleOf(SUNDAYS),
     inLondon(now),

@@ -30,7 +30,7 @@ test.each([
   expect(words(now)).toBe(line);
 });
 
-test('in the hour that comes twice, the first says what is to come, the second what has been', () => {
+test('of the hour that comes twice, the first announces the change and the second reports it', () => {
   for (const [hour, line] of [
     ['2026-10-25T01:30+01:00', 'Clocks go back tonight: 2am becomes 1am'],
     ['2026-10-25T01:00+00:00', 'Clocks went back today: 2am became 1am'],
@@ -39,7 +39,7 @@ test('in the hour that comes twice, the first says what is to come, the second w
     expect(clocksInWords(Temporal.Instant.from(hour), LONDON)).toBe(line);
 });
 
-test('the zone’s own data decides', () => {
+test('the change comes from the zone’s own data', () => {
   expect(words('2027-03-09T09:00', 'America/New_York')).toBe(
     'Clocks go forward this Sunday: 2am becomes 3am',
   );

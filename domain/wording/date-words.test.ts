@@ -40,7 +40,7 @@ test.each([
   expect(beforeDate(day(date), day('2026-12-02'))).toBe(words);
 });
 
-test('on a Sunday the coming week is told by its dates', () => {
+test('on a Sunday the days of the next week are dates', () => {
   expect(dayInWords(day('2026-12-08'), day('2026-12-06'))).toBe('Tuesday 8 December');
 });
 
@@ -61,7 +61,7 @@ test('a month is said with its year', () => {
 test.each([
   ['2026-11-05', '5 November 2026'],
   ['2027-01-31T23:30:00.000Z', '31 January 2027'],
-])('%s is written %s, in whichever zone it is read', (date, words) => {
+])('%s is written %s, in every time zone', (date, words) => {
   expect(isoDateInWords(date)).toBe(words);
 });
 
@@ -74,11 +74,11 @@ test.each([
   ['12:30', '12.30pm'],
   ['19:00', '7pm'],
   ['23:59', '11.59pm'],
-])('%s is said as %s', (time, words) => {
+])('%s is written %s', (time, words) => {
   expect(timeInWords(Temporal.PlainTime.from(time))).toBe(words);
 });
 
-test('a range says both ends, a start alone only itself', () => {
+test('a range has both ends, a start without an end only itself', () => {
   const [start, end] = [Temporal.PlainTime.from('10:30'), Temporal.PlainTime.from('12:00')];
   expect(timesInWords(start, end)).toBe('10.30am to noon');
   expect(timesInWords(start, null)).toBe('10.30am');

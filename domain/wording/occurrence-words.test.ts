@@ -56,11 +56,11 @@ test.each<[string, RawSchedule, string, string]>([
   expect(hoursInWords(occurrence.when, TODAY)).toBe(hours);
 });
 
-test('a near day is said as people say it', () => {
+test('a near day is called today, tomorrow or by its weekday', () => {
   expect(soonInWords(firstOf(SUNDAYS).when, TODAY)).toBe('This Sunday, 10.30am to noon');
 });
 
-test('what starts at midnight says in which night, or people come a day late', () => {
+test('a start at midnight names the night, so that nobody comes a day late', () => {
   const communion = {
     ...WATCHNIGHT,
     firstDate: '2026-12-25',
@@ -114,7 +114,7 @@ test.each<[RawSchedule, string]>([
   expect(scheduleInWords(scheduleOf(raw), TODAY)).toBe(words);
 });
 
-test('a season is said as far as it is bounded ahead', () => {
+test('a season names its start while that is to come, and its end', () => {
   const season = (raw: RawSchedule) => seasonInWords(scheduleOf(raw), TODAY);
   expect(season(SUNDAYS)).toBeNull();
   expect(season(EXHIBITION)).toBeNull();
@@ -124,7 +124,7 @@ test('a season is said as far as it is bounded ahead', () => {
   );
 });
 
-describe('for machines', () => {
+describe('times in ISO 8601', () => {
   test('a time has the offset of its day', () => {
     const summer = firstOf({ ...SUNDAYS, firstDate: '2027-07-04' });
     expect(machineStart(summer)).toBe('2027-07-04T10:30:00+01:00');
@@ -137,7 +137,7 @@ describe('for machines', () => {
   });
 });
 
-test('only what is out of the ordinary has a label', () => {
+test('an occurrence that takes place as planned has no label', () => {
   expect(statusInWords('scheduled')).toBeNull();
   expect(statusInWords('cancelled')).toBe('Cancelled');
   expect(statusInWords('postponed')).toBe('Postponed');

@@ -3,7 +3,7 @@ import { staleNotice } from './stale-notice.ts';
 
 const instant = (text: string) => Temporal.Instant.from(text);
 
-test('old words say of which day they are, in London', () => {
+test('the notice names the day in London on which the content was last fetched', () => {
   const said = staleNotice(
     instant('2026-07-04T23:30:00Z'),
     'As on {date}.',
@@ -13,7 +13,7 @@ test('old words say of which day they are, in London', () => {
   expect(said).toBe('As on Sunday 5 July.');
 });
 
-test('words that are not old say nothing', () => {
+test('fresh content has no notice', () => {
   expect(
     staleNotice(undefined, 'As on {date}.', instant('2026-07-07T09:00:00Z'), 'Europe/London'),
   ).toBeUndefined();

@@ -15,7 +15,7 @@ function told(...[events, now, zone]: Parameters<typeof nextService>) {
   };
 }
 
-test('the next service is the earliest still to begin, of services only', () => {
+test('the next service is the earliest that is still to start', () => {
   const events = [
     eventOf('sunday', SUNDAYS, { worship }),
     eventOf('midweek', WEDNESDAYS, { worship }),
@@ -25,7 +25,7 @@ test('the next service is the earliest still to begin, of services only', () => 
   expect(told(events, inLondon('2026-12-06T11:45'), LONDON).service).toBe('midweek 2026-12-09');
 });
 
-test('a cancelled Sunday is said, and the next service that takes place', () => {
+test('a cancelled Sunday is shown, with the next service that takes place', () => {
   const events = [
     eventOf('sunday', SUNDAYS, { worship, changes: [cancelled] }),
     eventOf('midweek', WEDNESDAYS, { worship }),
@@ -41,7 +41,7 @@ test('a cancelled Sunday is said, and the next service that takes place', () => 
   });
 });
 
-test('a cancelled date after the next service is not spoken of yet', () => {
+test('a cancelled date after the next service is not shown yet', () => {
   const events = [
     eventOf('sunday', SUNDAYS, { worship }),
     eventOf('midweek', WEDNESDAYS, { worship, changes: [{ ...cancelled, date: '2026-12-09' }] }),
@@ -49,7 +49,7 @@ test('a cancelled date after the next service is not spoken of yet', () => {
   expect(told(events, thursday, LONDON).off).toEqual([]);
 });
 
-test('a single service that is cancelled as a whole is said, a series is not', () => {
+test('a single service that is cancelled is shown, a cancelled series is not', () => {
   const carols = { ...FAIR, status: 'cancelled' };
   const events = [
     eventOf('sunday', SUNDAYS, { worship }),
@@ -66,7 +66,7 @@ test('a single service that is cancelled as a whole is said, a series is not', (
   });
 });
 
-test('a main service that is off as a whole is said, with the next date on which people would come', () => {
+test('a main service that is off as a whole is shown with its next date', () => {
   const off = { ...SUNDAYS, status: 'cancelled', statusNote: 'The roof is unsafe.' };
   const main = eventOf('sunday', off, { worship, mainService: true });
   expect(told([main, eventOf('midweek', WEDNESDAYS, { worship })], thursday, LONDON)).toEqual({
@@ -80,7 +80,7 @@ test('a main service that is off as a whole is said, with the next date on which
   });
 });
 
-test('a main service that is off as a whole is said once, however far ahead the next one is', () => {
+test('a main service that is off as a whole is shown once, however far ahead the next service is', () => {
   const off = eventOf('sunday', { ...SUNDAYS, status: 'postponed' }, { worship, mainService: true });
   const later = eventOf('later', { ...SUNDAYS, firstDate: '2027-03-07' }, { worship, mainService: true });
   expect(told([off, later], thursday, LONDON)).toEqual({
@@ -89,7 +89,7 @@ test('a main service that is off as a whole is said once, however far ahead the 
   });
 });
 
-test('what is said at a former time is not said again at the new one', () => {
+test('a note at a former time is not repeated at the new time', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-07', note: 'A wedding.' }];
   const events = [eventOf('sunday', SUNDAYS, { worship, changes })];
   const { off, service } = nextService(events, thursday, LONDON);
@@ -105,7 +105,7 @@ test('what is said at a former time is not said again at the new one', () => {
   expect(afterwards.service?.occurrence).toMatchObject({ note: 'A wedding.' });
 });
 
-test('with nothing to come, what is off is said for a week', () => {
+test('without an upcoming service, a week of cancelled ones is shown', () => {
   const last = { ...SUNDAYS, lastDate: '2026-12-06' };
   const events = [eventOf('sunday', last, { worship, changes: [cancelled] })];
   expect(told(events, thursday, LONDON)).toEqual({ service: undefined, off: ['sunday 2026-12-06'] });
@@ -113,7 +113,7 @@ test('with nothing to come, what is off is said for a week', () => {
   expect(told([], thursday, LONDON)).toEqual({ service: undefined, off: [] });
 });
 
-test('a long run of cancelled services is not listed without end', () => {
+test('a long run of cancelled services is cut short', () => {
   const changes = [6, 13, 20, 27].map((day) => ({
     ...cancelled,
     date: `2026-12-${String(day).padStart(2, '0')}`,
@@ -126,7 +126,7 @@ test('a long run of cancelled services is not listed without end', () => {
   expect(nextService(events, thursday, LONDON).moreOff).toBe(3);
 });
 
-test('of many services that are off two are named, the main one among them, and the others counted', () => {
+test('of many services that are off two are named, the main one included, and the others are counted', () => {
   const at = (startTime: string) => ({ ...SUNDAYS, startTime, endTime: '23:00' });
   const more = { worship, changes: [cancelled] };
   const events = [

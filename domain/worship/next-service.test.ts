@@ -81,11 +81,11 @@ test.each<[string, readonly string[]]>([
   ['2026-12-06T11:44', ['On now until 11.45am: Sunday worship', wednesday, nextSunday]],
   ['2026-12-06T11:45', [wednesday, nextSunday]],
   ['2026-12-06T17:30', [wednesday, nextSunday]],
-])('at %s Home says the main service, what else is on that day, and what is on now', (now, expected) => {
+])('at %s Home shows the main service, the others of that day, and those under way', (now, expected) => {
   expect(said(week, now)).toEqual(expected);
 });
 
-test('with no main service named, the next day’s are said in order', () => {
+test('without a main service, the next day’s services are in order', () => {
   const events = [eventOf('worship', SUNDAYS, { worship }), early, midweek, eventOf('fair', FAIR)];
   expect(said(events, '2026-12-05T09:00')).toEqual([
     'Tomorrow, 8am to 8.40am Early communion',
@@ -93,7 +93,7 @@ test('with no main service named, the next day’s are said in order', () => {
   ]);
 });
 
-test('a week of prayer hides no service, and is said apart', () => {
+test('a week of prayer hides no service and is shown separately', () => {
   const times = { repeats: 'once', firstDate: '2027-01-18', endDate: '2027-01-25' };
   const events = [...week, eventOf('Week of prayer', times, { worship })];
   const prayer = 'On now until Monday 25 January: Week of prayer';
@@ -110,7 +110,7 @@ test('a week of prayer hides no service, and is said apart', () => {
   ]);
 });
 
-test('a weekly day of prayer is not listed again and again until a service far ahead', () => {
+test('a weekly day of prayer is listed once before a service far ahead', () => {
   const prayer = eventOf('Day of prayer', { ...WEDNESDAYS, startTime: null, endTime: null }, { worship });
   const far = eventOf('Anniversary', { ...FAIR, firstDate: '2027-03-06' }, { worship });
   expect(said([prayer, far], '2026-12-03T09:00')).toEqual([
@@ -120,7 +120,7 @@ test('a weekly day of prayer is not listed again and again until a service far a
   ]);
 });
 
-test('a watch through the night hides no service, and is said apart', () => {
+test('a night vigil hides no service and is shown separately', () => {
   const watch = {
     repeats: 'once',
     firstDate: '2027-03-25',
@@ -150,7 +150,7 @@ test('a watch through the night hides no service, and is said apart', () => {
   ]);
 });
 
-test('a main service that is cancelled is said before all others, and the next one that is on', () => {
+test('a cancelled main service is shown first, with the next one that takes place', () => {
   const off = eventOf('Sunday worship', SUNDAYS, { worship, mainService: true, changes: [cancelled] });
   expect(said([early, off, midweek], '2026-12-05T09:00')).toEqual([
     'Cancelled: Tomorrow, 10.30am to 11.45am Sunday worship',
@@ -176,7 +176,7 @@ test.each([
   },
 );
 
-test('where there is no service, it says so', () => {
+test('Home says when there is no service', () => {
   expect(said([], '2026-12-03T09:00')).toEqual(['No service is planned just now.']);
   const last = eventOf('worship', { ...SUNDAYS, lastDate: '2026-12-06' }, { worship, changes: [cancelled] });
   expect(said([last], '2026-12-03T09:00')).toEqual([
@@ -196,7 +196,7 @@ test('where there is no service, it says so', () => {
   ]);
 });
 
-test('a church with one service a week is not told each Sunday that there is none', () => {
+test('a church with one service a week never reads that there is none', () => {
   expect(said([sunday], '2026-12-06T11:45')).toEqual([
     'Sunday 13 December, 10.30am to 11.45am Sunday worship',
   ]);

@@ -1,6 +1,6 @@
 import { DOMParser, type Document, type Element, onErrorStopParsing } from '@xmldom/xmldom';
 
-/** Reads a document as a strict parser does: what is not well formed is refused. */
+/** Parses a document strictly: it throws unless the document is well formed. */
 export function parsed(xml: string): Document {
   return new DOMParser({ onError: onErrorStopParsing }).parseFromString(xml, 'application/xml');
 }

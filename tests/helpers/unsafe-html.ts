@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 
-/** What a page of ours may link to or load from; calendars of our own are subscribed to by `webcal`. */
+/** The schemes that a page may link to or load from; `webcal` is for subscriptions to the site's calendars. */
 const allowedSchemes = new Set(['https:', 'http:', 'mailto:', 'tel:', 'webcal:']);
 
-/** Elements that load, run or send what somebody else has made. */
+/** Elements that load or run foreign code, or send data. */
 const dangerous = /^(?:iframe|frame|object|embed|applet|base|form|style|foreignobject|animate|set)$/i;
 
 const addressAttributes = /^(?:href|src|action|formaction|xlink:href|data|poster|ping|background|cite)$/i;
@@ -42,10 +42,10 @@ function unsafeAttribute(name: string, value: string): string[] {
 }
 
 /**
- * Looks for what in a page of ours could do found: scripts that its policy does not name, handlers, elements that load or
- * send, addresses of other schemes than those allowed, and any tag that is not written as the page's own are.
- * @param policy the Content-Security-Policy that came with it
- * @throws SyntaxError when the data in it is no JSON
+ * Finds everything unsafe in a page: scripts that its policy does not allow, event handlers, elements that load or send,
+ * addresses with other schemes than those allowed, and tags that are not written as React writes them.
+ * @param policy the Content-Security-Policy of the page
+ * @throws SyntaxError when a data block is no valid JSON
  */
 export function findUnsafeHtml(html: string, policy = ''): readonly string[] {
   const found: string[] = [];

@@ -67,12 +67,12 @@ describe('changes', () => {
     expect(problemsOf(SUNDAYS, [change(more)])).toEqual(problems);
   });
 
-  test('of a left-out date are refused', () => {
+  test('of an exception are refused', () => {
     const raw = { ...SUNDAYS, leftOut: ['2026-12-06'] };
     expect(problemsOf(raw, [change({})])).toEqual(['error matches-nothing date no-heating']);
   });
 
-  test('of the same date twice are refused, and cancelled wins', () => {
+  test('of the same date twice are refused, and the cancellation counts', () => {
     const twice = [
       { ...change({ status: 'changed', note: 'Bring a torch' }), id: 'torch' },
       { ...change({}), id: 'no-heating' },
@@ -82,7 +82,7 @@ describe('changes', () => {
     expect(schedule?.changes.map(({ kind }) => kind)).toEqual(['cancelled']);
   });
 
-  test('into an hour that the clocks skip, or show twice, are pointed out', () => {
+  test('into an hour that the clocks skip or show twice get a warning', () => {
     const skipped = change({ status: 'moved', newDate: '2027-03-28', newStartTime: '01:30' });
     expect(problemsOf(SUNDAYS, [skipped])).toEqual(['warning skipped-by-clocks newStartTime no-heating']);
     const night = { ...SUNDAYS, weekdays: ['Saturday'], firstDate: '2026-12-05', startTime: '01:00' };

@@ -13,7 +13,7 @@ function problemsOf(raw: RawSchedule): string[] {
 
 const ONCE: RawSchedule = { repeats: 'once', firstDate: '2027-06-05', startTime: '19:00', endTime: '20:30' };
 
-describe('a fault beside the event leaves the rest of it standing', () => {
+describe('a fault in one field leaves the rest of the schedule', () => {
   test.each<[string, RawSchedule, string]>([
     [
       'a first date on another weekday',
@@ -99,21 +99,21 @@ describe('a fault beside the event leaves the rest of it standing', () => {
     expect(problemsOf(raw)).toEqual([problem]);
   });
 
-  test('the wall clock typed with a wrong offset is kept', () => {
+  test('a local time with a wrong offset stays as typed', () => {
     const raw = { repeats: 'once', startsAt: '2027-07-05T10:30+00:00' };
     const { schedule, problems } = parseSchedule(raw, [], LONDON);
     expect(schedule?.timing).toEqual({ kind: 'timed', start: Temporal.PlainTime.from('10:30'), end: null });
     expect(problems[0]?.message).toContain('saved with UTC+00:00, but clocks then show UTC+01:00');
   });
 
-  test('a series in the small hours meets both changes of the clocks, and is told of each once', () => {
+  test('a series in the small hours gets one warning for each kind of clock change', () => {
     expect(problemsOf({ ...SUNDAYS, startTime: '01:00' })).toEqual([
       'warning skipped-by-clocks startTime',
       'warning shown-twice-by-clocks startTime',
     ]);
   });
 
-  test('what is probably not meant comes with what to write, or with what follows from it', () => {
+  test('a warning says what to write instead, or what follows', () => {
     const [nights] = parseSchedule(
       { ...EXHIBITION, repeats: 'once', lastDate: null, endDate: '2026-12-13' },
       [],

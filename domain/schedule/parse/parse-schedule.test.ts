@@ -19,7 +19,7 @@ const FIRST_TUESDAYS: RawSchedule = {
   startTime: '14:00',
 };
 
-describe('what is right has no problems', () => {
+describe('valid fields have no problems', () => {
   test.each<[string, RawSchedule]>([
     ['once', ONCE],
     [
@@ -52,7 +52,7 @@ describe('what is right has no problems', () => {
     expect(schedule).not.toBeNull();
   });
 
-  test('a date from the service is its digits, not an instant', () => {
+  test('a date counts by its digits, not as an instant', () => {
     const { schedule } = parseSchedule({ ...ONCE, firstDate: '2027-06-05T00:00:00.000Z' }, [], LONDON);
     expect(schedule?.firstDate.toString()).toBe('2027-06-05');
     expect(schedule?.timing).toMatchObject({ kind: 'timed' });
@@ -69,7 +69,7 @@ describe('what is right has no problems', () => {
     expect(read).toEqual([[from, to, reason]]);
   });
 
-  test('a reason may hold a colon', () => {
+  test('a reason may contain a colon', () => {
     const { schedule } = parseSchedule(
       { ...SUNDAYS, leftOut: ['2026-12-27: Christmas: no service'] },
       [],
@@ -79,7 +79,7 @@ describe('what is right has no problems', () => {
   });
 });
 
-describe('a time that makes no sense costs no more than itself', () => {
+describe('an invalid time is dropped and the rest stays', () => {
   const day = { kind: 'all-day' };
   const from = (start: string) => ({ kind: 'timed', start, end: null });
   test.each<[string, RawSchedule, string, object]>([
@@ -115,7 +115,7 @@ describe('a time that makes no sense costs no more than itself', () => {
   });
 });
 
-test('how an event stands is known also where its dates are not', () => {
+test('the status is known even when the dates are invalid', () => {
   const raw = { ...ONCE, firstDate: '5 June', status: 'cancelled', statusNote: 'Rain' };
   expect(parseSchedule(raw, [], LONDON)).toMatchObject({
     schedule: null,
@@ -123,7 +123,7 @@ test('how an event stands is known also where its dates are not', () => {
   });
 });
 
-describe('dates that cannot be told leave no schedule', () => {
+describe('invalid dates leave no schedule', () => {
   test.each<[string, RawSchedule, string]>([
     ['no first date', { ...ONCE, firstDate: null }, 'error missing firstDate'],
     ['no repeats', { ...ONCE, repeats: null }, 'error missing repeats'],
@@ -150,7 +150,7 @@ describe('dates that cannot be told leave no schedule', () => {
     expect(problemsOf(raw)).toEqual([problem]);
   });
 
-  test('and the message says in words what to do', () => {
+  test('and the message says what to do', () => {
     const { problems } = parseSchedule({ ...SUNDAYS, endTime: '00:30' }, [], LONDON);
     expect(problems[0]?.message).toBe(
       'It ends before it starts: from 10.30am to 12.30am. ' +
