@@ -102,7 +102,7 @@ async function saidUnder(zone: string): Promise<string> {
     </MemoryRouter>,
   );
   const kept = [onHome, soon, list, detail].map(({ init }) => JSON.stringify(init));
-  return [html, JSON.stringify(page.things), ...kept, await file.text()].join('\n');
+  return [html, JSON.stringify(page.nodes), ...kept, await file.text()].join('\n');
 }
 
 test('pages, structured data, cache headers and calendar are the same bytes from a server anywhere in the world', async () => {

@@ -1,7 +1,7 @@
 import type { Notice } from '#domain/church/notice.ts';
 import { Link } from '../navigation/link/Link.tsx';
 
-/** What everyone must know today, above the page: the ink, inverted. Drawn by the server; no script is needed. */
+/** The notices above the page, inverted. They need no script. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   return (

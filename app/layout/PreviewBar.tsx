@@ -1,7 +1,7 @@
 /**
- * Says on every page of a preview that it is one, and leads out of it. It stays in sight, so that nobody takes a draft for
- * the page that visitors see.
- * @param publicPath the same page as visitors see it
+ * Marks every page of a preview, and links to the public page. It stays in view, so that nobody takes a draft for the page
+ * that visitors see.
+ * @param publicPath the path of the public page
  */
 export function PreviewBar({ publicPath }: { publicPath: string }) {
   return (

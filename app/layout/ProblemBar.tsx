@@ -1,9 +1,9 @@
 import { type ContentProblem, outcomeInWords } from '#domain/page/content-problem.ts';
 
-/** How many files or entries it names; whoever has more to mend runs the check. */
+/** The maximum number of files or entries in the bar; `npm run content:check` lists all. */
 const limit = 3;
 
-/** Says to whoever works on the content what is wrong with it, above every page of theirs. Visitors never get it. */
+/** Shows editors what is wrong with the content, above every page. Visitors never see it. */
 export function ProblemBar({ problems }: { problems: readonly ContentProblem[] }) {
   const more = problems.length - limit;
   return (

@@ -11,14 +11,14 @@ import { Link } from '../navigation/link/Link.tsx';
 interface SiteFooterProps {
   church: Church;
   pathname: string;
-  /** What is said of words that are old. */
+  /** The notice that the content is stale. */
   oldWords?: string | undefined;
 }
 
-/** The pages that must be found from everywhere. */
+/** The pages that every page must link to. */
 const footerRoutes = ['safeguarding', 'accessibility', 'privacy'] as const;
 
-/** Where the church is, how to reach it, and what it is in law: the same, in the same place, on every page (WCAG 3.2.6). */
+/** The church's address, contact details and charity statement, the same on every page (WCAG 3.2.6). */
 export const SiteFooter = memo(function SiteFooter({ church, pathname, oldWords }: SiteFooterProps) {
   return (
     <footer className="grid gap-3 border-secondary border-t px-4 py-8 text-sm sm:px-6 lg:px-12 print:mt-3 print:gap-0.5 print:px-0 print:py-2 print:text-[8pt] print:[&_a]:no-underline">

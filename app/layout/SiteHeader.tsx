@@ -13,15 +13,15 @@ interface SiteHeaderProps {
   navigation: Navigation;
   church: Church;
   menu: Menu;
-  /** On a page that someone may have to leave in a hurry, where the way out leads. */
+  /** The target of "Exit this page", on a page that has it. */
   exitUrl: string | undefined;
 }
 
 /**
  * The site's title and its menu: a strip at the top of small screens, a column of fixed width (`w-72`) on wider ones.
- * The strip has a ground of its own, so that a long menu scrolls away under it.
- * Safeguarding stands outside the menu, so that nobody in danger has to look for it; on its own page the
- * way out stands there instead.
+ * The strip has a background of its own, so that a long menu scrolls under it.
+ * The link to Safeguarding is outside the menu, so that nobody in danger has to look for it; on its own page "Exit this
+ * page" is there instead.
  */
 export function SiteHeader({ pathname, navigation, church, menu, exitUrl }: SiteHeaderProps) {
   return (

@@ -16,11 +16,11 @@ interface SiteLayoutProps {
   navigation: Navigation;
   church: Church;
   notices: readonly Notice[];
-  /** What is wrong with the content, for an editor; empty for visitors. */
+  /** The problems of the content, for an editor; empty for visitors. */
   problems: readonly ContentProblem[];
-  /** What is said of words that are old. */
+  /** The notice that the content is stale. */
   oldWords?: string | undefined;
-  /** Where "Exit this page" leads, on a page that someone may have to leave in a hurry. */
+  /** The target of "Exit this page", on a page that has it. */
   exitUrl?: string | undefined;
   children: ReactNode;
 }
@@ -56,7 +56,7 @@ export function SiteLayout(props: SiteLayoutProps) {
   );
 }
 
-/** On wide screens the way out stays at the top while the page moves under it; on small ones it is in the header. */
+/** On wide screens "Exit this page" stays at the top while the page scrolls; on small ones it is in the header. */
 function ExitStrip({ exitUrl }: { exitUrl: string }) {
   return (
     <aside

@@ -3,7 +3,7 @@ import { defaultPalette, type PaletteIndex } from '#domain/page/palette-index.ts
 import { standsStill } from '../stands-still.ts';
 import { usePathChange } from './use-path-change.ts';
 
-/** How long the old page takes to leave, in milliseconds (app/styles/movement.css): the new one enters after it. */
+/** How long the old page takes to leave, in milliseconds (app/styles/view-transitions.css): the new one enters after it. */
 const leaving = 200;
 
 /** The palette that a page is in. */

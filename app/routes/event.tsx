@@ -30,7 +30,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
       path: eventPath(event.slug),
       palette: event.palette,
       picture: event.picture,
-      things: isScheduled(event) ? eventJsonLd(event, dates, { title, city, siteUrl }) : undefined,
+      nodes: isScheduled(event) ? eventJsonLd(event, dates, { title, city, siteUrl }) : undefined,
     };
     const view = {
       event: eventDetail(event, now, timeZone, siteUrl),

@@ -5,7 +5,7 @@ function namesTo(page: Crumb): readonly string[] {
   return crumbsTo(page, 'St Oswin’s Leeds', 'Whats On').map(({ name }) => name);
 }
 
-test('the way to an event leads over Whats On, to a page straight from Home', () => {
+test('the breadcrumbs of an event include Whats On, those of a page only Home', () => {
   expect(namesTo({ name: 'Carols', path: '/whats-on/carols' })).toEqual([
     'St Oswin’s Leeds',
     'Whats On',
@@ -25,7 +25,7 @@ test('each step has its number and its absolute address', () => {
   });
 });
 
-test('Home is at the end of no way', () => {
+test('Home has no breadcrumbs', () => {
   const crumbs = crumbsTo({ name: 'Come in', path: '/' }, 'Home', 'Whats On');
   expect(breadcrumbList(crumbs, 'https://church.example')).toBeUndefined();
 });

@@ -1,16 +1,16 @@
 import { type Path, routePattern } from '#domain/page/route-pattern.ts';
-import type { Thing } from './json-ld.ts';
+import type { JsonLdNode } from './json-ld.ts';
 
-/** A page on the way from Home to another. */
+/** One page of the breadcrumbs. */
 export interface Crumb {
   readonly name: string;
   readonly path: Path;
 }
 
 /**
- * The way to a page: Home, the page above it where there is one, itself.
- * @param home what Home is called
- * @param whatsOn what the page above an event is called
+ * The breadcrumbs of a page: Home, the page above it if there is one, the page itself.
+ * @param home the name of Home
+ * @param whatsOn the name of the page above an event
  */
 export function crumbsTo(page: Crumb, home: string, whatsOn: string): readonly Crumb[] {
   const start: Crumb = { name: home, path: routePattern.home };
@@ -20,10 +20,10 @@ export function crumbsTo(page: Crumb, home: string, whatsOn: string): readonly C
 }
 
 /**
- * The way to a page as structured data (schema.org/BreadcrumbList).
- * @returns undefined for a way of one step, which is none
+ * The breadcrumbs as structured data (schema.org/BreadcrumbList).
+ * @returns undefined for a single page
  */
-export function breadcrumbList(crumbs: readonly Crumb[], siteUrl: string): Thing | undefined {
+export function breadcrumbList(crumbs: readonly Crumb[], siteUrl: string): JsonLdNode | undefined {
   if (crumbs.length < 2) return undefined;
   return {
     '@type': 'BreadcrumbList',

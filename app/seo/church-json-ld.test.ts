@@ -12,7 +12,7 @@ function onTheWeb(more: Partial<Church> = {}): ChurchOnTheWeb {
   };
 }
 
-test('the church is a place with an address, a point on the map and free entry', () => {
+test('the church is a place with an address, coordinates and free entry', () => {
   expect(churchPlace(onTheWeb(), building)).toMatchObject({
     '@type': 'Church',
     '@id': 'https://church.example/#church',
@@ -31,7 +31,7 @@ test('the church is a place with an address, a point on the map and free entry',
   });
 });
 
-test('access facts are said word for word, so that “no loop yet” is not read as a loop', () => {
+test('access facts are texts, so that “no loop yet” is not read as a loop', () => {
   expect(churchPlace(onTheWeb(), building)?.amenityFeature).toEqual([
     {
       '@type': 'LocationFeatureSpecification',
@@ -46,7 +46,7 @@ test('access facts are said word for word, so that “no loop yet” is not read
   ]);
 });
 
-test('a place without a point has none made up', () => {
+test('a place without coordinates has none in its data', () => {
   expect(churchPlace(onTheWeb(), { ...building, latitude: undefined })).not.toHaveProperty('geo');
 });
 

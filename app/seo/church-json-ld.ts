@@ -2,32 +2,32 @@ import type { Charity } from '#domain/church/charity.ts';
 import type { Church } from '#domain/church/church.ts';
 import type { Place } from '#domain/church/place.ts';
 import { telephoneHref } from '#domain/link/telephone.ts';
-import { type JsonObject, known, type Thing, thingId } from './json-ld.ts';
+import { type JsonLdNode, type JsonObject, known, nodeId } from './json-ld.ts';
 import { amenityFeatures, geoCoordinates, mapAddress, postalAddress } from './place-json-ld.ts';
 
-/** A number as the world dials it: "+441134960100". */
+/** A number in international form: "+441134960100". */
 function international(telephone: string): string {
   return telephoneHref(telephone).replace('tel:', '');
 }
 
-/** The church, and what belongs to it, as structured data needs them. */
+/** The church and its site, as structured data needs them. */
 export interface ChurchOnTheWeb {
   readonly church: Church;
   /** Origin of the public address. */
   readonly siteUrl: string;
   /** Its pages on social networks. */
   readonly profiles: readonly string[];
-  /** Absolute addresses of pictures of the theme. */
+  /** Absolute addresses of the site's own pictures. */
   readonly logo: string;
   readonly picture: string;
 }
 
 /** The church as a place (schema.org/Church is a PlaceOfWorship, not an organisation). */
-export function churchPlace({ church, siteUrl, picture }: ChurchOnTheWeb, place: Place): Thing {
+export function churchPlace({ church, siteUrl, picture }: ChurchOnTheWeb, place: Place): JsonLdNode {
   const amenities = amenityFeatures(place);
   return known({
     '@type': 'Church',
-    '@id': thingId(siteUrl, 'church'),
+    '@id': nodeId(siteUrl, 'church'),
     name: place.name,
     url: new URL('/', siteUrl).href,
     description: church.strapline,
@@ -36,7 +36,7 @@ export function churchPlace({ church, siteUrl, picture }: ChurchOnTheWeb, place:
     geo: geoCoordinates(place),
     hasMap: mapAddress(place),
     telephone: church.telephone && international(church.telephone),
-    // Nobody pays or asks for leave to enter a church that holds public worship.
+    // A church with public worship is open to everyone, for free.
     isAccessibleForFree: true,
     publicAccess: true,
     amenityFeature: amenities.length > 0 ? amenities : undefined,
@@ -56,7 +56,7 @@ function nonprofitStatus(charity: Charity): string | undefined {
   }
 }
 
-/** The charity's number; one that is excepted has none, and none is made up. */
+/** The charity's number. An excepted charity has none. */
 function registration(charity: Charity): JsonObject | undefined {
   if (charity.kind === 'excepted') return undefined;
   return known({
@@ -67,18 +67,18 @@ function registration(charity: Charity): JsonObject | undefined {
 }
 
 /** The charity that runs the church (schema.org/Organization, as its events name it), linked to the place by its `@id`. */
-export function churchCharity({ church, siteUrl, profiles, logo }: ChurchOnTheWeb): Thing {
+export function churchCharity({ church, siteUrl, profiles, logo }: ChurchOnTheWeb): JsonLdNode {
   const { charity, place } = church;
   return known({
     '@type': 'Organization',
-    '@id': thingId(siteUrl, 'charity'),
+    '@id': nodeId(siteUrl, 'charity'),
     name: `${church.title} ${church.city}`,
     legalName: charity?.name,
     url: new URL('/', siteUrl).href,
     description: church.strapline,
     logo,
     address: place && postalAddress(place),
-    location: place && { '@id': thingId(siteUrl, 'church') },
+    location: place && { '@id': nodeId(siteUrl, 'church') },
     telephone: church.telephone && international(church.telephone),
     email: church.email,
     identifier: charity && registration(charity),
@@ -88,14 +88,14 @@ export function churchCharity({ church, siteUrl, profiles, logo }: ChurchOnTheWe
 }
 
 /** The site itself (schema.org/WebSite), so that search results name it as the church does. */
-export function website({ church, siteUrl }: ChurchOnTheWeb): Thing {
+export function website({ church, siteUrl }: ChurchOnTheWeb): JsonLdNode {
   return {
     '@type': 'WebSite',
-    '@id': thingId(siteUrl, 'website'),
+    '@id': nodeId(siteUrl, 'website'),
     name: `${church.title} ${church.city}`,
     alternateName: church.title,
     url: new URL('/', siteUrl).href,
     inLanguage: 'en-GB',
-    publisher: { '@id': thingId(siteUrl, 'charity') },
+    publisher: { '@id': nodeId(siteUrl, 'charity') },
   };
 }

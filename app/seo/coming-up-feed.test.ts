@@ -19,7 +19,7 @@ function feedOf(events: readonly Event[], now = '2026-12-01T09:00') {
 
 const fair = eventOf('fair', FAIR, { title: 'Fair & <Feast>', summary: 'Cakes.' });
 
-test('the feed has what RFC 4287 asks of it: a name for ever, a title, an author, a date and its own address', () => {
+test('the feed has what RFC 4287 requires: a permanent id, a title, an author, a date and its own address', () => {
   const feed = feedOf([]);
   expect(feed.documentElement?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
   expect(text(feed, 'id')).toBe('tag:church.example,2026:coming-up');
@@ -34,7 +34,7 @@ test('the feed has what RFC 4287 asks of it: a name for ever, a title, an author
   );
 });
 
-test('an entry says what, when, where and leads to its page', () => {
+test('an entry names the event, its time and place, and links to its page', () => {
   const [entry = fail()] = elements(feedOf([fair]), 'entry');
   expect(text(entry, 'title')).toBe('Fair & <Feast>, Saturday 5 December, 2pm to 4pm');
   expect(text(entry, 'summary')).toBe('The church, High Road, Leeds LS0 0AA\n\nCakes.');
@@ -42,7 +42,7 @@ test('an entry says what, when, where and leads to its page', () => {
   expect(text(entry, 'updated')).toBe('2026-11-20T10:11:12Z');
 });
 
-test('each occurrence is an entry with a name of its own, whatever becomes of it', () => {
+test('each occurrence is an entry with a permanent id of its own', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-08' }];
   const ids = (events: readonly Event[]) =>
     elements(feedOf(events), 'entry').map((entry) => text(entry, 'id'));
@@ -55,7 +55,7 @@ test('each occurrence is an entry with a name of its own, whatever becomes of it
   expect(moved).toEqual(usual);
 });
 
-test('the former time of what was moved is an entry that says when it is now, however far that is', () => {
+test('the former time of a moved occurrence is an entry that names the new time', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2027-01-16', note: 'A wedding.' }];
   const [entry = fail()] = elements(feedOf([eventOf('sundays', SUNDAYS, { changes })]), 'entry');
   expect(text(entry, 'title')).toBe(
@@ -71,14 +71,14 @@ test('a cancelled date stays in the feed and says so first', () => {
   expect(text(entry, 'summary')).toMatch(/^No heating\./);
 });
 
-test('an entry is as new as its last change, or as the day it was first listed', () => {
+test('an entry is dated by its last change, or by the day on which it was first listed', () => {
   const revision = { publishedAt: '2026-09-01T08:00:00.000Z' };
   const entries = elements(feedOf([eventOf('sundays', SUNDAYS, { revision })], '2026-12-07T09:00'), 'entry');
   expect(text(entries.at(-1) ?? fail(), 'title')).toMatch(/3 January/);
   expect(text(entries.at(-1) ?? fail(), 'updated')).toBe('2026-12-07T00:00:00Z');
 });
 
-test('the feed is as new as its newest entry, and never from the future', () => {
+test('the feed is dated by its newest entry, and never in the future', () => {
   const now = '2026-12-01T09:00';
   const feed = feedWords([eventOf('sundays', SUNDAYS), fair], now);
   const newest = feed.entries.map(({ updated }) => updated.toString()).sort();
@@ -86,7 +86,7 @@ test('the feed is as new as its newest entry, and never from the future', () => 
   expect(Temporal.Instant.compare(feed.updated, inLondon(now))).toBeLessThanOrEqual(0);
 });
 
-test('a feed of nothing is as new as the last change, and the same at each request', () => {
+test('an empty feed is dated by the last change, and the same for each request', () => {
   const over = eventOf('over', { ...FAIR, firstDate: '2026-11-05' });
   expect(feedWords([over]).updated.toString()).toBe('2026-11-20T10:11:12.345Z');
   expect(feedWords([]).updated).toEqual(feedWords([], '2026-12-02T09:00').updated);

@@ -3,20 +3,20 @@ import { documentTitle } from '#domain/page/page-names.ts';
 import { type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
-/** Where the feed is. */
+/** The path of the feed. */
 export const feedPath: Path = '/coming-up.atom';
 
-/** Whose feed it is. */
+/** The site of the feed. */
 export interface FeedSource {
   /** The church's name and city. */
   readonly church: string;
-  /** What the page is called that the feed follows. */
+  /** The name of the page Coming Up. */
   readonly page: string;
   /** Origin of the public address. */
   readonly siteUrl: string;
 }
 
-/** A name that no other feed has, the same for ever (RFC 4151). The year says whose the host name was; it never changes. */
+/** A permanent, unique id (RFC 4151). The year, which never changes, says when the church owned the host name. */
 function tagUri(siteUrl: string, specific: string): string {
   return `tag:${new URL(siteUrl).hostname},2026:${specific}`;
 }

@@ -10,7 +10,7 @@ function thingsOf(event: ReturnType<typeof eventOf>, now = '2026-12-01T09:00') {
   return eventJsonLd(event, upcomingOccurrences(event, inLondon(now), LONDON), organiser);
 }
 
-test('an event says what, when with the offset of its day, where and whose it is', () => {
+test('an event has its name, its time with the offset of its day, its place and its organiser', () => {
   const event = eventOf('fair', { ...FAIR, firstDate: '2027-06-05' }, { title: 'Fair', summary: 'Cakes.' });
   expect(thingsOf(event)).toEqual([
     {
@@ -45,21 +45,21 @@ test('an event says what, when with the offset of its day, where and whose it is
   ]);
 });
 
-test('a repeated event is several, each with its own date', () => {
+test('a series is several events, each with its own date', () => {
   const starts = thingsOf(eventOf('worship', SUNDAYS)).map(({ startDate }) => startDate);
   expect(starts.slice(0, 2)).toEqual(['2026-12-06T10:30:00+00:00', '2026-12-13T10:30:00+00:00']);
   expect(starts).toHaveLength(6);
 });
 
-test('a moved date is told once, at its new time', () => {
+test('a moved date is one event, at its new time', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-10' }];
-  const things = thingsOf(eventOf('worship', SUNDAYS, { changes }));
-  expect(things[0]).toMatchObject({
+  const nodes = thingsOf(eventOf('worship', SUNDAYS, { changes }));
+  expect(nodes[0]).toMatchObject({
     startDate: '2026-12-10T10:30:00+00:00',
     previousStartDate: '2026-12-06T10:30:00+00:00',
     eventStatus: 'https://schema.org/EventRescheduled',
   });
-  expect(things[1]).toMatchObject({ startDate: '2026-12-13T10:30:00+00:00' });
+  expect(nodes[1]).toMatchObject({ startDate: '2026-12-13T10:30:00+00:00' });
 });
 
 test('a run of days is one Event for each day, with its hours', () => {
@@ -82,7 +82,7 @@ test('whole days are dates, the last included', () => {
   expect(fair).toMatchObject({ startDate: '2026-12-04', endDate: '2026-12-06' });
 });
 
-test('a cancelled date keeps its start, says so, and has nothing on offer', () => {
+test('a cancelled date keeps its start, has that status and no offer', () => {
   const changes = [{ date: '2026-12-06', status: 'cancelled' }];
   const [first, second] = thingsOf(eventOf('worship', SUNDAYS, { changes, price: 0 }));
   expect(first).toMatchObject({
@@ -124,7 +124,7 @@ test('a price is in pounds, with where to book, or else the page', () => {
   expect(paid).toMatchObject({ isAccessibleForFree: false, offers: { price: 2.5, url: bookingUrl } });
 });
 
-test('what nobody has said is not said', () => {
+test('unknown facts are left out', () => {
   const [bare] = thingsOf(
     eventOf('fair', { ...FAIR, endTime: null }, { where: { place: undefined, room: undefined } }),
   );
@@ -132,6 +132,6 @@ test('what nobody has said is not said', () => {
     expect(bare).not.toHaveProperty(name);
 });
 
-test('what is over is not told', () => {
+test('past dates are left out', () => {
   expect(thingsOf(eventOf('fair', FAIR), '2026-12-05T16:00')).toEqual([]);
 });

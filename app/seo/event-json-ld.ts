@@ -2,11 +2,11 @@ import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
 import { type Occurrence, takesPlace } from '#domain/schedule/occurrence.ts';
 import { machineEnd, machineStart } from '#domain/wording/iso-times.ts';
-import { known, type Thing, thingId } from './json-ld.ts';
+import { type JsonLdNode, known, nodeId } from './json-ld.ts';
 import { geoCoordinates, postalAddress } from './place-json-ld.ts';
 import { sharePicture } from './share-picture.ts';
 
-/** Whose events they are. */
+/** The organiser of the events. */
 export interface Organiser {
   readonly title: string;
   readonly city: string;
@@ -25,7 +25,7 @@ function statusOf(occurrence: Occurrence): string {
   return isRescheduled(occurrence) ? 'EventRescheduled' : 'EventScheduled';
 }
 
-function locationOf({ place, room }: EventPlace): Thing | undefined {
+function locationOf({ place, room }: EventPlace): JsonLdNode | undefined {
   if (place === undefined) return room === undefined ? undefined : { '@type': 'Place', name: room };
   return known({
     '@type': 'Place',
@@ -35,7 +35,7 @@ function locationOf({ place, room }: EventPlace): Thing | undefined {
   });
 }
 
-function offerOf({ price, bookingUrl }: ScheduledEvent, page: string): Thing | undefined {
+function offerOf({ price, bookingUrl }: ScheduledEvent, page: string): JsonLdNode | undefined {
   if (price === undefined) return undefined;
   return {
     '@type': 'Offer',
@@ -50,7 +50,7 @@ function occurrenceJsonLd(
   event: ScheduledEvent,
   occurrence: Occurrence<EventPlace>,
   { title, city, siteUrl }: Organiser,
-): Thing {
+): JsonLdNode {
   const path = eventPath(event.slug);
   const page = new URL(path, siteUrl).href;
   const picture = sharePicture({
@@ -74,11 +74,11 @@ function occurrenceJsonLd(
     location: locationOf(occurrence.where ?? event.where),
     image: new URL(picture.path, siteUrl).href,
     isAccessibleForFree: event.price === undefined ? undefined : event.price === 0,
-    // Nothing is on offer for a date that is off.
+    // A date that does not take place has no offer.
     offers: takesPlace(occurrence) ? offerOf(event, page) : undefined,
     organizer: {
       '@type': 'Organization',
-      '@id': thingId(siteUrl, 'charity'),
+      '@id': nodeId(siteUrl, 'charity'),
       name: `${title} ${city}`,
       url: new URL('/', siteUrl).href,
     },
@@ -90,6 +90,6 @@ export function eventJsonLd(
   event: ScheduledEvent,
   occurrences: readonly Occurrence<EventPlace>[],
   organiser: Organiser,
-): readonly Thing[] {
+): readonly JsonLdNode[] {
   return occurrences.map((occurrence) => occurrenceJsonLd(event, occurrence, organiser));
 }

@@ -1,8 +1,8 @@
-/** Bytes before the picture: the file's header and one entry of its directory. */
+/** The number of bytes before the picture: the file's header and one directory entry. */
 const headerSize = 22;
 
 /**
- * A PNG as an `.ico` file, which some programs ask for whatever the page says. The format has held PNGs since 2006.
+ * A PNG as an `.ico` file, which some programs request even if the page names other icons. The format allows PNGs since 2006.
  * @param size the PNG's width and height in pixels, below 256
  */
 export function icoFile(png: Uint8Array, size: number): Uint8Array<ArrayBuffer> {

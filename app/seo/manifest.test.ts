@@ -4,7 +4,7 @@ import { icoFile } from './favicon-ico.ts';
 import { iconPath, iconSizes, parseIcon } from './icons.ts';
 import { manifest } from './manifest.ts';
 
-test('the manifest says the church’s name, its colours and icons of every use', () => {
+test('the manifest has the church’s name, its colours and icons for every purpose', () => {
   const { icons, ...rest } = manifest(church, '#cdf6f7');
   expect(rest).toMatchObject({
     name: 'St Oswin’s Leeds',
@@ -30,7 +30,7 @@ test('the manifest says the church’s name, its colours and icons of every use'
   expect(icons).toContainEqual({ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' });
 });
 
-test('icons are drawn in the sizes that are asked for and in no other', () => {
+test('icons exist in the listed sizes only', () => {
   expect(iconSizes.map((size) => parseIcon(iconPath(size).replace('/icons/', '')))).toEqual([180, 192, 512]);
   expect(['100000.png', '192', '192.jpg', '0192.png'].map(parseIcon)).toEqual([
     undefined,
@@ -40,7 +40,7 @@ test('icons are drawn in the sizes that are asked for and in no other', () => {
   ]);
 });
 
-test('an .ico file holds the picture where its directory says', () => {
+test('an .ico file has the picture at the offset in its directory', () => {
   const file = icoFile(Uint8Array.of(1, 2, 3), 48);
   expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
   const view = new DataView(file.buffer);

@@ -3,8 +3,8 @@ import { iconPath } from './icons.ts';
 import type { JsonObject } from './json-ld.ts';
 
 /**
- * The web app manifest (W3C), for those who put the church on their home screen. The address stays in sight: nobody
- * should take a website for anything else.
+ * The web app manifest (W3C), for people who add the church to their home screen. It opens in the browser with its address
+ * bar, since it is a website and not an app.
  * @param field the colour behind everything, `#rrggbb`
  */
 export function manifest({ title, city, strapline }: Church, field: string): JsonObject {
@@ -26,7 +26,7 @@ export function manifest({ title, city, strapline }: Church, field: string): Jso
     display: 'minimal-ui',
     background_color: field,
     theme_color: field,
-    // A window has no middle to lose: whatever shape a telephone cuts out of it, glass is left.
+    // The window fills the icon, so phones may crop it to any shape.
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       icon(192, 'any'),

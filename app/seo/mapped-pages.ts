@@ -3,7 +3,7 @@ import { staticRoutes } from '#domain/page/page-names.ts';
 import { eventPath, routePattern, type StaticRouteName } from '#domain/page/route-pattern.ts';
 import type { MappedPage } from './sitemap.ts';
 
-/** Pages that show events: a changed event changes them. */
+/** Pages with events, which change when an event changes. */
 const eventLists: ReadonlySet<StaticRouteName> = new Set(['home', 'comingUp', 'whatsOn']);
 
 function newest(times: readonly (string | undefined)[]): string | undefined {
@@ -13,7 +13,7 @@ function newest(times: readonly (string | undefined)[]): string | undefined {
 }
 
 /**
- * The pages that may be found, each with the time its words last changed.
+ * The pages for search engines, each with the time of its last change.
  * @param revisions when each page's own words were published, RFC 3339
  */
 export function mappedPages(

@@ -1,9 +1,9 @@
 import { type SharePicture, sharePictureSize } from './share-picture.ts';
 
-/** What a page shows of itself where it is shared. */
+/** The preview of a page on social networks and in messengers. */
 export interface SharedPage {
   readonly title: string;
-  /** Empty when nobody has written one. */
+  /** Empty when the entry has none. */
   readonly description: string;
   /** The canonical address. */
   readonly url: string;
@@ -15,8 +15,8 @@ export interface SharedPage {
 type OpenGraphTag = { readonly property: string; readonly content: string };
 
 /**
- * A page's Open Graph tags (ogp.me), and the one that X's cards need beside them: for the rest they fall back to these.
- * @param siteUrl origin of the public address: pictures are named by absolute addresses
+ * A page's Open Graph tags (ogp.me), and the one tag more that cards on X need.
+ * @param siteUrl origin of the public address, since pictures need absolute addresses
  */
 export function openGraphTags(
   { title, description, url, site, picture }: SharedPage,

@@ -29,23 +29,23 @@ test('the canonical address is the route’s pattern on the public origin', () =
   expect(canonicalUrl(site.siteUrl, routePattern.home)).toBe('https://church.example/');
 });
 
-test('an event’s canonical address has its slug filled in, escaped', () => {
+test('an event’s canonical address has its slug, percent-encoded', () => {
   expect(canonicalUrl(site.siteUrl, eventPath('carols'))).toBe('https://church.example/whats-on/carols');
   expect(canonicalUrl(site.siteUrl, eventPath('a/b?c'))).toBe('https://church.example/whats-on/a%2Fb%3Fc');
 });
 
-test('a page is named before its church, Home is named after the church alone', () => {
+test('the title has the page before the church, that of Home the church alone', () => {
   expect(tagsOf({})[0]).toEqual({ title: 'Donate · St Oswin’s Leeds' });
   expect(tagsOf({ title: 'Come in', path: '/' })[0]).toEqual({ title: 'St Oswin’s Leeds' });
 });
 
-test('a page without a description has no empty one', () => {
+test('a page without a description has no description tag', () => {
   const tags = tagsOf({ description: '' });
   expect(tags.some((tag) => 'name' in tag && tag.name === 'description')).toBe(false);
   expect(property(tags, 'og:description')).toBeUndefined();
 });
 
-test('a shared page shows its own name, its description, its address and a picture that anyone can fetch', () => {
+test('a shared page has its name, its description, its address and a public picture', () => {
   const tags = tagsOf({});
   expect(property(tags, 'og:title')).toBe('Donate');
   expect(property(tags, 'og:description')).toBe('How to give.');
@@ -59,13 +59,13 @@ test('a shared page shows its own name, its description, its address and a pictu
   expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
 });
 
-test('the feed of Coming Up is offered where it belongs', () => {
+test('the pages with upcoming events link to the feed', () => {
   expect(links(tagsOf({ path: '/coming-up' }), 'alternate')).toEqual(['/coming-up.atom']);
   expect(links(tagsOf({ path: '/' }), 'alternate')).toEqual(['/coming-up.atom']);
   expect(links(tagsOf({}), 'alternate')).toEqual([]);
 });
 
-test('pages about the place describe it, every page says whose it is and where it stands', () => {
+test('pages about the place describe it; every page has its charity and its breadcrumbs', () => {
   expect(typesOf(tagsOf({ path: '/', place: building }))).toEqual(['Church', 'Organization', 'WebSite']);
   expect(typesOf(tagsOf({ path: '/contact', place: building }))).toEqual([
     'Church',

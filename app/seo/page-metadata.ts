@@ -8,25 +8,25 @@ import { breadcrumbList, crumbsTo } from './breadcrumb-json-ld.ts';
 import { churchCharity, churchPlace, website } from './church-json-ld.ts';
 import { feedPath } from './coming-up-feed.ts';
 import { iconPath } from './icons.ts';
-import { type JsonLdTag, jsonLdTag, type Thing } from './json-ld.ts';
+import { type JsonLdNode, type JsonLdTag, jsonLdTag } from './json-ld.ts';
 import { openGraphTags } from './open-graph.ts';
 import { sharePicture } from './share-picture.ts';
 
-/** What a page says about itself to browsers, search engines and whoever it is shared with. */
+/** The metadata of a page for browsers, search engines and social networks. */
 export interface PageMetadata {
-  /** The page's own name; the church's follows it. */
+  /** The page's own name, which comes before the church's. */
   readonly title: string;
   readonly palette: PaletteIndex;
-  /** The thin words of its heading. */
+  /** The thin part of its heading. */
   readonly qualifier?: string | undefined;
   readonly description: string;
   readonly path: Path;
-  /** A photograph that the page is shared with; without one a window is drawn. */
+  /** A photograph for sharing; without one the page is shared with a window. */
   readonly picture?: Picture | undefined;
-  /** The church's building, on a page about it: that page carries its facts in full, the others its name alone. */
+  /** The church's building, on a page about it, whose data has its facts in full. */
   readonly place?: Place | undefined;
-  /** What its structured data tells of besides: the dates of an event. */
-  readonly things?: readonly Thing[] | undefined;
+  /** Further nodes of its structured data, such as the dates of an event. */
+  readonly nodes?: readonly JsonLdNode[] | undefined;
 }
 
 /** The site that a page belongs to. */
@@ -46,7 +46,7 @@ export type MetaTag =
   | { tagName: 'link'; rel: string; href: string; type?: string; title?: string }
   | JsonLdTag;
 
-/** Pages on which the feed of Coming Up is offered. */
+/** The pages that link to the feed of Coming Up. */
 const feedOffers: ReadonlySet<string> = new Set([routePattern.home, routePattern.comingUp]);
 
 /**
@@ -61,7 +61,7 @@ function thingsOf(
   page: PageMetadata,
   { siteUrl, church, profiles }: Site,
   picture: string,
-): readonly Thing[] {
+): readonly JsonLdNode[] {
   const subject = { church, siteUrl, profiles, picture, logo: new URL(iconPath(512), siteUrl).href };
   const name = `${church.title} ${church.city}`;
   return [
@@ -69,7 +69,7 @@ function thingsOf(
     churchCharity(subject),
     website(subject),
     breadcrumbList(crumbsTo({ name: page.title, path: page.path }, name, pageNames.whatsOn), siteUrl),
-    ...(page.things ?? []),
+    ...(page.nodes ?? []),
   ].filter((thing) => thing !== undefined);
 }
 

@@ -1,8 +1,8 @@
 import { directionLinks, type Place, type PlaceAddress } from '#domain/church/place.ts';
-import { type JsonObject, known, type Thing } from './json-ld.ts';
+import { type JsonLdNode, type JsonObject, known } from './json-ld.ts';
 
 /** schema.org/PostalAddress of a place. */
-export function postalAddress({ street, locality, postcode }: PlaceAddress): Thing {
+export function postalAddress({ street, locality, postcode }: PlaceAddress): JsonLdNode {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -13,17 +13,17 @@ export function postalAddress({ street, locality, postcode }: PlaceAddress): Thi
 }
 
 /** schema.org/GeoCoordinates of a place, in degrees (WGS 84). */
-export function geoCoordinates({ latitude, longitude }: Place): Thing | undefined {
+export function geoCoordinates({ latitude, longitude }: Place): JsonLdNode | undefined {
   if (latitude === undefined || longitude === undefined) return undefined;
   return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
-/** An address that shows the place on a map that asks for no account. */
+/** The address of a map of the place, on a service that needs no account. */
 export function mapAddress(place: Place): string | undefined {
   return directionLinks(place).find(({ name }) => name === 'OpenStreetMap')?.href;
 }
 
-/** What a visitor may ask about a building before coming, by the field that answers it. */
+/** The names of the access facts, by field. */
 const features = [
   ['Entrance', 'door'],
   ['Step-free access', 'stepFree'],
@@ -37,8 +37,8 @@ const features = [
 ] as const satisfies readonly (readonly [string, keyof Place])[];
 
 /**
- * The access facts of a place (schema.org/amenityFeature). The value is what the church says, word for word: "a ramp at
- * the blue door", "no loop in the hall yet" are neither true nor false.
+ * The access facts of a place (schema.org/amenityFeature). The value is the church's own text, since "a ramp at the blue
+ * door" and "no loop in the hall yet" are neither true nor false.
  */
 export function amenityFeatures(place: Place): readonly JsonObject[] {
   return features.flatMap(([name, field]) => {

@@ -1,7 +1,7 @@
 import { sitemapPath } from './sitemap.ts';
 
 /**
- * What robots are told (RFC 9309): everything may be found, but not what an editor has yet to publish.
+ * The robots.txt (RFC 9309): everything may be crawled but previews.
  * @param siteUrl origin of the public address
  */
 export function robots(siteUrl: string): string {

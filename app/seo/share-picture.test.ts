@@ -26,14 +26,14 @@ test('a page without a photograph is shared with its window', () => {
   expect(type).toBe('image/png');
 });
 
-test('a photograph is shared instead, with its own description', () => {
+test('a page with a photograph is shared with it and its description', () => {
   const { path, type, description } = sharePicture({ ...subject, photograph });
   expect(path).toMatch(/^\/og\/whats-on\/carols\.jpg\?v=\w+$/);
   expect(type).toBe('image/jpeg');
   expect(description).toBe('A choir by candlelight.');
 });
 
-test('a drawing in SVG is no photograph: messengers show none', () => {
+test('an SVG drawing does not count as a photograph, since messengers do not show SVG', () => {
   expect(sharePicture({ ...subject, photograph: { ...photograph, type: 'image/svg+xml' } }).type).toBe(
     'image/png',
   );
@@ -67,7 +67,7 @@ test.each([
   ['whats-on.png', { kind: 'page', route: 'whatsOn', type: 'image/png' }],
   ['building-a-haven.jpg', { kind: 'page', route: 'buildingAHaven', type: 'image/jpeg' }],
   ['whats-on/carols.png', { kind: 'event', slug: 'carols', type: 'image/png' }],
-])('/og/%s is read as what it names', (rest, request) => {
+])('/og/%s is a valid address', (rest, request) => {
   expect(parseSharePicture(rest)).toEqual(request);
 });
 
@@ -80,6 +80,6 @@ test.each([
   'whats-on/.png',
   'donate/now.png',
   'whats-on/:slug',
-])('/og/%s is no picture', (rest) => {
+])('/og/%s is no address of a picture', (rest) => {
   expect(parseSharePicture(rest)).toBeUndefined();
 });

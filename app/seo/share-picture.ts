@@ -1,22 +1,22 @@
 import { type Path, routePattern, type StaticRouteName } from '#domain/page/route-pattern.ts';
 import { isPhotograph, type Picture } from '#domain/picture/picture.ts';
 
-/** The size that social networks and messengers ask for, in pixels (1.91 : 1). */
+/** The size that social networks and messengers expect, in pixels (1.91 : 1). */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
-/** Where the pictures are: one for each page and each event, and nothing else. */
+/** The route pattern of the pictures: one for each page and each event. */
 export const sharePicturePattern = '/og/*';
 
-/** Raised whenever the drawing itself changes, so that kept pictures are asked for anew. */
+/** Increment this when the drawing itself changes, so that cached pictures are fetched again. */
 const edition = 1;
 
-/** What is drawn for a page. */
+/** The text and the design of a picture. */
 export interface ShareSubject {
   /** The page's path. */
   readonly path: Path;
-  /** The heavy words of the picture. */
+  /** The heavy part of the title. */
   readonly title: string;
-  /** The thin words after them. */
+  /** The thin part of the title. */
   readonly qualifier: string | undefined;
   readonly palette: number;
   readonly photograph: Picture | undefined;
@@ -26,27 +26,27 @@ export interface ShareSubject {
 
 /** The picture that a page is shared with. */
 export interface SharePicture {
-  /** With the version of what is drawn: a changed picture has another address. */
+  /** The address, with a version: a changed picture has another address. */
   readonly path: Path;
   readonly version: string;
   readonly type: 'image/png' | 'image/jpeg';
-  /** What it shows, for those who do not see it. */
+  /** The alternative text. */
   readonly description: string;
 }
 
-/** A short name for a text (FNV-1a, 32 bits): to tell versions apart, not to keep secrets. */
+/** A short hash of a text (FNV-1a, 32 bits) that distinguishes versions; not for security. */
 function fingerprint(text: string): string {
   let hash = 2_166_136_261;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
   return (hash >>> 0).toString(36);
 }
 
-/** A page's part of a picture's address: Home, whose path has no name, is called `home`. */
+/** The segment of a page in a picture's address: `home` for Home, whose path is empty. */
 function nameOf(path: Path): string {
   return path === routePattern.home ? 'home' : path.slice(1);
 }
 
-/** The words of a picture; Home's is the church's own name. */
+/** The text of a picture; for Home the church's own name. */
 export function shareWords({ path, title, qualifier, church }: ShareSubject): {
   readonly title: string;
   readonly qualifier: string | undefined;
@@ -54,7 +54,7 @@ export function shareWords({ path, title, qualifier, church }: ShareSubject): {
   return path === routePattern.home ? { title: church.title, qualifier: church.city } : { title, qualifier };
 }
 
-/** The picture that stands for a page where it is shared: its photograph, or a window with its title. */
+/** The picture with which a page is shared: its photograph, or a window with its title. */
 export function sharePicture(subject: ShareSubject): SharePicture {
   const photograph = subject.photograph && isPhotograph(subject.photograph) ? subject.photograph : undefined;
   const words = shareWords(subject);
@@ -77,16 +77,16 @@ export function sharePicture(subject: ShareSubject): SharePicture {
   };
 }
 
-/** What an address under `/og/` asks for. */
+/** A parsed address below `/og/`. */
 export type SharePictureRequest = { readonly type: SharePicture['type'] } & (
   | { readonly kind: 'page'; readonly route: StaticRouteName }
   | { readonly kind: 'event'; readonly slug: string }
 );
 
 /**
- * Reads an address of a picture.
- * @param rest what follows `/og/`, decoded
- * @returns undefined for an address that no page has
+ * Parses the address of a picture.
+ * @param rest the part after `/og/`, decoded
+ * @returns undefined for an address that belongs to no page
  */
 export function parseSharePicture(rest: string): SharePictureRequest | undefined {
   const [, name, ending] = /^(.+)\.(png|jpg)$/.exec(rest) ?? [];

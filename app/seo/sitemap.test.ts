@@ -20,7 +20,7 @@ function changes(): ReadonlyMap<string, string | null | undefined> {
   return new Map(elements(document, 'url').map((url) => [text(url, 'loc') ?? '', text(url, 'lastmod')]));
 }
 
-test('the site map names every page and every event once, by absolute addresses', () => {
+test('the site map has every page and every event once, with absolute addresses', () => {
   expect([...changes().keys()]).toEqual([
     'https://church.example/',
     'https://church.example/coming-up',
@@ -37,7 +37,7 @@ test('the site map names every page and every event once, by absolute addresses'
   ]);
 });
 
-test('a page changed when its words did; one that lists events also when an event did', () => {
+test('a page changed when its content did; one that lists events also when an event did', () => {
   expect(changes().get('https://church.example/donate')).toBe('2026-10-01T10:00:00.000Z');
   expect(changes().get('https://church.example/')).toBe('2026-11-20T10:00:00.000Z');
   expect(changes().get('https://church.example/whats-on')).toBe('2026-11-21T10:00:00.000Z');
@@ -45,11 +45,11 @@ test('a page changed when its words did; one that lists events also when an even
   expect(changes().get('https://church.example/whats-on/carols')).toBe('2026-11-20T10:00:00.000Z');
 });
 
-test('when nobody knows when a page changed, nothing is said', () => {
+test('a page whose last change is unknown has no date', () => {
   expect(changes().get('https://church.example/privacy')).toBeUndefined();
 });
 
-test('robots are kept from previews alone, and told where the site map is', () => {
+test('robots.txt excludes previews alone, and names the site map', () => {
   expect(robots('https://church.example')).toBe(
     'User-agent: *\nDisallow: /preview\n\nSitemap: https://church.example/sitemap.xml\n',
   );

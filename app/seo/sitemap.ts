@@ -1,18 +1,18 @@
 import type { Path } from '#domain/page/route-pattern.ts';
 import { element, xmlDocument } from './xml.ts';
 
-/** Where the site map is. */
+/** The path of the site map. */
 export const sitemapPath: Path = '/sitemap.xml';
 
 /** A page of the site map. */
 export interface MappedPage {
   readonly path: Path;
-  /** When its words last changed, RFC 3339; undefined where nobody knows. */
+  /** The time of its last change, RFC 3339; undefined when unknown. */
   readonly changed: string | undefined;
 }
 
 /**
- * The site map (sitemaps.org, protocol 0.9): every page that may be found.
+ * The site map (sitemaps.org, protocol 0.9) of all pages for search engines.
  * @param siteUrl origin of the public address
  */
 export function sitemap(pages: readonly MappedPage[], siteUrl: string): string {

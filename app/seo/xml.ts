@@ -1,4 +1,4 @@
-/** What XML 1.0 allows in no form, not even escaped (section 2.2): most controls, lone surrogates, U+FFFE and U+FFFF. */
+/** Characters that XML 1.0 forbids even when escaped (section 2.2): most controls, lone surrogates, U+FFFE and U+FFFF. */
 const forbidden = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const escapes: Readonly<Record<string, string>> = {
@@ -13,12 +13,12 @@ function escaped(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 
-/** A piece of XML that is well formed. */
+/** Well-formed XML. */
 export interface Xml {
   readonly xml: string;
 }
 
-/** What stands in an element: text is escaped, elements are not, undefined is nothing. */
+/** A child of an element: text is escaped, elements are not, undefined is left out. */
 export type XmlContent = string | Xml | undefined | readonly XmlContent[];
 
 function written(content: XmlContent): string {

@@ -23,7 +23,7 @@ const subject = {
   church: { title: 'St Oswin’s', city: 'Leeds' },
 } as const;
 
-/** Hands back what it is to make pictures of, and remembers what they were to be kept as. */
+/** A fake that returns its input and records the cache keys. */
 function makerWithMemory() {
   const keys: string[] = [];
   const pictures: PictureMaker = {
@@ -53,7 +53,7 @@ function words(bytes: Bytes | undefined): string {
   return new TextDecoder().decode(bytes);
 }
 
-test('a page without a photograph has its window drawn, kept by the version of what is drawn', async () => {
+test('a page without a photograph gets a window, cached by its version', async () => {
   const { keys, pictures } = makerWithMemory();
   const svg = words(await drawShareCard({ ...subject, photograph: undefined }, servicesWith(pictures)));
   expect(svg).toMatch(/^<svg .*<\/svg>$/);
@@ -62,7 +62,7 @@ test('a page without a photograph has its window drawn, kept by the version of w
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a photograph is made of the file that content names, no larger than it is shared', async () => {
+test('a photograph is fetched no larger than it is shared', async () => {
   const { keys, pictures } = makerWithMemory();
   const asset = {
     sys: { id: 'choir', publishedVersion: 7 },
@@ -82,7 +82,7 @@ test('a photograph is made of the file that content names, no larger than it is 
   expect(keys[0]).toMatch(/^\/og\/whats-on\/carols\.jpg\?v=/);
 });
 
-test('a page without a photograph has none framed, and a drawing is no photograph', async () => {
+test('a page without a photograph has none, and a drawing does not count as one', async () => {
   const { keys, pictures } = makerWithMemory();
   const drawing = { ...photograph, type: 'image/svg+xml' };
   for (const picture of [undefined, drawing]) {

@@ -6,12 +6,12 @@ import { type ShareSubject, sharePicture, sharePictureSize, shareWords } from '.
 import type { Bytes, SiteServices } from '../site-services.ts';
 import { palettes } from '../styles/palettes.ts';
 import { shareCardSvg } from './card/share-card-svg.ts';
-import { loadFaces } from './faces.ts';
+import { loadFonts } from './load-fonts.ts';
 import type { FoundSubject } from './subject.ts';
 
 type Subject = FoundSubject & Pick<ShareSubject, 'church'>;
 
-/** The window of a page with its title, as a PNG. */
+/** Renders the window of a page with its title as a PNG. */
 export function drawShareCard(subject: Subject, { pictures }: SiteServices): Promise<Bytes> {
   const { path } = sharePicture({ ...subject, photograph: undefined });
   const words = shareWords(subject);
@@ -24,13 +24,13 @@ export function drawShareCard(subject: Subject, { pictures }: SiteServices): Pro
     name: isHome ? '' : subject.church.title,
     city: isHome ? '' : subject.church.city,
   };
-  return pictures.drawing(path, async () => shareCardSvg(card, await loadFaces()), 1);
+  return pictures.drawing(path, async () => shareCardSvg(card, await loadFonts()), 1);
 }
 
 /**
- * The photograph of a page in the shape that is shared, as a JPEG.
+ * Renders the photograph of a page as a JPEG in the shape for sharing.
  * @returns undefined when the page has none
- * @throws ContentError when the file cannot be had
+ * @throws ContentError when the file cannot be fetched
  */
 export async function frameSharePhotograph(
   subject: Subject,
@@ -43,7 +43,7 @@ export async function frameSharePhotograph(
     sharePicture(subject).path,
     async () => {
       const stored = (await findPicture(content, photograph.id)) ?? notFound();
-      // A camera's original may be more than the server has room for.
+      // A camera's original may be too large for the server's memory.
       const file = nearestFile(stored.picture, { width: sharePictureSize.width, format: 'webp' });
       return (await getPicture(stored, file)).bytes;
     },

@@ -6,15 +6,15 @@ import { eventPath, routePattern } from '#domain/page/route-pattern.ts';
 import type { SharePictureRequest, ShareSubject } from '../seo/share-picture.ts';
 import type { SiteServices } from '../site-services.ts';
 
-/** What is drawn for a page, but for the church's name. */
+/** The text and the design of a page's picture, without the church's name. */
 export type FoundSubject = Omit<ShareSubject, 'church'> & {
   readonly palette: PaletteIndex;
-  /** What the page's window is drawn from: that of an event is the same wherever it is shown. */
+  /** The seed of the page's window, which is the same wherever an event is shown. */
   readonly seed: string;
 };
 
 /**
- * Finds in content what a picture is to show.
+ * Finds the subject of a picture in the content.
  * @returns undefined when no published event has the slug
  * @throws ContentError
  */

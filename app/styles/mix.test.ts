@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mixed } from './mix.ts';
 
-test('a mixture holds of each colour its share', () => {
+test('a mixture has its share of each colour', () => {
   expect(mixed('#ff0000', '#0000ff', 1)).toBe('#ff0000');
   expect(mixed('#ff0000', '#0000ff', 0)).toBe('#0000ff');
   expect(mixed('#ffffff', '#000000', 0.5)).toBe('#808080');

@@ -5,7 +5,7 @@ function channels(hex: Hex): readonly number[] {
 }
 
 /**
- * Mixes two colours in sRGB, for pictures that no style sheet reaches; `color-mix` does it elsewhere.
+ * Mixes two colours in sRGB, for pictures without a style sheet; elsewhere `color-mix` does it.
  * @param one a colour as `#rrggbb`
  * @param other a colour as `#rrggbb`
  * @param share of the first, 0 to 1

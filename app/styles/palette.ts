@@ -1,7 +1,7 @@
 import type { PaletteIndex } from '#domain/page/palette-index.ts';
 import { contrastRatio } from './contrast.ts';
 
-/** One colour of a palette: what people call it, and its sRGB value. */
+/** One colour of a palette: its name, and its sRGB value. */
 export interface Colour {
   readonly name: string;
   readonly value: `#${string}`;
@@ -23,7 +23,7 @@ export type Palettes = Readonly<Record<PaletteIndex, Palette>>;
 
 const roles = ['primary', 'secondary', 'tertiary'] as const;
 
-/** The least contrast of words with what they stand on (WCAG 1.4.3). */
+/** The minimum contrast of text with its background (WCAG 1.4.3). */
 const leastContrast = 4.5;
 
 function member(value: unknown, name: string): unknown {
@@ -57,14 +57,14 @@ function faultsOf(palette: unknown, index: number): readonly string[] {
   });
 }
 
-/** Says in sentences what is wrong with what should be four palettes; nothing when all is well. */
+/** Validates four palettes. @returns what is wrong with them, as sentences */
 export function paletteFaults(value: unknown): readonly string[] {
   if (!Array.isArray(value) || value.length !== 4) return ['There must be four palettes, in a list.'];
   return value.flatMap(faultsOf);
 }
 
 /**
- * Makes sure of the four palettes.
+ * Validates the four palettes.
  * @throws with the faults in sentences
  */
 export function readPalettes(value: unknown): Palettes {

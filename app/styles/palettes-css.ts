@@ -5,15 +5,14 @@ function declarations({ primary, secondary, tertiary }: Palette): string {
   return `--primary:${primary.value};--secondary:${secondary.value};--tertiary:${tertiary.value}`;
 }
 
-/** Registered as colours, so that the browser can ease from one palette to the next. */
+/** The properties are registered as colours, so that browsers can transition between palettes. */
 function registration(property: 'primary' | 'secondary' | 'tertiary'): string {
   const initial = palettes[0][property].value;
   return `@property --${property}{syntax:"<color>";inherits:true;initial-value:${initial}}`;
 }
 
 /**
- * The style sheet of the palettes: `<html data-palette="2">` is all that a page needs to say.
- * @returns CSS made from `palettes`, so that the colours are written down once
+ * The style sheet of the palettes, made from `palettes`. A page chooses one by `<html data-palette="2">`.
  */
 export function palettesCss(): string {
   return [

@@ -15,9 +15,12 @@ test.each(all)(
   },
 );
 
-test.each(all)('inverted ink (the notice, the emergency number) reads on the $name palette', (palette) => {
-  expect(contrastRatio(palette.primary.value, palette.secondary.value)).toBeGreaterThanOrEqual(7);
-});
+test.each(all)(
+  'inverted text (the notice, the emergency number) has enough contrast in the $name palette',
+  (palette) => {
+    expect(contrastRatio(palette.primary.value, palette.secondary.value)).toBeGreaterThanOrEqual(7);
+  },
+);
 
 test('contrast is that of WCAG: black on white is 21, a colour on itself 1', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);

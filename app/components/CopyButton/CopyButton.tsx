@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
-  /** What the value is called: "sort code". */
+  /** The name of the value: "sort code". */
   name: string;
 }
 
@@ -15,8 +15,8 @@ const words = { none: '', copied: 'Copied', refused: 'Could not copy' } as const
 const shownFor = 4_000;
 
 /**
- * Copies a value to the clipboard, and says politely that it has (WCAG 4.1.3). Rendered only where a browser can do it:
- * without scripts there is no button, and the value can be read and marked as any words can.
+ * Copies a value to the clipboard and announces it politely (WCAG 4.1.3). It is rendered only in browsers that support the
+ * clipboard; without scripts there is no button, and the value can be selected like any text.
  */
 export function CopyButton({ value, name }: CopyButtonProps) {
   const [canCopy, setCanCopy] = useState(false);

@@ -2,15 +2,15 @@ import type { MouseEvent, ReactNode } from 'react';
 import { leave } from './leave.ts';
 
 interface ExitLinkProps {
-  /** An address elsewhere that many people open. */
+  /** The address of another site that many people open. */
   href: string;
   className: string;
   children: ReactNode;
 }
 
 /**
- * A link that leaves this page for good. Without scripts a plain link; with them it covers the page first and is not
- * undone by Back. Never fetched ahead; the site it leads to is not told where the visitor came from.
+ * A link that leaves this page for good. With scripts it covers the page first, and Back does not return to it; without
+ * them it is a plain link. It is never prefetched and sends no referrer.
  */
 export function ExitLink({ href, className, children }: ExitLinkProps) {
   const exit = (event: MouseEvent) => {

@@ -4,7 +4,7 @@ import { coverPage, leave, uncoverPage } from './leave.ts';
 import { pressesToLeave } from './shift-presses.ts';
 import { type ShiftProgress, useShiftPresses } from './use-shift-presses.ts';
 
-/** The second of the skip links: seen when focus comes to it. Its place is right after the first. */
+/** The second of the skip links, visible when focused. It comes directly after the first. */
 export function ExitSkipLink({ href, className }: { href: string; className: string }) {
   return (
     <ExitLink href={href} className={className}>
@@ -13,7 +13,7 @@ export function ExitSkipLink({ href, className }: { href: string; className: str
   );
 }
 
-/** The button, a link in truth: 48 px high. Whoever places it keeps it in view. */
+/** The button, which is a link, 48 px high. The layout around it keeps it in view. */
 export function ExitButton({ href, className = '' }: { href: string; className?: string }) {
   return (
     <ExitLink
@@ -36,8 +36,8 @@ function wordsFor({ count, expired }: ShiftProgress): string {
 }
 
 /**
- * Leaves the page when Shift is pressed three times, and says how many presses are left (GOV.UK Design System, "Exit
- * this page"). Also covers the page whenever it goes out of sight for good, so that no memory of the browser shows it.
+ * Leaves the page when Shift is pressed three times, and announces how many presses are left (GOV.UK Design System, "Exit
+ * this page"). It also covers the page when the visitor leaves it, so that the browser's back/forward cache does not show it.
  */
 export function ExitByShift({ href }: { href: string }) {
   const progress = useShiftPresses(() => leave(href));
@@ -76,7 +76,7 @@ function Lights({ count }: { count: number }) {
     >
       {Array.from({ length: pressesToLeave }, (_, at) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lights have no identity but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lights differ in their position only
           key={at}
           d={`M${at * 24 + 1} 1h14v14h-14z`}
           strokeWidth="2"

@@ -1,6 +1,6 @@
 const coverId = 'exit-cover';
 
-/** Covers the whole page at once, its title in the tab included. Done by hand: it must not wait for a rendering. */
+/** Covers the whole page at once, with its title in the tab. It changes the DOM directly, since it must not wait for React. */
 export function coverPage(): void {
   if (document.getElementById(coverId)) return;
   const cover = document.createElement('div');
@@ -11,11 +11,11 @@ export function coverPage(): void {
   document.body.append(cover);
   document.body.classList.add('invisible');
   document.title = 'Loading';
-  // After the alert is in the page: a screen reader speaks what changes in it, not what it came with.
+  // The text is added after the alert: a screen reader announces only changes within it.
   cover.textContent = 'Loading.';
 }
 
-/** Takes the cover away again: the browser has brought the page back from its memory. */
+/** Removes the cover when the browser restores the page from its back/forward cache. */
 export function uncoverPage(): void {
   const cover = document.getElementById(coverId);
   if (!cover) return;
@@ -25,8 +25,8 @@ export function uncoverPage(): void {
 }
 
 /**
- * Leaves for another site: the page is covered before the network is asked, and its place in the browser's list of
- * pages is taken by the new one, so that Back does not return to it.
+ * Leaves for another site. The page is covered before the request, and the new page replaces it in the browser's history,
+ * so that Back does not return to it.
  */
 export function leave(href: string): void {
   coverPage();

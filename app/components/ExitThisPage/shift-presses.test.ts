@@ -24,7 +24,7 @@ test('the five seconds are counted between presses, not from the first', () => {
   expect(after(press(1_000), press(5_900), press(10_800)).count).toBe(3);
 });
 
-test('a press more than five seconds after the last begins anew', () => {
+test('a press more than five seconds after the last starts a new count', () => {
   expect(after(press(1_000), press(2_000), press(7_100)).count).toBe(1);
 });
 
@@ -64,7 +64,7 @@ test('a Shift held down and repeating is one press', () => {
   expect(after(down('Shift', 100), held, held, held, up('Shift', 900)).count).toBe(1);
 });
 
-test('both Shift keys at once are no three presses', () => {
+test('both Shift keys together do not count as three presses', () => {
   const both = [down('Shift', 100), down('Shift', 110), up('Shift', 200), up('Shift', 210)];
   expect(after(both, both).count).toBeLessThan(3);
 });

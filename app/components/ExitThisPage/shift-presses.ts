@@ -4,17 +4,17 @@ export const patience = 5_000;
 /** How many presses leave the page. */
 export const pressesToLeave = 3;
 
-/** What has been pressed so far. */
+/** The presses so far. */
 export interface ShiftPresses {
   /** Whole presses of Shift in a row, 0 to `pressesToLeave`. */
   readonly count: number;
   /** When the last of them ended, in milliseconds of any steady clock. */
   readonly last: number;
-  /** Shift is held down, and nothing else has been touched since. */
+  /** True while Shift is held down and no other key or pointer has been pressed since. */
   readonly alone: boolean;
 }
 
-/** Something that happened on the keyboard, on the screen or on the clock; `at` in milliseconds. */
+/** An event of the keyboard, the pointer or the clock; `at` in milliseconds. */
 export type ShiftInput =
   | {
       readonly kind: 'down';
@@ -29,17 +29,17 @@ export type ShiftInput =
   | { readonly kind: 'pointer'; readonly at: number }
   | { readonly kind: 'time'; readonly at: number };
 
-/** Nothing pressed. */
+/** The state without any press. */
 export const noPresses: ShiftPresses = { count: 0, last: 0, alone: false };
 
-/** Tells whether so much time has passed since the last press that it no longer counts. */
+/** Whether the last press is so long ago that it no longer counts. */
 function hasExpired({ count, last }: ShiftPresses, at: number): boolean {
   return count > 0 && at - last >= patience;
 }
 
 /**
- * What has been pressed after one more input. A press counts when Shift goes down and up again with nothing in between,
- * so that capitals, shortcuts and Shift-clicks are no presses; any other key starts again from none.
+ * The state after one more input. A press counts when Shift goes down and up with nothing in between, so that capitals,
+ * shortcuts and Shift-clicks do not count; any other key resets the count.
  */
 export function afterInput(before: ShiftPresses, input: ShiftInput): ShiftPresses {
   const state = hasExpired(before, input.at) ? { ...before, count: 0 } : before;

@@ -14,11 +14,11 @@ function fromKey(event: KeyboardEvent): ShiftInput {
   return { kind: 'down', key, repeat, modified: ctrlKey || altKey || metaKey, at };
 }
 
-/** How far someone has come with pressing Shift. */
+/** The progress of pressing Shift three times. */
 export interface ShiftProgress {
   /** Presses that count now, 0 to 2. */
   readonly count: number;
-  /** True once presses have counted and count no longer. */
+  /** True when earlier presses have expired. */
   readonly expired: boolean;
 }
 
@@ -30,7 +30,7 @@ export function useShiftPresses(onThird: () => void): ShiftProgress {
   const [progress, setProgress] = useState<ShiftProgress>({ count: 0, expired: false });
   const third = useEffectEvent(onThird);
 
-  // A layout effect: passive ones are undone only when the page has left the eye, and the keys must be free at once.
+  // This is a layout effect, because passive ones are cleaned up only after the view transition, and the keys must be free at once.
   useLayoutEffect(() => {
     let presses: ShiftPresses = noPresses;
     let timer: ReturnType<typeof setTimeout> | undefined;

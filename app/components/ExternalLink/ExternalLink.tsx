@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface ExternalLinkProps {
-  /** An address that has passed `safeHref`, or one of ours. */
+  /** An address that has passed `safeHref`, or one of this site. */
   href: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A link that leaves the site: a new tab, said so to those who cannot see it open (WCAG 3.2.5), and without a way back in. */
+/** A link to another site in a new tab, which it announces to screen readers (WCAG 3.2.5). The other site gets no `opener`. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>

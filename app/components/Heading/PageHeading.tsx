@@ -1,11 +1,11 @@
 interface PageHeadingProps {
-  /** Said heavily. */
+  /** The heavy part. */
   title: string;
-  /** Said thinly, on after the title. */
+  /** The thin part, after the title. */
   qualifier?: string | undefined;
 }
 
-/** The page's one h1, in the site's handwriting: the first words heavy, the qualifier thin. */
+/** The page's one h1, in two weights: the title heavy, the qualifier thin. */
 export function PageHeading({ title, qualifier }: PageHeadingProps) {
   return (
     <h1 className="max-w-[9.3em] font-bold text-3xl tracking-tighter">

@@ -21,7 +21,7 @@ function markupOf(picture: React.ReactElement, basename = '/'): string {
   );
 }
 
-test('a photograph names its formats in order, its sizes, and what old browsers get', () => {
+test('a photograph has its formats in order, its sizes, and a JPEG for old browsers', () => {
   expect(markupOf(<Picture picture={photograph} sizes="100vw" />)).toBe(
     '<picture>' +
       '<source type="image/avif" srcSet="/pictures/choir/1/480.avif 480w,/pictures/choir/1/600.avif 600w" sizes="100vw"/>' +
@@ -31,19 +31,19 @@ test('a photograph names its formats in order, its sizes, and what old browsers 
   );
 });
 
-test('in a preview every file of a picture is asked for within the preview', () => {
+test('in a preview every file of a picture has an address within the preview', () => {
   const markup = markupOf(<Picture picture={photograph} sizes="100vw" />, '/preview/secret');
   expect(markup.match(/\/preview\/secret\/pictures\/choir\/1\//g)).toHaveLength(5);
   expect(markup.match(/\/pictures\//g)).toHaveLength(5);
 });
 
-test('the picture that is seen first is fetched first, and does not wait', () => {
+test('the first picture on a page has a high priority and is not lazy', () => {
   const markup = markupOf(<Picture picture={photograph} sizes="100vw" first />);
   expect(markup).toContain('fetchPriority="high"');
   expect(markup).not.toMatch(/lazy|async/);
 });
 
-test('what comes in one file is a plain image; a drawing fills its place', () => {
+test('a picture with one file is a plain image, and a drawing fills its box', () => {
   const drawing = { ...photograph, type: 'image/svg+xml' };
   const markup = markupOf(<Picture picture={drawing} sizes="100vw" className="border-2" />);
   expect(markup).toMatch(/^<img [^>]*src="\/pictures\/choir\/1"[^>]*class="w-full border-2"\/>$/);

@@ -4,9 +4,9 @@ import { useBasePath } from '../../navigation/use-base-path.ts';
 
 interface PictureProps {
   picture: ContentPicture;
-  /** How wide it stands in the page, as media conditions and lengths (HTML, source size list). */
+  /** Its width in the page, as the `sizes` attribute (HTML, source size list). */
   sizes: string;
-  /** True for the picture that is seen first: it is fetched before all others. The others wait until they are near. */
+  /** True for the first picture on the page, which is fetched with high priority. All others are lazy. */
   first?: boolean | undefined;
   className?: string;
 }
@@ -31,7 +31,7 @@ export function Picture(props: PictureProps) {
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
-        // Sizes mean something only where there are several.
+        // The `sizes` attribute is needed only for several widths.
         <source key={type} type={type} srcSet={srcSet} sizes={srcSet.includes(',') ? sizes : undefined} />
       ))}
       {image}

@@ -1,11 +1,11 @@
 interface ProgressBarProps {
   value: number;
   max: number;
-  /** What is measured, and how far it is, in words. */
+  /** The label: what is measured, and the value in words. */
   label: string;
 }
 
-/** How far something has come; the words beside it say the same. */
+/** A progress bar. The text beside it gives the same value. */
 export function ProgressBar({ value, max, label }: ProgressBarProps) {
   return (
     <progress

@@ -3,14 +3,13 @@ interface QrCodeProps {
   size: number;
   /** SVG path data of a line, one module wide, through the dark modules. */
   path: string;
-  /** What the code leads to. */
+  /** The label: where the code leads. */
   label: string;
   className?: string;
 }
 
 /**
- * A QR code in ink on the field. It keeps its colours where others are forced: dark on light is all that a telephone
- * can read.
+ * A QR code in ink on the field. It keeps its colours in forced-colours mode, since phones only read dark on light.
  */
 export function QrCode({ size, path, label, className = '' }: QrCodeProps) {
   return (

@@ -1,11 +1,11 @@
 interface SectionHeadingProps {
   title: string;
-  /** Said thinly, on after the title. */
+  /** The thin part, after the title. */
   qualifier?: string | undefined;
   id?: string;
 }
 
-/** The heading of a part of a page, heavy and thin as the page's own. */
+/** The heading of a section, in two weights like that of the page. */
 export function SectionHeading({ title, qualifier, id }: SectionHeadingProps) {
   return (
     <h2 id={id} className="mb-6 max-w-[13.3em] font-bold text-2xl tracking-tight">

@@ -1,19 +1,19 @@
 import { windowOutlines } from './outlines.ts';
 
 interface WindowProps {
-  /** What the window belongs to: the same seed always gives the same window. */
+  /** The seed, such as an event's slug: the same seed always gives the same window. */
   seed: string;
-  /** Grid units; the shape of the window. */
+  /** The size of the window in grid units. */
   width?: number;
   height?: number;
-  /** 12 to 60; each costs some twenty bytes of the page. */
+  /** The number of panes, 12 to 60; each adds some twenty bytes to the page. */
   panes?: number;
   className?: string;
 }
 
 const fills = ['fill-secondary', 'fill-tertiary', 'fill-tint', 'fill-glow'] as const;
 
-/** A stained-glass window in the palette around it: the picture of whatever has no photograph. Decoration, so it is silent. */
+/** A stained-glass window in the palette around it, in place of a photograph. It is decoration, hidden from screen readers. */
 export function Window({ seed, width = 120, height = 80, panes = 24, className }: WindowProps) {
   const outlines = windowOutlines({ seed, width, height, panes, colours: fills.length });
   return (

@@ -11,7 +11,7 @@ const shape = fc.record({
   colours: fc.constantFrom(3, 4),
 });
 
-test('however many windows are drawn, each is the one that its shape stands for', () => {
+test('a memoized window is the same as a new one, however many are drawn', () => {
   fc.assert(
     fc.property(fc.array(shape, { minLength: 1, maxLength: 150 }), (shapes) => {
       for (const one of shapes) {

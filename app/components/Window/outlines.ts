@@ -1,23 +1,23 @@
 import { colourPanes, outline, panesFor } from './panes.ts';
 
-/** What a window looks like: the same of all of these always gives the same window. */
+/** The arguments that determine a window. */
 export interface WindowShape {
   readonly seed: string;
-  /** Grid units. */
+  /** The size in grid units. */
   readonly width: number;
   readonly height: number;
-  /** How many panes there are. */
+  /** The number of panes. */
   readonly panes: number;
   readonly colours: number;
 }
 
-/** The most windows that are remembered: more than a page shows, and some thirty thousand characters a hundred. */
+/** The maximum number of memoized windows: more than a page shows. A hundred take some thirty thousand characters. */
 const mostRemembered = 100;
 
 const remembered = new Map<string, readonly string[]>();
 
 /**
- * Draws a window; one that has been drawn lately is not drawn again, for the same few stand on page after page.
+ * Draws a window. The result is memoized, because the same few windows are on many pages.
  * @returns for each colour the SVG path data of its panes
  */
 export function windowOutlines(shape: WindowShape): readonly string[] {

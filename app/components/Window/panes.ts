@@ -4,7 +4,7 @@ export type Corner = readonly [x: number, y: number];
 /** A straight-edged, convex pane of glass. */
 export type Pane = readonly Corner[];
 
-/** Numbers in [0, 1) that look random and are the same for the same seed (FNV-1a, then xorshift). */
+/** Pseudo-random numbers in [0, 1) from a seed (FNV-1a, then xorshift). */
 function randomFrom(seed: string): () => number {
   let state = 2_166_136_261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
@@ -37,7 +37,7 @@ function between([x, y]: Corner, [otherX, otherY]: Corner, share: number): Corne
   return [Math.round(x + (otherX - x) * share), Math.round(y + (otherY - y) * share)];
 }
 
-/** The square of an edge's length: enough to compare. */
+/** The square of an edge's length, which is enough for comparing. */
 function edgeSquare(pane: Pane, at: number): number {
   const [x, y] = pane[at] ?? [0, 0];
   const [nextX, nextY] = pane[(at + 1) % pane.length] ?? [0, 0];
@@ -74,7 +74,7 @@ function cut(pane: Pane, random: () => number): readonly [Pane, Pane] {
 
 /**
  * Cuts a sheet of glass into panes, always the same for the same seed.
- * @param seed what the window belongs to, an event's slug say
+ * @param seed such as an event's slug
  * @param width of the sheet, in grid units
  * @param height of the sheet, in grid units
  * @param count how many panes
@@ -87,7 +87,7 @@ export function panesFor(seed: string, width: number, height: number, count: num
     [width, height],
     [0, height],
   ];
-  /** The largest first; each pane is measured once, for a page may show dozens of windows. */
+  /** The panes, largest first. Each is measured once, since a page may show dozens of windows. */
   const sorted: Measured[] = [];
   let fresh: readonly Pane[] = [sheet];
   while (sorted.length + fresh.length < count) {
@@ -104,15 +104,15 @@ interface Measured {
   readonly size: number;
 }
 
-/** Puts a pane behind those that are as large or larger. */
+/** Inserts a pane after those that are as large or larger. */
 function insert(sorted: Measured[], pane: Measured): void {
   const at = sorted.findIndex(({ size }) => size < pane.size);
   sorted.splice(at < 0 ? sorted.length : at, 0, pane);
 }
 
 /**
- * Gives each pane one of `colours` colours; the first pane, the largest, has the strongest (0).
- * @returns for each colour its panes
+ * Gives each pane one of `colours` colours at random, always the same for the same seed.
+ * @returns the panes of each colour
  */
 export function colourPanes(
   seed: string,

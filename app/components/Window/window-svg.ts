@@ -8,8 +8,8 @@ function path(panes: readonly Pane[], fill: string): string {
 }
 
 /**
- * A window as a picture of its own, for where no style sheet reaches: the favicon.
- * @param seed what the window belongs to
+ * A window as a standalone SVG, for icons, which have no style sheet.
+ * @param seed the same seed always gives the same window
  * @param palette which of the four palettes
  * @param size width and height, in grid units
  * @param count how many panes
@@ -18,7 +18,7 @@ function path(panes: readonly Pane[], fill: string): string {
 export function windowSvg(seed: string, palette: PaletteIndex, size: number, count: number): string {
   const { primary, secondary, tertiary } = palettes[palette];
   const groups = colourPanes(seed, panesFor(seed, size, size, count), 3);
-  // The ink is the lead: panes of it would run together with their frames.
+  // The lead between the panes has the colour of the ink, so no pane may have it.
   const deep = mixed(secondary.value, tertiary.value, 0.45);
   const paths = [deep, tertiary.value, primary.value].map((fill, at) => path(groups[at] ?? [], fill));
   const lead = `stroke="${secondary.value}" stroke-width="${size / 16}" stroke-linejoin="round"`;

@@ -1,4 +1,4 @@
-/** That the clocks change this Sunday: by itself in the week before, gone the day after. */
+/** The line about a clock change, shown from a week before until the end of its day. */
 export function ClockChangeLine({ words }: { words: string | undefined }) {
   return (
     words && (

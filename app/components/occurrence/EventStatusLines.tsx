@@ -1,7 +1,7 @@
 import type { EventStatus } from '#domain/event/event-status.ts';
 import { StatusMark } from './StatusMark.tsx';
 
-/** What has become of an event as a whole: the word, when it would have been, and the church's own words about it. */
+/** The status of a whole event: its label, its former time and the editor's note. */
 export function EventStatusLines({ status }: { status: EventStatus | undefined }) {
   return (
     status && (

@@ -2,8 +2,8 @@ import type { EventListing } from '#domain/event/event-listing.ts';
 import { OccurrenceLine } from './OccurrenceLine.tsx';
 
 /**
- * The next date of an event, in a sentence: "Next: tomorrow … Cancelled. Then: …". Of a thing that happens once only how
- * near it is, for its date and its status are said of the whole event.
+ * The next date of an event in a sentence: "Next: tomorrow … Cancelled. Then: …". For a single event only how near it is,
+ * since its date and its status are shown with the event.
  */
 export function NextDates({
   event,

@@ -1,7 +1,7 @@
 import type { OccurrenceWords } from '#domain/event/event-date.ts';
 import { StatusMark } from './StatusMark.tsx';
 
-/** When an occurrence would have been or is instead, and the church's own words about what became of it. */
+/** The former or new time of an occurrence, and the editor's note. */
 export function OccurrenceNotes({
   occurrence: { was, movedTo, note },
 }: {
@@ -16,7 +16,7 @@ export function OccurrenceNotes({
   );
 }
 
-/** When an occurrence is, and what has become of it: what is off is struck through and said to be so, once. */
+/** The time of an occurrence and its status. One that does not take place is struck through and says so once. */
 export function OccurrenceLine({ occurrence }: { occurrence: OccurrenceWords }) {
   const { machine, soon, off, status, movedTo } = occurrence;
   return (

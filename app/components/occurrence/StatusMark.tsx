@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A space, then "Cancelled" and the like: the ink inverted, and framed on paper, where backgrounds are not printed. */
+/** A space, then a label such as "Cancelled": inverted on the screen and framed in print, where backgrounds are missing. */
 export function StatusMark({ children }: { children: ReactNode }) {
   return (
     <>

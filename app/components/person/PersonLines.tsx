@@ -4,11 +4,11 @@ import { LongAddress } from '../LongAddress/LongAddress.tsx';
 
 interface PersonLinesProps {
   person: Person;
-  /** True in a list of people, where who steps by headings goes from one to the next. */
+  /** True in a list of people, in which each person has a heading for screen readers. */
   isHeaded?: boolean;
 }
 
-/** Someone to turn to: role, name where given, and how to reach them. */
+/** A person to contact: role, name if given, and contact details. */
 export function PersonLines({ person, isHeaded = false }: PersonLinesProps) {
   const { role, name, telephone, email } = person;
   const Who = isHeaded ? 'h3' : 'span';

@@ -1,4 +1,4 @@
-import { menuId } from './menu-id.ts';
+import { menuId } from './menu.ts';
 import type { Menu } from './use-menu.ts';
 
 const shape = 'size-[48px] place-items-center text-secondary sm-md:hidden print:hidden';
@@ -22,7 +22,7 @@ export function BurgerButton({ menu }: { menu: Menu }) {
   );
 }
 
-/** Without scripts: two links in the same place, of which one is there while the address names the menu, the other while not. */
+/** Without scripts: two links in the same place, one to open the menu and one to close it, shown by the address's fragment. */
 function BurgerLinks() {
   return (
     <>

@@ -3,16 +3,16 @@ import { useLinkTo } from '../../navigation/link/LinksProvider.tsx';
 
 interface MenuLinkProps {
   to: string;
-  /** True for the link to the page on show. */
+  /** True for the link to the current page. */
   current: boolean;
   children: ReactNode;
-  /** A list under the link. */
+  /** A list below the link. */
   nested?: ReactNode;
 }
 
 /**
- * An item of the menu; the link of the page on show is lit and marked `aria-current`. Of a long menu, a change of path
- * draws two items anew.
+ * An item of the menu. The link to the current page is highlighted and has `aria-current`. It is memoized, so that
+ * navigation renders two items of a long menu and not all.
  */
 export const MenuLink = memo(function MenuLink({ to, current, children, nested }: MenuLinkProps) {
   return (

@@ -3,7 +3,7 @@ import { menuPages, type Navigation, newsletterLabel } from '#domain/page/naviga
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { EventLinks } from './EventLinks.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import { menuId } from './menu-id.ts';
+import { menuId } from './menu.ts';
 import type { Menu } from './use-menu.ts';
 
 interface SiteMenuProps {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import type { MenuState } from './menu-state.ts';
+import type { MenuState } from './menu.ts';
 
 /**
- * Says when a fading menu has faded out, whatever that takes: the length is the style sheet's, and it is nothing on a wide
- * screen or where less motion is asked for. No browser is relied on to keep an element drawn that is no longer displayed.
+ * Calls back when a fading menu has faded out. The duration is that of the style sheet: none on a wide screen or with
+ * reduced motion. It does not rely on browsers that can keep an element visible during a transition of `display`.
  */
 export function useFadeEnd(
   container: RefObject<HTMLElement | null>,

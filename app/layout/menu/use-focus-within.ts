@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { MenuState } from './menu-state.ts';
+import type { MenuState } from './menu.ts';
 
-/** All that can be reached while the menu is open: what stays in view above it (title, way out, burger) and its links. */
+/** Everything that can have focus while the menu is open: the header above it (title, exit link, burger) and its links. */
 const stops = 'a[href], button';
 
 /**
  * Keyboard rules of the open menu: focus moves into it, Tab goes round within the header and the links, Escape closes,
  * and focus returns to the burger (ARIA Authoring Practices, disclosure navigation; WCAG 2.1.2, 2.4.3).
  * When a route change closes the menu, focus is left to the new page.
- * @param takesFocus false for a menu that was open before scripts ran: whoever reads it is not moved
+ * @param takesFocus false for a menu that was open before scripts ran: the visitor's focus stays where it is
  */
 export function useFocusWithin(
   container: RefObject<HTMLElement | null>,

@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { menuId } from './menu-id.ts';
-import type { MenuState } from './menu-state.ts';
+import type { MenuState } from './menu.ts';
+import { menuId } from './menu.ts';
 import { useFadeEnd } from './use-fade-end.ts';
 import { useFocusWithin } from './use-focus-within.ts';
 import { usePathChangedAt } from './use-path-changed-at.ts';
 
-/** The wide layout's media query: Tailwind's `sm-md` breakpoint, where the menu is always on show. */
+/** The wide layout's media query: Tailwind's `sm-md` breakpoint, from which on the menu is always visible. */
 const wide = '(min-width: 44rem)';
 
 /** How long the menu stays after a route change before it starts to fade, in milliseconds (specification section 9). */
 export const closingDelay = 200;
 
-/** The menu of small screens, for the views that show it. */
+/** The menu of small screens, for the components that show it. */
 export interface Menu {
   readonly state: MenuState;
   /** False until scripts run; the burger is then a plain link to the menu. */
@@ -21,19 +21,19 @@ export interface Menu {
   readonly container: React.RefObject<HTMLElement | null>;
 }
 
-/** The menu as it was last asked for: an open one remembers the path at which it was opened, and by what. */
+/** The last requested state of the menu. An open menu has the path at which it was opened, and by what. */
 type Phase =
   | { readonly is: 'closed' | 'fading' }
   | { readonly is: 'open'; readonly at: string; readonly by: 'burger' | 'link' };
 
 const closed: Phase = { is: 'closed' };
 
-/** What is drawn fades out before it is taken away. */
+/** A visible menu fades out before it is removed. */
 function closing(phase: Phase): Phase {
   return phase.is === 'open' ? { is: 'fading' } : phase;
 }
 
-/** A menu opened on another page than the one on show is on its way out. */
+/** A menu that was opened on another page than the current one is about to close. */
 function stateOf(phase: Phase, pathname: string): MenuState {
   return phase.is === 'open' && phase.at !== pathname ? 'leaving' : phase.is;
 }
@@ -52,7 +52,7 @@ export function useMenu(pathname: string): Menu {
 
   useEffect(() => {
     if (!scripted || window.location.hash !== `#${menuId}`) return;
-    // The visitor opened the menu by its link before the scripts ran: go on from there.
+    // The visitor opened the menu by its link before the scripts ran, so it starts open.
     const { pathname: at, search } = window.location;
     window.history.replaceState(window.history.state, '', at + search);
     if (!window.matchMedia(wide).matches) setPhase({ is: 'open', at, by: 'link' });
@@ -91,7 +91,7 @@ function useScripted(): boolean {
   return scripted;
 }
 
-/** Choosing the page that is already on show changes no route, so the menu closes at once: the visitor has arrived. */
+/** Choosing the current page changes no route, so the menu closes at once. */
 function useClosedBySamePage(
   container: RefObject<HTMLElement | null>,
   state: MenuState,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The instant at which the path changed, on the clock of `performance.now()`. Taken when the new page starts to be worked
- * out, right after the address has changed: until it is drawn, a slow device or a view transition takes a while longer.
+ * The time at which the path changed, on the clock of `performance.now()`. It is taken when the new page starts to render,
+ * since painting may come much later on a slow device or during a view transition.
  * @param pathname the current path
  */
 export function usePathChangedAt(pathname: string): number {

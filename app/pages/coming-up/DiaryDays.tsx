@@ -14,7 +14,7 @@ export function DiaryDays({ diary: { events, days } }: { diary: Diary }) {
   ));
 }
 
-/** "Tomorrow, Monday 7 December"; on paper, where "tomorrow" would soon be wrong, only the date. */
+/** "Tomorrow, Monday 7 December"; in print only the date, since "tomorrow" would soon be wrong. */
 function dayInWords({ near, dated }: DiaryDay) {
   return near ? (
     <>

@@ -14,13 +14,13 @@ import { WayThere } from './WayThere.tsx';
 interface ContactPageProps {
   words: PageWords;
   church: Church;
-  /** Whom to turn to, each by role. */
+  /** The people to contact, by role. */
   people: readonly Person[];
   /** The main building first. */
   places: readonly PlaceOnMap[];
 }
 
-/** Contact: how to reach us, and how to find and enter each of our places. */
+/** Contact: how to reach the church, and how to find and enter each of its places. */
 export function ContactPage({ words, church, people, places }: ContactPageProps) {
   const [main, ...others] = places;
   return (
@@ -47,7 +47,7 @@ export function ContactPage({ words, church, people, places }: ContactPageProps)
   );
 }
 
-/** A number for each who has one, so that nobody has to look for it on another page. */
+/** The telephone number of each person who has one. */
 function WhoToRing({ heading, people }: { heading: Heading; people: readonly Person[] }) {
   const reachable = people.filter(({ telephone }) => telephone);
   return (

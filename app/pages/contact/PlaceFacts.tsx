@@ -15,7 +15,7 @@ const factNames = {
   quietSpace: 'A quiet space',
 } as const satisfies Partial<Record<keyof Place, string>>;
 
-/** What a visitor must know to get to a place and into it, each fact by itself, and when someone last went to look. */
+/** The facts that a visitor needs to get to a place and into it, and when somebody last checked them. */
 export function PlaceFacts({ place }: { place: Place }) {
   const facts = Object.entries(factNames).flatMap(([field, name]) => {
     const words = place[field as keyof typeof factNames];

@@ -3,7 +3,7 @@ import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
 
-/** How to find a place and enter it: our own map, which asks nobody for anything, and links to others'. */
+/** How to find a place and enter it: a map that is a picture of this site, and links to map services. */
 export function WayThere({ place }: { place: PlaceOnMap }) {
   const { map } = place;
   return (

@@ -1,7 +1,7 @@
 import type { Giving } from '#domain/church/giving.ts';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 
-/** The account to give to, every value to be read, marked or copied; how to be sure of it; how to give every month, and once. */
+/** The bank account, with a button to copy each value; how to verify it; how to give every month, and once. */
 export function BankDetails({ giving }: { giving: Giving }) {
   const { bank, regularWords, onceWords, bankSafety } = giving;
   return (

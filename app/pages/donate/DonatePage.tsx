@@ -21,7 +21,7 @@ interface DonatePageProps {
   onlineCode: QrCode | undefined;
 }
 
-/** Donate: the ways to give, Gift Aid, and what the charity is in law. */
+/** Donate: the ways to give, Gift Aid, and the charity's statement. */
 export function DonatePage({ words, church, giving, onlineCode }: DonatePageProps) {
   return (
     <>

@@ -8,7 +8,7 @@ interface OnlineGivingProps {
   code: Code | undefined;
 }
 
-/** Giving on another company's site: by a link, or by a code that a phone reads from this screen or from paper. */
+/** Giving on the provider's site: by a link, or by a QR code that a phone reads from the screen or from paper. */
 export function OnlineGiving({ online, code }: OnlineGivingProps) {
   return (
     <div className="grid max-w-wide grid-cols-1 items-center gap-6 bg-tertiary p-5 sm-md:grid-cols-[1fr_auto]">

@@ -5,11 +5,11 @@ const target = 'target inline-block';
 
 interface AddToCalendarProps {
   links: AddLinks;
-  /** True for a series: its file holds every date, the pages of other companies only the next. */
+  /** True for a series: its file has every date, the links to Google and Outlook only the next. */
   repeats: boolean;
 }
 
-/** The ways to put an event into one's own calendar; plain links, for telephones and computers alike. */
+/** Links that add an event to the visitor's own calendar. */
 export function AddToCalendar({
   links: { file, subscription, google, outlook },
   repeats,

@@ -12,17 +12,17 @@ import { EventFacts } from './EventFacts.tsx';
 import { EventTimes } from './EventTimes.tsx';
 import { PosterCode } from './PosterCode.tsx';
 
-/** From the left edge of the main area to the window's right edge. */
+/** The width from the left edge of the main area to the right edge of the viewport. */
 const pictureSizes =
   '(min-width:64rem) calc(100vw - 21rem),(min-width:44rem) calc(100vw - 19.5rem),calc(100vw - 2rem)';
 
-/** A poster's title is as large as its length allows. */
+/** The size of a poster's title, by its length. */
 function posterTitle(title: string): string {
   if (title.length <= 24) return 'print:[&>h1]:text-[56pt]';
   return title.length <= 60 ? 'print:[&>h1]:text-[40pt]' : 'print:[&>h1]:text-[28pt]';
 }
 
-/** One event: what it is, when next, where, for whom, and whom to ask. */
+/** One event: what it is, when it is next, where, for whom, and whom to ask. */
 export function EventDetailPage({ event, poster }: { event: EventDetail; poster: Poster }) {
   return (
     <article className="print:flex print:min-h-[236mm] print:flex-col print:gap-[5mm]">

@@ -6,7 +6,7 @@ import { PersonLines } from '../../components/person/PersonLines.tsx';
 
 interface FactProps {
   name: string;
-  /** True for many words: on paper they run across the whole poster, at its foot. */
+  /** True for a long text, which spans the foot of a printed poster. */
   wide?: boolean;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ function Fact({ name, wide = false, children }: FactProps) {
   );
 }
 
-/** What a visitor must know to come: where, who it is for, what it costs, how to get in, who to ask. */
+/** The facts that a visitor needs: where it is, who it is for, what it costs, how to get in, whom to ask. */
 export function EventFacts({ event }: { event: EventDetail }) {
   const { place, room, audience, cost, bookingUrl, access, contact } = event;
   return (

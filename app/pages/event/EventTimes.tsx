@@ -3,7 +3,7 @@ import { EventStatusLines } from '../../components/occurrence/EventStatusLines.t
 import { NextDates } from '../../components/occurrence/NextDates.tsx';
 import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
 
-/** When an event is, at the top of its page: whether it is on at all, how often, and what comes next. */
+/** The times at the top of an event's page: its status, how often it happens, and its next date. */
 export function EventTimes({ event }: { event: EventDetail }) {
   const { status, isPast, when, season, next, repeats, dates } = event;
   const isOff = !repeats && next?.off === true;
@@ -25,7 +25,7 @@ export function EventTimes({ event }: { event: EventDetail }) {
         <NextDates event={event} />
         {dates[0]?.where && <span className="block">At {dates[0].where}</span>}
       </p>
-      {/* A poster tells the rule, and so must tell that its next date is off; "tomorrow" would soon be wrong on it. */}
+      {/* A printed poster shows the rule, so it must also show that the next date is off, with a date in full. */}
       {repeats && next?.off && (
         <p className="hidden print:block print:text-[14pt]">
           <OccurrenceLine occurrence={{ ...next, soon: next.dated }} />

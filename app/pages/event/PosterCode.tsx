@@ -3,7 +3,7 @@ import { QrCode } from '../../components/QrCode/QrCode.tsx';
 
 interface PosterCodeProps {
   poster: Poster;
-  /** `small` for a sheet that is read from near by. */
+  /** `small` for a sheet that people read close up. */
   size?: 'small' | 'large';
 }
 
@@ -12,7 +12,7 @@ const sizes = {
   large: { row: 'gap-6', code: 'w-[36mm]', address: 'text-[16pt] leading-tight' },
 } as const;
 
-/** On paper only: the code and the address that lead from a poster back to its page. */
+/** The QR code and the address of the page, in print only. */
 export function PosterCode({ poster, size = 'large' }: PosterCodeProps) {
   const { row, code, address } = sizes[size];
   return (

@@ -23,15 +23,15 @@ interface HomePageProps {
   words: PageWords;
   church: Church;
   service: NextService;
-  /** That the clocks change, in the week before they do. */
+  /** The line about a clock change in the coming week. */
   clocks: string | undefined;
   highlighted: readonly EventListing[];
   diary: Diary;
-  /** What Home says of the project; its own page says the rest. */
+  /** The facts about the project that Home shows. */
   project: Pick<Project, 'raised' | 'target' | 'asOf' | 'nextStep'> | undefined;
 }
 
-/** Home: who, when and where within the first screen; then what is on, the project, and a welcome. */
+/** Home: who, when and where on the first screen; then the next events, the project and a welcome. */
 export function HomePage({ words, church, service, clocks, highlighted, diary, project }: HomePageProps) {
   return (
     <>

@@ -13,11 +13,11 @@ interface NextServiceLineProps {
   heading: Heading;
   next: NextService;
   church: Church;
-  /** That the clocks change, in the week before they do. */
+  /** The line about a clock change in the coming week. */
   clocks: string | undefined;
 }
 
-/** A service that is off: said before the one that takes place, for it is the one people were coming to. */
+/** A service that does not take place. It is shown before the next one, since people were coming to it. */
 function ServiceThatIsOff({ service: { path, title, occurrence } }: { service: ComingService }) {
   const { machine, soon, status, movedTo, note } = occurrence;
   return (
@@ -50,7 +50,7 @@ function ServiceOnNow({ service: { path, title, until, where } }: { service: Com
   );
 }
 
-/** What goes on for long: until when, if it has begun, or else from when. */
+/** A long service: until when, if it has started, otherwise from when. */
 function LongService({ service }: { service: ComingService }) {
   if (service.until) return <ServiceOnNow service={service} />;
   return (
@@ -60,7 +60,7 @@ function LongService({ service }: { service: ComingService }) {
   );
 }
 
-/** The next service, and what else begins on its day: "Also 8am Early communion, 6.30pm Evening service". */
+/** The next service, and the others of its day: "Also 8am Early communion, 6.30pm Evening service". */
 function ServicesOfTheDay({ service, also }: { service: ComingService; also: readonly ComingService[] }) {
   return (
     <>
@@ -92,7 +92,7 @@ function ServicesOfTheDay({ service, also }: { service: ComingService; also: rea
   );
 }
 
-/** When and where to come next: what most people open the site for. */
+/** When and where the next service is, which is why most people open the site. */
 export function NextServiceLine({ heading, next, church, clocks }: NextServiceLineProps) {
   const { off, moreOff, none, underWay, underWayFirst, service, also, nextMain, long } = next;
   const onNow = underWay.map((each) => (

@@ -8,7 +8,7 @@ interface NotFoundPageProps {
   church: { title: string; city: string };
 }
 
-/** Inside the layout: the address leads nowhere, and here is where people usually want to go. */
+/** The 404 page within the layout, with links to the pages that people most often look for. */
 export function NotFoundPage({ church }: NotFoundPageProps) {
   return (
     <>

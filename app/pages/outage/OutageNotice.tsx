@@ -5,7 +5,7 @@ export interface OutageNoticeProps {
   church: { title: string; city: string; telephone: string } | undefined;
 }
 
-/** Says in plain words that a page cannot be made, and whom to ring meanwhile. Needs no content. */
+/** Says that a page cannot be shown, and whom to ring. It needs no content. */
 export function OutageNotice({ church }: OutageNoticeProps) {
   return (
     <div className="grid max-w-words gap-6">

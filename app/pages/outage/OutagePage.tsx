@@ -1,6 +1,6 @@
 import { OutageNotice, type OutageNoticeProps } from './OutageNotice.tsx';
 
-/** What a visitor sees when not even the layout can be made. */
+/** The page when not even the layout can be rendered. */
 export function OutagePage({ church }: OutageNoticeProps) {
   return (
     <main className="mx-auto grid min-h-dvh max-w-words content-center gap-6 p-6">

@@ -1,7 +1,7 @@
 import type { SafeguardingContacts } from '#domain/safeguarding/safeguarding.ts';
 import { NumberPane } from './NumberPane.tsx';
 
-/** Who to tell in the church itself, what about, and who reads the mailbox. */
+/** The church's own contact, what to tell them, and who reads the mailbox. */
 export function LocalContactPane({ contacts }: { contacts: SafeguardingContacts }) {
   const { role, name, telephone, email, responsibilities, lastChecked } = contacts.localContact;
   return (

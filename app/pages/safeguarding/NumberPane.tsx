@@ -4,24 +4,24 @@ import { LongAddress } from '../../components/LongAddress/LongAddress.tsx';
 import { Day } from '../words/Day.tsx';
 
 interface NumberPaneProps {
-  /** Said heavily. */
+  /** The heavy part of the heading. */
   name: string;
-  /** Said thinly, on after the name: what somebody is in the church. */
+  /** The thin part of the heading: a person's role in the church. */
   role?: string | undefined;
   telephone?: string | undefined;
   email?: string | undefined;
   url?: string | undefined;
-  /** What it costs and when it answers: "Free, day and night." */
+  /** What a call costs and when it is answered: "Free, day and night." */
   availability?: string | undefined;
-  /** `YYYY-MM-DD`: the day on which somebody last checked the number; left out when nobody has. */
+  /** `YYYY-MM-DD`: the day on which somebody last checked the number; absent if nobody has. */
   lastChecked?: string | undefined;
-  /** In an emergency the pane is inverted: the site's one alarm. */
+  /** True for the emergency number, whose pane is inverted. */
   alarm?: boolean;
   /** Whom it is for. */
   children: ReactNode;
 }
 
-/** A number to ring, when it answers, who it is for, and when someone last checked it. */
+/** A number to ring: when it is answered, whom it is for, and when somebody last checked it. */
 export function NumberPane(pane: NumberPaneProps) {
   const { name, role, telephone, availability, email, url, lastChecked, alarm = false, children } = pane;
   return (

@@ -2,7 +2,7 @@ import type { SafeguardingContacts } from '#domain/safeguarding/safeguarding.ts'
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { Day } from '../words/Day.tsx';
 
-/** What the church has promised: the policy document, since when it binds us, and when someone last looked at it, where somebody has. */
+/** The safeguarding policy: its document, when it was adopted, and when somebody last checked it. */
 export function Policy({ contacts }: { contacts: SafeguardingContacts }) {
   const { statement, policyTitle, policyUrl, policyAdopted, lastChecked } = contacts;
   return (

@@ -22,7 +22,7 @@ const [one, two, three] = [
   '@min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3',
 ];
 
-/** In pairs where they belong together: here, outside, and the council's in office hours and out of hours. */
+/** The groups of numbers, in pairs that belong together. */
 const columns = {
   emergency: one,
   local: two,
@@ -32,12 +32,12 @@ const columns = {
   helpline: three,
 } as const satisfies Record<HelplineGroup, string | undefined>;
 
-/** Safeguarding: whom to ring, danger first; complete without another click and without scripts. */
+/** Safeguarding: whom to ring, immediate danger first. Everything is visible without a click and without scripts. */
 export function SafeguardingPage({ words, safeguarding }: SafeguardingPageProps) {
   const { contacts } = safeguarding;
   return (
     <>
-      {/* Whatever the way out leads to is not told where the visitor came from, also when a script follows it. */}
+      {/* "Exit this page" sends no referrer, even when a script follows it. */}
       <meta name="referrer" content="no-referrer" />
       <PageHeading title={words.title} qualifier={words.qualifier} />
       {helplineGroups.map((group) => (
@@ -62,7 +62,7 @@ interface NumbersProps {
   safeguarding: Safeguarding;
 }
 
-/** The numbers of a group; the person in the church comes before the others there. */
+/** The numbers of a group. The church's own contact comes first in its group. */
 function Numbers({ group, headings, safeguarding }: NumbersProps) {
   const { contacts, helplines } = safeguarding;
   const { numbers, areMixed } = dayAndNightFirst(helplines.filter((helpline) => helpline.group === group));

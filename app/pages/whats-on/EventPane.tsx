@@ -6,7 +6,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Window } from '../../components/Window/Window.tsx';
 import { Link } from '../../navigation/link/Link.tsx';
 
-/** How wide a pane's picture has to be to fill it: one column on a telephone, then two, or up to four of regular ones. */
+/** The `sizes` of a pane's picture: one column on a phone, then two, or up to four for regular events. */
 const pictureSizes = {
   highlighted: '(min-width:36rem) clamp(28rem,50vw - 11rem,42rem),calc(100vw - 2rem)',
   regular: '(min-width:36rem) 28rem,calc(100vw - 2rem)',
@@ -14,11 +14,11 @@ const pictureSizes = {
 
 interface EventPaneProps {
   event: EventListing;
-  /** True where it is the first thing to look at on its page. */
+  /** True for the first pane of the page, whose picture loads first. */
   first?: boolean;
 }
 
-/** An event in the mosaic of Whats On: its window or picture, and what a visitor decides by. */
+/** An event in the mosaic of Whats On: its window or picture, and the facts that visitors decide by. */
 export function EventPane({ event, first }: EventPaneProps) {
   const { highlighted, picture } = event;
   return (

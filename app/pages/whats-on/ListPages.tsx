@@ -3,16 +3,16 @@ import { Link } from '../../navigation/link/Link.tsx';
 import { sectionClass } from '../words/section-class.ts';
 
 interface ListPagesProps {
-  /** What the list is of, for the name of the landmark. */
+  /** The name of the list, for the landmark. */
   of: string;
-  /** Where the first page is. */
+  /** The path of the first page. */
   path: string;
   page: Pick<ListPage<unknown>, 'number' | 'count'>;
 }
 
 const targetClass = 'grid min-h-11 min-w-11 place-content-center px-3';
 
-/** The way from page to page of a long list: every page by its number, the one on show marked. */
+/** Pagination: a link for every page of a list, with the current one marked. */
 export function ListPages({ of, path, page: { number, count } }: ListPagesProps) {
   return (
     count > 1 && (

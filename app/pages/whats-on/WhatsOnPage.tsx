@@ -12,12 +12,12 @@ import { ListPages } from './ListPages.tsx';
 
 interface WhatsOnPageProps {
   words: PageWords;
-  /** By `order`, those of this page. */
+  /** The events of this page, sorted by `order`. */
   events: readonly EventListing[];
   page: Pick<ListPage<unknown>, 'number' | 'count'>;
 }
 
-/** Whats On: a mosaic, the highlighted events first and twice the size, then the regular ones; last what has been. */
+/** Whats On: a mosaic of the highlighted events, twice the size, then the regular ones, and past events at the end. */
 export function WhatsOnPage({ words, events, page }: WhatsOnPageProps) {
   const current = events.filter((event) => !event.isPast);
   const highlighted = current.filter((event) => event.highlighted);
@@ -42,7 +42,7 @@ interface PartProps {
   events: readonly EventListing[];
 }
 
-/** What is over keeps its page, and is not offered among what is to come. */
+/** Past events. They still have a page, but are listed separately. */
 function Past({ heading, events }: PartProps) {
   return (
     events.length > 0 && (

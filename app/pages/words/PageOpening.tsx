@@ -3,10 +3,10 @@ import { PageHeading } from '../../components/Heading/PageHeading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 
-/** As wide as the main area, up to `max-w-wide`. */
+/** The `sizes` of the picture: the width of the main area, up to `max-w-wide`. */
 const pictureSizes = '(min-width:44rem) min(100vw - 21rem,84rem),calc(100vw - 2rem)';
 
-/** How most pages begin: their heading, then what content says first. */
+/** The start of most pages: the heading, then the page's text. */
 export function PageOpening({ words }: { words: PageWords }) {
   return (
     <>

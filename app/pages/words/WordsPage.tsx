@@ -2,7 +2,7 @@ import type { PageWords } from '#domain/page/page.ts';
 import { Day } from './Day.tsx';
 import { PageOpening } from './PageOpening.tsx';
 
-/** A page that is all words: the accessibility and privacy statements. Each says when it was last changed. */
+/** A page of text, such as the accessibility and privacy statements, with the day of its last change. */
 export function WordsPage({ words }: { words: PageWords }) {
   return (
     <>

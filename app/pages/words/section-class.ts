@@ -1,2 +1,2 @@
-/** The space that parts one section of a page from the next: 56–80 px on a phone, 96–160 px on a desktop. */
+/** The space between sections of a page: 56–80 px on a phone, 96–160 px on a desktop. */
 export const sectionClass = 'mt-16 sm-md:mt-28 print:mt-8';

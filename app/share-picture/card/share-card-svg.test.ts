@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { palettes } from '../../styles/palettes.ts';
-import type { Face } from './face.ts';
+import type { Font } from './font.ts';
 import { type ShareCard, shareCardSvg } from './share-card-svg.ts';
 
-const face: Face = {
+const font: Font = {
   width: (text, size) => (text.length * size) / 2,
   outline: (text) => `M0 0(${text})`,
   has: () => true,
 };
-const faces = { heavy: face, thin: face };
+const fonts = { heavy: font, thin: font };
 const card: ShareCard = {
   seed: 'carols',
   palette: 1,
@@ -18,21 +18,21 @@ const card: ShareCard = {
   city: 'Leeds',
 };
 
-test('a card is 1200 by 630 and holds the title and the church’s name', () => {
-  const svg = shareCardSvg(card, faces);
+test('a card is 1200 by 630 and has the title and the church’s name', () => {
+  const svg = shareCardSvg(card, fonts);
   expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
   expect(svg).toContain('M0 0(Carols)');
   expect(svg).toContain('M0 0(Leeds)');
 });
 
-test('a card is in its palette, and has words as outlines only', () => {
-  const svg = shareCardSvg(card, faces);
+test('a card has its palette, and its text as outlines only', () => {
+  const svg = shareCardSvg(card, fonts);
   expect(svg).toContain(palettes[1].secondary.value);
   expect(svg).toContain(palettes[1].primary.value);
   expect(svg).not.toMatch(/<text|font/);
 });
 
 test('each event has a window of its own, always the same', () => {
-  expect(shareCardSvg(card, faces)).toBe(shareCardSvg(card, faces));
-  expect(shareCardSvg({ ...card, seed: 'pantry' }, faces)).not.toBe(shareCardSvg(card, faces));
+  expect(shareCardSvg(card, fonts)).toBe(shareCardSvg(card, fonts));
+  expect(shareCardSvg({ ...card, seed: 'pantry' }, fonts)).not.toBe(shareCardSvg(card, fonts));
 });

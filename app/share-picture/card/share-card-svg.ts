@@ -2,19 +2,19 @@ import type { PaletteIndex } from '#domain/page/palette-index.ts';
 import { colourPanes, type Pane, panesFor } from '../../components/Window/panes.ts';
 import { mixed } from '../../styles/mix.ts';
 import { palettes } from '../../styles/palettes.ts';
-import type { Faces } from './face.ts';
-import { type SetWords, setWords } from './set-words.ts';
+import type { Fonts } from './font.ts';
+import { layOutText, type TextLayout } from './text-layout.ts';
 
-/** What stands on a card. */
+/** The text and the design of a card. */
 export interface ShareCard {
-  /** What the window behind the words is drawn from. */
+  /** The seed of the window. */
   readonly seed: string;
   readonly palette: PaletteIndex;
-  /** The heavy words. */
+  /** The heavy part of the title. */
   readonly title: string;
-  /** The thin words after them; empty when there are none. */
+  /** The thin part of the title; may be empty. */
   readonly qualifier: string;
-  /** The church's name, heavy and thin, below; both empty where the title says it already. */
+  /** The church's name, heavy and thin, below the title; both empty when the title is that name. */
   readonly name: string;
   readonly city: string;
 }
@@ -24,7 +24,7 @@ const height = 630;
 const margin = 64;
 const lead = 9;
 
-/** How wide words may run, and how high they may pile up. */
+/** The maximum width and height of the title. */
 const box = { width: 724, height: 400, largest: 124, smallest: 36 } as const;
 const nameSize = 36;
 const nameLine = height - margin + 4;
@@ -34,20 +34,20 @@ function glass(panes: readonly Pane[], fill: string): string {
   return `<path fill="${fill}" d="${outline}"/>`;
 }
 
-function outlines({ lines, size, leading }: SetWords, firstLine: number): string {
+function outlines({ lines, size, leading }: TextLayout, firstLine: number): string {
   return lines
     .flatMap((line, at) =>
-      line.map(({ text, face, x }) => face.outline(text, margin + x, firstLine + at * leading, size)),
+      line.map(({ text, font, x }) => font.outline(text, margin + x, firstLine + at * leading, size)),
     )
     .join('');
 }
 
 /**
- * A picture to share a page with: the window that belongs to it, and a large clear pane that holds its title.
- * @param faces the two weights of the site's type; words become outlines, so that no font need be installed
+ * A picture for sharing a page: its window, and a large clear pane with its title.
+ * @param fonts the two weights of the site's font; text becomes outlines, so that no font has to be installed
  * @returns an SVG document of 1200 by 630 pixels
  */
-export function shareCardSvg(card: ShareCard, faces: Faces): string {
+export function shareCardSvg(card: ShareCard, fonts: Fonts): string {
   const { primary, secondary, tertiary } = palettes[card.palette];
   const field = primary.value;
   const fills = [
@@ -58,8 +58,8 @@ export function shareCardSvg(card: ShareCard, faces: Faces): string {
   ];
   const groups = colourPanes(card.seed, panesFor(card.seed, width, height, 44), fills.length);
 
-  const title = setWords(card.title, card.qualifier, faces, box);
-  const name = setWords(card.name, card.city, faces, {
+  const title = layOutText(card.title, card.qualifier, fonts, box);
+  const name = layOutText(card.name, card.city, fonts, {
     ...box,
     height: nameSize,
     largest: nameSize,
@@ -68,7 +68,7 @@ export function shareCardSvg(card: ShareCard, faces: Faces): string {
   const lastLine = name.lines.length === 0 ? height - margin : nameLine - nameSize - 36;
   const firstLine = lastLine - (title.lines.length - 1) * title.leading;
   const top = Math.max(lead * 2, Math.round(firstLine - title.size - 44));
-  // Not quite straight, as glass is cut.
+  // The pane is slightly crooked, like cut glass.
   const pane = `M0 ${top + 34}L${width - 330} ${top}L${width - 402} ${height}L0 ${height}Z`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

@@ -1,7 +1,7 @@
-import type { Font } from 'fontkit';
-import type { Face, Faces } from './card/face.ts';
+import type { Font as FontkitFont } from 'fontkit';
+import type { Font, Fonts } from './card/font.ts';
 
-function faceOf(font: Font): Face {
+function outlinesOf(font: FontkitFont): Font {
   return {
     width: (text, size) => (font.layout(text).advanceWidth * size) / font.unitsPerEm,
     has: (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
@@ -20,22 +20,22 @@ function faceOf(font: Font): Face {
   };
 }
 
-/** The font in a `data:` address. */
-async function fontIn(address: string): Promise<Font> {
+/** Decodes the font from a `data:` address. */
+async function fontIn(address: string): Promise<FontkitFont> {
   const { create } = await import('fontkit');
   const font = create(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
-  if (!('layout' in font)) throw new Error('The file of the site’s type holds no single font.');
+  if (!('layout' in font)) throw new Error('The file of the site’s font contains no single font.');
   return font;
 }
 
 /**
- * The site's type as outlines, for pictures. Read only when a picture is drawn: it is large, and a page needs none of it.
+ * The site's font as outlines. It is loaded only when a picture is drawn, since it is large and no page needs it.
  */
-export async function loadFaces(): Promise<Faces> {
+export async function loadFonts(): Promise<Fonts> {
   const [heavy, thin] = await Promise.all([
     import('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff?inline'),
     import('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-300-normal.woff?inline'),
   ]);
   const fonts = await Promise.all([fontIn(heavy.default), fontIn(thin.default)]);
-  return { heavy: faceOf(fonts[0]), thin: faceOf(fonts[1]) };
+  return { heavy: outlinesOf(fonts[0]), thin: outlinesOf(fonts[1]) };
 }

@@ -1,21 +1,21 @@
-import { type Face, type Faces, showable } from './face.ts';
+import { type Font, type Fonts, showable } from './font.ts';
 
-/** A word of a line, or a part of one that is longer than a line. */
+/** A word of a line, or a fragment of a word that is longer than a line. */
 interface SetWord {
   readonly text: string;
-  readonly face: Face;
+  readonly font: Font;
   readonly x: number;
 }
 
-/** Words set in lines; positions count from the left edge of the box. */
-export interface SetWords {
+/** The lines of a text; positions count from the left edge of the box. */
+export interface TextLayout {
   readonly size: number;
-  /** From one base line to the next. */
+  /** The distance between two base lines. */
   readonly leading: number;
   readonly lines: readonly (readonly SetWord[])[];
 }
 
-/** The room that words may take, and the sizes to try. */
+/** The box for the text, and the sizes to try. */
 export interface Box {
   readonly width: number;
   readonly height: number;
@@ -28,23 +28,23 @@ type Word = Omit<SetWord, 'x'>;
 const leading = 1.02;
 const step = 4;
 
-function wordsOf(text: string, face: Face): readonly Word[] {
-  return showable(text, face)
+function wordsOf(text: string, font: Font): readonly Word[] {
+  return showable(text, font)
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => ({ text: word, face }));
+    .map((word) => ({ text: word, font }));
 }
 
-/** Cuts a word that no line can hold. */
-function pieces({ text, face }: Word, size: number, width: number): readonly Word[] {
-  if (face.width(text, size) <= width) return [{ text, face }];
+/** Splits a word that is longer than a line. */
+function pieces({ text, font }: Word, size: number, width: number): readonly Word[] {
+  if (font.width(text, size) <= width) return [{ text, font }];
   const cut: string[] = [''];
   for (const character of text) {
     const longer = `${cut.at(-1)}${character}`;
-    if (face.width(longer, size) <= width || longer === character) cut[cut.length - 1] = longer;
+    if (font.width(longer, size) <= width || longer === character) cut[cut.length - 1] = longer;
     else cut.push(character);
   }
-  return cut.map((piece) => ({ text: piece, face }));
+  return cut.map((piece) => ({ text: piece, font }));
 }
 
 function lines(words: readonly Word[], size: number, width: number): readonly (readonly SetWord[])[] {
@@ -52,8 +52,8 @@ function lines(words: readonly Word[], size: number, width: number): readonly (r
   let x = 0;
   for (const word of words.flatMap((whole) => pieces(whole, size, width))) {
     const line = set.at(-1);
-    const reach = word.face.width(word.text, size);
-    const start = line === undefined ? 0 : x + word.face.width(' ', size);
+    const reach = word.font.width(word.text, size);
+    const start = line === undefined ? 0 : x + word.font.width(' ', size);
     if (line !== undefined && start + reach <= width) {
       line.push({ ...word, x: start });
       x = start + reach;
@@ -65,16 +65,16 @@ function lines(words: readonly Word[], size: number, width: number): readonly (r
   return set;
 }
 
-/** True when a word would have to be cut. */
+/** True when a word would have to be split. */
 function cuts(words: readonly Word[], size: number, width: number): boolean {
-  return words.some(({ text, face }) => face.width(text, size) > width);
+  return words.some(({ text, font }) => font.width(text, size) > width);
 }
 
 /**
- * Sets a heading, first words heavy, its qualifier thin, as large as its box allows. At the smallest size it may
- * outgrow the box rather than lose words.
+ * Lays out a heading, the title heavy and the qualifier thin, as large as its box allows. At the smallest size it may
+ * overflow the box.
  */
-export function setWords(title: string, qualifier: string, { heavy, thin }: Faces, box: Box): SetWords {
+export function layOutText(title: string, qualifier: string, { heavy, thin }: Fonts, box: Box): TextLayout {
   const words = [...wordsOf(title, heavy), ...wordsOf(qualifier, thin)];
   for (let size = box.largest; size > box.smallest; size -= step) {
     if (cuts(words, size, box.width)) continue;
