@@ -1,10 +1,11 @@
 import { type EntryReading, readEntry } from '../entries/read-entry.ts';
 import { type EntityRecord, textHash } from '../folder/import-record.ts';
+import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import type { ContentField, ContentType } from '../model/content-type.ts';
 import { isRichText } from '../model/rich-text.ts';
 import type { Entry, Tag } from '../model/space.ts';
 import { recordUnwritten } from './unwritten.ts';
-import { type FieldLanguages, fieldYaml, markdownOf, yamlLines } from './write-field.ts';
+import { type FieldLanguages, fieldYaml, yamlLines } from './write-field.ts';
 
 export type WritePlace = FieldLanguages & { readonly tags: readonly Tag[] };
 
@@ -42,7 +43,7 @@ function textOf(lines: readonly string[], body: string | undefined): string {
 function bodyText(entry: Entry, field: ContentField, { locale }: WritePlace): string | undefined {
   const values = entry.fields[field.id] ?? {};
   const value = values[locale];
-  return Object.keys(values).length === 1 && isRichText(value) ? markdownOf(value) : undefined;
+  return Object.keys(values).length === 1 && isRichText(value) ? markdownFromRichText(value) : undefined;
 }
 
 /** Tags and state. A type can have fields of these names; then the state is said in another way, or recorded. */

@@ -1,10 +1,7 @@
 import { stringify } from 'yaml';
-import { richTextFromMarkdown } from '../markdown/read-markdown.ts';
-import { saysTheSame } from '../markdown/same-rich-text.ts';
-import { NoMarkdown } from '../markdown/write-inline.ts';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import type { ContentField } from '../model/content-type.ts';
-import { isEntityLink, isRichText, type RichTextDocument } from '../model/rich-text.ts';
+import { isEntityLink, isRichText } from '../model/rich-text.ts';
 import type { Localised } from '../model/space.ts';
 import { isRecord } from '../text/record.ts';
 
@@ -64,23 +61,8 @@ function plainValue(field: ContentField, value: unknown): unknown {
     case 'Array':
       return Array.isArray(value) ? value.map((item) => (isEntityLink(item) ? item.sys.id : item)) : value;
     case 'RichText':
-      return isRichText(value) ? (markdownOf(value) ?? value) : value;
+      return isRichText(value) ? (markdownFromRichText(value) ?? value) : value;
     default:
       return value;
-  }
-}
-
-/** A document as Markdown, if that says the same; undefined for an empty one too. */
-export function markdownOf(document: RichTextDocument): string | undefined {
-  try {
-    const text = markdownFromRichText(document);
-    let faults = 0;
-    const read = richTextFromMarkdown(text, 0, () => {
-      faults += 1;
-    });
-    return text !== '' && faults === 0 && saysTheSame(document, read.document) ? text : undefined;
-  } catch (error) {
-    if (error instanceof NoMarkdown) return undefined;
-    throw error;
   }
 }

@@ -1,85 +1,186 @@
-import type { RichTextNode } from '../model/rich-text.ts';
-import { entityAddress, escapeLineStarts, inlineMarkdown, NoMarkdown } from './write-inline.ts';
+import type { BlockContent, ListItem, PhrasingContent } from 'mdast';
+import { type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { isEntityLink, type RichTextDocument, type RichTextNode } from '../model/rich-text.ts';
+import { richTextFromMarkdown } from './read-markdown.ts';
+import { saysTheSame } from './same-rich-text.ts';
+
+/** A rich text holds something that Markdown cannot express. */
+class NoMarkdown extends Error {}
+
+/** An asterisk marks words inside a word too, where an underscore would not. */
+const STYLE: Options = {
+  bullet: '-',
+  bulletOther: '*',
+  emphasis: '*',
+  rule: '-',
+  listItemIndent: 'one',
+  resourceLink: true,
+};
 
 /**
- * Writes a rich text document as Markdown, the reverse of `richTextFromMarkdown`. Empty paragraphs, of which Contentful's
- * editor leaves one at the end, are not written.
- * @throws NoMarkdown when it holds something that Markdown has no words for: a table, underlined words
+ * A rich text document as Markdown, the reverse of `richTextFromMarkdown`. Empty paragraphs, of which Contentful's editor
+ * leaves one at the end, are not written.
+ * @returns undefined for an empty document, and where Markdown would not say the same: a table, underlined words
  */
-export function markdownFromRichText(document: RichTextNode): string {
-  const text = blocksMarkdown(document.content ?? []);
-  return text === '' ? '' : `${text}\n`;
-}
-
-function blocksMarkdown(nodes: readonly RichTextNode[]): string {
-  const written: string[] = [];
-  let before: RichTextNode | undefined;
-  let other = false;
-  for (const node of nodes) {
-    // Two lists of one kind in a row are kept apart by another sign.
-    other = before?.nodeType === node.nodeType ? !other : false;
-    const text = blockMarkdown(node, other);
-    if (text === '') continue;
-    written.push(text);
-    before = node;
+export function markdownFromRichText(document: RichTextDocument): string | undefined {
+  try {
+    const text = toMarkdown({ type: 'root', children: blocks(document.content) }, STYLE);
+    let faults = 0;
+    const read = richTextFromMarkdown(text, 0, () => {
+      faults += 1;
+    });
+    return text !== '' && faults === 0 && saysTheSame(document, read.document) ? text : undefined;
+  } catch (error) {
+    if (error instanceof NoMarkdown) return undefined;
+    throw error;
   }
-  return written.join('\n\n');
 }
 
-function blockMarkdown(node: RichTextNode, other: boolean): string {
+function blocks(nodes: readonly RichTextNode[]): BlockContent[] {
+  return nodes.map(block).filter((node) => node.type !== 'paragraph' || node.children.length > 0);
+}
+
+function block(node: RichTextNode): BlockContent {
   const content = node.content ?? [];
   switch (node.nodeType) {
     case 'paragraph':
-      return lineMarkdown(content);
+      return { type: 'paragraph', children: line(content) };
     case 'heading-1':
     case 'heading-2':
     case 'heading-3':
     case 'heading-4':
     case 'heading-5':
     case 'heading-6':
-      return `${'#'.repeat(Number(node.nodeType.slice(-1)))} ${headingMarkdown(content)}`.trimEnd();
+      return { type: 'heading', depth: Number(node.nodeType.slice(-1)) as 1, children: line(content) };
     case 'hr':
-      return '---';
+      return { type: 'thematicBreak' };
     case 'blockquote':
-      return blocksMarkdown(content)
-        .split('\n')
-        .map((line) => (line === '' ? '>' : `> ${line}`))
-        .join('\n');
+      return { type: 'blockquote', children: blocks(content) };
     case 'unordered-list':
-      return listMarkdown(content, () => (other ? '*' : '-'));
-    case 'ordered-list':
-      return listMarkdown(content, (index) => `${index + 1}${other ? ')' : '.'}`);
+    case 'ordered-list': {
+      const items = content.map(listItem);
+      const spread = items.some((item) => item.spread === true);
+      return { type: 'list', ordered: node.nodeType === 'ordered-list', spread, children: items };
+    }
     case 'embedded-entry-block':
     case 'embedded-asset-block':
-      return `![](${entityAddress(node.data.target)})`;
+      return { type: 'paragraph', children: [{ type: 'image', url: entityAddress(node) }] };
     default:
       throw new NoMarkdown(node.nodeType);
   }
 }
 
-/** Spaces at the ends of a line mean nothing in Markdown, or another thing. */
-function lineMarkdown(content: readonly RichTextNode[]): string {
-  const text = inlineMarkdown(content)
-    .replace(/[ \t]*(\\?)\n[ \t]*/g, '$1\n')
-    .replace(/^(?:[ \t]|\\?\n)+|(?:[ \t]|\\\n)+$/g, '');
-  return escapeLineStarts(text);
+function listItem(node: RichTextNode): ListItem {
+  if (node.nodeType !== 'list-item') throw new NoMarkdown(node.nodeType);
+  const children = blocks(node.content ?? []);
+  // An empty line within an item is needed between two paragraphs only.
+  const spread = children.some(({ type }, index) => type === 'paragraph' && index > 0);
+  return { type: 'listItem', spread, children };
 }
 
-function headingMarkdown(content: readonly RichTextNode[]): string {
-  const text = inlineMarkdown(content).trim();
-  if (text.includes('\n')) throw new NoMarkdown('heading of several lines');
-  return text.replace(/#+$/, '\\$&');
-}
-
-function listMarkdown(items: readonly RichTextNode[], sign: (index: number) => string): string {
-  const blocks = items.map((item, index) => {
-    if (item.nodeType !== 'list-item') throw new NoMarkdown(item.nodeType);
-    const mark = `${sign(index)} `;
-    const lines = blocksMarkdown(item.content ?? []).split('\n');
-    return `${mark}${lines
-      .map((line) => (line === '' ? '' : `${' '.repeat(mark.length)}${line}`))
-      .join('\n')
-      .trimStart()}`.trimEnd();
+/** The contents of a paragraph or heading. Spaces at the ends of its lines mean nothing, or something else. */
+function line(content: readonly RichTextNode[]): PhrasingContent[] {
+  const runs = content.flatMap(runsOf);
+  const trimmed = runs.flatMap((run, index): Run[] => {
+    if (run.node.type !== 'text') return [run];
+    const isFirst = index === 0 || runs[index - 1]?.node.type === 'break';
+    const isLast = index === runs.length - 1 || runs[index + 1]?.node.type === 'break';
+    const start = isFirst ? run.node.value.trimStart() : run.node.value;
+    return withText(run, isLast ? start.trimEnd() : start);
   });
-  return blocks.join(blocks.some((block) => block.includes('\n\n')) ? '\n\n' : '\n');
+  return nest(trimEdges(trimmed).core, MARKS);
+}
+
+type Run = { readonly node: PhrasingContent; readonly marks: ReadonlySet<string> };
+
+const MARKS = [
+  ['bold', 'strong'],
+  ['italic', 'emphasis'],
+] as const;
+
+/** One run for each text between line breaks, and for each link or embed. */
+function runsOf(node: RichTextNode): Run[] {
+  if (node.nodeType !== 'text') return [{ node: inlineElement(node), marks: new Set() }];
+  const marks = new Set((node.marks ?? []).map(({ type }) => type));
+  const value = node.value ?? '';
+  for (const mark of marks) if (!['bold', 'italic', 'code'].includes(mark)) throw new NoMarkdown(mark);
+  if (marks.has('code')) return [{ node: { type: 'inlineCode', value }, marks }];
+  return value
+    .split('\n')
+    .flatMap((text, index): Run[] => [
+      ...(index === 0 ? [] : [{ node: { type: 'break' } as const, marks }]),
+      ...withText({ node: { type: 'text', value: '' }, marks }, text),
+    ]);
+}
+
+function withText({ marks }: Run, value: string): Run[] {
+  return value === '' ? [] : [{ node: { type: 'text', value }, marks }];
+}
+
+function inlineElement(node: RichTextNode): PhrasingContent {
+  const children = () => nest((node.content ?? []).flatMap(runsOf), MARKS);
+  switch (node.nodeType) {
+    case 'hyperlink':
+      return { type: 'link', url: String(node.data.uri), children: children() as [] };
+    case 'entry-hyperlink':
+    case 'asset-hyperlink':
+      return { type: 'link', url: entityAddress(node), children: children() as [] };
+    case 'embedded-entry-inline':
+      return { type: 'image', url: entityAddress(node) };
+    default:
+      throw new NoMarkdown(node.nodeType);
+  }
+}
+
+/** Puts runs that share a mark into one node, the outer mark first. */
+function nest(runs: readonly Run[], [mark, ...inner]: readonly (typeof MARKS)[number][]): PhrasingContent[] {
+  if (mark === undefined) return runs.map(({ node }) => node);
+  const [name, type] = mark;
+  const nodes: PhrasingContent[] = [];
+  for (let start = 0; start < runs.length; ) {
+    const isMarked = runs[start]?.marks.has(name) === true;
+    const found = runs.findIndex((run, index) => index > start && run.marks.has(name) !== isMarked);
+    const end = found === -1 ? runs.length : found;
+    const { before, core, after } = trimEdges(runs.slice(start, end));
+    if (isMarked && core.length > 0)
+      nodes.push(...nest(before, []), { type, children: nest(core, inner) }, ...nest(after, []));
+    else nodes.push(...nest(runs.slice(start, end), inner));
+    start = end;
+  }
+  return nodes;
+}
+
+/** Takes spaces and breaks from both ends of some runs: Markdown cannot mark them there. */
+function trimEdges(runs: readonly Run[]): {
+  before: readonly Run[];
+  core: readonly Run[];
+  after: readonly Run[];
+} {
+  const isBlank = ({ node }: Run) =>
+    node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
+  const first = runs.findIndex((run) => !isBlank(run));
+  if (first === -1) return { before: runs, core: [], after: [] };
+  const last = runs.findLastIndex((run) => !isBlank(run));
+  const core = runs.slice(first, last + 1);
+  const before = [...runs.slice(0, first)];
+  const after = [...runs.slice(last + 1)];
+  const [head] = core;
+  if (head?.node.type === 'text') {
+    const { value } = head.node;
+    before.push(...withText(head, value.slice(0, value.length - value.trimStart().length)));
+    core.splice(0, 1, ...withText(head, value.trimStart()));
+  }
+  const tail = core.at(-1);
+  if (tail?.node.type === 'text') {
+    const { value } = tail.node;
+    after.unshift(...withText(tail, value.slice(value.trimEnd().length)));
+    core.splice(-1, 1, ...withText(tail, value.trimEnd()));
+  }
+  return { before, core, after };
+}
+
+/** `entry:ID` or `asset:ID`. */
+function entityAddress({ data: { target } }: RichTextNode): string {
+  if (!isEntityLink(target)) throw new NoMarkdown('target');
+  return `${target.sys.linkType.toLowerCase()}:${target.sys.id}`;
 }
