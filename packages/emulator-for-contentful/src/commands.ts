@@ -14,6 +14,7 @@ export const commands: Readonly<Record<string, (words: string[]) => Promise<numb
     const content = await readGiven(words);
     if (content === undefined) return 1;
     const { reading, path } = content;
+    if (reading.ok) for (const warning of reading.warnings) tell(`Warning: ${formatProblem(warning)}`);
     if (isSound(reading)) {
       print(`${path} is sound: ${counted(reading.space)}.`);
       return 0;

@@ -1,4 +1,4 @@
-import { type FaultyFile, formatProblem, type Outcome } from './text/problem.ts';
+import { type FaultyFile, formatProblem, type Outcome, type Problem } from './text/problem.ts';
 
 const outcomes: Readonly<Record<Outcome, string>> = {
   'left-out': 'It is left out until this is mended.',
@@ -15,15 +15,25 @@ export function faultyFileText({ file, outcome, faults }: FaultyFile): string {
 }
 
 /**
- * Tells of faulty files, each once for as long as it stays as it is, and once when it is mended.
- * @param say takes one message, which may have several lines
+ * Logs each faulty file once for as long as it stays as it is, and once when it is mended.
+ * @param log takes one message, which may have several lines
  */
 export function createFaultLog(log: (message: string) => void): (faulty: readonly FaultyFile[]) => void {
-  let told = new Map<string, string>();
+  let logged = new Map<string, string>();
   return (faulty) => {
     const now = new Map(faulty.map((one) => [one.file, faultyFileText(one)]));
-    for (const [file, text] of now) if (told.get(file) !== text) log(text);
-    for (const file of told.keys()) if (!now.has(file)) log(`${file}: mended.`);
-    told = now;
+    for (const [file, text] of now) if (logged.get(file) !== text) log(text);
+    for (const file of logged.keys()) if (!now.has(file)) log(`${file}: mended.`);
+    logged = now;
+  };
+}
+
+/** Logs each warning once for as long as it stays. */
+export function createWarningLog(log: (message: string) => void): (warnings: readonly Problem[]) => void {
+  let logged = new Set<string>();
+  return (warnings) => {
+    const now = new Set(warnings.map((warning) => `Warning: ${formatProblem(warning)}`));
+    for (const text of now.difference(logged)) log(text);
+    logged = now;
   };
 }

@@ -1,5 +1,5 @@
 import { type ContentSource, makeContentReader } from './content-source.ts';
-import { createFaultLog } from './fault-log.ts';
+import { createFaultLog, createWarningLog } from './fault-log.ts';
 import type { LastGoodFolder } from './folder/read-content-folder.ts';
 import { type ServedContent, serveContent } from './http/served-content.ts';
 import type { Space } from './model/space.ts';
@@ -45,15 +45,18 @@ export async function openContent({ source, log, onChanges }: LiveOptions): Prom
   let served = serveContent(space, first.files);
   let faulty = first.faulty;
   let files: LastGoodFolder | undefined = first.lastGood;
-  const tell = createFaultLog(log);
-  tell(faulty);
+  const logFaults = createFaultLog(log);
+  const logWarnings = createWarningLog(log);
+  logFaults(faulty);
+  logWarnings(first.warnings);
 
   const read = async () => {
     const next = await readContent();
     // Where nothing at all can be read, all of it stays as it was.
     faulty = next.ok ? next.faulty : byFile(next.problems, () => 'last-good');
-    tell(faulty);
+    logFaults(faulty);
     if (!next.ok) return;
+    logWarnings(next.warnings);
     files = next.lastGood;
     const following = advanceVersions(space, next.space);
     const changes = changesBetween(space, following);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dataOf } from '#tests/helpers/space-of.ts';
+import { ask, dataOf, spaceOf } from '#tests/helpers/space-of.ts';
 import { faultsIn } from '../folder/read-content-folder.ts';
 import { contentFolder } from '../testing/content-folder.ts';
 import { readExport } from './read-export.ts';
@@ -67,7 +67,8 @@ async function reading(text: string) {
   await using folder = await contentFolder({ 'export.json': text });
   const read = await readExport(join(folder.path, 'export.json'));
   const faults = faultsIn(read).map(({ line, message }) => `${line}: ${message}`);
-  return { space: read.ok ? read.space : undefined, faults };
+  const warnings = read.ok ? read.warnings.map(({ line, message }) => `${line}: ${message}`) : [];
+  return { space: read.ok ? read.space : undefined, faults, warnings };
 }
 
 test('an export is served: locales, drafts, archived entries, tags and addresses', async () => {
@@ -158,9 +159,88 @@ test('an export without locales has the one its values are in', async () => {
   expect((await reading(JSON.stringify(one))).space?.locales).toMatchObject([
     { code: 'en-US', default: true },
   ]);
-  const two = { ...EXPORT, locales: undefined };
-  expect((await reading(JSON.stringify(two))).faults).toEqual([
-    expect.stringContaining('Exactly one locale must be the default'),
+});
+
+const title = (...codes: string[]) => ({
+  sys: sys(codes.join('-'), { type: 'Entry', ...ofPage, ...published }),
+  fields: { title: Object.fromEntries(codes.map((code) => [code, 'x'])) },
+});
+
+test.each([
+  ['without any value', [], ['en-US']],
+  ['with values in American English and others', [title('de'), title('de', 'en-US')], ['en-US', 'de']],
+  [
+    'with values in several other locales',
+    [title('fr'), title('de'), { ...title('de'), sys: title('second').sys }],
+    ['de', 'fr'],
+  ],
+])('an export without locales, %s, has a default all the same', async (_what, entries, codes) => {
+  const { space, faults } = await reading(
+    JSON.stringify({ ...EXPORT, locales: undefined, assets: [], entries }),
+  );
+  expect(faults).toEqual([]);
+  expect(space?.locales.filter((locale) => locale.default).map(({ code }) => code)).toEqual([codes[0]]);
+  expect(space?.locales.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
+});
+
+test('of two default locales the first is taken, which is said', async () => {
+  const [english, german] = EXPORT.locales;
+  const { space, warnings } = await reading(
+    JSON.stringify({ ...EXPORT, entries: [], locales: [english, { ...german, default: true }] }),
+  );
+  expect(space?.locales.map((locale) => locale.default)).toEqual([true, false]);
+  expect(warnings).toEqual(['1: locales: “en-US” and “de” are both the default locale; the first is taken.']);
+});
+
+test('what an export holds and no query can answer is said in a sentence for each kind', async () => {
+  const day = { id: 'day', name: 'Day', type: 'Date' };
+  const count = { id: 'count', name: 'Count', type: 'Integer' };
+  const [page] = EXPORT.contentTypes;
+  const entry = (id: string, type: string, fields: object) => ({
+    sys: { id, type: 'Entry', contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } } },
+    fields,
+  });
+  const { space, faults, warnings } = await reading(
+    JSON.stringify(
+      {
+        ...EXPORT,
+        contentTypes: [{ ...page, fields: [...(page?.fields ?? []), day, count] }],
+        entries: [
+          entry('a', 'gone', {}),
+          entry('b', 'page', { title: { 'en-US': 'B', fr: 'B' }, lost: { 'en-US': 1 } }),
+          entry('c', 'gone', {}),
+          entry('d', 'page', { day: { 'en-US': 'soon' }, count: { 'en-US': 3.5 } }),
+        ],
+      },
+      null,
+      1,
+    ),
+  );
+  expect(faults).toEqual([]);
+  expect(space?.entries).toHaveLength(4);
+  expect(warnings.map((warning) => warning.replace(/^\d+: /, ''))).toEqual([
+    'entries[0].sys: The content type “gone” is not in the export: 2 entries are not served.',
+    'entries[1].fields.title.fr: The locale “fr” is not in the export: a value of 1 entry is not served.',
+    'entries[1].fields.lost: “page” has no field “lost”: a value of 1 entry is not served.',
+    'entries[3].fields.day.en-US: “day” of “page” must be a date, not “soon”: queries answer null with an error, in 1 entry.',
+    'entries[3].fields.count.en-US: “count” of “page” must be a whole number, not “3.5”: queries answer null with an error, in 1 entry.',
+  ]);
+  const query = '{ page(id: "d", preview: true) { title day count } }';
+  const answer = await ask(space ?? spaceOf({}), query, { token: 'preview' });
+  expect(answer.data).toEqual({ page: { title: null, day: null, count: null } });
+  expect(
+    answer.errors.map(({ message, path, extensions }) => [message, path, extensions.contentful.code]),
+  ).toEqual([
+    [
+      "Query execution error. The field 'day' of entry 'd' holds \"soon\", which is no Date",
+      ['page', 'day'],
+      'INTERNAL_SERVER_ERROR',
+    ],
+    [
+      "Query execution error. The field 'count' of entry 'd' holds 3.5, which is no Integer",
+      ['page', 'count'],
+      'INTERNAL_SERVER_ERROR',
+    ],
   ]);
 });
 

@@ -7,6 +7,7 @@ import { type JsonStep, jsonLine, pathText } from '../text/json-line.ts';
 import { byFile, type Problem, quote } from '../text/problem.ts';
 import { isRecord } from '../text/record.ts';
 import { parseLocatedYaml } from '../text/yaml.ts';
+import { exportWarnings } from './export-warnings.ts';
 
 type Tell = (path: readonly JsonStep[], message: string) => void;
 
@@ -33,14 +34,36 @@ export async function readExport(file: string): Promise<ContentReading> {
   }
   const problems: Problem[] = [];
   let isWhole = true;
-  const space = parseExport(value, (path, message) => {
+  const problemAt = (path: readonly JsonStep[], message: string): Problem => {
     const place = path.length === 0 ? '' : `${pathText(path)}: `;
-    problems.push({ file, line: jsonLine(text, path), message: `${place}${message}` });
+    return { file, line: jsonLine(text, path), message: `${place}${message}` };
+  };
+  const read = parseExport(value, (path, message) => {
+    problems.push(problemAt(path, message));
     isWhole &&= ITEMS.includes(path[0]) && path.length > 1;
   });
-  if (space === undefined || !isWhole) return broken(problems);
-  if (space.entries.length === 0 && problems.length > 0) return broken(problems);
-  return { ok: true, name: 'Export', space, files: new Map(), faulty: byFile(problems, () => 'left-out') };
+  if (read === undefined || !isWhole) return broken(problems);
+  if (read.entries.length === 0 && problems.length > 0) return broken(problems);
+  const { locales, warning } = withOneDefault(read);
+  const space = { ...read, locales };
+  const warnings = [
+    ...(warning === undefined ? [] : [problemAt(['locales'], warning)]),
+    ...exportWarnings(space).map(({ entity, path, message }) =>
+      problemAt([...placeOf(value, entity), ...path], message),
+    ),
+  ];
+  const faulty = byFile(problems, () => 'left-out');
+  return { ok: true, name: 'Export', space, files: new Map(), faulty, warnings };
+}
+
+/** Where an entity stands in an export. */
+function placeOf(value: unknown, { sys: { id, type } }: Entry | Asset): readonly JsonStep[] {
+  const list = type === 'Entry' ? 'entries' : 'assets';
+  const items = isRecord(value) && Array.isArray(value[list]) ? value[list] : [];
+  return [
+    list,
+    items.findIndex((item: unknown) => isRecord(item) && isRecord(item.sys) && item.sys.id === id),
+  ];
 }
 
 /** The lists of which one item can be left out by itself. */
@@ -91,11 +114,7 @@ export function parseExport(value: unknown, tell: Tell): Space | undefined {
     locales: list('locales', locales, parseLocale),
     tags: list('tags', tags, parseTag),
   };
-  const known = found.locales.length > 0 ? found.locales : localesInUse([...found.entries, ...found.assets]);
-  if (known.filter((locale) => locale.default).length !== 1) {
-    tell(['locales'], 'Exactly one locale must be the default; export the locales too.');
-  }
-  return { contentTypes: model, ...found, locales: known, ...(hasMembers(others) ? { others } : {}) };
+  return { contentTypes: model, ...found, ...(hasMembers(others) ? { others } : {}) };
 }
 
 const hasMembers = (value: object): boolean => Object.keys(value).length > 0;
@@ -201,10 +220,43 @@ function onlyOnce<E extends { readonly sys: { readonly id: string } }>(
   };
 }
 
-/** An export without locales whose values are all in one: that one. */
-function localesInUse(entities: readonly (Entry | Asset)[]): readonly Locale[] {
-  const codes = new Set(
-    entities.flatMap(({ fields }) => Object.values(fields).flatMap((values) => Object.keys(values ?? {}))),
-  );
-  return [...codes].map((code) => ({ code, name: code, default: codes.size === 1, fallbackCode: null }));
+/**
+ * The locales of an export, of which one is the default: Contentful's examples and some backups hold none, and the official
+ * importer takes a file with two defaults.
+ */
+function withOneDefault({ locales, entries, assets }: Space): {
+  locales: readonly Locale[];
+  warning?: string;
+} {
+  const known = locales.length > 0 ? locales : localesInUse([...entries, ...assets]);
+  const defaults = known.filter((locale) => locale.default);
+  const [first] = defaults.length > 0 ? defaults : known;
+  if (first === undefined || defaults.length === 1) return { locales: known };
+  const names = defaults.map(({ code }) => quote(code)).join(' and ');
+  return {
+    locales: known.map((locale) => ({ ...locale, default: locale === first })),
+    warning:
+      defaults.length === 0
+        ? `No locale is the default; the first, ${quote(first.code)}, is taken.`
+        : `${names} are both the default locale; the first is taken.`,
+  };
 }
+
+/** The locales that values are in. The default is en-US, Contentful's own, or else the one with most values. */
+function localesInUse(entities: readonly (Entry | Asset)[]): readonly Locale[] {
+  const used = entities.flatMap(({ fields }) =>
+    Object.values(fields).flatMap((values) => Object.keys(values ?? {})),
+  );
+  const byCode = Object.entries(Object.groupBy(used, (code) => code));
+  const [most] = byCode.toSorted(([, a = []], [, b = []]) => b.length - a.length);
+  const codes = byCode.map(([code]) => code);
+  const chosen = codes.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (most?.[0] ?? DEFAULT_LOCALE);
+  return [...new Set([chosen, ...codes])].map((code) => ({
+    code,
+    name: code,
+    default: code === chosen,
+    fallbackCode: null,
+  }));
+}
+
+const DEFAULT_LOCALE = 'en-US';

@@ -32,6 +32,8 @@ export type ReadContent = {
   readonly files: ReadonlyMap<string, StoredFile>;
   /** The files that have faults; none of them has cost more than itself. */
   readonly faulty: readonly FaultyFile[];
+  /** What is in an export and cannot be served, and what was assumed. */
+  readonly warnings: readonly Problem[];
   /** What the next reading falls back on; of a folder only. */
   readonly lastGood?: LastGoodFolder;
 };
@@ -113,6 +115,7 @@ export async function readContentFolder(
     },
     files: filesByKey(stored.flatMap(({ files }) => Object.values(files))),
     faulty,
+    warnings: [],
     lastGood: { basis, entries: good.entries, assets: good.assets },
   };
 }

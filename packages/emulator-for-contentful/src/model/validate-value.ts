@@ -1,6 +1,6 @@
 import { either, quote } from '../text/problem.ts';
-import type { Bounds, Validation } from './content-type.ts';
-import { instantOf } from './date-text.ts';
+import type { Bounds, FieldType, Validation } from './content-type.ts';
+import { instantOf, parseDateText } from './date-text.ts';
 
 /**
  * Holds one value (a text, a number or a list) against the rules of its field.
@@ -37,6 +37,25 @@ function brokenRule(value: unknown, rule: Validation): string | undefined {
     return `has a form that is not allowed (${rule.prohibitRegexp.pattern}): ${quote(value)}.`;
   }
   return undefined;
+}
+
+/** The largest whole number that GraphQL's Int can hold. */
+const MAX_INT = 2 ** 31 - 1;
+
+/** Whether a stored value can be answered as a value of its field's type; texts and objects always can. */
+export function fitsType(value: unknown, type: FieldType): boolean {
+  switch (type) {
+    case 'Integer':
+      return Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INT;
+    case 'Number':
+      return Number.isFinite(value);
+    case 'Boolean':
+      return typeof value === 'boolean';
+    case 'Date':
+      return typeof value === 'string' && parseDateText(value) !== undefined;
+    default:
+      return true;
+  }
 }
 
 function matches(value: string, { pattern, flags }: NonNullable<Validation['regexp']>): boolean {

@@ -1,4 +1,4 @@
-import { isObjectType, isUnionType, printType } from 'graphql';
+import { isObjectType, isUnionType, parse, printType, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { argumentsOf, fieldsOf, SCHEMA, schemaOf } from '#tests/helpers/schema-of.ts';
 import { contentType, entryLink, entryLinks, field } from '#tests/helpers/space-of.ts';
@@ -85,7 +85,7 @@ test('links have a filter only where they lead to one type, lists to several hav
   const page = ['limit', ...link, 'skip'].toSorted();
   expect(argumentsOf(SCHEMA, 'Page', 'title')).toEqual(['locale', 'useFallbackLocale']);
   expect(argumentsOf(SCHEMA, 'Page', 'one')).toEqual([...link, 'where']);
-  expect(argumentsOf(SCHEMA, 'Page', 'several')).toEqual(link);
+  expect(argumentsOf(SCHEMA, 'Page', 'severalOneLeft')).toEqual(link);
   expect(argumentsOf(SCHEMA, 'Page', 'any')).toEqual(link);
   expect(argumentsOf(SCHEMA, 'Page', 'galleryCollection')).toEqual(page);
   expect(argumentsOf(SCHEMA, 'Page', 'oneListCollection')).toEqual([...page, 'order', 'where'].toSorted());
@@ -186,4 +186,20 @@ test('an asset is no entry', () => {
   const asset = SCHEMA.getType('Asset');
   expect(asset === undefined ? '' : printType(asset)).toMatch(/^type Asset \{/);
   expect(fieldsOf(SCHEMA, 'Asset')).not.toHaveProperty('_id');
+});
+
+test('the directives of the API are declared', () => {
+  expect(SCHEMA.getDirectives().map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'contentSourceMaps',
+      'timeline',
+      'featureFlag',
+      'typeIdentifier',
+      'fieldResolver',
+      'enumMapper',
+      'delegatedResourceLink',
+      'contentfulSchemaMetadata',
+    ]),
+  );
+  expect(validate(SCHEMA, parse('{ pageCollection { total @featureFlag } }'))).toEqual([]);
 });

@@ -8,25 +8,33 @@ import {
 } from 'graphql';
 import { DateTime } from './scalars.ts';
 
-/** Declared so that queries which carry it are valid; it changes nothing here (RULES.md §1.2). */
-const contentSourceMaps = new GraphQLDirective({
-  name: 'contentSourceMaps',
-  description: 'Asks for content source maps. This service has none and answers as if it were not there.',
-  locations: [DirectiveLocation.QUERY],
-});
+const { ENUM_VALUE, FIELD, FIELD_DEFINITION, OBJECT, QUERY } = DirectiveLocation;
 
 const TimelineFilterInput = new GraphQLInputObjectType({
   name: 'TimelineFilterInput',
   fields: { release_lte: { type: GraphQLString }, timestamp_lte: { type: DateTime } },
 });
 
-/** Declared for the same reason: there are no releases here and no content of another day. */
 const timeline = new GraphQLDirective({
   name: 'timeline',
   description:
-    'Asks for the content of a day or release to come. This service has none and shows what is there.',
-  locations: [DirectiveLocation.QUERY],
+    'Asks for the content of a later day or release. There is none here: the current content is shown.',
+  locations: [QUERY],
   args: { where: { type: new GraphQLNonNull(TimelineFilterInput) } },
 });
 
-export const directives: readonly GraphQLDirective[] = [...specifiedDirectives, contentSourceMaps, timeline];
+/**
+ * The directives of the API, declared so that queries which carry one are valid and schemas can be compared; none changes
+ * anything here (RULES.md §1.2).
+ */
+export const directives: readonly GraphQLDirective[] = [
+  ...specifiedDirectives,
+  new GraphQLDirective({ name: 'contentSourceMaps', locations: [QUERY] }),
+  timeline,
+  new GraphQLDirective({ name: 'featureFlag', locations: [FIELD] }),
+  new GraphQLDirective({ name: 'typeIdentifier', locations: [OBJECT] }),
+  new GraphQLDirective({ name: 'fieldResolver', locations: [FIELD_DEFINITION] }),
+  new GraphQLDirective({ name: 'enumMapper', locations: [ENUM_VALUE] }),
+  new GraphQLDirective({ name: 'delegatedResourceLink', locations: [FIELD_DEFINITION] }),
+  new GraphQLDirective({ name: 'contentfulSchemaMetadata', locations: [OBJECT, FIELD_DEFINITION] }),
+];

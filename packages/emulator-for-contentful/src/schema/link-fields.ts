@@ -97,7 +97,11 @@ export function entryField(
     case 'one':
       return singleField(place, schemaContext.entryType(targets.id), schemaContext.filter(targets.id));
     case 'several':
-      return singleField(place, union(plan.stem, targets.ids, schemaContext));
+      return singleField(
+        place,
+        union(plan.stem, targets.ids, schemaContext),
+        plan.isFiltered ? schemaContext.listFilter(plan) : undefined,
+      );
     case 'none':
       return { type: Never, args: linkArgs, resolve: () => null };
   }

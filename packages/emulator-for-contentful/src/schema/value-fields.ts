@@ -7,6 +7,8 @@ import {
   type GraphQLOutputType,
   GraphQLString,
 } from 'graphql';
+import { fitsType } from '../model/validate-value.ts';
+import { contentfulError } from '../query/contentful-error.ts';
 import { type EntryNode, fieldValue } from '../query/node.ts';
 import { type QueryContext, scopeWith } from '../query/scope.ts';
 import { valueArgs } from './arguments.ts';
@@ -39,6 +41,12 @@ export function valueField(
   return {
     type,
     args: valueArgs,
-    resolve: (node, args) => fieldValue(node, field, scopeWith(node.scope, args)),
+    resolve: (node, args) => {
+      const value = fieldValue(node, field, scopeWith(node.scope, args));
+      if (value == null || fitsType(value, field.type)) return value;
+      const where = `The field '${field.id}' of entry '${node.entity.sys.id}'`;
+      const message = `Query execution error. ${where} holds ${JSON.stringify(value)}, which is no ${field.type}`;
+      throw contentfulError('INTERNAL_SERVER_ERROR', message);
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
-import { fieldsOf, PERSON, SCHEMA, schemaOf, TAG } from '#tests/helpers/schema-of.ts';
+import { argumentsOf, fieldsOf, PERSON, SCHEMA, schemaOf, TAG } from '#tests/helpers/schema-of.ts';
 import { contentType, entryLink, entryLinks, field } from '#tests/helpers/space-of.ts';
 
 test('the filter has the operators of each kind of field', () => {
@@ -22,7 +22,7 @@ test('the filter has the operators of each kind of field', () => {
   expect(suffixes('body')).toEqual(['_contains', '_exists', '_not_contains']);
   expect(suffixes('picture')).toEqual(['_exists']);
   expect(suffixes('galleryCollection')).toEqual(['_exists']);
-  expect(suffixes('several')).toEqual(['_exists']);
+  expect(suffixes('severalOneLeft')).toEqual(['_exists']);
   expect(fieldsOf(SCHEMA, 'PageFilter')).toMatchObject({
     sys: 'SysFilter',
     contentfulMetadata: 'ContentfulMetadataFilter',
@@ -65,6 +65,24 @@ test('only symbols, numbers, dates and booleans can be ordered by, besides sys',
   const sys = ['sys_id', 'sys_publishedAt', 'sys_firstPublishedAt', 'sys_publishedVersion'];
   expect(ascending).toEqual(['title', 'count', 'price', 'day', 'open', 'old', ...sys]);
   expect(names).toHaveLength(ascending.length * 2);
+});
+
+test('a link to several types can be filtered where a list of the same type leads to the same types', () => {
+  const schema = schemaOf(
+    TAG,
+    PERSON,
+    contentType('menu', entryLink('first', 'tag', 'person'), entryLinks('all', 'person', 'tag')),
+    contentType('note', entryLink('first', 'tag', 'person'), entryLinks('all', 'person', 'note')),
+  );
+  expect(argumentsOf(schema, 'Menu', 'first')).toContain('where');
+  expect(String(schema.getType('MenuFirstFilter'))).toBe('MenuFirstFilter');
+  expect(fieldsOf(schema, 'MenuFilter')).toMatchObject({
+    first: 'cffirstMultiTypeNestedFilter',
+    first_exists: 'Boolean',
+    all: 'cfallMultiTypeNestedFilter',
+  });
+  expect(argumentsOf(schema, 'Note', 'first')).not.toContain('where');
+  expect(fieldsOf(schema, 'NoteFilter')).not.toHaveProperty('first');
 });
 
 test('two fields of one name with other targets each have their own filter', () => {

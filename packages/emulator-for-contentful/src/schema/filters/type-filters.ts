@@ -23,9 +23,10 @@ export function makeNestedFilter(plan: TypePlan, { systemKeys }: Tools): Filter 
 }
 
 /**
- * The two filters of lists of links to several types. Both have only what is the same in all of the types; that of the list
- * itself also asks what lists to several types in them lead to. `cf<field>MultiTypeNestedFilter` is named by the field alone; where two content types have such a field with
- * different allowed types, the later ones carry the name of their type too, because names must be unique.
+ * The two filters of links to several types. Both have only what is the same in all of the types; that of the field itself
+ * also asks what lists to several types in them lead to. `cf<field>MultiTypeNestedFilter` is named by the field alone;
+ * where two content types have such a field with different allowed types, the later ones carry the name of their type
+ * too, because names must be unique.
  */
 export function makeFieldFilters(
   plans: readonly TypePlan[],
@@ -58,7 +59,7 @@ function multiTypeNames(plans: readonly TypePlan[]): (field: FieldPlan) => strin
   const targetsByName = new Map<string, string>();
   const names = new Map<FieldPlan, string>();
   for (const field of plans.flatMap((plan) => plan.fields)) {
-    if (!isListToSeveral(field)) continue;
+    if (!field.isFiltered) continue;
     const short = `cf${field.field.id}MultiTypeNestedFilter`;
     const targets = validatedTargets(field.shape).toSorted().join();
     const taken = targetsByName.get(short);
@@ -80,7 +81,7 @@ function nestedKeys(field: FieldPlan, schemaContext: SchemaContext): readonly Fi
     const filter = schemaContext.nestedFilter(targets.id);
     return [{ name, type: filter.input, criterion: linked(field, filter) }];
   }
-  if (!isListToSeveral(field)) return [];
+  if (!field.isFiltered) return [];
   const filter = schemaContext.multiTypeFilter(field);
   return [{ name, type: filter.input, criterion: linked(field, filter) }];
 }
@@ -147,9 +148,7 @@ function commonNestedKeys(
   { byType }: CommonField,
   multiTypeFilter: (field: FieldPlan) => Filter,
 ): readonly FilterKey[] {
-  const filters = [...byType.values()].map((plan) =>
-    isListToSeveral(plan) ? multiTypeFilter(plan) : undefined,
-  );
+  const filters = [...byType.values()].map((plan) => (plan.isFiltered ? multiTypeFilter(plan) : undefined));
   const [filter, ...others] = filters;
   const [plan] = byType.values();
   if (plan === undefined || filter === undefined || others.some((other) => other !== filter)) return [];
@@ -161,10 +160,6 @@ function commonNestedKeys(
     },
   );
   return [{ name: plan.field.id, type: filter.input, criterion }];
-}
-
-function isListToSeveral({ shape }: FieldPlan): boolean {
-  return shape.kind === 'entries' && shape.targets.kind === 'several';
 }
 
 function commonKeys({ filterName, kind, byType }: CommonField): readonly FilterKey[] {

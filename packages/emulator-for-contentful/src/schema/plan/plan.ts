@@ -42,6 +42,8 @@ export type FieldPlan = {
   /** Type + field, the stem of the names of types that belong to this field alone. */
   readonly stem: string;
   readonly shape: FieldShape;
+  /** Whether it has a filter of its own: a list of links to several types, and a link to the same types beside such a list. */
+  readonly isFiltered: boolean;
 };
 
 export type TypePlan = {
@@ -73,8 +75,19 @@ function planType(contentType: ContentType, ids: ReadonlySet<string>): TypePlan 
     contentType,
     typeName,
     rootName: lowerFirst(typeName),
-    fields: fields.map((field) => planField(field, typeName, ids)),
+    fields: withFilters(fields.map((field) => planField(field, typeName, ids))),
   };
+}
+
+/** In 24 public schemas a link to several types can be filtered only where a list in its type has the same targets (§1.3). */
+function withFilters(fields: readonly FieldPlan[]): readonly FieldPlan[] {
+  const targets = ({ shape }: FieldPlan) => validatedTargets(shape).toSorted().join();
+  const lists = new Set(fields.filter((field) => field.isFiltered).map(targets));
+  return fields.map((field) => {
+    const { shape } = field;
+    const isToSeveral = shape.kind === 'entry' && shape.targets.kind === 'several';
+    return isToSeveral ? { ...field, isFiltered: lists.has(targets(field)) } : field;
+  });
 }
 
 function planField(field: ContentField, typeName: string, ids: ReadonlySet<string>): FieldPlan {
@@ -89,6 +102,7 @@ function planField(field: ContentField, typeName: string, ids: ReadonlySet<strin
     filterName: `${field.id}${ending}`,
     stem: `${typeName}${upperFirst(name)}`,
     shape,
+    isFiltered: shape.kind === 'entries' && shape.targets.kind === 'several',
   };
 }
 

@@ -8,12 +8,13 @@ export function namesOfType({ typeName }: TypePlan): readonly string[] {
 
 const collectionNames = (stem: string) => [`${stem}Collection`, `${stem}CursorCollection`];
 
-function namesOfField({ stem, shape }: FieldPlan): readonly string[] {
+function namesOfField({ stem, shape, isFiltered }: FieldPlan): readonly string[] {
   switch (shape.kind) {
     case 'richText':
       return [stem, ...['Links', 'Entries', 'Assets', 'Resources'].map((part) => `${stem}${part}`)];
     case 'entry':
-      return shape.targets.kind === 'several' ? [stem] : [];
+      if (shape.targets.kind !== 'several') return [];
+      return isFiltered ? [stem, `${stem}Filter`] : [stem];
     case 'entries':
       switch (shape.targets.kind) {
         case 'one':
