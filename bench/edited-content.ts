@@ -4,31 +4,31 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { signedHeaders } from 'emulator-for-contentful';
 
-/** What an editor publishes: an entry of a type, of which these words change. */
+/** What an editor publishes: an entry of a type, in which this text changes. */
 export interface Edit {
   readonly type: string;
-  readonly words: string;
+  readonly text: string;
 }
 
 /** A content service whose editors never rest. */
 export interface EditedContent {
-  /** What the site is told as `CONTENT_ENDPOINT`. */
+  /** The site's `CONTENT_ENDPOINT`. */
   readonly endpoint: string;
   /** How many questions it was asked. */
   asked(): number;
-  /** Changes words, and makes the call that tells a site. Returns its status. */
+  /** Changes a text and calls the site's webhook. Returns the status of the call. */
   publish(edit: Edit, siteUrl: string): Promise<number>;
-  /** How words read now. */
-  nowOf(words: string): string;
+  /** The text as it is now. */
+  currentText(text: string): string;
   stop(): void;
 }
 
-/** Stands before a content service and counts up in the words that are published. */
+/** A proxy before a content service that counts up in the texts that are published. */
 export async function startEditedContent(service: string, secret: string): Promise<EditedContent> {
   const numbers = new Map<string, number>();
   let asked = 0;
   let published = 0;
-  const nowOf = (words: string) => `${words} ${numbers.get(words) ?? 0}`;
+  const currentText = (text: string) => `${text} ${numbers.get(text) ?? 0}`;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     asked += 1;
@@ -40,7 +40,7 @@ export async function startEditedContent(service: string, secret: string): Promi
       body: await text(request),
     });
     let body = await whole.text();
-    for (const words of numbers.keys()) body = body.replaceAll(words, nowOf(words));
+    for (const text of numbers.keys()) body = body.replaceAll(text, currentText(text));
     response.writeHead(whole.status, { 'Content-Type': 'application/json' }).end(body);
   }
 
@@ -51,10 +51,10 @@ export async function startEditedContent(service: string, secret: string): Promi
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: () => asked,
-    nowOf,
-    async publish({ type, words }, siteUrl) {
+    currentText,
+    async publish({ type, text }, siteUrl) {
       published += 1;
-      numbers.set(words, published);
+      numbers.set(text, published);
       const url = new URL('/hooks/content', siteUrl);
       const body = JSON.stringify({
         sys: { type: 'Entry', id: `entry-${published}`, contentType: { sys: { id: type } } },

@@ -46,13 +46,16 @@ export function worstPage(
 /** A number with three significant digits. */
 export const round = (value: number): string => String(Number(value.toPrecision(3)));
 
-/** The value that so great a part of all values is below: 0.95 for all but one in twenty. */
-export function percentile(values: readonly number[], part: number): number {
+/**
+ * A percentile of some values.
+ * @param share of the values that are not above it, from 0 to 1
+ */
+export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The median, which one odd run does not move. */
+/** The median: single outliers do not change it. */
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** A row of a Markdown table. */

@@ -7,23 +7,23 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { installChromium } from '#tests/tools/chromium.ts';
 
-/** What Lighthouse says of a page. */
+/** What Lighthouse found on a page. */
 export interface Audit {
   /** Out of 100. */
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
-  /** Milliseconds until the largest thing of the first screen is painted. */
+  /** Largest contentful paint, in milliseconds. */
   readonly largestPaint: number;
   readonly firstPaint: number;
-  /** Milliseconds for which the page would not have answered a touch. */
+  /** Total blocking time, in milliseconds. */
   readonly blocked: number;
   readonly shift: number;
-  /** The audits that cost a score, with what Lighthouse says of them. */
+  /** The audits that lowered a score, with Lighthouse's titles. */
   readonly faults: readonly string[];
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse is large and needed by nothing else: it has a package file of its own, installed when it is first needed. */
+/** Lighthouse is large, and only `first-load` needs it: it has a package file of its own, installed when it is first used. */
 const tools = fileURLToPath(new URL('tools/', import.meta.url));
 
 /** @throws when the packages cannot be installed */
@@ -46,7 +46,7 @@ export function installTools(): void {
   writeFileSync(stamp, lockfile);
 }
 
-/** The part of Lighthouse's report that is read here. */
+/** The parts of Lighthouse's report that are read here. */
 interface Report {
   readonly categories: Readonly<
     Record<string, { readonly score: number; readonly auditRefs: readonly { id: string; weight: number }[] }>
@@ -81,9 +81,9 @@ function auditOf({ categories: found, audits }: Report): Audit {
 }
 
 /**
- * Looks at a page with Lighthouse as a phone, its network and processor slowed as Lighthouse does by itself.
- * @param categoriesOnly what to look at; the performance alone takes half the time
- * @throws with Lighthouse's own words when it cannot look at the page
+ * Audits a page with Lighthouse as on a phone, with Lighthouse's default throttling of network and processor.
+ * @param categoriesOnly the categories to audit; performance alone takes half the time
+ * @throws with Lighthouse's own message when it cannot audit the page
  */
 export async function audit(url: string, categoriesOnly: readonly string[] = categories): Promise<Audit> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'));

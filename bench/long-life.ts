@@ -22,8 +22,8 @@ const pause = 50;
 const secret = 'long-life'.padEnd(64, '0');
 
 /** Most publishes are about one page, some about the menu, and so every page. */
-const pageEdit: Edit = { type: 'page', words: 'there is very little to say' };
-const menuEdit: Edit = { type: 'eventPage', words: 'Choir practice' };
+const pageEdit: Edit = { type: 'page', text: 'there is very little to say' };
+const menuEdit: Edit = { type: 'eventPage', text: 'Choir practice' };
 
 const kinds = [
   (at: number) => `/whats-on/made-up-${at}`,
@@ -84,7 +84,7 @@ export async function measureLongLife(): Promise<readonly Figure[]> {
     }
     const lastOf = (end: number) => median(memory.slice(end - rounds / 10, end));
     const privacy = await (await fetch(`${site.url}/privacy`)).text();
-    const shown = privacy.includes(edited.nowOf(pageEdit.words)) ? 0 : 1;
+    const shown = privacy.includes(edited.currentText(pageEdit.text)) ? 0 : 1;
     const [half, end] = [lastOf(rounds / 2), lastOf(rounds)];
     return [
       atMost(`questions for ${madeUp} made-up addresses`, askedForMadeUp, 0, ''),

@@ -1,26 +1,26 @@
 import { createConnection, type Socket } from 'node:net';
 import { percentile } from './figure.ts';
 
-/** Visitors who come at a steady pace, however long each of them waits. */
+/** Requests at a steady pace, however long each of them takes. */
 export interface SteadyLoad {
-  /** Origin of what is asked, by plain HTTP. */
+  /** Origin of the site, by plain HTTP. */
   readonly url: string;
   /** The address of each request by its number, counted from 0. */
   readonly pathOf: (request: number) => string;
   readonly perSecond: number;
   readonly seconds: number;
   readonly connections: number;
-  /** What each answer should be; 200 when left out. */
+  /** The expected status; 200 when left out. */
   readonly status?: number;
 }
 
-/** What became of them. */
+/** The outcome of all requests. */
 export interface LoadOutcome {
   readonly asked: number;
-  /** What went wrong, and how often: another status, or a connection that broke off. */
+  /** Each kind of failure and its count: another status, or a broken connection. */
   readonly failures: Readonly<Record<string, number>>;
-  /** Milliseconds from when a request was due until its last byte was there, for so great a part of all requests. */
-  within(part: number): number;
+  /** A percentile of the times, in milliseconds, from when a request was due to its last byte; `share` is from 0 to 1. */
+  within(share: number): number;
 }
 
 interface Request {
@@ -28,12 +28,12 @@ interface Request {
   readonly due: number;
 }
 
-/** How long after the last request was due its answer is waited for, in milliseconds. */
-const patience = 10_000;
+/** How long to wait for answers after the last request was due, in milliseconds. */
+const timeout = 10_000;
 
 const endOfHead = Buffer.from('\r\n\r\n');
 
-/** A connection that asks for one thing at a time, and opens itself anew when the other end has closed it. */
+/** A connection that sends one request at a time, and opens again when the server has closed it. */
 function createAsker(
   url: URL,
   expected: string,
@@ -74,7 +74,7 @@ function createAsker(
   function read(part: Buffer): void {
     const body = left < 0 ? readHead(part) : part;
     if (left < 0) return;
-    // All answers of the site that are no failure say their length.
+    // Every answer of the site that is no failure has a Content-Length.
     if (status !== expected || Number.isNaN(left)) finish(`status ${status}`);
     else {
       left -= body.length;
@@ -106,7 +106,7 @@ function createAsker(
   };
 }
 
-/** Lets visitors come, and says what became of them. One that finds every connection in use waits, and its wait counts. */
+/** Sends requests at a steady pace. One that finds every connection in use waits, and its wait counts. */
 export async function loadSteadily(load: SteadyLoad): Promise<LoadOutcome> {
   const { pathOf, perSecond, connections, status = 200 } = load;
   const all = Math.round(perSecond * load.seconds);
@@ -126,7 +126,7 @@ export async function loadSteadily(load: SteadyLoad): Promise<LoadOutcome> {
   });
   idle.push(...askers);
   const began = performance.now();
-  const end = began + load.seconds * 1000 + patience;
+  const end = began + load.seconds * 1000 + timeout;
   for (let asked = 0; times.length < all && performance.now() < end; ) {
     for (; asked < all && began + (asked * 1000) / perSecond <= performance.now(); asked += 1) {
       const request = { path: pathOf(asked), due: began + (asked * 1000) / perSecond };
@@ -138,5 +138,5 @@ export async function loadSteadily(load: SteadyLoad): Promise<LoadOutcome> {
   }
   for (const asker of askers) asker.drop();
   if (times.length < all) failures['no answer'] = all - times.length;
-  return { asked: all, failures, within: (part) => percentile(times, part) };
+  return { asked: all, failures, within: (share) => percentile(times, share) };
 }

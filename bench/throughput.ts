@@ -8,7 +8,7 @@ import { type Load, load } from './wrk.ts';
 const rounds = 5;
 const seconds = 4;
 
-/** An answer as a browser that takes Brotli gets it, not decompressed. */
+/** A response as sent to a browser that accepts Brotli, not decompressed. */
 function answerOf(url: string): Promise<{ headers: Headers; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'br' } }, async (response) => {
@@ -21,13 +21,13 @@ function answerOf(url: string): Promise<{ headers: Headers; body: Buffer }> {
   });
 }
 
-/** A kept page, beside nginx with a file of the same bytes and headers: in turns, for a machine has its moods. */
+/** A cached page and nginx with a file of the same bytes and headers, in turns, because single runs vary. */
 export async function measureThroughput(): Promise<readonly Figure[]> {
   const site = await startSite();
   pinTo(processors.measured, site.pid);
   const page = `${site.url}/contact`;
   load(page, 2);
-  // By now it is compressed as small as it goes.
+  // By now it is compressed with the highest quality.
   const { headers, body } = await answerOf(page);
   const nginx = await startNginx(headers, body);
   try {
@@ -38,7 +38,7 @@ export async function measureThroughput(): Promise<readonly Figure[]> {
     ]);
     const failed = pairs.reduce((sum, [ours]) => sum + ours.failed, 0);
     return [
-      info('kept page, one processor', median(pairs.map(([ours]) => ours.perSecond)), 'requests/s'),
+      info('cached page, one processor', median(pairs.map(([ours]) => ours.perSecond)), 'requests/s'),
       info('the same from nginx', median(pairs.map(([, theirs]) => theirs.perSecond)), 'requests/s'),
       atLeast(
         'share of nginx',

@@ -15,7 +15,7 @@ async function measureBehind(server: WebServer): Promise<readonly Figure[]> {
     const addresses = await addressesOf(two.url);
     const load = loadSteadily({
       url: two.url,
-      // Every second address is new to a cache, so that a site is asked.
+      // Every second address is not in the proxy's cache, so a site answers it.
       pathOf: (request) =>
         (addresses[request % addresses.length] ?? '/') + (request % 2 === 0 ? '' : `?x=${request}`),
       perSecond,
@@ -39,7 +39,7 @@ async function measureBehind(server: WebServer): Promise<readonly Figure[]> {
   }
 }
 
-/** Two sites behind nginx and behind Caddy, of which one is killed and started anew, and then the other. */
+/** Two sites behind nginx and behind Caddy; one is killed and restarted, and then the other. */
 export async function measureTwoSites(): Promise<readonly Figure[]> {
   return [...(await measureBehind('nginx')), ...(await measureBehind('caddy'))];
 }

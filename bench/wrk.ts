@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { processors } from './running-site.ts';
 
-/** What `wrk` tells of one run. */
+/** What `wrk` measured in one run. */
 export interface Load {
   readonly perSecond: number;
-  /** Milliseconds within which ninety-nine of a hundred requests were answered. */
+  /** The 99th percentile of the response time, in milliseconds. */
   readonly p99: number;
   readonly failed: number;
 }
@@ -16,8 +16,8 @@ function number(pattern: RegExp, text: string): number {
 }
 
 /**
- * Asks for one address over and over, as a browser that takes Brotli.
- * @param connections how many ask at once, each again as soon as it is answered
+ * Requests one address again and again, accepting Brotli.
+ * @param connections each sends its next request as soon as it has its answer
  * @throws when `wrk`, which Debian has, is not installed
  */
 export function load(url: string, seconds: number, connections = 50): Load {
