@@ -7,13 +7,13 @@ export interface Size {
 /** Keys that visitors without a mouse use, by their names in `KeyboardEvent.key`. */
 export type Key = 'Tab' | 'Enter' | 'Escape';
 
-/** One browser window, whatever engine it has and however it is driven. */
+/** One browser window, for every engine and driver. */
 export interface Engine {
   /** Opens a page and waits for its `load` event. */
   goto(url: string): Promise<void>;
   /**
    * Runs the body of an async function in the page.
-   * @returns what it returns, as far as JSON can say it
+   * @returns its result, as far as JSON can represent it
    * @throws what the page throws
    */
   run(body: string): Promise<unknown>;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Door, startRecordingProxy } from '#tests/helpers/recording-proxy.ts';
 
-/** Where a page sends what it complains of. */
+/** The address to which a page sends its errors and warnings. */
 const noisePath = '/noise-of-this-page';
 
 /** Runs before any script of the page, and tells the door of errors, warnings and breaches of the page's policy. */

@@ -40,7 +40,7 @@ test('to load a page again keeps the place in it', async ({ engine, visit }) => 
   await expect.poll(() => scrolled(engine)).toBe(2000);
 });
 
-/** Goes to a page and tells the grounds of all frames on the way, each once in a row, until the page is in its palette. */
+/** Opens a page and returns the background colours of all frames, without repeats, until the page has its palette. */
 function groundsOnTheWay(engine: Engine, label: string): Promise<readonly string[]> {
   return evaluate(
     engine,
@@ -126,7 +126,7 @@ test('the old page has left before the new one enters, where the engine moves pa
   expect(enters.ends).toBeGreaterThan(enters.begins);
 });
 
-test('the first page is there without any animation', async ({ engine, door }) => {
+test('the first page appears without an animation', async ({ engine, door }) => {
   await engine.goto(`${door.url}/whats-on`);
   const moving = await evaluate(engine, async () => {
     const found: unknown[] = [];

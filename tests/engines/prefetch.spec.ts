@@ -4,7 +4,7 @@ import { type Engine, evaluate } from './engine.ts';
 import { followMenuLink } from './page-parts.ts';
 import { expect, test } from './test.ts';
 
-/** Waits until the page has asked for nothing for half a second. */
+/** Waits until the page has made no request for half a second. */
 async function quiet(door: Door): Promise<void> {
   await expect
     .poll(async () => {

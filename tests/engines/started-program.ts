@@ -4,13 +4,13 @@ import { once } from 'node:events';
 /** How long a browser may take to say that it is ready, in milliseconds. */
 const startTimeout = 60_000;
 
-/** Becomes the program, once something watches that ends it when nobody holds the other end of its input any more. */
+/** Starts the program under a watcher that ends it when this process closes its end of the input. */
 const tied = `
   exec 4<&0
   { read -r _ <&4; kill -9 $$; } >/dev/null 2>&1 3>&- &
   exec "$@" </dev/null 4<&-`;
 
-/** A program that belongs to this process: it ends with it, in whatever way that ends. */
+/** A program that ends with this process, however this process ends. */
 export interface StartedProgram {
   /**
    * Waits until the program has written something to its third or fourth stream.

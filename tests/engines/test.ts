@@ -59,9 +59,9 @@ export const test = base.extend<OfTheTest, OfTheWorker>({
     await engine.resize(desktop);
     engine.noise();
     await use(engine);
-    // A browser whose test has failed, or was interrupted, is given up with the worker.
+    // A browser whose test has failed or was interrupted is closed with the worker.
     if (test.status !== test.expectedStatus) return;
-    // What the page has said last is on its way.
+    // The page's last messages may still be on their way.
     await evaluate(engine, () => new Promise<void>((resolve) => setTimeout(resolve, 50)));
     await engine.goto('about:blank');
     const unexpected = engine.noise().filter((line) => !expectedNoise.some((pattern) => pattern.test(line)));

@@ -6,7 +6,7 @@ export interface Shot {
   readonly png: Buffer;
 }
 
-/** How wide a picture stands on the sheet, in CSS pixels. */
+/** The width of a picture on the sheet, in CSS pixels. */
 const thumbnailWidth = 240;
 
 /** Lays the pictures out on one page and takes its picture: everything at a glance. */

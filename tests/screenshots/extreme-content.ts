@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Contents that strain a layout: menus of a hundred and a hundred, with the longest titles; and no events at all. */
 export type Extreme = 'crowded' | 'empty';
 
-/** As many as the menu's query asks for (specification section 9). */
+/** The limit of the menu's query (specification section 9). */
 const menuLimit = 100;
 
 /** As long as the model lets a title be: 80 characters. */

@@ -20,10 +20,10 @@ const palettes = [0, 1, 2, 3];
 const event = '/whats-on/carols-by-candlelight';
 const paths = [...staticPaths, '/not-here', event].filter((path) => among(asked, path, /^\//));
 
-/** No browser takes a picture of any height; what is wrong shows before this many pixels. */
+/** The maximum height of a screenshot, in pixels: browsers have a limit, and faults show before it. */
 const tallest = 12_000;
 
-/** Whether something was asked for, or nothing of its kind was. */
+/** Whether the arguments select something, or nothing of its kind. */
 function among(words: readonly string[], word: string, kind: RegExp): boolean {
   const alike = words.filter((each) => kind.test(each));
   return alike.length === 0 || alike.includes(word);

@@ -18,8 +18,8 @@ test.use({
 });
 
 /**
- * Looks for every kind of fault once, and for weak contrast in the other palettes too: a palette changes colours only.
- * @param part where to look in the other palettes
+ * Runs every axe rule once, and only the contrast rule in the other palettes, which change nothing but colours.
+ * @param part the selector to check in the other palettes
  * @returns what axe finds: the palette, the rule, and the places
  */
 function faults(page: Page, part: string): Promise<readonly string[]> {
@@ -58,7 +58,7 @@ for (const place of places) {
     expect(await faults(page, 'body'), 'on a phone').toEqual([]);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCSS('opacity', '1');
-    // The rest of the page lies behind the menu.
+    // The rest of the page is behind the menu.
     expect(await faults(page, 'header'), 'with the menu open').toEqual([]);
   });
 }

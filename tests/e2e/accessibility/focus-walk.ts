@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Where the focus has been, and what was wrong there. */
+/** The elements that had focus, and what was wrong with them. */
 export interface FocusWalk {
-  /** Every stop in order, each with what it says. */
+  /** Every element in order, by its text. */
   readonly stops: readonly string[];
-  /** "the stop: what is wrong". */
+  /** "the element: what is wrong". */
   readonly faults: readonly string[];
   /** What can take the focus and was not reached. */
   readonly missed: readonly string[];

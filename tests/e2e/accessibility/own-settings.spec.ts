@@ -23,7 +23,7 @@ test('what a link in the page leads to is not behind the header, however narrow 
   expect(padding).toBeGreaterThanOrEqual(header);
 });
 
-test('who asks for more contrast gets no hairlines', async ({ page }) => {
+test('a visitor who prefers more contrast gets no hairlines', async ({ page }) => {
   await page.goto('/contact');
   const thinnest = () =>
     page.evaluate(() =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A run of words as it stands on the page. */
+/** A run of text, and its position on the page. */
 interface Words {
   readonly text: string;
   readonly left: number;

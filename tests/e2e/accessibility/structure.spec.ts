@@ -5,7 +5,7 @@ import { noiseOfPlaces, pathOf, places } from './places.ts';
 
 test.use({ javaScriptEnabled: false, expectedNoise: noiseOfPlaces });
 
-/** Where a block of words stands before the one that it follows in the document: not below it, and not right of it. */
+/** The places where a block of text is painted before the one that it follows in the document: neither below it nor right of it. */
 function outOfOrder(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const blocks = [...document.querySelectorAll('header, main *, footer *')].filter((element) => {
@@ -25,7 +25,9 @@ function outOfOrder(page: Page): Promise<readonly string[]> {
 }
 
 for (const place of places) {
-  test(`${place} has its headings in order and reads as it stands, without scripts`, async ({ page }) => {
+  test(`${place} has its headings in order and a reading order that matches its layout, without scripts`, async ({
+    page,
+  }) => {
     await page.goto(await pathOf(place));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     expect(await page.evaluate(() => document.compatMode), 'read by the standards').toBe('CSS1Compat');

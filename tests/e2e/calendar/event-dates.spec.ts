@@ -4,7 +4,7 @@ import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.
 import { chapel } from '#tests/helpers/content-folder.ts';
 
 const today = Temporal.Now.zonedDateTimeISO('Europe/London').toPlainDate();
-/** The first service. Never today: a test must not run over the end of what it looks at. */
+/** The first service. It is never today, so that it cannot end while a test runs. */
 const sunday = today.add({ days: 7 - (today.dayOfWeek % 7) });
 const tomorrow = today.add({ days: 1 });
 const sundayInWords = `Sunday ${sunday.day} ${sunday.toLocaleString('en-GB', { month: 'long' })}`;
@@ -77,9 +77,7 @@ note: The boiler is out.
 const test = testWithContent(entries);
 test.describe.configure({ mode: 'default' });
 
-test('one cancelled date is said on every page that speaks of it, with the next that takes place', async ({
-  page,
-}) => {
+test('every page with a cancelled date shows the cancellation and the next date', async ({ page }) => {
   const after = sunday.add({ days: 7 });
   for (const path of ['/', '/coming-up', '/whats-on', '/whats-on/worship']) {
     await page.goto(path);
@@ -110,9 +108,7 @@ test('an event that is put off says so at the top of its page, in the lists and 
   await expect(item).toHaveText(/Postponed$/);
 });
 
-test('what is over keeps its page, which says so, and is not offered among what is to come', async ({
-  page,
-}) => {
+test('a past event keeps its page, which says so, and is not among the upcoming ones', async ({ page }) => {
   await page.goto('/whats-on/gone');
   await expect(page.getByText('This is over.')).toBeVisible();
   await expect(page.getByRole('link', { name: /calendar|\.ics/i })).toHaveCount(0);
@@ -159,7 +155,7 @@ test('the calendar can be subscribed to, and an event added, by plain links', as
   }
 });
 
-test('the structured data of an event’s page says what is cancelled, and cannot end its own script', async ({
+test('the structured data of an event has its cancellations, and cannot close its script tag', async ({
   page,
 }) => {
   await page.goto('/whats-on/worship');
@@ -175,7 +171,7 @@ test('the structured data of an event’s page says what is cancelled, and canno
   expect(texts.join('')).not.toContain('<');
 });
 
-test('no page or calendar may be kept for longer than five minutes, nor for ever', async ({ request }) => {
+test('pages and calendars may be cached for at most five minutes', async ({ request }) => {
   for (const path of [
     '/',
     '/coming-up',
@@ -189,7 +185,7 @@ test('no page or calendar may be kept for longer than five minutes, nor for ever
   }
 });
 
-test('servers in other parts of the world send the same bytes', async ({ request, fakeService }) => {
+test('the server’s time zone does not change a byte', async ({ request, fakeService }) => {
   const elsewhere = ['America/Los_Angeles', 'Pacific/Auckland', 'UTC'].map((TZ) =>
     startSecondSite(fakeService, { SITE_URL: 'https://church.example', TZ }),
   );

@@ -2,7 +2,7 @@ import { expect, testWithContent } from '#tests/fixtures/test-with-content.ts';
 import { chapel } from '#tests/helpers/content-folder.ts';
 
 const today = Temporal.Now.zonedDateTimeISO('Europe/London').toPlainDate();
-/** The first services. Never today: a test must not run over the end of what it looks at. */
+/** The first services. They are never today, so that none can end while a test runs. */
 const sunday = today.add({ days: 7 - (today.dayOfWeek % 7) });
 /** Beyond the four weeks of Coming Up. */
 const farOff = sunday.add({ days: 40 });
@@ -74,7 +74,7 @@ note: The boiler is out.
 const test = testWithContent(entries);
 test.describe.configure({ mode: 'default' });
 
-test('a date that is moved far ahead stays on its first day, struck through, wherever it is spoken of', async ({
+test('a date that is moved far ahead stays on its former day, struck through, on every page', async ({
   page,
   request,
 }) => {
@@ -98,7 +98,7 @@ test('a date that is moved far ahead stays on its first day, struck through, whe
   await expect(page.getByRole('main').getByText(moved).first()).toBeVisible();
 });
 
-test('a poster tells that the next date of its series is off, by its date', async ({ page }) => {
+test('a poster names the next date of its series if that is off', async ({ page }) => {
   await page.goto('/whats-on/worship');
   await page.emulateMedia({ media: 'print' });
   const line = page

@@ -31,7 +31,7 @@ function cancel(folder: string): void {
   );
 }
 
-test('one volunteer’s slip holds back nobody else’s cancellation', async ({ request, folder, start }) => {
+test('a typo in one entry does not delay the cancellation in another', async ({ request, folder, start }) => {
   for (const path of ['/', '/whats-on/sunday-worship', '/calendar.ics', '/whats-on/bell-ringers'])
     await request.get(path);
   slip(folder);
@@ -56,7 +56,7 @@ test('one volunteer’s slip holds back nobody else’s cancellation', async ({ 
   ]);
 });
 
-test('a site that is started in that state shows the cancellation, without the entry that has the slip', async ({
+test('a site that starts in that state shows the cancellation, without the faulty entry', async ({
   folder,
 }) => {
   const again = startCommand(process.execPath, ['scripts/start.ts'], { CONTENT_FOLDER: folder });

@@ -31,7 +31,7 @@ test('the endpoint is addressed with the space, and the token in the query strin
   }
 });
 
-test('the pre-render query asks for the three lists with their limits, filters and order', async ({
+test('the pre-render query has the three lists with their limits, filters and order', async ({
   request,
   fakeService,
 }) => {

@@ -42,7 +42,7 @@ test('it has that space’s name, words, palette and newsletter', async ({ page 
   expect(await page.content()).not.toMatch(/Oswin|Leeds/);
 });
 
-test('facts that somebody of that church has checked say when', async ({ page }) => {
+test('facts that were checked show the day of the check', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByText('Checked on 1 October 2026')).toBeVisible();
 });

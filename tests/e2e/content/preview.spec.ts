@@ -90,7 +90,7 @@ test('an editor sees each size of a photograph within the preview', async ({ pag
   expect([older.status(), older.headers().location]).toEqual([302, smallest]);
 });
 
-test('no page of a preview is kept, indexed, or told of by its reader', async ({ request, start }) => {
+test('no page of a preview is cached or indexed, or sends a referrer', async ({ request, start }) => {
   const paths = [
     '',
     '/',
@@ -115,7 +115,7 @@ test('no page of a preview is kept, indexed, or told of by its reader', async ({
   expect(start.output()).not.toContain(secret);
 });
 
-test('nobody else sees a draft, by any address', async ({ request }) => {
+test('without the preview no address shows a draft', async ({ request }) => {
   await request.get(`${inside}/whats-on/lantern-walk`);
   await request.get(inside);
   const wrong = `${secret.slice(0, -1)}x`;

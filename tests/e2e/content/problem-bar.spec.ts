@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' });
 const bar = (page: Page) => page.getByRole('region', { name: 'What to mend' });
 const ringers = 'entries/eventPage/bell-ringers.md';
 
-/** Edits a file. @returns puts it back as it was */
+/** Edits a file. @returns a function that restores it */
 function edit(folder: string, file: string, change: (text: string) => string): () => void {
   const path = join(folder, file);
   const before = readFileSync(path, 'utf8');
@@ -26,7 +26,7 @@ const lineOf = (text: string, start: string) =>
 
 const readiness = async (request: APIRequestContext) => (await request.get('/readyz')).json();
 
-test('a slip is said on every page with its file, line and remedy, also without scripts, until it is mended', async ({
+test('every page shows a fault with its file, line and remedy until it is fixed, without scripts too', async ({
   page,
   folder,
   browser,
@@ -56,7 +56,7 @@ test('a slip is said on every page with its file, line and remedy, also without 
   }).toPass({ timeout: 10_000 });
 });
 
-test('whoever looks after the site is told which file, line and field, and that visitors are served', async ({
+test('readyz names file, line and field of a fault, and says that visitors are served', async ({
   request,
   folder,
 }) => {
@@ -84,7 +84,7 @@ test('whoever looks after the site is told which file, line and field, and that 
   await expect.poll(async () => (await readiness(request)).problems).toEqual([]);
 });
 
-test('what the church’s own rules find wrong is said with its file and line, and told to the log once', async ({
+test('a finding of the church’s own rules is shown with its file and line, and logged once', async ({
   page,
   folder,
   start,
@@ -115,11 +115,7 @@ test('a draft with a fault says so in the preview alone', async ({ page, folder 
   mend();
 });
 
-test('whoever comes by another name or through a proxy is a visitor, and gets no bar', async ({
-  request,
-  page,
-  folder,
-}) => {
+test('a request with another host name or through a proxy gets no bar', async ({ request, page, folder }) => {
   const mend = edit(folder, ringers, slip);
   await page.goto('/contact');
   await expect(async () => {
@@ -138,10 +134,7 @@ test('whoever comes by another name or through a proxy is a visitor, and gets no
   mend();
 });
 
-test('a site with a public address shows the bar to nobody, only in the preview', async ({
-  folder,
-  playwright,
-}) => {
+test('a site with a public address shows the bar in the preview only', async ({ folder, playwright }) => {
   const mend = edit(folder, ringers, slip);
   const site = startCommand(process.execPath, ['scripts/start.ts'], {
     CONTENT_FOLDER: folder,

@@ -88,7 +88,7 @@ function call(type: string, time = Date.now(), id = 'x') {
   };
 }
 
-testWithFakeContentService.describe('a site that is told of changes', () => {
+testWithFakeContentService.describe('a site with a webhook', () => {
   testWithFakeContentService.use({ settings: { WEBHOOK_SECRET: signing, CONTENT_MAX_AGE: '300' } });
 
   testWithFakeContentService(

@@ -9,7 +9,7 @@ const isHit = (response: APIResponse) => response.headers()['cache-status'] === 
 /** The tag of a page without its coding. */
 const formless = (response: APIResponse) => response.headers().etag?.replace(/-\w+"$/, '"');
 
-/** Every kind of answer that is made of content. */
+/** Every kind of response that is made from content. */
 const addresses = [
   ...paths,
   '/whats-on/carols-by-candlelight',
@@ -21,10 +21,10 @@ const addresses = [
   '/favicon.svg',
 ] as const;
 
-test.describe('a site that asks for content anew after a minute', () => {
+test.describe('a site that fetches content again after a minute', () => {
   test.use({ settings: { CONTENT_MAX_AGE: '60' } });
 
-  test('every page is made once, and asks for nothing when it is asked for again', async ({
+  test('every page is rendered once, and a second request fetches no content', async ({
     request,
     fakeService,
   }) => {
@@ -41,10 +41,7 @@ test.describe('a site that asks for content anew after a minute', () => {
     }
   });
 
-  test('what a page shares with others is asked for once for all of them', async ({
-    request,
-    fakeService,
-  }) => {
+  test('content that pages share is fetched once for all of them', async ({ request, fakeService }) => {
     for (const path of paths) await request.get(path);
     const names = fakeService.calls.map(
       ({ body }) => `${body.operationName} ${JSON.stringify(body.variables)}`,
@@ -73,7 +70,7 @@ test.describe('a site that asks for content anew after a minute', () => {
     }
   });
 
-  test('an unknown address is kept by nobody else', async ({ request }) => {
+  test('an unknown address is not cached by others', async ({ request }) => {
     for (const path of ['/no-such-page', '/whats-on/no-such-event', '/og/nothing.png']) {
       await request.get(path);
       const again = await request.get(path);
@@ -82,7 +79,7 @@ test.describe('a site that asks for content anew after a minute', () => {
     }
   });
 
-  test('addresses that somebody has made up cost no question', async ({ request, fakeService }) => {
+  test('invented addresses cause no query', async ({ request, fakeService }) => {
     const kinds = (name: string) => [
       `/${name}`,
       `/whats-on/${name}`,
@@ -108,7 +105,7 @@ test.describe('a site that asks for content anew after a minute', () => {
   });
 });
 
-test('a site that always asks shows known pages while the service fails, and mends by itself', async ({
+test('a site without a cache shows known pages while the service fails, and recovers by itself', async ({
   request,
   fakeService,
   site,

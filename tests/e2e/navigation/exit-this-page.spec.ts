@@ -7,7 +7,7 @@ const elsewhere = 'https://www.bbc.co.uk/weather';
 const forecast = '<!doctype html><html lang="en"><title>Weather</title><h1>Rain later</h1></html>';
 const answer = (route: Route) => route.fulfill({ contentType: 'text/html', body: forecast });
 
-/** The exit as a visitor sees it at this width: one button, whichever part of the page it stands in. */
+/** The exit button that is visible at this width, in the header or in the main area. */
 const button = (page: Page) => page.getByRole('link', { name: 'Emergency: Exit this page' });
 
 async function pressShift(page: Page, times: number): Promise<void> {
@@ -125,7 +125,7 @@ test('presses expire after five seconds, and that is announced', async ({ page, 
   await expect(page.getByRole('status')).toContainText('press 2 more times');
 });
 
-test('another key, or Shift with another key, leaves nobody', async ({ page, context }) => {
+test('another key, or Shift with another key, does not leave the page', async ({ page, context }) => {
   await open(page, context);
   await pressShift(page, 2);
   await page.keyboard.press('Tab');
@@ -144,10 +144,7 @@ test('other pages have no exit, and three presses of Shift do nothing there', as
   await expect(page).toHaveURL(/privacy$/);
 });
 
-test('the site elsewhere is not asked before, and is not told where the visitor came from', async ({
-  page,
-  context,
-}) => {
+test('the other site is not fetched before, and gets no referrer', async ({ page, context }) => {
   const asked: (string | undefined)[] = [];
   await open(page, context);
   await context.route(`${elsewhere}**`, (route) => {

@@ -25,9 +25,7 @@ for (const width of [breakpoint, 1280, 1920]) {
 }
 
 for (const width of [320, breakpoint - 1]) {
-  test(`at ${width} px the main content stands below the header, with padding at its top`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the main content is below the header, with padding at its top`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/about-us');
     const { main, header } = await boxes(page);

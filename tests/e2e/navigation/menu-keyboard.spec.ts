@@ -23,7 +23,7 @@ test('when the menu opens, the focus moves to its first link', async ({ page }) 
   await expect(overlay(page).getByRole('link').first()).toBeFocused();
 });
 
-test('Tab goes round within the menu and what is in view above it, in both directions', async ({ page }) => {
+test('Tab stays within the menu and the header above it, in both directions', async ({ page }) => {
   await openByKey(page);
   const stops = await page.getByRole('banner').locator('a, button').count();
   const visited = new Set<string>();

@@ -77,9 +77,7 @@ test('the overlay fades in, and out, over 500 ms', async ({ page }) => {
   ]);
 });
 
-test('while it fades out the overlay is still drawn, but holds nobody, and then it is gone', async ({
-  page,
-}) => {
+test('while it fades out the overlay is visible but inert, and then it is gone', async ({ page }) => {
   await open(page);
   const seen = await overlay(page).evaluate(async (menu) => {
     const states: string[] = [];
@@ -87,7 +85,7 @@ test('while it fades out the overlay is still drawn, but holds nobody, and then 
       const { display, transitionProperty } = getComputedStyle(menu);
       const isFree = document.querySelector('main')?.closest('[inert]') === null;
       const held = `${menu.matches('[inert]') ? 'inert' : 'live'}, page ${isFree ? 'free' : 'inert'}`;
-      // No browser but one keeps by itself what is no longer displayed.
+      // Only one browser can transition `display`.
       const state = `${menu.dataset.menu}: ${display}, ${held}, ${transitionProperty}`;
       if (states.at(-1) !== state) states.push(state);
     };

@@ -90,7 +90,9 @@ for (const [path, label, part] of [
   ['/accessibility', 'Accessibility', 'contentinfo'],
   ['/privacy', 'Privacy', 'contentinfo'],
 ] as const) {
-  test(`on ${path} its link in the ${part} is marked as the current page, and lit`, async ({ page }) => {
+  test(`on ${path} its link in the ${part} is marked as the current page and highlighted`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const link = page.getByRole(part).getByRole('link', { name: label }).first();
     const ground = () => link.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -40,7 +40,7 @@ for (const [words, ahead] of [
 test.describe('with a clock that is an hour behind', () => {
   test.use({ ahead: -hour });
 
-  test('a tab asks for nothing until that clock has come to the time, and is right then', async ({
+  test('a tab fetches nothing until that clock reaches the time, and is up to date then', async ({
     page,
     time,
     asked,

@@ -3,7 +3,7 @@ import { desktop, phone } from '#tests/fixtures/site-map.ts';
 import { expect } from '#tests/fixtures/test.ts';
 import { pass, test } from '#tests/fixtures/test-with-open-tab.ts';
 
-/** The page is asked for, to see whether it is there, and then its data: once. */
+/** One request for the page, to see whether it is there, and then one for its data. */
 const once = ['HEAD /', 'GET /_.data'];
 
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
@@ -31,7 +31,7 @@ test('Home that stays open from Saturday into Sunday says “Today”, and stays
   expect(asked).toEqual(once);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await expect(page.getByRole('main').getByRole('link').last()).toBeFocused();
-  // Nothing turns before the first service.
+  // Nothing changes before the first service.
   await pass(page, time, 3600);
   expect(asked).toEqual(once);
 });
@@ -48,7 +48,7 @@ test('an open menu stays open over midnight', async ({ page, time, asked }) => {
   await page.setViewportSize(desktop);
 });
 
-test('a tab in the background asks for nothing, and is right when it is shown again after a night', async ({
+test('a tab in the background fetches nothing, and is up to date when it is shown again after a night', async ({
   page,
   time,
   asked,
@@ -74,7 +74,7 @@ test('a machine that was asleep, its timers with it, is right within a minute', 
   expect(asked).toEqual(once);
 });
 
-test('nothing is asked for offline, and the page is right once the network is back', async ({
+test('nothing is fetched offline, and the page is up to date once the network is back', async ({
   page,
   context,
   time,
@@ -91,11 +91,7 @@ test('nothing is asked for offline, and the page is right once the network is ba
 test.describe('while the site cannot be had', () => {
   test.use({ expectedNoise: [/503/] });
 
-  test('the page stays, and is asked for again after a while, then ever more rarely', async ({
-    page,
-    time,
-    asked,
-  }) => {
+  test('the page stays, and is fetched again with increasing delays', async ({ page, time, asked }) => {
     await page.route('/', (route) => route.fulfill({ status: 503 }));
     await pass(page, time, 30);
     await expect.poll(() => asked).toEqual(['HEAD /']);

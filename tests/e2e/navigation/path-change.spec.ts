@@ -107,7 +107,7 @@ test('the first Tab reaches the skip link, and it leads to the main content', as
   expect(inMain).toBe(true);
 });
 
-test('the new page is said once, by its heading, which has the focus', async ({ page }) => {
+test('a screen reader announces the new page once, by its focused heading', async ({ page }) => {
   await visit(page, '/contact');
   for (const label of ['Donate', 'Coming Up']) {
     await link(page, label).click();
@@ -132,7 +132,7 @@ test('title, description and canonical address follow the page', async ({ page, 
   await expect(description).toHaveCount(1);
 });
 
-test('a click swaps the page without loading the document anew', async ({ page }) => {
+test('a click changes the page without loading a document', async ({ page }) => {
   await visit(page, '/contact');
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   await link(page, 'Donate').click();

@@ -18,7 +18,7 @@ const near = (page: Page, distance: number) =>
     return [...found].sort();
   }, distance);
 
-/** Waits until nothing has been asked for half a second. */
+/** Waits until there has been no request for half a second. */
 async function quiet(page: Page, asked: readonly string[]): Promise<void> {
   await untilSettled(page);
   await expect
@@ -70,7 +70,7 @@ test('each page and each file is fetched once, however often its links come near
   expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([]);
 });
 
-test('going from page to page and back asks for nothing twice', async ({ page, asked }) => {
+test('navigating to other pages and back fetches nothing twice', async ({ page, asked }) => {
   await page.goto('/contact');
   const menu = page.getByRole('navigation', { name: 'Main' });
   for (const label of ['Donate', 'About', 'Contact', 'Donate']) {
@@ -163,7 +163,7 @@ test('a page that was fetched ahead is at hand: not even the browser’s cache i
   expect(found).not.toContain('/coming-up');
 });
 
-test('a page that is no longer fresh is asked for by the click', async ({ page, asked }) => {
+test('a click on a link to a stale page fetches it', async ({ page, asked }) => {
   await page.clock.install();
   await page.goto('/contact');
   await quiet(page, asked);
@@ -188,7 +188,7 @@ test('a closed menu fetches nothing ahead; an open one does', async ({ page, ask
   await expect.poll(() => dataPaths(asked)).toContain('/coming-up');
 });
 
-test('addresses elsewhere are never fetched ahead', async ({ page, asked, door }) => {
+test('links to other sites are never prefetched', async ({ page, asked, door }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(door.url)) elsewhere.push(request.url());

@@ -1,14 +1,14 @@
 import { expect, test } from '#tests/fixtures/test.ts';
 import config from '../../../playwright.config.ts';
 
-// As on Windows and most of Linux: scroll bars that take room. Headless browsers hide them.
+// Scrollbars with a width, as on Windows and most of Linux. Headless browsers hide them.
 test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
 
 for (const [width, height] of [
   [1280, 800],
   [720, 600],
 ] as const) {
-  test(`where scroll bars take room, the title fits its column and a thin bar stands beside it at ${width} px`, async ({
+  test(`with scrollbars that have a width, the title fits its column beside a thin bar at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -94,7 +94,7 @@ test('the new page can be used when it has entered', async ({ page }) => {
   expect(await page.evaluate(() => document.activeViewTransition ?? null)).toBeNull();
 });
 
-test('nothing moves for a visitor who asks for less motion', async ({ page }) => {
+test('nothing moves for a visitor who prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await go(page, 'Whats On');
   await expect(page.locator('html')).toHaveAttribute('data-palette', '2');
@@ -104,7 +104,7 @@ test('nothing moves for a visitor who asks for less motion', async ({ page }) =>
   expect(easing.split(', ').every((duration) => Number.parseFloat(duration) < 0.01)).toBe(true);
 });
 
-test('the menu does not fade for a visitor who asks for less motion', async ({ page }) => {
+test('the menu does not fade for a visitor who prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Menu' }).click();

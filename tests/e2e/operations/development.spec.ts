@@ -43,7 +43,7 @@ test('in development scripts run, and a saved content file shows in the open pag
   await expect(page.getByText('The very quickest way')).toBeVisible();
 });
 
-test('in development a slip is said in the open page by itself, and goes when it is mended', async ({
+test('in development a fault appears in the open page, and disappears when it is fixed', async ({
   page,
   folder,
 }) => {

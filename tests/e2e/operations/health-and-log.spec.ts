@@ -1,6 +1,6 @@
 import { expect, startSecondSite, test } from '#tests/fixtures/test-with-fake-content-service.ts';
 
-test('who looks after the site is told how it is, and readers’ caches are not', async ({
+test('readyz and healthz report the state of the site, and are not cached', async ({
   request,
   fakeService,
   site,
@@ -24,10 +24,7 @@ test('who looks after the site is told how it is, and readers’ caches are not'
   expect(site.output()).toContain('"serving":"content as it is"');
 });
 
-test('a request is one line of the log, without what was asked behind the question mark', async ({
-  request,
-  site,
-}) => {
+test('a request is one line of the log, without its query string', async ({ request, site }) => {
   await request.get('/contact?who=somebody');
   expect(
     JSON.parse(await site.said(/\{[^\n]*"event":"request","method":"GET","path":"\/contact"[^\n]*\}/)),
@@ -37,11 +34,7 @@ test('a request is one line of the log, without what was asked behind the questi
   expect(site.output()).not.toContain('somebody');
 });
 
-test('a site that is told to stop sends what it has begun, and goes', async ({
-  request,
-  fakeService,
-  site,
-}) => {
+test('a site that is stopped finishes its responses first', async ({ request, fakeService, site }) => {
   await request.get('/readyz');
   fakeService.behave({ kind: 'hang' });
   fakeService.calls.length = 0;

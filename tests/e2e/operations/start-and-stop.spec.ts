@@ -54,7 +54,7 @@ test('when the process that started them is killed, the site and its content ser
   await expectAllGone(start, pids, 'SIGKILL');
 });
 
-test('when one part fails, everything stops and the exit code says so', async () => {
+test('when one process fails, all stop with its exit code', async () => {
   const start = startCommand(process.execPath, ['scripts/start.ts']);
   await start.said(ready);
   const pids = descendantsOf(start.pid);

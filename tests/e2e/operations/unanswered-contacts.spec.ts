@@ -72,10 +72,10 @@ test('a site whose space names nobody who can be reached does not start', async 
   expect(site.errors()).toMatch(/The Safeguarding page would name nobody to turn to/);
 });
 
-/** An address at which people in need could come. It leads nowhere: no test asks it. */
+/** A public address. No test connects to it. */
 const onTheWeb = { SITE_URL: 'https://stoswins.org.uk' };
 
-test('a public site is not started with an embedded number that nobody answers: file, line and remedy are named', async () => {
+test('a public site with an invented number in embedded content does not start, and names file, line and remedy', async () => {
   const { code, errors } = await refusal(
     {
       'safeguarding/safeguarding-contacts.md': contacts,
@@ -99,7 +99,7 @@ const answered = ({ data }: Answer): Answer => ({
 
 const readyUrl = (site: Command) => site.said(/"site-ready","url":"([^"]+)"/);
 
-test('a public site whose space gives numbers that nobody answers does not start, but does once they are changed', async () => {
+test('a public site whose space has invented numbers starts only once they are changed', async () => {
   const fakeService = await startFakeContentService();
   const refused = startSecondSite(fakeService, onTheWeb);
   const code = await refused.ended;
@@ -115,7 +115,7 @@ test('a public site whose space gives numbers that nobody answers does not start
   await fakeService.close();
 });
 
-test('a public site that has a good page on disk starts with it when a number has become one that nobody answers', async ({
+test('a public site with a good page on disk starts with it when a number becomes an invented one', async ({
   request,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'church-kept-'));

@@ -38,7 +38,7 @@ interface Shown {
 }
 type Round = ReadonlyMap<string, Shown>;
 
-/** What became of one fault. */
+/** The outcome of one fault. */
 interface Outcome {
   readonly before: Round;
   readonly warm: Round;
@@ -110,7 +110,7 @@ async function suffer(fault: Fault, folder: string): Promise<Outcome> {
     body: JSON.stringify({ sys: { type: 'Entry', id: 'x' } }),
   });
   const told = await askAll(first);
-  // Time goes by in hours, as the day of a site that nobody has restarted.
+  // The fake clock moves in hours, like a day of a site without a restart.
   const end = Temporal.Duration.from(fault.lasts ?? { hours: 31 * 24 });
   later = end;
   const late = await askAll(first);
@@ -170,14 +170,14 @@ for (const [name, fault] of Object.entries(faults)) {
 
   test(`when the content service that ${name} is back, the site is fresh within ten seconds`, async () => {
     const { freshAfter } = await (outcomes.get(name) as Promise<Outcome>);
-    // That it mends by itself, and when, is tested with a clock of its own; here the machine may be busy.
+    // Recovery and its timing have a test with a fake clock; here the machine may be busy.
     expect(freshAfter).toBeLessThan(20_000);
   });
 
-  // Where it answers, if only in part, it is asked as ever.
+  // A service that answers, if only partly, gets queries as usual.
   if (fault.isPartial) continue;
 
-  test(`a content service that ${name} is asked a dozen times a minute at most`, async () => {
+  test(`a content service that ${name} gets at most a dozen queries a minute`, async () => {
     const { asked } = await (outcomes.get(name) as Promise<Outcome>);
     expect(asked.count).toBeLessThanOrEqual(12 * Math.ceil(asked.during / 60_000));
   });

@@ -5,7 +5,7 @@ import { type LoadOutcome, loadSteadily } from '../../../bench/steady-load.ts';
 
 const ready = /"site-ready","url":"([^"]+)"/;
 
-/** Visitors who ask for every page in turn, for three seconds. */
+/** Visitors who request every page in turn, for three seconds. */
 function visit(url: string, perSecond: number, connections: number): Promise<LoadOutcome> {
   const pathOf = (request: number) => paths[request % paths.length] ?? '/';
   return loadSteadily({ url, pathOf, perSecond, seconds: 3, connections });
@@ -14,9 +14,7 @@ function visit(url: string, perSecond: number, connections: number): Promise<Loa
 test.describe('a site with a webhook', () => {
   test.use({ settings: { WEBHOOK_SECRET: 'x'.repeat(64), CONTENT_MAX_AGE: '60' } });
 
-  test('requests that never end are dropped, whatever of them drips, and a visitor is served meanwhile', async ({
-    site,
-  }) => {
+  test('requests that never end are dropped, and visitors are served at the same time', async ({ site }) => {
     const url = await site.said(ready);
     const floods = [slowHeaders, slowBody, slowWebhookCall(Date.now())].map((drip) =>
       openSlowConnections(url, 60, drip),
@@ -28,7 +26,7 @@ test.describe('a site with a webhook', () => {
   });
 });
 
-/** Addresses that somebody has made up. */
+/** Invented addresses. */
 const junk = [
   (index: number) => `/whats-on/made-up-${index}`,
   (index: number) => `/whats-on/made-up-${index}.data`,
@@ -43,7 +41,7 @@ const junk = [
 test.describe('a site that has just looked at its content', () => {
   test.use({ settings: { CONTENT_MAX_AGE: '600' } });
 
-  test('a thousand addresses that somebody has made up cost no question', async ({ fakeService, site }) => {
+  test('a thousand invented addresses cause no query', async ({ fakeService, site }) => {
     const url = await site.said(ready);
     for (const addressOf of junk) await fetch(url + addressOf(0));
     fakeService.calls.length = 0;
@@ -74,7 +72,7 @@ test.describe('a site whose content grows old after a second', () => {
     fakeService.calls.length = 0;
     const load = await visit(url, 1000, 50);
     expect(load.failures).toEqual({});
-    // Some are asked, so that its return would be noticed, and few.
+    // There are a few queries, so that the site notices when the service is back.
     expect(fakeService.calls.length).toBeGreaterThan(0);
     expect(fakeService.calls.length).toBeLessThanOrEqual(12);
   });

@@ -67,7 +67,7 @@ async function leaveContent(start: Kept['start'], folder: string, signal: NodeJS
   await site.stop(signal);
 }
 
-test('a site that nobody has visited, killed and started again without its content service, shows every page', async ({
+test('a site without any visit, killed and started again without its content service, shows every page', async ({
   request,
   fakeService,
   folder,
@@ -111,7 +111,7 @@ test('a folder that was damaged in every file is a site that has never worked, a
   expect((await request.get(`${url}/contact`)).status()).toBe(503);
 });
 
-test('drafts that an editor looks at are not kept', async ({ request, folder, start }) => {
+test('drafts in a preview are not stored', async ({ request, folder, start }) => {
   const secret = 'canary-preview-secret_0123456789abcdef';
   const site = start({ PREVIEW_SECRET: secret, CONTENT_PREVIEW_TOKEN: 'local-preview-token' });
   const url = await readyUrl(site);
@@ -122,7 +122,7 @@ test('drafts that an editor looks at are not kept', async ({ request, folder, st
   expect(textsOf(folder)).toEqual(before);
 });
 
-test('a picture that somebody has seen is there after a restart, though neither content nor pictures can be had', async ({
+test('a picture that was shown before is there after a restart without the content service', async ({
   request,
   fakeService,
   folder,

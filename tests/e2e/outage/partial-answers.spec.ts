@@ -8,7 +8,7 @@ const unresolvable = {
   extensions: { contentful: { code: 'UNRESOLVABLE_LINK' } },
 };
 
-/** Takes away whatever `gone` names, at any depth, as a service does that cannot resolve a link. */
+/** Removes everything that `gone` names, at any depth, like a service that cannot resolve a link. */
 function without(value: unknown, gone: (key: string, value: unknown) => boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => without(item, gone));
   if (typeof value !== 'object' || value === null) return value;

@@ -15,7 +15,7 @@ test('Caddy finds no fault in its configuration for one site with a domain', () 
   expect(stdout + stderr).toContain('Valid configuration');
 });
 
-test('slow clients are gone within seconds, good ones are served meanwhile, and one on a slow line to its end', async ({
+test('slow clients are dropped within seconds, others are served, and one on a slow line gets its whole page', async ({
   two,
 }) => {
   test.slow();

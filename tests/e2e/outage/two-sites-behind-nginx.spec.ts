@@ -31,7 +31,7 @@ test('nginx keeps pages, data and files itself, and no failures', async ({ two }
     expect(await status(`${two.url}/nobody-knows`)).toBe('site; fwd=miss, nginx; fwd=miss');
 });
 
-test('a visitor sees nothing of what is between nginx and the sites', async ({ two }) => {
+test('a visitor sees no headers that are between nginx and the sites', async ({ two }) => {
   const [site] = two.sites;
   expect((await fetch(`${site.url}/contact`)).headers.get('surrogate-key')).toContain('Church');
   expect((await fetch(`${two.url}/contact`)).headers.get('surrogate-key')).toBeNull();
@@ -86,12 +86,12 @@ for (const title of ['Singing for joy', 'Singing for all']) {
       .filter(({ isOld, at }) => isOld && at > published)
       .map(({ url, coding, at }) => ({ what: `${coding} of ${url}`, after: at - published }));
     const last = Math.max(0, ...old.map(({ after }) => after)).toFixed(0);
-    test.info().annotations.push({ type: 'last old answer', description: `asked for after ${last} ms` });
+    test.info().annotations.push({ type: 'last stale response', description: `requested after ${last} ms` });
     expect(old.filter(({ after }) => after > 1_000)).toEqual([]);
   });
 }
 
-test('query strings that mean nothing cost nginx no room, and are kept from the sites', async ({ two }) => {
+test('unknown query strings take no space in nginx’s cache, and do not reach the sites', async ({ two }) => {
   const kept = () => readdirSync(join(two.files, 'kept/pages'), { recursive: true, withFileTypes: true });
   const files = () => kept().filter((entry) => entry.isFile()).length;
   const title = async (address: string) =>
@@ -107,7 +107,7 @@ test('query strings that mean nothing cost nginx no room, and are kept from the 
       expect((await fetch(two.url + address)).status, address).toBe(200);
   };
   await Promise.all(Array.from({ length: 20 }, next));
-  // Those of the page and the data that the tests before have not asked for.
+  // The page and the data that the tests before have not requested.
   expect(files() - before).toBeLessThan(4);
   expect(await title('/whats-on?utm_source=x')).toBe('Whats On');
   expect(await title('/whats-on?utm_source=x&page=2&PAGE=3')).toBe('Whats On, page 2');
@@ -117,7 +117,7 @@ test('query strings that mean nothing cost nginx no room, and are kept from the 
   for (const hit of hits) expect(hit).toContain('nginx; hit');
 });
 
-/** What a server writes when it is asked in these words, until it hangs up. */
+/** The bytes that a server sends after this request, until it closes the connection. */
 function answerTo(url: string, words: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -130,7 +130,7 @@ function answerTo(url: string, words: string): Promise<string> {
   });
 }
 
-test('who asks for another name than the church’s is told nothing', async ({ two }) => {
+test('a request for another host name gets no response', async ({ two }) => {
   for (const host of ['elsewhere.example', 'localhost:1'])
     expect(await answerTo(two.url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toBe('');
   const { host } = new URL(two.url);
@@ -195,7 +195,7 @@ test('one address has a limited number of requests open', async ({ two }) => {
   }
 });
 
-test('slow clients are gone within seconds, good ones are served meanwhile, and one on a slow line to its end', async ({
+test('slow clients are dropped within seconds, others are served, and one on a slow line gets its whole page', async ({
   two,
 }) => {
   test.slow();

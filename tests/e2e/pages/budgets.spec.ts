@@ -24,13 +24,13 @@ async function expectSmallest(request: APIRequestContext, address: string): Prom
 async function firstLoad(page: Page, path: string): Promise<Omit<PageBudget, 'whole'>> {
   const weight = { html: 0, scripts: 0, styles: 0, fonts: 0, requests: 0 };
   const sizes: Promise<void>[] = [];
-  // Pages fetched ahead are no part of this one.
+  // Prefetched pages do not count.
   await page.addInitScript(() => {
     window.IntersectionObserver.prototype.observe = () => {};
   });
   page.on('requestfinished', (request) => {
     const part = partOf[request.resourceType()];
-    // Icons and the manifest of the home screen, which the browser asks for when it has time.
+    // Icons and the manifest do not count, since the browser fetches them when it is idle.
     if (part === undefined && request.resourceType() !== 'image') return;
     weight.requests += 1;
     if (part === undefined) return;
@@ -71,7 +71,7 @@ test('scripts ask to be compiled while they come, so that the first click does n
     expect(await (await request.get(script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-test('the head asks for font and style and for no script, and runs one small script of its own', async ({
+test('the head loads font and style sheet and no script, and has one small inline script', async ({
   request,
 }) => {
   for (const path of paths) {
@@ -87,7 +87,7 @@ test('the head asks for font and style and for no script, and runs one small scr
   }
 });
 
-test('a page asks for scripts when its words are painted', async ({ page }) => {
+test('a page loads its scripts after its first paint', async ({ page }) => {
   await page.goto('/contact');
   await untilHydrated(page);
   const { painted, scripts } = await page.evaluate(() => ({

@@ -7,9 +7,7 @@ test('the telephone number and the email address are links', async ({ page }) =>
   await expect(section.getByRole('link').nth(1)).toHaveAttribute('href', /^mailto:[^@]+@[^@]+$/);
 });
 
-test('each place has its facts one by one, and claims no check that nobody of this church has made', async ({
-  page,
-}) => {
+test('each place lists its facts, and claims no check that nobody has made', async ({ page }) => {
   await page.goto('/contact');
   const place = page.locator('section', { hasText: 'Find us' });
   const names = await place.getByRole('heading', { level: 3 }).allTextContents();

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/fixtures/test.ts';
 import { test as testWithFakeContentService } from '#tests/fixtures/test-with-fake-content-service.ts';
 import type { Answer } from '#tests/helpers/fake-content-service.ts';
 
-test('the sort code and the account number can be copied, and that is said politely', async ({
+test('the sort code and the account number can be copied, which is announced politely', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('a browser that refuses to copy says so', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every way to give can be read, and no button stands there that does nothing', async ({ page }) => {
+  test('every way to give is there, and no button that does nothing', async ({ page }) => {
     await page.goto('/donate');
     const main = page.getByRole('main');
     await expect(main.getByRole('button')).toHaveCount(0);
@@ -50,7 +50,7 @@ async function section(page: Page, heading: RegExp): Promise<string> {
 }
 
 // HMRC's template declarations of October 2015 (gov.uk, "Gift Aid declarations: claiming tax back on donations").
-test('Gift Aid says what HMRC asks givers to be told, of one gift and of many, and leads to the declaration', async ({
+test('Gift Aid has the text that HMRC requires, for one gift and for many, and links to the declaration', async ({
   page,
 }) => {
   await page.goto('/donate');
@@ -67,9 +67,7 @@ test('Gift Aid says what HMRC asks givers to be told, of one gift and of many, a
   await expect(page.locator('form, input')).toHaveCount(0);
 });
 
-test('givers are told how to be sure of the account, and how to complain about how the church asks', async ({
-  page,
-}) => {
+test('donors read how to verify the account, and how to complain about fundraising', async ({ page }) => {
   await page.goto('/donate');
   const bank = await section(page, /^By bank/);
   expect(bank).toContain('Most banks check the account name');
@@ -80,12 +78,12 @@ test('givers are told how to be sure of the account, and how to complain about h
   );
 });
 
-test('no page says that somebody checked what nobody of this church has', async ({ page }) => {
+test('no page claims a check that nobody has made', async ({ page }) => {
   await page.goto('/donate');
   await expect(page.getByRole('main').getByText(/^Checked on/)).toHaveCount(0);
 });
 
-/** The settings of a church with another standing in law, and a number to text. */
+/** The settings of a church with another legal form, and a number to text. */
 const edited =
   (settings: object, giving: object) =>
   (answer: Answer): Answer => ({

@@ -68,7 +68,7 @@ test('an event is shared with its own words and a picture of its own', async ({ 
   expect(pictures.size).toBe(4);
 });
 
-test('Home and Contact tell machines where the church is, an event’s page where it stands in the site', async ({
+test('Home and Contact have the church’s place as data, and an event’s page has its breadcrumbs', async ({
   page,
 }) => {
   const { site, highlighted, regular } = await menuContent();
@@ -117,11 +117,11 @@ test('the browser’s own frame takes the colour of the page’s field', async (
   }
 });
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedNoise: [/404/] });
 
   for (const path of ['/nowhere', '/whats-on/nothing-of-the-kind']) {
-    test(`${path} is not to be found, and stands for no page`, async ({ page }) => {
+    test(`${path} is not indexed and has no canonical address`, async ({ page }) => {
       await page.goto(path);
       expect(await meta(page, 'robots')).toBe('noindex');
       await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);

@@ -19,10 +19,7 @@ const withNotices =
         : data,
   });
 
-test('a notice of today stands at the top of every page, and none otherwise', async ({
-  request,
-  fakeService,
-}) => {
+test('a current notice is at the top of every page, and no other', async ({ request, fakeService }) => {
   fakeService.behave({ kind: 'forward', edit: withNotices(notice('snow', 0, 0)) });
   for (const path of [...paths, '/no-such-page'])
     expect(await (await request.get(path)).text(), path).toContain('Notice snow.');
@@ -31,10 +28,7 @@ test('a notice of today stands at the top of every page, and none otherwise', as
     expect(await (await request.get(path)).text(), path).not.toContain('aria-label="Notices"');
 });
 
-test('only notices whose days they are stand there, all of them, the oldest first', async ({
-  page,
-  fakeService,
-}) => {
+test('all current notices are shown, the oldest first', async ({ page, fakeService }) => {
   const link = { linkText: 'Read on', linkUrl: '/coming-up' };
   fakeService.behave({
     kind: 'forward',
@@ -75,7 +69,7 @@ test('a notice that leads anywhere unsafe is words alone, and a broken one takes
   await expect(notices.getByRole('link')).toHaveCount(0);
 });
 
-test('no page is kept past the midnight at which a notice goes', async ({ request, fakeService }) => {
+test('no page is cached past the midnight at which a notice ends', async ({ request, fakeService }) => {
   fakeService.behave({ kind: 'forward', edit: withNotices(notice('snow', 0, 0)) });
   const now = Temporal.Now.zonedDateTimeISO('Europe/London');
   const left = now

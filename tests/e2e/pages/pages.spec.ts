@@ -57,7 +57,7 @@ test('every event, highlighted or regular, has a page with its title and its own
   }
 });
 
-test('on a telephone the name, the next services, the place and Safeguarding stand in Home’s first screen', async ({
+test('on a phone the name, the next services, the place and Safeguarding are on the first screen of Home', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

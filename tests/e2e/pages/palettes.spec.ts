@@ -58,7 +58,7 @@ test('between two pages of the same palette there is a moment of palette 0', asy
   await expect.poll(noted).toEqual(['0', '2']);
 });
 
-/** Goes to a page and tells the grounds of all frames on the way, each once in a row, until the page is in its palette. */
+/** Opens a page and returns the background colours of all frames, without repeats, until the page has its palette. */
 async function groundsOnTheWay(page: Page, label: string, palette: number): Promise<readonly string[]> {
   await untilSettled(page);
   return page.evaluate(
@@ -95,7 +95,7 @@ const grounds = Object.values(palettes).map(({ primary: { value } }) => {
   return `rgb(${red}, ${green}, ${blue})`;
 });
 
-test('between two palettes the ground reaches that of palette 0, and only then turns to the new page’s', async ({
+test('between two palettes the background becomes that of palette 0 first, and then that of the new page', async ({
   page,
 }) => {
   await page.goto('/whats-on');
@@ -109,7 +109,7 @@ test('nothing is seen of the reset between two pages of the same palette', async
   expect(await groundsOnTheWay(page, 'Building A Haven', 1)).toEqual([grounds[1]]);
 });
 
-test('who asks for less motion sees the old page’s ground and the new one’s, and no other', async ({
+test('a visitor who prefers reduced motion sees only the backgrounds of the old and the new page', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -15,7 +15,7 @@ interface Shown {
   /** The file that the browser chose. */
   readonly file: string;
   readonly isPhotograph: boolean;
-  /** How many pixels of the screen its width takes, what is cut off included. */
+  /** The width in device pixels, cropped parts included. */
   readonly needed: number;
   /** Of the original, as the page says. */
   readonly own: number;
@@ -51,7 +51,7 @@ async function shown(page: Page): Promise<Shown[]> {
 
 const widthOf = (file: string) => Number(/\/(\d+)\.\w+$/.exec(file)?.[1]);
 
-/** All addresses under which a page names its photographs, with the width each is said to have. */
+/** All addresses of a page's photographs, each with the width in its source set. */
 async function named(page: Page): Promise<(readonly [address: string, width: number])[]> {
   const sets = await page
     .locator('main source')
@@ -90,7 +90,7 @@ for (const [name, viewport, deviceScaleFactor] of [
         }
       });
 
-      test(`${path} fetches what is seen first at once, the rest when it is near, and moves nothing`, async ({
+      test(`${path} fetches the first picture at once, the others when they are near, without a layout shift`, async ({
         page,
       }) => {
         // As on a poor line: the words are there before the pictures.
@@ -150,7 +150,7 @@ test.describe('on the sharpest telephone', () => {
   });
 });
 
-test('every file that a page names is what it says, and none is larger than its original', async ({
+test('every file that a page names has its width and format, and none is larger than the original', async ({
   page,
   request,
 }) => {

@@ -55,7 +55,7 @@ test('a poster’s code leads back to its page, by the short address where there
   }
 });
 
-test('what is coming up is a sheet by date that says which days it tells, as of when, and no day that is wrong tomorrow', async ({
+test('Coming Up prints as a list by date with its days and its date, without “today” or “tomorrow”', async ({
   page,
   baseURL,
 }) => {

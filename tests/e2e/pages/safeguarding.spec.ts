@@ -15,7 +15,7 @@ const headings = [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('everything stands on the page itself, danger first', async ({ page }) => {
+  test('everything is on the page itself, immediate danger first', async ({ page }) => {
     await page.goto('/safeguarding');
     const found = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     const order = headings.map((heading) => found.findIndex((each) => each.startsWith(heading)));
@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('every number dials and says who it is for; nothing claims a check that nobody made', async ({
+test('every number is a link and says whom it is for; nothing claims a check that nobody has made', async ({
   page,
 }) => {
   await page.goto('/safeguarding');
@@ -65,7 +65,7 @@ test('helplines that answer day and night come first, and the page says so and w
   for (const words of said.slice(3)) expect(words).toMatch(/It may be closed at night|Monday to Friday/);
 });
 
-test('somebody who is deaf or cannot speak is told how to reach 999', async ({ page }) => {
+test('the page says how people who are deaf or cannot speak reach 999', async ({ page }) => {
   await page.goto('/safeguarding');
   const danger = page.getByRole('main').locator('section', { hasText: 'In danger now' });
   await expect(danger.getByText(/Ask for the police.*press 55/)).toBeVisible();
@@ -106,7 +106,7 @@ test('the policy says when it was adopted, and the page that leaving it or calli
   await expect(page.getByText(/Calling leaves a trace too.*phone bill/)).toBeVisible();
 });
 
-/** Says of every entry that somebody has checked it, as an editor does who has. */
+/** Adds the dates of a check to every entry. */
 const checked = ({ data }: Answer): Answer => ({
   data: JSON.parse(JSON.stringify(data).replaceAll('"lastChecked":null', '"lastChecked":"2026-11-19"')),
 });
@@ -121,7 +121,7 @@ testWithFakeContentService(
   },
 );
 
-/** Takes away every way to reach the person in the church, as an editor may by a slip. */
+/** Removes the contact details of the person in the church, as an editor may do by mistake. */
 const blanked = ({ data }: Answer): Answer => ({
   data: JSON.parse(JSON.stringify(data), (key, value) =>
     key === 'localContact' && value !== null ? { ...value, telephone: null, email: '' } : value,

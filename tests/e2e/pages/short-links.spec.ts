@@ -32,7 +32,7 @@ test('an unknown short link is 404', async ({ request }) => {
 test.describe('an unknown short link', () => {
   test.use({ expectedNoise: [/status of 404/] });
 
-  test('shows the page for what is not here, inside the layout', async ({ page }) => {
+  test('shows the 404 page within the layout', async ({ page }) => {
     await page.goto('/go/nowhere');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Not here');

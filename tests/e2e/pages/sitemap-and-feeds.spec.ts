@@ -27,7 +27,7 @@ test('the site map names every page and every event, and each is there', async (
   }
 });
 
-test('robots may read everything but previews, and are told where the site map is', async ({ request }) => {
+test('robots.txt allows everything but previews, and names the site map', async ({ request }) => {
   const lines = (await file(request, '/robots.txt', 'text/plain; charset=utf-8')).split('\n');
   expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /preview']);
   expect(lines.find((line) => line.startsWith('Sitemap'))).toMatch(
@@ -48,10 +48,7 @@ test('the manifest’s icons are there, in the sizes it says', async ({ request 
   }
 });
 
-test('every icon that a page links to is there, and the one that is asked for unlinked', async ({
-  page,
-  request,
-}) => {
+test('every icon that a page links to exists, and so does /favicon.ico', async ({ page, request }) => {
   await page.goto('/');
   const links = page.locator(
     'head link[rel="icon"], head link[rel="apple-touch-icon"], head link[rel="manifest"]',
@@ -82,7 +79,7 @@ test('the feed says what Coming Up says', async ({ page, request }) => {
   }
 });
 
-test('a picture is kept for ever by its version, and for a while without', async ({ page, request }) => {
+test('a picture with a version is cached for a year, one without for a while', async ({ page, request }) => {
   await page.goto('/donate');
   const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
   expect((await request.get(address)).headers()['cache-control']).toContain('immutable');

@@ -6,8 +6,8 @@ for (const path of ['/privacy', '/accessibility'])
     await expect(page.getByRole('main').getByText(/^Last updated on \d{1,2} \w+ \d{4}\.$/)).toBeVisible();
   });
 
-// What Article 13 of the UK GDPR asks for, and section 103 of the Data (Use and Access) Act 2025.
-test('the privacy notice says all that the law asks for', async ({ page }) => {
+// Required by Article 13 of the UK GDPR, and section 103 of the Data (Use and Access) Act 2025.
+test('the privacy notice has everything that the law requires', async ({ page }) => {
   await page.goto('/privacy');
   const words = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
   for (const told of [
@@ -35,7 +35,7 @@ test('the privacy notice says all that the law asks for', async ({ page }) => {
     expect(words, told).toContain(told);
 });
 
-test('who signs up for the weekly email is told how to stop it', async ({ page }) => {
+test('the sign-up for the weekly email says how to unsubscribe', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText(/Every email has a link to unsubscribe\./)).toBeVisible();
 });

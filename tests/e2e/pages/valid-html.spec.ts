@@ -3,7 +3,7 @@ import { paths } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 
-/** What the HTML standard asks for, and not how anybody likes to write it. */
+/** The rules of the HTML standard, without rules of style. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
 test('every page is valid HTML', async ({ request }) => {

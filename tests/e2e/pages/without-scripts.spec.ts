@@ -75,7 +75,7 @@ test('every page reads, in its own palette', async ({ page }) => {
   }
 });
 
-test('on a wide screen the column is there as it is with scripts', async ({ page }) => {
+test('on a wide screen the column is the same as with scripts', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/contact');
   await page

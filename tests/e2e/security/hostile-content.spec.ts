@@ -58,7 +58,7 @@ async function ask(path: string): Promise<{ status: number; headers: Headers; bo
   return { status, headers, body: await response.text() };
 }
 
-/** What the lines of a calendar of ours may be: a property that the site writes, or the rest of the line before. */
+/** The valid lines of a calendar: a property that the site writes, or the continuation of a folded line. */
 const calendarLine =
   /^(?: .*|(?:BEGIN|END):(?:VCALENDAR|VEVENT|VTIMEZONE|STANDARD|DAYLIGHT)|(?:VERSION|PRODID|CALSCALE|METHOD|NAME|X-WR-[A-Z]+|REFRESH-INTERVAL|X-PUBLISHED-TTL|SOURCE|URL|COLOR|UID|DTSTAMP|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|SEQUENCE|CREATED|LAST-MODIFIED|STATUS|TRANSP|SUMMARY|DESCRIPTION|LOCATION|GEO|CATEGORIES|TZID|TZNAME|TZURL|TZOFFSETFROM|TZOFFSETTO|CLASS|IMAGE|COMMENT|X-[A-Z-]+)[;:].*)$/s;
 

@@ -27,7 +27,7 @@ const settings = {
   CONTENT_PREVIEW_TOKEN: 'preview-token',
 };
 
-/** One address of each kind that asks for something of its own. */
+/** One address of each kind. */
 const known = [
   ...paths,
   '/whats-on/carols-by-candlelight',
@@ -68,7 +68,7 @@ function expectHarmless(answer: RawAnswer, asked: string): void {
 }
 
 for (const [what, target] of Object.entries(hostileTargets)) {
-  test(`a hundred and fifty hostile ${what} do no harm, lead nowhere else, and cost no question`, async () => {
+  test(`a hundred and fifty hostile ${what} are harmless, redirect to no other site, and cause no query`, async () => {
     const requests = fc.sample(target, 150).map((asked) => requestOf('GET', asked));
     const answered = await sendAll(url, requests, expectHarmless);
     expect(answered).toBeGreaterThan(100);
@@ -76,7 +76,7 @@ for (const [what, target] of Object.entries(hostileTargets)) {
   });
 }
 
-test('two hundred times bytes that are hardly a request do no harm, and cost no question', async () => {
+test('two hundred malformed requests are harmless and cause no query', async () => {
   const look = (answer: RawAnswer, asked: string) => {
     if (answer.status !== 304 && answer.status !== 100) expectHarmless(answer, asked);
   };
@@ -114,7 +114,7 @@ const anything = [
   '*',
 ];
 
-test('every method but GET and HEAD is refused with 405 and the methods there are, whatever the address', async () => {
+test('every method but GET and HEAD is refused with 405 and `Allow`, at every address', async () => {
   for (const method of methods) {
     const requests = anything.map((path) =>
       requestOf(method, method === 'CONNECT' ? 'elsewhere.example:443' : path, 'Content-Length: 0\r\n'),
@@ -140,7 +140,7 @@ test('the webhook refuses every method but POST, with 405 and that one', async (
   expect(answered).toBe(requests.length);
 });
 
-test('what is no method at all is no request', async () => {
+test('an invalid method is a bad request', async () => {
   const requests = ['get', 'GETS', 'MAKE', 'G\u00cbT', ''].map((method) => requestOf(method, '/contact'));
   await sendAll(url, requests, (answer, asked) => expect(answer.status, asked).toBe(400));
 });

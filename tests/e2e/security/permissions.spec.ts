@@ -20,7 +20,7 @@ test('a site that may write to one folder only shows every page, draws pictures,
     CONTENT_SPACE: embedded.space,
     CONTENT_TOKEN: embedded.token,
     KEPT_CONTENT: folder,
-    // Code may be kept nowhere.
+    // Code may be stored nowhere.
     NODE_COMPILE_CACHE: '',
   });
   try {

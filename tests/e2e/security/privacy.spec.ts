@@ -29,7 +29,7 @@ for (const path of [...paths, '/whats-on/carols-by-candlelight', '/no-such-page'
   test.describe(path, () => {
     test.use({ expectedNoise: path === '/no-such-page' ? [/status of 404/] : [] });
 
-    test('it leaves nothing on the device and asks nobody else for anything', async ({
+    test('it stores nothing on the device and connects to no other host', async ({
       page,
       context,
       baseURL,

@@ -13,7 +13,7 @@ import {
 import { restsOfPreview } from '#tests/helpers/preview-addresses.ts';
 import { requestOf, sendAll } from '#tests/helpers/raw-http.ts';
 
-/* Every secret that the site can be told is a canary here: none may be in a byte that leaves the server. */
+/* Every secret among the settings is a canary here: none may be in a byte that leaves the server. */
 
 // They share a site, which the last of them stops.
 test.describe.configure({ mode: 'default' });
@@ -29,7 +29,7 @@ const secrets = {
 } as const;
 
 const values = Object.values(secrets).map((value) => value.replace(/^[\w-]+: /, ''));
-/** Each as it is, and as it would be in an address or in base64. */
+/** Each secret as plain text, percent-encoded and in base64. */
 const canaries = values.flatMap((value) => [value, encodeURIComponent(value), btoa(value)]);
 
 const root = new URL('../../../', import.meta.url).pathname;
@@ -108,7 +108,7 @@ test('no secret is in a page, its data, a feed, a file, a picture or an error', 
   for (const asset of assets.filter((name) => !/\.(?:br|gz)$/.test(name))) await look(`/${asset}`);
 });
 
-test('no secret is in what is said to the content service’s calls, to editors and to other methods', async () => {
+test('no secret is in responses to webhooks, to editors and to other methods', async () => {
   const [name = '', value = ''] = secrets.WEBHOOK_HEADER.split(': ');
   const body = JSON.stringify({ sys: { type: 'Entry', id: 'x' } });
   for (const headers of [{}, { [name]: 'wrong' }, { [name]: value }])
@@ -174,7 +174,7 @@ const asking = [
   '/readyz',
 ];
 
-test('no secret is in what is said, shown or logged while content fails, whether it is known or not', async () => {
+test('no secret is in pages, responses or the log while the content service fails', async () => {
   const cold = startSecondSite(fakeService, { ...secrets, KEPT_CONTENT: 'none', CONTENT_MAX_AGE: '0' });
   const warm = url;
   const coldUrl = await cold.said(/"site-ready","url":"([^"]+)"/);
@@ -189,7 +189,7 @@ test('no secret is in what is said, shown or logged while content fails, whether
   expectNone(cold.output(), 'the log of a site that has no content');
 });
 
-test('no secret is in the log, in what is kept on disk, or in a built file', async () => {
+test('no secret is in the log, in the snapshot on disk, or in a built file', async () => {
   await site.stop();
   expect(site.output()).toContain('site-ready');
   expectNone(site.output(), 'the log');

@@ -38,9 +38,7 @@ for (const [kind, path, status] of answers) {
   });
 }
 
-test('a drawing that is opened by itself is nobody’s document, in which nothing runs', async ({
-  request,
-}) => {
+test('an SVG opened by itself is a sandboxed document in which nothing runs', async ({ request }) => {
   const html = await (await request.get('/building-a-haven')).text();
   const [picture = 'none'] = /\/pictures\/[\w-]+\/\d+(?=")/.exec(html) ?? [];
   for (const path of [picture, '/favicon.svg']) {
@@ -52,7 +50,7 @@ test('a drawing that is opened by itself is nobody’s document, in which nothin
   }
 });
 
-test('what is not read is refused with the same headers', async ({ request }) => {
+test('refused requests get the same headers', async ({ request }) => {
   const response = await request.post('/contact');
   expect(response.status()).toBe(405);
   expect(response.headers()['content-security-policy']).toMatch(/^default-src 'none'/);

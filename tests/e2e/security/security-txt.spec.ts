@@ -8,10 +8,7 @@ test.use({
   },
 });
 
-test('whoever finds a hole reads at either address whom to tell, and the log says that the file has ended', async ({
-  request,
-  site,
-}) => {
+test('security.txt is at both addresses, and the log says when it has expired', async ({ request, site }) => {
   for (const path of ['/.well-known/security.txt', '/security.txt']) {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
@@ -36,7 +33,7 @@ test('whoever finds a hole reads at either address whom to tell, and the log say
 test.describe('without a contact', () => {
   test.use({ settings: {} });
 
-  test('there is no such file, and no contact is made up', async ({ request }) => {
+  test('there is no such file, and no invented contact', async ({ request }) => {
     for (const path of ['/.well-known/security.txt', '/security.txt'])
       expect((await request.get(path)).status()).toBe(404);
   });
