@@ -69,7 +69,7 @@ function figuresOf(pages: ReadonlyMap<string, PageFigures>): readonly Figure[] {
   ];
 }
 
-/** A first visit with a phone, by Lighthouse: every kind of page, beside the same page without its scripts, in turns. */
+/** A first visit with a phone, by Lighthouse: every kind of page, alternating with the same page without its scripts. */
 export async function measureFirstLoad(): Promise<readonly Figure[]> {
   installTools();
   const site = await startSite();

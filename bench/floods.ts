@@ -7,10 +7,10 @@ import { loadSteadily } from './steady-load.ts';
 
 const each = 300;
 
-/** The soonest and the longest that a visitor comes meanwhile, in seconds. */
+/** The minimum and the maximum delay between a visitor's requests, in seconds. */
 const seconds = 12;
 
-/** Hundreds of connections whose headers or bodies never end, and a visitor who looks at pages meanwhile. */
+/** Hundreds of connections whose headers or bodies never end, and a visitor at the same time. */
 async function measureSlowClients(): Promise<readonly Figure[]> {
   const site = await startSite('content', { WEBHOOK_SECRET: 'x'.repeat(64) });
   try {
@@ -36,7 +36,7 @@ async function measureSlowClients(): Promise<readonly Figure[]> {
     const failed = Object.values(failures).reduce((sum, times) => sum + times, 0);
     return [
       ...(await Promise.all(dropped)),
-      atMost('a visitor’s requests that failed meanwhile', failed, 0, ''),
+      atMost('a visitor’s failed requests', failed, 0, ''),
       info('p99 of the others', within(0.99), 'ms'),
     ];
   } finally {

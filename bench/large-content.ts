@@ -31,7 +31,7 @@ export type LargeContent = { readonly slugs: readonly string[]; readonly assetId
 export async function writeLargeContent(folder: string, entries: number): Promise<LargeContent> {
   const reading = await readContent(sourceAt('content'));
   if (!reading.ok)
-    throw new Error('The content of this church has faults: npm run content:check tells them.');
+    throw new Error('The content of this church has faults: npm run content:check lists them.');
   const { space } = reading;
   const assets = moreAssets(space, Math.max(10, entries / 10));
   const grown = { ...space, assets: [], entries: moreEntries(space, entries, assets) };

@@ -24,7 +24,7 @@ function copyOf(event: Entry, index: number): Entry {
 export async function writeManyEvents(folder: string, count: number): Promise<void> {
   const reading = await readContent(sourceAt('content'));
   if (!reading.ok)
-    throw new Error('The content of this church has faults: npm run content:check tells them.');
+    throw new Error('The content of this church has faults: npm run content:check lists them.');
   const { space } = reading;
   const own = space.entries.filter((entry) => typeOf(entry) === 'eventPage');
   const [first] = own;

@@ -11,7 +11,7 @@ interface Followed {
   readonly shown: number;
   /** Milliseconds until the frame with the new page is made. */
   readonly painted: number;
-  /** The addresses that were fetched over the network meanwhile. */
+  /** The addresses that were fetched over the network during the navigation. */
   readonly fetched: readonly string[];
 }
 
@@ -56,7 +56,7 @@ async function visit(browser: Browser, address: string, slower: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const idle = watchNetwork(page);
-  // A browser notes 250 requests unless it is told otherwise, and no later one would be seen.
+  // Browsers record 250 requests by default, and drop later ones.
   await page.addInitScript(() => performance.setResourceTimingBufferSize(100_000));
   await page.goto(address);
   await page.locator('header a[href="#menu"]').waitFor({ state: 'detached' });

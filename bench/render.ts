@@ -7,7 +7,7 @@ import { type Part, stopParts } from '#scripts/part.ts';
 import { atLeast, type Figure, info, worstPage } from './figure.ts';
 import { processors } from './running-site.ts';
 
-/** A page that is made anew each time. */
+/** A page that is rendered each time. */
 export interface Rendered {
   readonly address: string;
   /** Of the processor's time, garbage collection included. */
@@ -17,7 +17,7 @@ export interface Rendered {
 
 const program = fileURLToPath(new URL('page-renderer.ts', import.meta.url));
 
-/** Makes pages anew, each so many times, on the processor of what is measured. */
+/** Renders each page several times, on the processor of the measured process. */
 export async function render(
   service: Pick<Part, 'url'>,
   times: number,

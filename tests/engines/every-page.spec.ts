@@ -31,7 +31,7 @@ const fitsTheWindow = (engine: Engine): Promise<boolean> =>
 for (const place of places.filter((each) => each !== '/no-such-page')) {
   test(`${place} fits wide and narrow windows, breaks no rule of axe’s and says its canonical address`, async ({
     engine,
-    door,
+    recordingProxy,
     visit,
   }) => {
     const path = await pathOf(place);
@@ -41,7 +41,7 @@ for (const place of places.filter((each) => each !== '/no-such-page')) {
       () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '',
     );
     expect(new URL(canonical).pathname).toBe(path);
-    expect(canonical).not.toContain(door.url);
+    expect(canonical).not.toContain(recordingProxy.url);
     await engine.run(axeSource);
     expect(await fitsTheWindow(engine)).toBe(true);
     expect(await axeFaults(engine)).toEqual([]);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Door, startRecordingProxy } from '#tests/helpers/recording-proxy.ts';
+import { type RecordingProxy, startRecordingProxy } from '#tests/helpers/recording-proxy.ts';
 
 /** The address to which a page sends its errors and warnings. */
 const noisePath = '/noise-of-this-page';
 
-/** Runs before any script of the page, and tells the door of errors, warnings and breaches of the page's policy. */
+/** Runs before any script of the page, and reports errors, warnings and violations of the page's policy to the proxy. */
 const listener = `(() => {
   const tell = (line) => navigator.sendBeacon('${noisePath}', line);
   for (const level of ['error', 'warn']) {
@@ -38,10 +38,10 @@ async function handOnPage(answer: IncomingMessage, outgoing: ServerResponse): Pr
 }
 
 /**
- * Opens a door whose pages say what they complain of, for a browser whose console cannot be read.
+ * Starts a proxy whose pages report their errors to it, for a browser whose console cannot be read.
  * @param noise what they say is added to it
  */
-export function openListeningDoor(site: string, noise: string[]): Promise<Door> {
+export function startListeningProxy(site: string, noise: string[]): Promise<RecordingProxy> {
   return startRecordingProxy(site, {
     answer(incoming, outgoing) {
       // What is compressed could not be read here.
@@ -56,7 +56,7 @@ export function openListeningDoor(site: string, noise: string[]): Promise<Door> 
       );
       return true;
     },
-    handOn(answer, outgoing) {
+    forward(answer, outgoing) {
       if (!answer.headers['content-type']?.startsWith('text/html')) return false;
       handOnPage(answer, outgoing).catch(() => outgoing.destroy());
       return true;

@@ -126,8 +126,8 @@ test('the old page has left before the new one enters, where the engine moves pa
   expect(enters.ends).toBeGreaterThan(enters.begins);
 });
 
-test('the first page appears without an animation', async ({ engine, door }) => {
-  await engine.goto(`${door.url}/whats-on`);
+test('the first page appears without an animation', async ({ engine, recordingProxy }) => {
+  await engine.goto(`${recordingProxy.url}/whats-on`);
   const moving = await evaluate(engine, async () => {
     const found: unknown[] = [];
     // Until well after scripts have taken the page over.

@@ -1,16 +1,16 @@
 import { dataPaths } from '#tests/helpers/data-paths.ts';
-import type { Door } from '#tests/helpers/recording-proxy.ts';
+import type { RecordingProxy } from '#tests/helpers/recording-proxy.ts';
 import { type Engine, evaluate } from './engine.ts';
 import { followMenuLink } from './page-parts.ts';
 import { expect, test } from './test.ts';
 
 /** Waits until the page has made no request for half a second. */
-async function quiet(door: Door): Promise<void> {
+async function quiet(recordingProxy: RecordingProxy): Promise<void> {
   await expect
     .poll(async () => {
-      const before = door.asked.length;
+      const before = recordingProxy.asked.length;
       await new Promise((resolve) => setTimeout(resolve, 500));
-      return door.asked.length - before + door.pending();
+      return recordingProxy.asked.length - before + recordingProxy.pending();
     })
     .toBe(0);
 }
@@ -33,13 +33,13 @@ const near = (engine: Engine, distance: number) =>
 
 test('links within 200 px of the viewport are fetched ahead, others once scrolling brings them there', async ({
   engine,
-  door,
+  recordingProxy,
   visit,
 }) => {
   await engine.resize({ width: 1280, height: 420 });
   await visit('/whats-on');
-  await quiet(door);
-  const fetched = [...new Set(dataPaths(door.asked))].filter((path) => path !== '/whats-on').sort();
+  await quiet(recordingProxy);
+  const fetched = [...new Set(dataPaths(recordingProxy.asked))].filter((path) => path !== '/whats-on').sort();
   const [within, all] = [await near(engine, 200), await near(engine, 100_000)];
   expect(within.length).toBeGreaterThan(0);
   expect(all.length).toBeGreaterThan(within.length);
@@ -58,21 +58,21 @@ test('links within 200 px of the viewport are fetched ahead, others once scrolli
       top - distance,
     );
   await scrollNear(230);
-  await quiet(door);
-  expect(dataPaths(door.asked)).not.toContain(path);
+  await quiet(recordingProxy);
+  expect(dataPaths(recordingProxy.asked)).not.toContain(path);
   await scrollNear(190);
-  await expect.poll(() => dataPaths(door.asked)).toContain(path);
+  await expect.poll(() => dataPaths(recordingProxy.asked)).toContain(path);
 });
 
 test('a click on a link that was fetched ahead asks the network for nothing', async ({
   engine,
-  door,
+  recordingProxy,
   visit,
 }) => {
   await visit('/contact');
-  await quiet(door);
-  expect(dataPaths(door.asked)).toContain('/coming-up');
-  const before = door.asked.length;
+  await quiet(recordingProxy);
+  expect(dataPaths(recordingProxy.asked)).toContain('/coming-up');
+  const before = recordingProxy.asked.length;
   // Nothing that the new page may fetch ahead for itself can hide a request that the click needed.
   await evaluate(engine, () => {
     window.IntersectionObserver.prototype.observe = () => {};
@@ -81,6 +81,6 @@ test('a click on a link that was fetched ahead asks the network for nothing', as
   await expect
     .poll(() => evaluate(engine, () => document.querySelector('h1')?.textContent))
     .toContain('Coming Up');
-  await quiet(door);
-  expect(door.asked.slice(before)).toEqual([]);
+  await quiet(recordingProxy);
+  expect(recordingProxy.asked.slice(before)).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { test as base, expect } from '@playwright/test';
 import { desktop } from '#tests/fixtures/site-map.ts';
 import { addresses } from '#tests/helpers/addresses.ts';
-import { type Door, startRecordingProxy } from '#tests/helpers/recording-proxy.ts';
+import { type RecordingProxy, startRecordingProxy } from '#tests/helpers/recording-proxy.ts';
 import { doWithoutEngine, type EngineName, whyNot } from '#tests/tools/engines.ts';
 import { startChromium } from './chromium.ts';
 import { type Engine, evaluate } from './engine.ts';
 import { startFirefox } from './firefox.ts';
-import { openListeningDoor } from './page-noise.ts';
+import { startListeningProxy } from './page-noise.ts';
 import { startWebKit } from './webkit.ts';
 
 interface OfTheWorker {
   /** The engine of the Playwright project (`playwright.config.ts`). */
   engineName: 'chromium' | EngineName;
-  /** A browser that all tests of a worker share, and what its pages have sent to their door. */
+  /** A browser that all tests of a worker share, and the reports of its pages. */
   started: { engine: Engine; told: string[] };
 }
 
@@ -21,7 +21,7 @@ interface OfTheTest {
   expectedNoise: readonly RegExp[];
   engine: Engine;
   /** The test's own way to the site. */
-  door: Door;
+  recordingProxy: RecordingProxy;
   /** Opens a path of the site and waits until scripts have taken the page over, and have fetched what they want. */
   visit: (path: string) => Promise<void>;
 }
@@ -46,15 +46,15 @@ export const test = base.extend<OfTheTest, OfTheWorker>({
     { scope: 'worker', timeout: 90_000 },
   ],
   expectedNoise: [[], { option: true }],
-  door: async ({ engineName, started }, use) => {
+  recordingProxy: async ({ engineName, started }, use) => {
     const { site } = addresses();
-    const door = await (engineName === 'webkit'
-      ? openListeningDoor(site, started.told)
+    const recordingProxy = await (engineName === 'webkit'
+      ? startListeningProxy(site, started.told)
       : startRecordingProxy(site));
-    await use(door);
-    await door.close();
+    await use(recordingProxy);
+    await recordingProxy.close();
   },
-  engine: async ({ started, door: _, expectedNoise }, use, test) => {
+  engine: async ({ started, recordingProxy: _, expectedNoise }, use, test) => {
     const { engine } = started;
     await engine.resize(desktop);
     engine.noise();
@@ -67,15 +67,15 @@ export const test = base.extend<OfTheTest, OfTheWorker>({
     const unexpected = engine.noise().filter((line) => !expectedNoise.some((pattern) => pattern.test(line)));
     expect(unexpected, 'complaints in the browser').toEqual([]);
   },
-  visit: async ({ engine, door }, use) => {
+  visit: async ({ engine, recordingProxy }, use) => {
     await use(async (path) => {
-      await engine.goto(`${door.url}${path}`);
+      await engine.goto(`${recordingProxy.url}${path}`);
       await expect
         .poll(() => evaluate(engine, () => document.querySelector('button[data-menu-toggle]') !== null), {
           message: 'scripts take the page over',
         })
         .toBe(true);
-      await expect.poll(() => door.pending(), { message: 'everything is fetched' }).toBe(0);
+      await expect.poll(() => recordingProxy.pending(), { message: 'everything is fetched' }).toBe(0);
     });
   },
 });

@@ -37,8 +37,8 @@ async function ready(send: Send): Promise<void> {
 }
 
 /**
- * Starts WebKitGTK's own small browser on a screen that nobody sees, and drives it by WebDriver. Its console cannot be read
- * this way: what the pages complain of is caught by what `noise` hands back (see `door.ts`).
+ * Starts WebKitGTK's own small browser on a virtual screen, and drives it by WebDriver. Its console cannot be read
+ * this way: the pages report their errors to the proxy instead (`page-noise.ts`).
  */
 export async function startWebKit(noise: () => readonly string[]): Promise<Engine> {
   const screenArgs = ['-displayfd', '3', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'];

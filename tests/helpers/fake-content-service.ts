@@ -33,13 +33,13 @@ export type Behaviour =
   /** Begins to answer, and says no more. */
   | { readonly kind: 'stop' }
   /** Answers, a byte at a time, for ever. */
-  | { readonly kind: 'drip' }
+  | { readonly kind: 'trickle' }
   /** Answers, as fast as it can, for ever. */
   | { readonly kind: 'flood' }
   /** Breaks the connection off. */
   | { readonly kind: 'reset' };
 
-/** A content service that records what it is asked, and answers as it is told. */
+/** A fake content service that records its queries, and answers as configured. */
 export interface FakeContentService {
   /** What the site must be told; the path is one that the embedded service does not have. */
   readonly endpoint: string;
@@ -68,7 +68,7 @@ async function forward({ body }: Call, target: string, edit: (answer: Answer) =>
   return JSON.stringify(edit((await response.json()) as Answer));
 }
 
-function drip(response: ServerResponse): void {
+function trickle(response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'application/json' });
   const timer = setInterval(() => response.write(' '), 100);
   response.on('close', () => clearInterval(timer));
@@ -125,8 +125,8 @@ export async function startFakeContentService(
       case 'stop':
         response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"data":');
         return;
-      case 'drip':
-        drip(response);
+      case 'trickle':
+        trickle(response);
         return;
       case 'flood':
         flood(response);

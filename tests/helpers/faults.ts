@@ -42,7 +42,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   'has no name': { begin: () => {}, end: () => {}, isNameless: true },
   'says nothing': behaving({ kind: 'hang' }),
   'stops in the middle': behaving({ kind: 'stop' }),
-  drips: behaving({ kind: 'drip' }),
+  drips: behaving({ kind: 'trickle' }),
   'breaks the connection off': behaving({ kind: 'reset' }),
   'answers 500': answering(500, 'text/plain', 'broken'),
   'answers 503': answering(503, 'text/html', '<p>Back soon'),

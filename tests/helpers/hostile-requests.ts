@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { hostileAddress, hostileText } from '../fixtures/hostile-text.arbitrary.ts';
 
-/** Text as somebody writes it into an address: as it is, or encoded, once or twice. */
+/** Text within an address: plain, or percent-encoded once or twice. */
 const written = fc
   .tuple(fc.oneof(hostileText, hostileAddress), fc.constantFrom('raw', 'once', 'twice'))
   .map(([text, how]) => {

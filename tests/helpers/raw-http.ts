@@ -86,7 +86,7 @@ export async function sendAll<Bytes extends string | Uint8Array>(
   return answered;
 }
 
-/** A request of one method for one target, whatever that is, with nothing else to say. */
+/** A minimal request of one method for one target, which need not be valid. */
 export function requestOf(method: string, target: string, more = ''): string {
   return `${method} ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${more}\r\n`;
 }

@@ -1,33 +1,33 @@
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A door in front of the site, through which a browser reaches it. Its address is new to the browser's cache. */
-export interface Door {
+/** A proxy before the site that records requests. Its address is new to the browser's cache. */
+export interface RecordingProxy {
   readonly url: string;
-  /** The paths that were asked for, in order; what the browser took from its own cache is not among them. */
+  /** The requested paths, in order. What the browser takes from its own cache is not among them. */
   readonly asked: string[];
-  /** How many requests are not answered yet. */
+  /** The number of requests without a response yet. */
   pending(): number;
   close(): Promise<void>;
 }
 
 /**
- * Hands an answer of the site on; may change it.
- * @returns false to leave the answer to the door
+ * Forwards a response of the site, and may change it.
+ * @returns false to let the proxy forward it
  */
-export type HandOn = (answer: IncomingMessage, outgoing: ServerResponse) => boolean;
+export type ForwardResponse = (answer: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-interface DoorOptions {
-  /** Answers a request itself and says true, or leaves it to the site. */
+interface RecordingProxyOptions {
+  /** Responds to a request itself and returns true, or leaves it to the site. */
   readonly answer?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
-  readonly handOn?: HandOn;
+  readonly forward?: ForwardResponse;
 }
 
-/** Opens a door on a free port. */
+/** Starts a proxy on a free port. */
 export async function startRecordingProxy(
   site: string,
-  { answer: answerItself, handOn }: DoorOptions = {},
-): Promise<Door> {
+  { answer: answerItself, forward }: RecordingProxyOptions = {},
+): Promise<RecordingProxy> {
   const asked: string[] = [];
   let pending = 0;
   const server = createServer((incoming, outgoing) => {
@@ -37,7 +37,7 @@ export async function startRecordingProxy(
     pending += 1;
     const { method, headers } = incoming;
     const onward = send(`${site}${path}`, { method, headers }, (answer) => {
-      if (handOn?.(answer, outgoing)) return;
+      if (forward?.(answer, outgoing)) return;
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
     });

@@ -1,28 +1,28 @@
 import { connect, type Socket } from 'node:net';
 import { expect } from '@playwright/test';
 
-/** What becomes of clients that are slow, while others are served. */
+/** How a server treats slow clients, and others at the same time. */
 interface SlowClients {
-  /** After how many milliseconds the last one was gone that sends a byte of its headers now and then. */
+  /** Milliseconds until the last client was dropped that sends its headers byte by byte. */
   readonly headers: number;
   /** The same for the body of a page's request, and for that of a call of the content service. */
   readonly pageBodies: number;
   readonly callBodies: number;
-  /** Of all that was sent to those that take nothing for a while, the most that one could still have, as a share. */
+  /** The largest share of its responses that a client got which reads nothing for a while. */
   readonly untaken: number;
-  /** The same of one that takes its answers slowly and all the time. */
+  /** The same for a client that reads slowly but steadily. */
   readonly taken: number;
-  /** The longest that anybody else waited for a page, in milliseconds. */
+  /** The longest response time of other clients, in milliseconds. */
   readonly others: number;
 }
 
-/** How many of each kind there are. */
+/** The number of clients of each kind. */
 const count = 15;
 
 /** How often a slow client sends a byte, in milliseconds. */
 const interval = 700;
 
-/** How long those who take nothing do so, in milliseconds. */
+/** How long clients read nothing, in milliseconds. */
 const pause = 24_000;
 
 const head = (host: string, more = '') => `GET /whats-on HTTP/1.1\r\nHost: ${host}\r\n${more}`;
@@ -31,12 +31,12 @@ const call = (host: string) =>
 
 function open({ hostname, port }: URL): Socket {
   const socket = connect(Number(port), hostname);
-  // Being cut off is what is looked for.
+  // The test expects that the server drops the connection.
   return socket.on('error', () => socket.destroy());
 }
 
-/** Sends the start of a request and a byte now and then; says when it was cut off. */
-function drip(url: URL, start: string): Promise<number> {
+/** Sends a request byte by byte. @returns the milliseconds until it was dropped */
+function trickle(url: URL, start: string): Promise<number> {
   const began = performance.now();
   const socket = open(url).resume();
   socket.write(start);
@@ -51,7 +51,7 @@ function drip(url: URL, start: string): Promise<number> {
 
 const lastOf = async (all: readonly Promise<number>[]) => Math.max(...(await Promise.all(all)));
 
-/** Asks for so many pages at once that they fit into no buffer on the way, and takes what comes at some rate. */
+/** Requests so many pages at once that they exceed all buffers on the way, and reads them at a given rate. */
 async function take(url: URL, pages: number, wait: number, bytesPerMillisecond: number): Promise<number> {
   const socket = open(url).pause();
   let taken = 0;
@@ -68,7 +68,7 @@ async function take(url: URL, pages: number, wait: number, bytesPerMillisecond: 
 }
 
 /**
- * Holds a server up, as somebody would who means it harm, and asks it for pages meanwhile.
+ * Attacks a server with slow clients, and requests pages at the same time.
  * @param address its origin
  */
 async function holdUp(address: string): Promise<SlowClients> {
@@ -91,9 +91,9 @@ async function holdUp(address: string): Promise<SlowClients> {
     return longest;
   })();
   const [headers, pageBodies, callBodies, untaken, taken] = await Promise.all([
-    lastOf(times(() => drip(url, head(url.host, 'X-Slow: ')))),
-    lastOf(times(() => drip(url, head(url.host, 'Content-Length: 60000\r\n\r\n')))),
-    lastOf(times(() => drip(url, call(url.host)))),
+    lastOf(times(() => trickle(url, head(url.host, 'X-Slow: ')))),
+    lastOf(times(() => trickle(url, head(url.host, 'Content-Length: 60000\r\n\r\n')))),
+    lastOf(times(() => trickle(url, call(url.host)))),
     lastOf(times(() => take(url, pages, pause, 100_000))),
     take(url, pages, 0, 1_500),
   ]);
@@ -110,7 +110,7 @@ async function holdUp(address: string): Promise<SlowClients> {
 }
 
 /**
- * Holds a proxy up, and expects that slow clients are gone within seconds, that good ones are served meanwhile, and that
+ * Attacks a proxy with slow clients, and expects that they are dropped within seconds, that others are served, and that
  * one on a slow line is served to its end.
  * @param address its origin
  */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { selfSigned } from './self-signed.ts';
 
-/** What stands in front of a site on a plain server: TLS, and a door without it that leads there. */
+/** A proxy before a site, with TLS on one port and a redirect to it on another. */
 export interface TlsFront {
   readonly host: string;
   readonly httpPort: number;
@@ -21,7 +21,7 @@ async function listen(server: Server): Promise<number> {
 }
 
 /** Hands a request on. A redirect is shown as a page is: who looks at it would follow it, and see another answer. */
-function handOn(site: string): RequestListener {
+function forward(site: string): RequestListener {
   return ({ method, url, headers }, response) => {
     ask(new URL(url ?? '/', site), { method, headers }, (answer) => {
       const status = answer.statusCode ?? 502;
@@ -34,14 +34,14 @@ function handOn(site: string): RequestListener {
 }
 
 /**
- * Puts TLS in front of a site. Until it is closed this process trusts the certificate.
+ * Starts a TLS proxy before a site. Until it is closed, this process trusts its certificate.
  * @param site its origin
  */
 export async function startTlsFront(site: string): Promise<TlsFront> {
   const certificate = selfSigned(host);
   const trusted = getCACertificates('default');
   setDefaultCACertificates([...trusted, certificate.cert]);
-  const secure = createTlsServer(certificate, handOn(site));
+  const secure = createTlsServer(certificate, forward(site));
   const httpsPort = await listen(secure);
   const plain = createServer((request, response) => {
     response.writeHead(301, { Location: `https://${host}:${httpsPort}${request.url}` }).end();

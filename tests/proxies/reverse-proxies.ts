@@ -8,8 +8,8 @@ import { findWebServer, missing, type WebServer } from './web-servers.ts';
 const deploy = fileURLToPath(new URL('../../deploy/', import.meta.url));
 
 /** The ports of a web server and of the two sites behind it. */
-export interface FrontPorts {
-  readonly front: number;
+export interface ProxyPorts {
+  readonly publicPort: number;
   /** Where nginx listens for TLS. */
   readonly tls: number;
   /** Where sites say that content has changed. */
@@ -17,7 +17,7 @@ export interface FrontPorts {
   readonly sites: readonly [number, number];
 }
 
-/** Replaces everything that must be otherwise here than on a server: places, and longer waits. Whatever is not there is a mistake. */
+/** Replaces all values that differ from those on a server: paths, ports and timeouts. Throws if one is missing. */
 function replaced(text: string, changes: readonly (readonly [found: string, by: string])[]): string {
   return changes.reduce((before, [found, by]) => {
     if (!before.includes(found)) throw new Error(`The configuration has no “${found}”.`);
@@ -29,11 +29,11 @@ function replaced(text: string, changes: readonly (readonly [found: string, by: 
  * The configuration of `deploy/nginx.conf` for these ports, its pages kept in a folder.
  * @param folder must exist and be empty
  */
-export function nginxConfiguration({ front, tls, purge, sites }: FrontPorts, folder: string): string {
+export function nginxConfiguration({ publicPort, tls, purge, sites }: ProxyPorts, folder: string): string {
   mkdirSync(join(folder, 'kept'));
   return replaced(readFileSync(`${deploy}nginx.conf`, 'utf8'), [
     ['/var/cache/church-website', join(folder, 'kept')],
-    ['listen 80', `listen 127.0.0.1:${front}`],
+    ['listen 80', `listen 127.0.0.1:${publicPort}`],
     ['listen 443', `listen 127.0.0.1:${tls}`],
     ['listen [::]:', '#'],
     ['send_timeout 30s', 'send_timeout 8s'],
@@ -44,30 +44,38 @@ export function nginxConfiguration({ front, tls, purge, sites }: FrontPorts, fol
   ]);
 }
 
-function caddyFront({ front, purge, sites }: FrontPorts, folder: string): Promise<ServerProcess> {
+function startCaddy({ publicPort, purge, sites }: ProxyPorts, folder: string): Promise<ServerProcess> {
   const caddy = findWebServer('caddy');
   if (caddy === undefined) throw new Error(missing('caddy'));
   const file = join(folder, 'Caddyfile');
   writeFileSync(file, replaced(readFileSync(`${deploy}Caddyfile`, 'utf8'), [['write 2m', 'write 12s']]));
   const env = {
     HOME: folder,
-    DOMAIN: `http://127.0.0.1:${front}`,
+    DOMAIN: `http://127.0.0.1:${publicPort}`,
     SITES: sites.map((port) => `127.0.0.1:${port}`).join(' '),
     CADDY_ADMIN: `127.0.0.1:${purge}`,
   };
   const command = [caddy, 'run', '--adapter', 'caddyfile', '--config', file] as const;
-  return startServerProcess(command, `http://127.0.0.1:${front}/healthz`, 'SIGTERM', {
+  return startServerProcess(command, `http://127.0.0.1:${publicPort}/healthz`, 'SIGTERM', {
     env,
     stdio: 'ignore',
   });
 }
 
 /**
- * Starts a web server in front of two sites, with the configuration that `deploy/` has for it; who takes nothing of an answer is waited
+ * Starts a web server in publicPort of two sites, with the configuration that `deploy/` has for it; who takes nothing of an answer is waited
  * for a few seconds only.
  * @param folder for its files; must exist and be empty
  */
-export function startFront(server: WebServer, ports: FrontPorts, folder: string): Promise<ServerProcess> {
-  if (server === 'caddy') return caddyFront(ports, folder);
-  return startNginx(nginxConfiguration(ports, folder), folder, `http://127.0.0.1:${ports.front}/healthz`);
+export function startReverseProxy(
+  server: WebServer,
+  ports: ProxyPorts,
+  folder: string,
+): Promise<ServerProcess> {
+  if (server === 'caddy') return startCaddy(ports, folder);
+  return startNginx(
+    nginxConfiguration(ports, folder),
+    folder,
+    `http://127.0.0.1:${ports.publicPort}/healthz`,
+  );
 }

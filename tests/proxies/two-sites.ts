@@ -5,7 +5,7 @@ import { startContentService } from '#scripts/content-service.ts';
 import { type Part, stopParts } from '#scripts/part.ts';
 import { startSiteAside } from '#scripts/site-part.ts';
 import { callOnChange, webhookSettings } from '#scripts/webhook.ts';
-import { startFront } from './reverse-proxies.ts';
+import { startReverseProxy } from './reverse-proxies.ts';
 import { freePorts } from './server-process.ts';
 import type { WebServer } from './web-servers.ts';
 
@@ -17,7 +17,7 @@ export interface TwoSites {
   readonly sites: readonly [Part, Part];
   /** The folder of the web server's files; nginx has its pages in `kept/pages`. */
   readonly files: string;
-  /** Starts a site anew where one was killed. */
+  /** Starts a site again after one was killed. */
   restart(which: 0 | 1): Promise<void>;
   stop(): Promise<void>;
 }
@@ -27,9 +27,9 @@ export interface TwoSites {
  * @param folder the content
  */
 export async function startTwoSites(server: WebServer, folder = 'content'): Promise<TwoSites> {
-  const files = mkdtempSync(join(tmpdir(), 'church-front-'));
-  const [front = 0, tls = 0, purge = 0, first = 0, second = 0] = await freePorts(5);
-  const url = `http://127.0.0.1:${front}`;
+  const files = mkdtempSync(join(tmpdir(), 'church-proxy-'));
+  const [publicPort = 0, tls = 0, purge = 0, first = 0, second = 0] = await freePorts(5);
+  const url = `http://127.0.0.1:${publicPort}`;
   const webhook = webhookSettings(undefined);
   // Behind nginx each site is called by an address of its own.
   const hooks = `${url}/hooks/content,${url}/hooks/content?site=2`;
@@ -42,7 +42,7 @@ export async function startTwoSites(server: WebServer, folder = 'content'): Prom
     return site;
   };
   const both: [Part, Part] = await Promise.all([startSite(first), startSite(second)]);
-  const process = await startFront(server, { front, tls, purge, sites: [first, second] }, files);
+  const process = await startReverseProxy(server, { publicPort, tls, purge, sites: [first, second] }, files);
   return {
     url,
     content,

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { debianInstallation, install, mayInstallPackages } from '#tests/tools/debian.ts';
 
-/** Web servers that stand in front of sites, as Debian packages them. */
+/** The web servers that can be a reverse proxy, with their Debian packages. */
 const servers = {
   nginx: { package: 'nginx-light', files: ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'] },
   caddy: { package: 'caddy', files: ['/usr/bin/caddy', '/usr/local/bin/caddy', '/opt/homebrew/bin/caddy'] },
 } as const;
 
-/** What a web server in front of the sites may be. */
+/** A web server that can be a reverse proxy. */
 export type WebServer = keyof typeof servers;
 
 /** Where a web server is; undefined when the machine has none. */
@@ -15,7 +15,7 @@ export function findWebServer(name: WebServer): string | undefined {
   return servers[name].files.find((file) => existsSync(file));
 }
 
-/** Where systemd runs, a server that is installed starts by itself: nobody is to find one on port 80 after a test. */
+/** With systemd an installed server starts by itself. This stops it, so that none listens on port 80 after a test. */
 const wouldStart = existsSync('/run/systemd/system');
 
 /** True where tests bring the web servers themselves, so that a missing one is a failure. */
@@ -30,7 +30,7 @@ export const missing = (name: WebServer): string =>
 
 /** Installs the web servers that are missing, where that is allowed. */
 export function installWebServers(): void {
-  const wanted = (Object.keys(servers) as WebServer[]).filter((name) => findWebServer(name) === undefined);
-  if (wanted.length > 0 && bringsWebServers)
-    install(debianInstallation(wanted.map((name) => servers[name].package)));
+  const missing = (Object.keys(servers) as WebServer[]).filter((name) => findWebServer(name) === undefined);
+  if (missing.length > 0 && bringsWebServers)
+    install(debianInstallation(missing.map((name) => servers[name].package)));
 }

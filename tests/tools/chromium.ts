@@ -8,7 +8,7 @@ const debianShell = { file: '/usr/bin/chromium-headless-shell', name: 'chromium-
 /** Debian's whole Chromium. */
 const debianChromium = { file: '/usr/bin/chromium', name: 'chromium' } as const;
 
-/** Flags for a browser that talks to nobody but the pages it is given. */
+/** Flags for a browser that connects to no host but those of the tested pages. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -14,7 +14,7 @@ export function debianInstallation(packages: readonly string[]): readonly (reado
   ];
 }
 
-/** Runs an installation's commands one after another, each said before it starts; the output is not shown. */
+/** Runs an installation's commands one after another. Each is printed before it starts, without its output. */
 export function install(commands: readonly (readonly [string, ...string[]])[]): void {
   for (const [command, ...args] of commands) {
     process.stdout.write(`${command} ${args.join(' ')}\n`);

@@ -25,11 +25,11 @@ const isMissing = (name: EngineName): boolean => engines[name].programs.some((fi
 /** Why the tests of an engine cannot run here; undefined where they can. */
 export function whyNot(name: EngineName): string | undefined {
   if (!isMissing(name)) return undefined;
-  const { name: told, packages } = engines[name];
+  const { name: label, packages } = engines[name];
   const how = mayInstallPackages()
     ? `apt-get could not install ${packages.join(' and ')}`
     : `only root on a Debian can install ${packages.join(' and ')}`;
-  return `${told} could not be installed: ${how}`;
+  return `${label} could not be installed: ${how}`;
 }
 
 /** True where the tests of an engine are skipped: it is missing, and cannot be installed. As root on a Debian they fail. */

@@ -6,7 +6,7 @@ test('a browser test that fails twice has failed, one that holds on its second t
   expect(browserCount({ stats })).toEqual({ passed: 5, failed: 2 });
 });
 
-test('tests that held on their second try only, and tests that did not run, are told of', () => {
+test('flaky tests, and tests that did not run, are reported', () => {
   const run = (projectName: string, status: string, ...reasons: readonly string[]) => ({
     projectName,
     status,

@@ -188,10 +188,10 @@ test('a closed menu fetches nothing ahead; an open one does', async ({ page, ask
   await expect.poll(() => dataPaths(asked)).toContain('/coming-up');
 });
 
-test('links to other sites are never prefetched', async ({ page, asked, door }) => {
+test('links to other sites are never prefetched', async ({ page, asked, recordingProxy }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(door.url)) elsewhere.push(request.url());
+    if (!request.url().startsWith(recordingProxy.url)) elsewhere.push(request.url());
   });
   await page.goto('/contact');
   await page.evaluate(() => window.scrollTo(0, 100_000));

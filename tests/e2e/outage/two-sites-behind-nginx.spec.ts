@@ -146,10 +146,10 @@ async function startOwnNginx(
 ) {
   const folder = test.info().outputPath('nginx');
   mkdirSync(folder);
-  const [front = 0, tls = 0, purge = 0] = await freePorts(3);
+  const [publicPort = 0, tls = 0, purge = 0] = await freePorts(3);
   const [first = 0, second = 0] = sites.map(({ url }) => Number(new URL(url).port));
-  const shipped = nginxConfiguration({ front, tls, purge, sites: [first, second] }, folder);
-  const url = `http://127.0.0.1:${front}`;
+  const shipped = nginxConfiguration({ publicPort, tls, purge, sites: [first, second] }, folder);
+  const url = `http://127.0.0.1:${publicPort}`;
   return { url, tls, nginx: await startNginx(change(shipped, { folder, tls }), folder, `${url}/healthz`) };
 }
 
