@@ -16,6 +16,8 @@ test('everything has a default for work at home', () => {
       webhooks: { urls: [], secret: undefined, header: undefined },
       imageCache: './.cache/content-images',
       watch: true,
+      explore: false,
+      rateLimit: undefined,
     },
   });
 });
@@ -56,8 +58,20 @@ test('the command’s path, --space and CONTENT_EXPORT say what is served', () =
   expect(sourceOf(environment, ['e'])).toEqual({ kind: 'folder', path: 'e' });
   expect(sourceOf({ CONTENT_FOLDER: 'b' }, [])).toEqual({ kind: 'folder', path: 'b' });
   expect(sourceOf({}, ['--spaces', 'c.json'])).toEqual([
-    'The command takes the path of an export or a content folder, not “--spaces c.json”.',
+    'The command takes the path of an export or a content folder, --port, --explore and --rate-limit, not “--spaces c.json”.',
   ]);
+});
+
+test('flags win over variables', () => {
+  const words = ['a.json', '--port', '1234', '--explore', '--rate-limit', '7'];
+  expect(readSettings({ CONTENT_PORT: '1', CONTENT_RATE_LIMIT: '9' }, words)).toMatchObject({
+    ok: true,
+    settings: { port: 1234, explore: true, rateLimit: 7 },
+  });
+  expect(readSettings({}, ['--rate-limit', 'few'])).toEqual({
+    ok: false,
+    problems: ['CONTENT_RATE_LIMIT must be a number of requests a second, not “few”.'],
+  });
 });
 
 test('the two tokens must differ', () => {

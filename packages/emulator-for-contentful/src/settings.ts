@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type ContentSource, sourceAt } from './content-source.ts';
 import type { WebhookTarget } from './webhooks/deliver.ts';
 
@@ -21,6 +22,10 @@ export type Settings = {
   readonly imageCache: string;
   /** Whether to read the content again when it changes. */
   readonly watch: boolean;
+  /** Whether to serve GraphiQL, if it is installed. */
+  readonly explore: boolean;
+  /** Queries a second, of which more are refused with 429; undefined: no limit. */
+  readonly rateLimit: number | undefined;
 };
 
 /** Whom to call when content changes, and how every webhook is called, those that are added later included. */
@@ -45,16 +50,26 @@ export const defaultSettings: Settings = {
   webhooks: { urls: [], secret: undefined, header: undefined },
   imageCache: './.cache/content-images',
   watch: true,
+  explore: false,
+  rateLimit: undefined,
 };
+
+/** What the command takes besides a path; each flag stands for a variable. */
+const FLAGS = {
+  space: { type: 'string' },
+  port: { type: 'string' },
+  'rate-limit': { type: 'string' },
+  explore: { type: 'boolean' },
+} satisfies ParseArgsConfig['options'];
 
 /**
  * Reads the settings from environment variables; a variable that is absent or empty has its default.
- * @param given the words after the command: `path` or `--space export.json` serves that instead
+ * @param words after the command, which win: a path, `--port`, `--explore`, `--rate-limit` (README.md)
  */
-export function readSettings(environment: Environment, given: readonly string[] = []): SettingsResult {
+export function readSettings(environment: Environment, words: readonly string[] = []): SettingsResult {
   const problems: string[] = [];
-  const text: ReadText = (name) => environment[name] || undefined;
-  const source = readSource(text, given, problems);
+  const { path, variables } = readWords(words, problems);
+  const text: ReadText = (name) => variables[name] ?? (environment[name] || undefined);
   const port = Number(text('CONTENT_PORT') ?? defaultSettings.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     problems.push(`CONTENT_PORT must be a port number from 0 to 65535, not “${text('CONTENT_PORT')}”.`);
@@ -64,6 +79,11 @@ export function readSettings(environment: Environment, given: readonly string[] 
     problems.push(`CONTENT_PUBLIC_URL must begin with http:// or https://, not “${publicUrl}”.`);
   }
   const watch = readFlag('CONTENT_WATCH', defaultSettings.watch, text, problems);
+  const explore = readFlag('CONTENT_EXPLORE', defaultSettings.explore, text, problems);
+  const rateLimit = text('CONTENT_RATE_LIMIT');
+  if (rateLimit !== undefined && !/^[1-9]\d{0,5}$/.test(rateLimit)) {
+    problems.push(`CONTENT_RATE_LIMIT must be a number of requests a second, not “${rateLimit}”.`);
+  }
   const webhooks = readWebhooks(text, problems);
   const deliveryToken = text('CONTENT_TOKEN') ?? defaultSettings.deliveryToken;
   const previewToken = text('CONTENT_PREVIEW_TOKEN');
@@ -74,7 +94,7 @@ export function readSettings(environment: Environment, given: readonly string[] 
   return {
     ok: true,
     settings: {
-      source,
+      source: path ?? sourceIn(text),
       host: text('CONTENT_HOST') ?? defaultSettings.host,
       port,
       space: text('CONTENT_SPACE') ?? defaultSettings.space,
@@ -85,6 +105,8 @@ export function readSettings(environment: Environment, given: readonly string[] 
       webhooks,
       imageCache: text('CONTENT_IMAGE_CACHE') ?? defaultSettings.imageCache,
       watch,
+      explore,
+      rateLimit: rateLimit === undefined ? undefined : Number(rateLimit),
     },
   };
 }
@@ -95,16 +117,28 @@ function readFlag(name: string, byDefault: boolean, text: ReadText, problems: st
   return given === '1';
 }
 
-function readSource(text: ReadText, given: readonly string[], problems: string[]): ContentSource {
-  const [word, ...more] = given;
-  const isPath = word !== undefined && !word.startsWith('-');
-  const path = isPath ? word : more[0];
-  const isRead =
-    word === undefined || (isPath && more.length === 0) || (word === '--space' && more.length === 1);
-  if (!isRead || (word !== undefined && path === undefined)) {
-    problems.push(`The command takes the path of an export or a content folder, not “${given.join(' ')}”.`);
+/** Reads the words of the command: what is served, and the variables that flags stand for. */
+function readWords(words: readonly string[], problems: string[]) {
+  const variables: Record<string, string> = {};
+  try {
+    const { values, positionals } = parseArgs({ args: [...words], options: FLAGS, allowPositionals: true });
+    const [path, ...more] = positionals;
+    if (more.length > 0) throw new Error();
+    if (values.port !== undefined) variables.CONTENT_PORT = values.port;
+    if (values['rate-limit'] !== undefined) variables.CONTENT_RATE_LIMIT = values['rate-limit'];
+    if (values.explore === true) variables.CONTENT_EXPLORE = '1';
+    if (values.space !== undefined) variables.CONTENT_EXPORT = values.space;
+    return { path: path === undefined ? undefined : sourceAt(path), variables };
+  } catch {
+    const flags = '--port, --explore and --rate-limit';
+    problems.push(
+      `The command takes the path of an export or a content folder, ${flags}, not “${words.join(' ')}”.`,
+    );
+    return { path: undefined, variables };
   }
-  if (path !== undefined) return isPath ? sourceAt(path) : { kind: 'export', path };
+}
+
+function sourceIn(text: ReadText): ContentSource {
   const exported = text('CONTENT_EXPORT');
   if (exported !== undefined) return { kind: 'export', path: exported };
   return { kind: 'folder', path: text('CONTENT_FOLDER') ?? defaultSettings.source.path };

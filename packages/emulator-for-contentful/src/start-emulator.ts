@@ -1,5 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { type ContentSource, sourceAt } from './content-source.ts';
+import { EXPLORER_PACKAGES, findExplorer } from './http/explorer.ts';
 import { API_PATH, createHandler } from './http/handler.ts';
 import { listen } from './http/listener.ts';
 import type { Sources } from './http/sources-response.ts';
@@ -73,10 +74,23 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       ...(settings.previewToken === undefined ? {} : { preview: settings.previewToken }),
     };
     const sources = sourcesOf(content, source);
+    const explorer = settings.explore ? findExplorer() : undefined;
+    if (settings.explore && explorer === undefined)
+      log(`GraphiQL is not installed, so that it cannot be shown: npm install ${EXPLORER_PACKAGES}`);
     const listening = await listen(
       (origin) => {
         publicUrl ||= origin;
-        return createHandler({ content: current, sources, ...place, tokens, images, publicUrl, reportError });
+        return createHandler({
+          content: current,
+          sources,
+          ...place,
+          tokens,
+          images,
+          publicUrl,
+          reportError,
+          ...(explorer === undefined ? {} : { explorer }),
+          rateLimit: settings.rateLimit,
+        });
       },
       { host: settings.host, port: settings.port, reportError },
     );

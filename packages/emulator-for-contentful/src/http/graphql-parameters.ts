@@ -138,7 +138,9 @@ async function readBody(request: Request): Promise<string> {
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > MAX_BODY_BYTES) {
-      throw new Refusal(413, [new GraphQLError(`The body is longer than ${MAX_BODY_BYTES} bytes.`)]);
+      throw new Refusal(413, [new GraphQLError(`The body is longer than ${MAX_BODY_BYTES} bytes.`)], {
+        connection: 'close',
+      });
     }
     chunks.push(chunk);
   }

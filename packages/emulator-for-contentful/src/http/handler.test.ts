@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
 import { contentType, entry, field, handlerFor, spaceOf } from '#tests/helpers/space-of.ts';
+import { contentFolder } from '../testing/content-folder.ts';
+import { findExplorer } from './explorer.ts';
 
 /** Statuses, codes and headers (RULES.md §3). */
 
@@ -172,4 +176,78 @@ test('the health address needs no token', async () => {
 
 test('an address that cannot be decoded is 400', async () => {
   expect((await handler(new Request(`${ROOT}/assets/%E0%A4%A`))).status).toBe(400);
+});
+
+const large = spaceOf({
+  contentTypes: [contentType('page', field('title', 'Symbol'))],
+  entries: Array.from({ length: 50 }, (_, index) =>
+    entry('page', `p${index}`, { title: 'A title that repeats' }),
+  ),
+});
+const LIST = '{ pageCollection { items { title sys { id } } } }';
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['br;q=0, *', 'gzip', gunzipSync],
+  ['deflate', null, (bytes: Buffer) => bytes],
+  ['gzip;q=0', null, (bytes: Buffer) => bytes],
+])('an answer is compressed for “%s”', async (accepted, coding, decode) => {
+  const response = await handlerFor(large)(
+    new Request(API, {
+      method: 'POST',
+      headers: { ...JSON_BODY, 'accept-encoding': accepted },
+      body: JSON.stringify({ query: LIST }),
+    }),
+  );
+  expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+    coding,
+    'Accept-Encoding',
+  ]);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(response.headers.get('content-length')).toBe(String(bytes.length));
+  const { data } = JSON.parse(decode(bytes).toString());
+  expect(data.pageCollection.items).toHaveLength(50);
+});
+
+test('a short answer is not compressed', async () => {
+  const response = await post({ query: QUERY }, { ...JSON_BODY, 'accept-encoding': 'br' });
+  expect(response.headers.get('content-encoding')).toBeNull();
+});
+
+test('answers tell Contentful’s limit of requests, and more than a limit that is set are refused', async () => {
+  expect((await post({ query: QUERY })).headers.get('x-contentful-ratelimit-second-limit')).toBe('55');
+  const limited = handlerFor(SPACE, { rateLimit: 2 });
+  const ask = () => limited(new Request(`${API}?access_token=delivery&query=${encodeURIComponent(QUERY)}`));
+  await vi.waitFor(async () => {
+    const [first, second, third] = [await ask(), await ask(), await ask()];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(await outcome(third)).toEqual([429, 'RATE_LIMIT_EXCEEDED']);
+    expect(third.headers.get('x-contentful-ratelimit-reset')).toBe('1');
+    expect(third.headers.get('x-contentful-ratelimit-second-limit')).toBe('2');
+  }, 5000);
+  await expect.poll(async () => (await ask()).status, { timeout: 3000 }).toBe(200);
+});
+
+test('GraphiQL is shown where it is installed and asked for, with the token', async () => {
+  await using folder = await contentFolder({
+    'react/umd/react.production.min.js': 'react',
+    'react-dom/umd/react-dom.production.min.js': 'react-dom',
+    'graphiql/graphiql.min.js': 'graphiql',
+    'graphiql/graphiql.min.css': 'css',
+  });
+  expect(findExplorer([join(folder.path, 'graphiql')])).toBeUndefined();
+  const explorer = findExplorer(['/nowhere', folder.path]);
+  if (explorer === undefined) throw new Error('GraphiQL was not found');
+  const explored = handlerFor(SPACE, { explorer });
+  const get = (path: string) => explored(new Request(`${API}${path}`));
+  for (const place of ['', '/environments/master']) {
+    const page = await get(`${place}/explore?access_token=delivery`);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await page.text()).toContain('<script src="explore/graphiql.js">');
+    expect(await (await get(`${place}/explore/graphiql.js`)).text()).toBe('graphiql');
+  }
+  expect((await get('/explore')).status).toBe(401);
+  expect((await get('/explore/other.js')).status).toBe(404);
+  expect((await handler(new Request(`${API}/explore?access_token=delivery`))).status).toBe(404);
 });

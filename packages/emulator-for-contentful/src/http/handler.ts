@@ -5,8 +5,11 @@ import { contentfulError } from '../query/contentful-error.ts';
 import { checkAccess, type Tokens } from './access.ts';
 import { answerQuery, type ReportError } from './answer-query.ts';
 import { assetResponse } from './asset-response.ts';
+import { compressed } from './compress.ts';
+import { type Explorer, explorerResponse } from './explorer.ts';
 import { readParameters } from './graphql-parameters.ts';
 import { makePersistedQueries, type PersistedQueries } from './persisted-queries.ts';
+import { makeRateLimit, type RateLimit } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { answerResponse, preflightResponse, refusalResponse } from './responses.ts';
 import type { ServedContent } from './served-content.ts';
@@ -29,15 +32,22 @@ export type HandlerOptions = {
   /** The origin under which clients reach the asset files, without a slash at its end. */
   readonly publicUrl: string;
   readonly reportError: ReportError;
+  /** GraphiQL at `…/explore`; left out where it was not asked for. */
+  readonly explorer?: Explorer;
+  /** Queries a second; more are refused with 429. Undefined: nothing is refused. */
+  readonly rateLimit?: number | undefined;
 };
+
+/** What one service remembers between requests. */
+type State = { readonly persisted: PersistedQueries; readonly rateLimit: RateLimit };
 
 /** Makes the whole service: a function from a request to its response. It never throws. */
 export function createHandler(options: HandlerOptions): Handler {
-  const persisted = makePersistedQueries();
+  const state = { persisted: makePersistedQueries(), rateLimit: makeRateLimit(options.rateLimit) };
   return async (request) => {
     const requestId = randomUUID();
     try {
-      return await route(request, options, persisted, requestId);
+      return await compressed(request, await route(request, options, state, requestId));
     } catch (error) {
       if (error instanceof Refusal) return refusalResponse(error, requestId);
       options.reportError(error);
@@ -50,7 +60,7 @@ export function createHandler(options: HandlerOptions): Handler {
 async function route(
   request: Request,
   options: HandlerOptions,
-  persisted: PersistedQueries,
+  { persisted, rateLimit }: State,
   requestId: string,
 ): Promise<Response> {
   const url = new URL(request.url);
@@ -66,6 +76,13 @@ async function route(
     const answer = sourcesResponse(path, url, options.sources);
     if (answer !== undefined) return answer;
   }
+  const { explorer } = options;
+  const [, api, file] = /^(.+)\/explore(?:\/([\w.-]+))?$/.exec(url.pathname) ?? [];
+  if (explorer !== undefined && readOnly && api !== undefined && apiPlace(decodePath(api)) !== undefined) {
+    // The page asks for its files without a token: there is nothing of the space in them.
+    if (file === undefined) checkAccess(request, url, options.tokens);
+    return await explorerResponse(explorer, file);
+  }
   const place = apiPlace(path);
   if (place === undefined) throw new Refusal(404, [new GraphQLError(`There is nothing at ${url.pathname}.`)]);
   if (request.method === 'OPTIONS') return preflightResponse(request);
@@ -77,6 +94,7 @@ async function route(
   if (place.environment !== undefined && place.environment !== options.environment) {
     throw refuse(400, 'UNKNOWN_ENVIRONMENT', `The environment “${place.environment}” does not exist.`);
   }
+  rateLimit.count();
   const parameters = await readParameters(request, url, persisted);
   const { spaceIndex, schema } = options.content();
   const context = {
@@ -86,7 +104,8 @@ async function route(
     publicUrl: options.publicUrl,
     ...access,
   };
-  return answerResponse(await answerQuery(schema, parameters, context, options.reportError), requestId);
+  const answer = await answerQuery(schema, parameters, context, options.reportError);
+  return answerResponse(answer, requestId, rateLimit.headers);
 }
 
 /** Reads `/content/v1/spaces/{space}` and `/content/v1/spaces/{space}/environments/{environment}`. */

@@ -83,6 +83,34 @@ test('a body that is given up ends its connection with an answer, and the next i
   });
 });
 
+test.each([100_001, 120_000, 150_000, 300_000])(
+  'after a 413 for a body of %i bytes the connection is closed at once, also for a client that would go on',
+  async (size) => {
+    await whileListening(limited, async (origin) => {
+      const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+      const began = performance.now();
+      socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${size}\r\n\r\n`);
+      socket.write(Buffer.alloc(size));
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
+      expect(performance.now() - began).toBeLessThan(1500);
+    });
+  },
+);
+
+test('a large body that no one reads holds nothing up', async () => {
+  await whileListening(
+    async () => new Response('no', { status: 401 }),
+    async (origin) => {
+      const began = performance.now();
+      for (const size of [50_000, 300_000, 300_000]) {
+        const response = await fetch(origin, { method: 'POST', body: Buffer.alloc(size) });
+        expect([response.status, await response.text()]).toEqual([401, 'no']);
+      }
+      expect(performance.now() - began).toBeLessThan(1500);
+    },
+  );
+});
+
 test('whoever goes on sending a body that is given up is hung up on', async () => {
   await whileListening(limited, async (origin) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');

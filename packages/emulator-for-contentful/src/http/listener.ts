@@ -78,6 +78,7 @@ async function serve(
     return;
   }
   const response = await handler(request);
+  if (request.body !== null && !request.bodyUsed) await request.body.cancel();
   const headers = Object.fromEntries(response.headers);
   if (!incoming.complete) {
     // Where the body ends is not known, so no other request can follow.
@@ -106,6 +107,8 @@ async function drained(incoming: IncomingMessage): Promise<void> {
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   const through = new PassThrough();
   incoming.pipe(through);
+  // What is left unread of a body is thrown away, so that the connection can end or go on.
+  through.once('close', () => incoming.resume());
   incoming.once('close', () => incoming.complete || through.destroy(new Error('The client has gone away.')));
   return Readable.toWeb(through) as ReadableStream<Uint8Array>;
 }

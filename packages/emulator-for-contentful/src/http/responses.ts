@@ -11,7 +11,8 @@ export const COST_HEADER = 'x-contentful-graphql-query-cost';
 /** Browsers of any site may read: the token is what protects (RULES.md §3). */
 export const OPEN_CORS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'X-Contentful-Request-Id, X-Contentful-Graphql-Query-Cost',
+  'access-control-expose-headers':
+    'X-Contentful-Request-Id, X-Contentful-Graphql-Query-Cost, X-Contentful-RateLimit-Second-Limit, X-Contentful-RateLimit-Reset',
 };
 
 /** The answer to a browser's question whether it may send a request. */
@@ -30,9 +31,13 @@ export function preflightResponse(request: Request): Response {
 }
 
 /** A complete or partial answer: status 200 in both cases. */
-export function answerResponse({ data, errors, cost }: Answer, requestId: string): Response {
+export function answerResponse(
+  { data, errors, cost }: Answer,
+  requestId: string,
+  headers: Readonly<Record<string, string>>,
+): Response {
   const body = errors.length === 0 ? { data } : { data, errors: errorBodies(errors, requestId) };
-  return jsonResponse(200, body, requestId, { [COST_HEADER]: String(cost) });
+  return jsonResponse(200, body, requestId, { ...headers, [COST_HEADER]: String(cost) });
 }
 
 /** A refused request: errors only. */

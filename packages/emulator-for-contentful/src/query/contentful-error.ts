@@ -20,6 +20,7 @@ export type ContentfulCode =
   | 'TOO_COMPLEX_QUERY'
   | 'PersistedQueryNotFound'
   | 'PersistedQueryMismatch'
+  | 'RATE_LIMIT_EXCEEDED'
   | 'INTERNAL_SERVER_ERROR';
 
 /** An error with Contentful's code. The HTTP layer adds the request's id to `extensions.contentful`. */

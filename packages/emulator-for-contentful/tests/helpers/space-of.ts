@@ -104,7 +104,10 @@ export function plainImages(): ImageMaker {
 }
 
 /** The whole service for a space, as a function; faults of its own fail the test. */
-export function handlerFor(space: Space, more: Pick<HandlerOptions, 'sources'> = {}): Handler {
+export function handlerFor(
+  space: Space,
+  more: Pick<HandlerOptions, 'sources' | 'explorer' | 'rateLimit'> = {},
+): Handler {
   const content = serveContent(space);
   return createHandler({
     content: () => content,

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/** GraphiQL's last version that a page can load without a bundler, and the last React that it can load so. */
+export const EXPLORER_PACKAGES = 'graphiql@4 react@18 react-dom@18';
+
+const FILES: Readonly<Record<string, readonly [packageName: string, file: string, contentType: string]>> = {
+  'react.js': ['react', 'umd/react.production.min.js', 'text/javascript'],
+  'react-dom.js': ['react-dom', 'umd/react-dom.production.min.js', 'text/javascript'],
+  'graphiql.js': ['graphiql', 'graphiql.min.js', 'text/javascript'],
+  'graphiql.css': ['graphiql', 'graphiql.min.css', 'text/css'],
+};
+
+/** The files of GraphiQL by their names in the page: what is installed beside this package, or where it was started. */
+export type Explorer = ReadonlyMap<string, { readonly path: string; readonly contentType: string }>;
+
+/** Finds GraphiQL; undefined where it is not installed. */
+export function findExplorer(folders = defaultFolders()): Explorer | undefined {
+  const found = Object.entries(FILES).flatMap(([name, [packageName, file, contentType]]) => {
+    const path = folders.map((folder) => join(folder, packageName, file)).find((one) => existsSync(one));
+    return path === undefined ? [] : [[name, { path, contentType }] as const];
+  });
+  return found.length === Object.keys(FILES).length ? new Map(found) : undefined;
+}
+
+function defaultFolders(): readonly string[] {
+  const beside = createRequire(import.meta.url).resolve.paths('graphiql') ?? [];
+  return [...beside, join(process.cwd(), 'node_modules')];
+}
+
+/** Answers `…/explore`, and `…/explore/{file}` for each file of it. */
+export async function explorerResponse(explorer: Explorer, file: string | undefined): Promise<Response> {
+  if (file === undefined) return respond(PAGE, 'text/html');
+  const found = explorer.get(file);
+  if (found === undefined) return new Response('There is no such file.\n', { status: 404 });
+  return respond(await readFile(found.path), found.contentType);
+}
+
+function respond(body: string | Buffer<ArrayBuffer>, contentType: string): Response {
+  const headers = {
+    'content-type': `${contentType}; charset=utf-8`,
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+  };
+  return new Response(body, { headers });
+}
+
+/** Asks the space that it belongs to, with the token in its address. */
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>GraphiQL</title>
+<link rel="stylesheet" href="explore/graphiql.css">
+<style>body { margin: 0 } #explorer { height: 100vh }</style>
+<div id="explorer">Loading…</div>
+<script src="explore/react.js"></script>
+<script src="explore/react-dom.js"></script>
+<script src="explore/graphiql.js"></script>
+<script>
+  const api = location.pathname.replace(/\\/explore$/, '');
+  const token = new URLSearchParams(location.search).get('access_token');
+  const fetcher = async (request) => {
+    const headers = { 'content-type': 'application/json', authorization: 'Bearer ' + token };
+    return (await fetch(api, { method: 'POST', headers, body: JSON.stringify(request) })).json();
+  };
+  ReactDOM.createRoot(document.getElementById('explorer')).render(React.createElement(GraphiQL, { fetcher }));
+</script>
+`;

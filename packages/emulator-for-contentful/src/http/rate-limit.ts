@@ -1,0 +1,41 @@
+import type { GraphQLError } from 'graphql';
+import { contentfulError } from '../query/contentful-error.ts';
+import { Refusal } from './refusal.ts';
+
+/** Requests a second that Contentful's delivery API takes, as long as it was not agreed otherwise. */
+const DEFAULT_LIMIT = 55;
+
+export type RateLimit = {
+  /** Counts a request. @throws Refusal with 429 when there were too many in this second */
+  readonly count: () => void;
+  /** What every answer to a query says (RULES.md §3.7). */
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/**
+ * Limits requests a second.
+ * @param limit undefined: nothing is refused, and answers tell Contentful's own limit
+ */
+export function makeRateLimit(limit: number | undefined, now: () => number = Date.now): RateLimit {
+  const headers = { 'x-contentful-ratelimit-second-limit': String(limit ?? DEFAULT_LIMIT) };
+  let second = 0;
+  let requests = 0;
+  return {
+    headers,
+    count() {
+      const current = Math.floor(now() / 1000);
+      requests = current === second ? requests + 1 : 1;
+      second = current;
+      if (limit === undefined || requests <= limit) return;
+      throw new Refusal(429, [tooMany()], { ...headers, 'x-contentful-ratelimit-reset': '1' });
+    },
+  };
+}
+
+/** The words are Contentful's: clients may look for them. */
+function tooMany(): GraphQLError {
+  return contentfulError(
+    'RATE_LIMIT_EXCEEDED',
+    'You have exceeded the rate limit of the Organization this Space belongs to by making too many API requests within a short timespan. Please wait a moment before trying the request again.',
+  );
+}
