@@ -1,29 +1,14 @@
 import { expect, test } from 'vitest';
+import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import { availability, dayAndNightFirst } from './helpline-hours.ts';
 import type { Helpline } from './safeguarding.ts';
 
-function helpline(name: string, facts: Partial<Helpline> = {}): Helpline {
-  return {
-    name,
-    telephone: '0808 800 5000',
-    group: 'helpline',
-    forWhom: 'Anyone.',
-    dayAndNight: false,
-    free: false,
-    hours: undefined,
-    email: undefined,
-    url: undefined,
-    lastChecked: undefined,
-    ...facts,
-  };
-}
-
 test('numbers that answer day and night come first; otherwise the order of content stays', () => {
   const listed = [
-    helpline('office'),
-    helpline('night', { dayAndNight: true }),
-    helpline('evening'),
-    helpline('always', { dayAndNight: true }),
+    helplineOf('office'),
+    helplineOf('night', { dayAndNight: true }),
+    helplineOf('evening'),
+    helplineOf('always', { dayAndNight: true }),
   ];
   const { numbers, areMixed } = dayAndNightFirst(listed);
   expect(numbers.map(({ name }) => name)).toEqual(['night', 'always', 'office', 'evening']);
@@ -32,8 +17,8 @@ test('numbers that answer day and night come first; otherwise the order of conte
 
 test('numbers with the same hours are not mixed', () => {
   expect(dayAndNightFirst([]).areMixed).toBe(false);
-  expect(dayAndNightFirst([helpline('office')]).areMixed).toBe(false);
-  expect(dayAndNightFirst([helpline('night', { dayAndNight: true })]).areMixed).toBe(false);
+  expect(dayAndNightFirst([helplineOf('office')]).areMixed).toBe(false);
+  expect(dayAndNightFirst([helplineOf('night', { dayAndNight: true })]).areMixed).toBe(false);
 });
 
 test.each<[Partial<Helpline>, string | undefined]>([
@@ -46,5 +31,5 @@ test.each<[Partial<Helpline>, string | undefined]>([
   [{}, 'It may be closed at night and at weekends.'],
   [{ group: 'local' }, undefined],
 ])('%o gives %s', (facts, said) => {
-  expect(availability(helpline('line', facts))).toBe(said);
+  expect(availability(helplineOf('line', facts))).toBe(said);
 });

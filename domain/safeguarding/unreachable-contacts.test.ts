@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import type { Safeguarding } from './safeguarding.ts';
 import { unreachableContacts, unreachableDetails, unreachableInWords } from './unreachable-contacts.ts';
 
@@ -40,20 +41,7 @@ test('the message says where to find the number of that organisation', () => {
 test('invented numbers are allowed on a site that is not public', () => {
   const page: Safeguarding = {
     contacts: undefined,
-    helplines: [
-      {
-        name: 'City council',
-        telephone: '0113 496 0150',
-        group: 'council',
-        forWhom: 'Anyone.',
-        dayAndNight: false,
-        free: false,
-        hours: undefined,
-        email: undefined,
-        url: undefined,
-        lastChecked: undefined,
-      },
-    ],
+    helplines: [helplineOf('City council', { telephone: '0113 496 0150', group: 'council' })],
   };
   expect(unreachableContacts(page, 'http://localhost:3000')).toEqual([]);
   expect(unreachableContacts(page, 'https://stoswins.org.uk').map(({ value }) => value)).toEqual([

@@ -1,6 +1,7 @@
 import { dataPaths } from '#tests/helpers/data-paths.ts';
+import { linksNear } from '#tests/helpers/links-near.ts';
 import type { RecordingProxy } from '#tests/helpers/recording-proxy.ts';
-import { type Engine, evaluate } from './engine.ts';
+import { evaluate } from './engine.ts';
 import { followMenuLink } from './page-parts.ts';
 import { expect, test } from './test.ts';
 
@@ -15,22 +16,6 @@ async function quiet(recordingProxy: RecordingProxy): Promise<void> {
     .toBe(0);
 }
 
-/** The pages, but for the one on show, whose links are within `distance` px of the viewport. */
-const near = (engine: Engine, distance: number) =>
-  evaluate(
-    engine,
-    (margin) => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter((link) => {
-        const { top, bottom, width } = link.getBoundingClientRect();
-        return width > 0 && bottom >= -margin && top <= window.innerHeight + margin;
-      });
-      const found = new Set(links.map((link) => link.pathname));
-      found.delete(window.location.pathname);
-      return [...found].sort();
-    },
-    distance,
-  );
-
 test('links within 200 px of the viewport are fetched ahead, others once scrolling brings them there', async ({
   engine,
   recordingProxy,
@@ -40,7 +25,7 @@ test('links within 200 px of the viewport are fetched ahead, others once scrolli
   await visit('/whats-on');
   await quiet(recordingProxy);
   const fetched = [...new Set(dataPaths(recordingProxy.asked))].filter((path) => path !== '/whats-on').sort();
-  const [within, all] = [await near(engine, 200), await near(engine, 100_000)];
+  const [within, all] = [await evaluate(engine, linksNear, 200), await evaluate(engine, linksNear, 100_000)];
   expect(within.length).toBeGreaterThan(0);
   expect(all.length).toBeGreaterThan(within.length);
   expect(fetched).toEqual(within);

@@ -1,42 +1,18 @@
 import ICAL from 'ical.js';
+import {
+  chapelWithCancelledService,
+  dayAndMonth,
+  firstSunday,
+  today,
+} from '#tests/fixtures/chapel-events.ts';
 import { expect, testWithContent } from '#tests/fixtures/test-with-content.ts';
 import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
-import { chapel } from '#tests/helpers/content-folder.ts';
 
-const today = Temporal.Now.zonedDateTimeISO('Europe/London').toPlainDate();
-/** The first service. It is never today, so that it cannot end while a test runs. */
-const sunday = today.add({ days: 7 - (today.dayOfWeek % 7) });
 const tomorrow = today.add({ days: 1 });
-const sundayInWords = `Sunday ${sunday.day} ${sunday.toLocaleString('en-GB', { month: 'long' })}`;
+const sundayInWords = `Sunday ${dayAndMonth(firstSunday)}`;
 
 const entries = {
-  ...chapel,
-  'place/chapel.md': `---
-name: The chapel
-street: 1 Brook Street
-locality: Hull
-postcode: HU0 0AA
-location: {lat: 53.74, lon: -0.33}
-lastChecked: 2026-11-01
-reviewBy: 2031-11-01
----
-`,
-  'eventPage/worship.md': `---
-slug: worship
-title: Worship
-order: 1
-summary: Singing </script><b>and</b> quiet.
-worship: true
-place: chapel
-price: 0
-repeats: every week
-weekdays: [Sunday]
-firstDate: ${sunday}
-startTime: "10:30"
-endTime: "11:45"
----
-We sing.
-`,
+  ...chapelWithCancelledService('summary: Singing </script><b>and</b> quiet.\nprice: 0'),
   'eventPage/fair.md': `---
 slug: fair
 title: Fair
@@ -63,14 +39,6 @@ startTime: "14:00"
 endTime: "16:00"
 ---
 `,
-  'eventChange/off.md': `---
-title: No worship
-event: worship
-date: ${sunday}
-status: cancelled
-note: The boiler is out.
----
-`,
 };
 
 /** A chapel whose next service is cancelled, and whose fair is put off. */
@@ -78,7 +46,7 @@ const test = testWithContent(entries);
 test.describe.configure({ mode: 'default' });
 
 test('every page with a cancelled date shows the cancellation and the next date', async ({ page }) => {
-  const after = sunday.add({ days: 7 });
+  const after = firstSunday.add({ days: 7 });
   for (const path of ['/', '/coming-up', '/whats-on', '/whats-on/worship']) {
     await page.goto(path);
     const main = page.getByRole('main');
@@ -130,7 +98,7 @@ test('the calendar files tell the same, and are sent again only when they have c
     const text = await response.text();
     const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
     const off = events.find((event) =>
-      event.getFirstPropertyValue('recurrence-id')?.toString().startsWith(`${sunday}`),
+      event.getFirstPropertyValue('recurrence-id')?.toString().startsWith(`${firstSunday}`),
     );
     expect(off?.getFirstPropertyValue('status'), path).toBe('CANCELLED');
     expect(await (await request.get(path)).text()).toBe(text);
@@ -163,7 +131,7 @@ test('the structured data of an event has its cancellations, and cannot close it
   const things = texts.flatMap((text) => JSON.parse(text)['@graph']);
   const events = things.filter((thing) => thing['@type'] === 'Event');
   expect(events[0]).toMatchObject({
-    startDate: expect.stringContaining(`${sunday}T10:30:00+`),
+    startDate: expect.stringContaining(`${firstSunday}T10:30:00+`),
     eventStatus: 'https://schema.org/EventCancelled',
     description: 'Singing </script><b>and</b> quiet.',
   });

@@ -1,42 +1,11 @@
+import { chapelWithCancelledService, dayAndMonth, firstSunday } from '#tests/fixtures/chapel-events.ts';
 import { expect, testWithContent } from '#tests/fixtures/test-with-content.ts';
-import { chapel } from '#tests/helpers/content-folder.ts';
 
-const today = Temporal.Now.zonedDateTimeISO('Europe/London').toPlainDate();
-/** The first services. They are never today, so that none can end while a test runs. */
-const sunday = today.add({ days: 7 - (today.dayOfWeek % 7) });
 /** Beyond the four weeks of Coming Up. */
-const farOff = sunday.add({ days: 40 });
-const inWords = (date: Temporal.PlainDate) =>
-  `${date.day} ${date.toLocaleString('en-GB', { month: 'long' })}`;
+const farOff = firstSunday.add({ days: 40 });
 
 const entries = {
-  ...chapel,
-  'place/chapel.md': `---
-name: The chapel
-street: 1 Brook Street
-locality: Hull
-postcode: HU0 0AA
-location: {lat: 53.74, lon: -0.33}
-lastChecked: 2026-11-01
-reviewBy: 2031-11-01
----
-`,
-  'eventPage/worship.md': `---
-slug: worship
-title: Worship
-order: 1
-summary: Singing.
-worship: true
-mainService: true
-place: chapel
-repeats: every week
-weekdays: [Sunday]
-firstDate: ${sunday}
-startTime: "10:30"
-endTime: "11:45"
----
-We sing.
-`,
+  ...chapelWithCancelledService('summary: Singing.\nmainService: true'),
   'eventPage/evensong.md': `---
 slug: evensong
 title: Evensong
@@ -46,7 +15,7 @@ worship: true
 place: chapel
 repeats: every week
 weekdays: [Sunday]
-firstDate: ${sunday}
+firstDate: ${firstSunday}
 startTime: "18:30"
 endTime: "19:15"
 ---
@@ -54,18 +23,10 @@ endTime: "19:15"
   'eventChange/moved.md': `---
 title: No evensong
 event: evensong
-date: ${sunday}
+date: ${firstSunday}
 status: moved
 newDate: ${farOff}
 note: The choir is away.
----
-`,
-  'eventChange/off.md': `---
-title: No worship
-event: worship
-date: ${sunday}
-status: cancelled
-note: The boiler is out.
 ---
 `,
 };
@@ -78,7 +39,7 @@ test('a date that is moved far ahead stays on its former day, struck through, on
   page,
   request,
 }) => {
-  const moved = new RegExp(`Moved to \\w+ ${inWords(farOff)}( \\d{4})?, 6\\.30pm to 7\\.15pm`);
+  const moved = new RegExp(`Moved to \\w+ ${dayAndMonth(farOff)}( \\d{4})?, 6\\.30pm to 7\\.15pm`);
   for (const path of ['/', '/coming-up', '/whats-on', '/whats-on/evensong']) {
     await page.goto(path);
     const main = page.getByRole('main');
@@ -91,7 +52,7 @@ test('a date that is moved far ahead stays on its former day, struck through, on
     .getByRole('navigation', { name: 'Main' })
     .getByRole('listitem')
     .filter({ hasText: /^Evensong/ });
-  await expect(item).toContainText(`Moved from Sunday ${inWords(sunday)}`);
+  await expect(item).toContainText(`Moved from Sunday ${dayAndMonth(firstSunday)}`);
   expect(await (await request.get('/coming-up.atom')).text()).toMatch(moved);
   await page.goto('/coming-up');
   await page.emulateMedia({ media: 'print' });
@@ -103,7 +64,7 @@ test('a poster names the next date of its series if that is off', async ({ page 
   await page.emulateMedia({ media: 'print' });
   const line = page
     .getByRole('main')
-    .getByText(`Sunday ${inWords(sunday)}`)
+    .getByText(`Sunday ${dayAndMonth(firstSunday)}`)
     .and(page.locator('time:visible'));
   await expect(line.first()).toHaveCSS('text-decoration-line', 'line-through');
   await expect(page.getByText('The boiler is out.').locator('visible=true')).toHaveCount(1);
@@ -117,6 +78,6 @@ test('Home names the next services under a heading, and says when there is none 
     has: page.getByRole('heading', { name: 'Next services', level: 2 }),
   });
   await expect(services.getByText('There is no other service in the next seven days.')).toBeVisible();
-  await expect(services.locator(`time[datetime^="${sunday.add({ days: 7 })}T10:30"]`)).toBeVisible();
+  await expect(services.locator(`time[datetime^="${firstSunday.add({ days: 7 })}T10:30"]`)).toBeVisible();
   await expect(services.getByText(/^Also 6\.30pm Evensong/)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { desktop } from '#tests/fixtures/site-map.ts';
+import { desktop, menu } from '#tests/fixtures/site-map.ts';
 import { canary, expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
 import type { Call } from '#tests/helpers/fake-content-service.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
@@ -79,17 +79,7 @@ test('only the server asks the content service', async ({ page, fakeService }) =
 });
 
 test('every query is sent by POST and has a name', async ({ request, fakeService }) => {
-  for (const path of [
-    '/',
-    '/coming-up',
-    '/whats-on',
-    '/building-a-haven',
-    '/about-us',
-    '/contact',
-    '/donate',
-    '/safeguarding',
-  ])
-    await request.get(path);
+  for (const path of ['/', ...menu.map(([, path]) => path)]) await request.get(path);
   for (const { method, body } of fakeService.calls) {
     expect(method).toBe('POST');
     expect(body.operationName).toMatch(/^\w+$/);

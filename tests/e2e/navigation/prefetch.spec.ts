@@ -2,21 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test-with-recording-proxy.ts';
 import { dataPaths } from '#tests/helpers/data-paths.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
+import { linksNear } from '#tests/helpers/links-near.ts';
 import { budget } from '../../../bench/budgets.ts';
 
 test.use({ viewport: { width: 1280, height: 420 } });
-
-/** The pages, but for the one on show, whose links are within `distance` px of the viewport. */
-const near = (page: Page, distance: number) =>
-  page.evaluate((margin) => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter((link) => {
-      const { top, bottom, width } = link.getBoundingClientRect();
-      return width > 0 && bottom >= -margin && top <= window.innerHeight + margin;
-    });
-    const found = new Set(links.map((link) => link.pathname));
-    found.delete(window.location.pathname);
-    return [...found].sort();
-  }, distance);
 
 /** Waits until there has been no request for half a second. */
 async function quiet(page: Page, asked: readonly string[]): Promise<void> {
@@ -34,7 +23,7 @@ test('links within 200 px of the viewport are fetched ahead, and no others', asy
   await page.goto('/coming-up');
   await quiet(page, asked);
   const fetched = [...new Set(dataPaths(asked))].filter((path) => path !== '/coming-up').sort();
-  const [within, all] = [await near(page, 200), await near(page, 100_000)];
+  const [within, all] = [await page.evaluate(linksNear, 200), await page.evaluate(linksNear, 100_000)];
   expect(within.length).toBeGreaterThan(0);
   expect(all.length).toBeGreaterThan(within.length);
   expect(fetched).toEqual(within);
@@ -96,7 +85,7 @@ test('each page is one small request, beside the code that its kind of page shar
   await page.goto('/contact');
   await quiet(page, asked);
   const data = dataPaths(asked);
-  expect([...data].sort()).toEqual(await near(page, 200));
+  expect([...data].sort()).toEqual(await page.evaluate(linksNear, 200));
   expect(Math.max(...sizes)).toBeLessThan(budget.html);
   const code = new Set(asked.filter((path) => path.endsWith('.js')));
   expect(code.size).toBeLessThan(data.length);

@@ -1,0 +1,13 @@
+/**
+ * The paths of the site's other pages whose links are near the viewport. It runs in a page, so it uses nothing outside itself.
+ * @param distance the maximum distance from the viewport, in CSS pixels
+ */
+export function linksNear(distance: number): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter((link) => {
+    const { top, bottom, width } = link.getBoundingClientRect();
+    return width > 0 && bottom >= -distance && top <= window.innerHeight + distance;
+  });
+  const paths = new Set(links.map((link) => link.pathname));
+  paths.delete(window.location.pathname);
+  return [...paths].sort();
+}
