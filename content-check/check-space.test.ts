@@ -101,11 +101,14 @@ test.each([
     'police on [this number](tel:+441134960199)',
     '“body”: +441134960199 (the words of the page)',
   ],
-])('an invented number in the words of %s is an error for a public address', async (name, from, to, told) => {
-  const errors = await findingsAfter(edit(name, from, to), 'https://stoswins.org.uk');
-  expect(errors).toContainEqual(expect.stringContaining(` error ${told} reaches nobody`));
-  expect(errors).toContainEqual(expect.stringMatching(new RegExp(`^${name}:[1-9][0-9]* error`)));
-});
+])(
+  'an invented number in the words of %s is an error for a public address',
+  async (name, from, to, message) => {
+    const errors = await findingsAfter(edit(name, from, to), 'https://stoswins.org.uk');
+    expect(errors).toContainEqual(expect.stringContaining(` error ${message} reaches nobody`));
+    expect(errors).toContainEqual(expect.stringMatching(new RegExp(`^${name}:[1-9][0-9]* error`)));
+  },
+);
 
 test('for a public address one warning names the other entries with invented numbers and addresses', async () => {
   const others = (await findingsAfter(() => {}, 'https://stoswins.org.uk')).filter((each) =>

@@ -37,7 +37,7 @@ export async function locate(path: string, fault: FieldFault): Promise<Finding> 
       ? join(path, 'assets', `${record.id}.yaml`)
       : join(path, 'entries', record.type, `${record.id}.md`);
   const text = await readFile(file, 'utf8').catch(() => '');
-  // All of an asset's file is fields; those of an entry stand between two lines of dashes.
+  // An asset's file has nothing but fields; those of an entry are between two lines of dashes.
   const line = record.type === 'asset' ? lineOf(text, `${field}:`) : lineOfField(text, field, item);
   return { severity, file, line: line > 1 || near === undefined ? line : lineOf(text, near), message };
 }

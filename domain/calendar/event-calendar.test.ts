@@ -13,7 +13,7 @@ function componentsOf(...events: readonly ReturnType<typeof eventOf>[]): ICAL.Co
   return new ICAL.Component(ICAL.parse(calendarFile(heading, entries, LONDON))).getAllSubcomponents('vevent');
 }
 
-function said(component: ICAL.Component | undefined, name: string): unknown {
+function propertyOf(component: ICAL.Component | undefined, name: string): unknown {
   return component?.getFirstPropertyValue(name)?.toString();
 }
 
@@ -32,20 +32,20 @@ test('the church’s calendar is named after it, an event’s after the event', 
 test('an event has its summary, its text, its page, its address and its coordinates', () => {
   const body = [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'Cakes, and more; cakes.' }] }] as const;
   const [fair] = componentsOf(eventOf('fair', FAIR, { summary: 'A fair.', body }));
-  expect(said(fair, 'description')).toBe(
+  expect(propertyOf(fair, 'description')).toBe(
     'A fair.\n\nCakes, and more; cakes.\n\nhttps://church.example/whats-on/fair',
   );
-  expect(said(fair, 'location')).toBe('The church, High Road, Leeds LS0 0AA');
+  expect(propertyOf(fair, 'location')).toBe('The church, High Road, Leeds LS0 0AA');
   expect(fair?.getFirstPropertyValue('geo')).toEqual([53.8, -1.5]);
-  expect(said(fair, 'uid')).toBe('fair@church.example');
+  expect(propertyOf(fair, 'uid')).toBe('fair@church.example');
 });
 
 test('the sequence counts seconds from 2020, so that each publication has a higher one', () => {
   const at = (publishedAt: string) => componentsOf(eventOf('fair', FAIR, { revision: { publishedAt } }))[0];
-  expect(said(at('2020-01-01T00:01:00.999Z'), 'sequence')).toBe('60');
-  expect(said(at('2020-01-01T00:01:01.000Z'), 'sequence')).toBe('61');
-  expect(said(at('2020-01-01T00:01:01.000Z'), 'dtstamp')).toBe('2020-01-01T00:01:01Z');
-  expect(said(at('1970-01-01T00:00:00.000Z'), 'sequence')).toBe('0');
+  expect(propertyOf(at('2020-01-01T00:01:00.999Z'), 'sequence')).toBe('60');
+  expect(propertyOf(at('2020-01-01T00:01:01.000Z'), 'sequence')).toBe('61');
+  expect(propertyOf(at('2020-01-01T00:01:01.000Z'), 'dtstamp')).toBe('2020-01-01T00:01:01Z');
+  expect(propertyOf(at('1970-01-01T00:00:00.000Z'), 'sequence')).toBe('0');
 });
 
 test('a cancelled date stays in the file as cancelled, and a moved one names its new place', () => {
@@ -54,11 +54,11 @@ test('a cancelled date stays in the file as cancelled, and a moved one names its
     { date: '2026-12-13', status: 'moved', where: { place: HALL, room: 'Main hall' } },
   ];
   const [series, cancelled, moved] = componentsOf(eventOf('worship', SUNDAYS, { changes }));
-  expect([series, cancelled, moved].map((each) => said(each, 'status'))).toEqual([
+  expect([series, cancelled, moved].map((each) => propertyOf(each, 'status'))).toEqual([
     'CONFIRMED',
     'CANCELLED',
     'CONFIRMED',
   ]);
-  expect(said(cancelled, 'recurrence-id')).toBe('2026-12-06T10:30:00');
-  expect(said(moved, 'location')).toBe('Main hall, The hall, Mill Lane, Leeds LS0 0AA');
+  expect(propertyOf(cancelled, 'recurrence-id')).toBe('2026-12-06T10:30:00');
+  expect(propertyOf(moved, 'location')).toBe('Main hall, The hall, Mill Lane, Leeds LS0 0AA');
 });

@@ -48,7 +48,7 @@ test('node-ical reads each day of a run, across a clock change too', () => {
   }
 });
 
-/** node-ical gives an open-ended time the length of the whole day it stands in for. */
+/** node-ical makes an occurrence without an end as long as the whole day. */
 function keepsKindOfTimes({ timing, changes }: Schedule): boolean {
   return timing.kind === 'timed' || changes.every(({ newStart }) => newStart === null);
 }

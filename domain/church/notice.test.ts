@@ -35,10 +35,10 @@ test('several notices are shown together, the oldest first', () => {
 
 test('the notices are valid until the next one appears or ends', () => {
   const notices = [notice('2027-03-27', '2027-03-28'), notice('2027-04-01', '2027-04-02')];
-  const turn = (now: string) => currentNotices(notices, at(now), zone).validUntil?.toString();
-  expect(turn('2027-03-01T00:00:00Z')).toBe('2027-03-27T00:00:00Z');
+  const validUntil = (now: string) => currentNotices(notices, at(now), zone).validUntil?.toString();
+  expect(validUntil('2027-03-01T00:00:00Z')).toBe('2027-03-27T00:00:00Z');
   // The clocks go forward on the 28th: the day after begins in summer time.
-  expect(turn('2027-03-27T00:00:00Z')).toBe('2027-03-28T23:00:00Z');
-  expect(turn('2027-03-29T12:00:00Z')).toBe('2027-03-31T23:00:00Z');
-  expect(turn('2027-04-03T00:00:00Z')).toBeUndefined();
+  expect(validUntil('2027-03-27T00:00:00Z')).toBe('2027-03-28T23:00:00Z');
+  expect(validUntil('2027-03-29T12:00:00Z')).toBe('2027-03-31T23:00:00Z');
+  expect(validUntil('2027-04-03T00:00:00Z')).toBeUndefined();
 });

@@ -60,9 +60,9 @@ test.each([
     const events = [eventOf('worship', SUNDAYS, { changes })];
     const line = (from: string) =>
       listed(events, inLondon(from)).soon.days.find(({ date }) => date === '2026-12-06')?.lines[0];
-    const said = { off: true, status: 'Moved', hours: '10.30am to 11.45am', note: 'A wedding.' };
-    expect(line('2026-12-03T09:00')).toMatchObject({ ...said, movedTo: `${to}, 7pm to 8.15pm` });
-    expect(line('2026-12-06T11:44')).toMatchObject({ ...said, movedTo: `${to}, 7pm to 8.15pm` });
+    const former = { off: true, status: 'Moved', hours: '10.30am to 11.45am', note: 'A wedding.' };
+    expect(line('2026-12-03T09:00')).toMatchObject({ ...former, movedTo: `${to}, 7pm to 8.15pm` });
+    expect(line('2026-12-06T11:44')).toMatchObject({ ...former, movedTo: `${to}, 7pm to 8.15pm` });
     expect(line('2026-12-06T11:45')).toBeUndefined();
   },
 );

@@ -9,14 +9,14 @@ const inHall = { place: HALL, room: 'Stage' };
 test('a single event moved to another place is there on its page and its poster', () => {
   for (const status of ['moved', 'changed']) {
     const changes = [{ date: '2026-12-05', status, where: inHall }];
-    const said = eventDetail(eventOf('fair', FAIR, { changes }), now, LONDON, 'https://church.example');
-    expect(said).toMatchObject(inHall);
+    const detail = eventDetail(eventOf('fair', FAIR, { changes }), now, LONDON, 'https://church.example');
+    expect(detail).toMatchObject(inHall);
   }
 });
 
 test('a series with one date elsewhere keeps its own place', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', where: inHall }];
-  const said = eventDetail(eventOf('sundays', SUNDAYS, { changes }), now, LONDON, 'https://church.example');
-  expect(said).toMatchObject({ place: CHURCH, room: undefined });
-  expect(said.dates.map(({ where }) => where).slice(0, 2)).toEqual(['Stage, The hall', undefined]);
+  const detail = eventDetail(eventOf('sundays', SUNDAYS, { changes }), now, LONDON, 'https://church.example');
+  expect(detail).toMatchObject({ place: CHURCH, room: undefined });
+  expect(detail.dates.map(({ where }) => where).slice(0, 2)).toEqual(['Stage, The hall', undefined]);
 });

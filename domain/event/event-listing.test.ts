@@ -98,8 +98,8 @@ describe('a single event', () => {
     const where = { room: 'Stage', place: { ...HALL, stepFree: 'A ramp leads to the door.' } };
     for (const newDate of [null, '2026-12-07', '2026-12-03']) {
       const changes = [{ date: '2026-12-05', status: 'moved', newDate, where }];
-      const said = listEvent(eventOf('fair', FAIR, { changes }), inLondon('2026-12-05T09:00'), LONDON);
-      expect(said).toMatchObject({ where: 'Stage, The hall', gettingIn: 'A ramp leads to the door.' });
+      const listing = listEvent(eventOf('fair', FAIR, { changes }), inLondon('2026-12-05T09:00'), LONDON);
+      expect(listing).toMatchObject({ where: 'Stage, The hall', gettingIn: 'A ramp leads to the door.' });
     }
   });
 
@@ -130,12 +130,12 @@ test('an event whose dates cannot be read has its status, and dates to be confir
 
 test('how to get in is one sentence, of the event or of its place', () => {
   const where = { room: undefined, place: { ...HALL, stepFree: 'A ramp leads to the door.' } };
-  const said = (more: Parameters<typeof eventOf>[2]) =>
+  const gettingIn = (more: Parameters<typeof eventOf>[2]) =>
     listEvent(eventOf('club', SUNDAYS, more), now, LONDON).gettingIn;
-  expect(said({ where, access: 'The lift runs until 9.30pm. Ring if it is off.' })).toBe(
+  expect(gettingIn({ where, access: 'The lift runs until 9.30pm. Ring if it is off.' })).toBe(
     'The lift runs until 9.30pm.',
   );
-  expect(said({ where, access: 'All on the level' })).toBe('All on the level');
-  expect(said({ where })).toBe('A ramp leads to the door.');
-  expect(said({})).toBeUndefined();
+  expect(gettingIn({ where, access: 'All on the level' })).toBe('All on the level');
+  expect(gettingIn({ where })).toBe('A ramp leads to the door.');
+  expect(gettingIn({})).toBeUndefined();
 });

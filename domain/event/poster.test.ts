@@ -18,7 +18,7 @@ test('a poster uses the short link if there is one, which makes a coarser code',
   expect(short.code?.size).toBeLessThan(plain.code?.size ?? 0);
 });
 
-test('an address too long for a code stands alone', () => {
+test('an address too long for a code has none', () => {
   const long = `/whats-on/${'carols-'.repeat(400)}` as const;
   expect(makePoster(long, undefined, 'https://st-oswins.example')).toEqual({
     address: `st-oswins.example${long}`,

@@ -18,7 +18,7 @@ test('events that are off are marked, as a whole or on their next date', () => {
   ]);
 });
 
-test('the statuses are true until a marked date is over; without any there is nothing to turn', () => {
+test('the statuses are valid until a date that has one is over, and without an end when there are none', () => {
   const sunday = inLondon('2026-12-06T11:00');
   expect(menuStatuses([eventOf('worship', SUNDAYS, off)], sunday, LONDON).validUntil).toEqual(
     inLondon('2026-12-06T11:45'),

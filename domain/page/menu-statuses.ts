@@ -19,7 +19,7 @@ function mayHaveStatus({ schedule }: ScheduledEvent): boolean {
 /**
  * The statuses that the menu says: which events are off, as a whole or on their next date.
  * @param now seen from when
- * @param zone the zone in which the church keeps its times
+ * @param zone the time zone of the church
  */
 export function menuStatuses(events: readonly Event[], now: Temporal.Instant, zone: string): MenuStatuses {
   const candidates = events.filter(isScheduled).filter(mayHaveStatus);

@@ -94,7 +94,7 @@ export function pictureFilePath(picture: Original, file: PictureFile | undefined
 
 /**
  * The attributes of a picture in a page.
- * @param basePath what stands before every path of the site in an address; empty but in a preview
+ * @param basePath the prefix of every path of the site; empty except in a preview
  */
 export function showPicture(picture: Picture, basePath = ''): ShownPicture {
   const { type, description, width, height } = picture;

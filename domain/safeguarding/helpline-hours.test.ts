@@ -30,6 +30,6 @@ test.each<[Partial<Helpline>, string | undefined]>([
   [{ free: true }, 'Free. It may be closed at night and at weekends.'],
   [{}, 'It may be closed at night and at weekends.'],
   [{ group: 'local' }, undefined],
-])('%o gives %s', (facts, said) => {
-  expect(availability(helplineOf('line', facts))).toBe(said);
+])('%o gives %s', (facts, text) => {
+  expect(availability(helplineOf('line', facts))).toBe(text);
 });

@@ -36,7 +36,7 @@ test.each([
   ['2026-12-03', 'Tomorrow,'],
   ['2026-12-06', 'This'],
   ['2026-12-07', undefined],
-])('on Wednesday 2 December the date %s is said after %s', (date, words) => {
+])('on Wednesday 2 December the date %s comes after %s', (date, words) => {
   expect(beforeDate(day(date), day('2026-12-02'))).toBe(words);
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(datesInWords(day(first), day(last), day('2026-11-21'))).toBe(words);
 });
 
-test('a month is said with its year', () => {
+test('a month has its year', () => {
   expect(monthInWords(day('2026-12-06'))).toBe('December 2026');
 });
 

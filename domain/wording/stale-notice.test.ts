@@ -4,13 +4,13 @@ import { staleNotice } from './stale-notice.ts';
 const instant = (text: string) => Temporal.Instant.from(text);
 
 test('the notice names the day in London on which the content was last fetched', () => {
-  const said = staleNotice(
+  const notice = staleNotice(
     instant('2026-07-04T23:30:00Z'),
     'As on {date}.',
     instant('2026-07-07T09:00:00Z'),
     'Europe/London',
   );
-  expect(said).toBe('As on Sunday 5 July.');
+  expect(notice).toBe('As on Sunday 5 July.');
 });
 
 test('fresh content has no notice', () => {

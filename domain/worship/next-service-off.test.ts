@@ -7,7 +7,7 @@ const worship = true;
 const thursday = inLondon('2026-12-03T09:00');
 const cancelled = { date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' };
 
-function told(...[events, now, zone]: Parameters<typeof nextService>) {
+function summary(...[events, now, zone]: Parameters<typeof nextService>) {
   const { service, off } = nextService(events, now, zone);
   return {
     service: service && `${service.title} ${service.occurrence.date}`,
@@ -21,8 +21,8 @@ test('the next service is the earliest that is still to start', () => {
     eventOf('midweek', WEDNESDAYS, { worship }),
     eventOf('fair', FAIR),
   ];
-  expect(told(events, thursday, LONDON)).toEqual({ service: 'sunday 2026-12-06', off: [] });
-  expect(told(events, inLondon('2026-12-06T11:45'), LONDON).service).toBe('midweek 2026-12-09');
+  expect(summary(events, thursday, LONDON)).toEqual({ service: 'sunday 2026-12-06', off: [] });
+  expect(summary(events, inLondon('2026-12-06T11:45'), LONDON).service).toBe('midweek 2026-12-09');
 });
 
 test('a cancelled Sunday is shown, with the next service that takes place', () => {
@@ -30,7 +30,7 @@ test('a cancelled Sunday is shown, with the next service that takes place', () =
     eventOf('sunday', SUNDAYS, { worship, changes: [cancelled] }),
     eventOf('midweek', WEDNESDAYS, { worship }),
   ];
-  expect(told(events, thursday, LONDON)).toEqual({
+  expect(summary(events, thursday, LONDON)).toEqual({
     service: 'midweek 2026-12-09',
     off: ['sunday 2026-12-06'],
   });
@@ -46,7 +46,7 @@ test('a cancelled date after the next service is not shown yet', () => {
     eventOf('sunday', SUNDAYS, { worship }),
     eventOf('midweek', WEDNESDAYS, { worship, changes: [{ ...cancelled, date: '2026-12-09' }] }),
   ];
-  expect(told(events, thursday, LONDON).off).toEqual([]);
+  expect(summary(events, thursday, LONDON).off).toEqual([]);
 });
 
 test('a single service that is cancelled is shown, a cancelled series is not', () => {
@@ -60,7 +60,7 @@ test('a single service that is cancelled is shown, a cancelled series is not', (
       { worship },
     ),
   ];
-  expect(told(events, thursday, LONDON)).toEqual({
+  expect(summary(events, thursday, LONDON)).toEqual({
     service: 'sunday 2026-12-06',
     off: ['carols 2026-12-05'],
   });
@@ -69,11 +69,11 @@ test('a single service that is cancelled is shown, a cancelled series is not', (
 test('a main service that is off as a whole is shown with its next date', () => {
   const off = { ...SUNDAYS, status: 'cancelled', statusNote: 'The roof is unsafe.' };
   const main = eventOf('sunday', off, { worship, mainService: true });
-  expect(told([main, eventOf('midweek', WEDNESDAYS, { worship })], thursday, LONDON)).toEqual({
+  expect(summary([main, eventOf('midweek', WEDNESDAYS, { worship })], thursday, LONDON)).toEqual({
     service: 'midweek 2026-12-09',
     off: ['sunday 2026-12-06'],
   });
-  expect(told([main], thursday, LONDON)).toEqual({ service: undefined, off: ['sunday 2026-12-06'] });
+  expect(summary([main], thursday, LONDON)).toEqual({ service: undefined, off: ['sunday 2026-12-06'] });
   expect(nextService([main], thursday, LONDON)).toMatchObject({
     none: 'No other service is planned just now.',
     off: [{ occurrence: { note: 'The roof is unsafe.' } }],
@@ -83,7 +83,7 @@ test('a main service that is off as a whole is shown with its next date', () => 
 test('a main service that is off as a whole is shown once, however far ahead the next service is', () => {
   const off = eventOf('sunday', { ...SUNDAYS, status: 'postponed' }, { worship, mainService: true });
   const later = eventOf('later', { ...SUNDAYS, firstDate: '2027-03-07' }, { worship, mainService: true });
-  expect(told([off, later], thursday, LONDON)).toEqual({
+  expect(summary([off, later], thursday, LONDON)).toEqual({
     service: 'later 2027-03-07',
     off: ['sunday 2026-12-06'],
   });
@@ -108,9 +108,9 @@ test('a note at a former time is not repeated at the new time', () => {
 test('without an upcoming service, a week of cancelled ones is shown', () => {
   const last = { ...SUNDAYS, lastDate: '2026-12-06' };
   const events = [eventOf('sunday', last, { worship, changes: [cancelled] })];
-  expect(told(events, thursday, LONDON)).toEqual({ service: undefined, off: ['sunday 2026-12-06'] });
-  expect(told(events, inLondon('2026-11-29T12:00'), LONDON).off).toEqual(['sunday 2026-12-06']);
-  expect(told([], thursday, LONDON)).toEqual({ service: undefined, off: [] });
+  expect(summary(events, thursday, LONDON)).toEqual({ service: undefined, off: ['sunday 2026-12-06'] });
+  expect(summary(events, inLondon('2026-11-29T12:00'), LONDON).off).toEqual(['sunday 2026-12-06']);
+  expect(summary([], thursday, LONDON)).toEqual({ service: undefined, off: [] });
 });
 
 test('a long run of cancelled services is cut short', () => {
@@ -119,7 +119,7 @@ test('a long run of cancelled services is cut short', () => {
     date: `2026-12-${String(day).padStart(2, '0')}`,
   }));
   const events = [eventOf('sunday', SUNDAYS, { worship, changes })];
-  expect(told(events, thursday, LONDON)).toEqual({
+  expect(summary(events, thursday, LONDON)).toEqual({
     service: 'sunday 2027-01-03',
     off: ['sunday 2026-12-06'],
   });
@@ -136,6 +136,6 @@ test('of many services that are off two are named, the main one included, and th
     eventOf('evening', at('18:30'), more),
     eventOf('midweek', WEDNESDAYS, { worship }),
   ];
-  expect(told(events, thursday, LONDON).off).toEqual(['early 2026-12-06', 'main 2026-12-06']);
+  expect(summary(events, thursday, LONDON).off).toEqual(['early 2026-12-06', 'main 2026-12-06']);
   expect(nextService(events, thursday, LONDON).moreOff).toBe(2);
 });

@@ -34,7 +34,7 @@ function lines({ off, moreOff, none, underWay, underWayFirst, service, also, nex
   ];
 }
 
-const said = (events: Parameters<typeof nextService>[0], now: string) =>
+const linesOf = (events: Parameters<typeof nextService>[0], now: string) =>
   lines(nextService(events, inLondon(now), LONDON));
 
 const wednesday = 'Wednesday 9 December, 11am to 11.40am Midweek communion';
@@ -82,12 +82,12 @@ test.each<[string, readonly string[]]>([
   ['2026-12-06T11:45', [wednesday, nextSunday]],
   ['2026-12-06T17:30', [wednesday, nextSunday]],
 ])('at %s Home shows the main service, the others of that day, and those under way', (now, expected) => {
-  expect(said(week, now)).toEqual(expected);
+  expect(linesOf(week, now)).toEqual(expected);
 });
 
 test('without a main service, the next day’s services are in order', () => {
   const events = [eventOf('worship', SUNDAYS, { worship }), early, midweek, eventOf('fair', FAIR)];
-  expect(said(events, '2026-12-05T09:00')).toEqual([
+  expect(linesOf(events, '2026-12-05T09:00')).toEqual([
     'Tomorrow, 8am to 8.40am Early communion',
     'Also 10.30am worship',
   ]);
@@ -97,13 +97,13 @@ test('a week of prayer hides no service and is shown separately', () => {
   const times = { repeats: 'once', firstDate: '2027-01-18', endDate: '2027-01-25' };
   const events = [...week, eventOf('Week of prayer', times, { worship })];
   const prayer = 'On now until Monday 25 January: Week of prayer';
-  expect(said(events, '2027-01-24T10:25')).toEqual([
+  expect(linesOf(events, '2027-01-24T10:25')).toEqual([
     'Today, 10.30am to 11.45am Sunday worship',
     'Also 6.30pm Evening service',
     prayer,
   ]);
-  expect(said(events, '2027-01-25T12:00').at(-1)).toBe('On now until midnight: Week of prayer');
-  expect(said(events, '2027-01-17T20:00')).toEqual([
+  expect(linesOf(events, '2027-01-25T12:00').at(-1)).toBe('On now until midnight: Week of prayer');
+  expect(linesOf(events, '2027-01-17T20:00')).toEqual([
     'Wednesday 20 January, 11am to 11.40am Midweek communion',
     'Then Sunday 24 January, 10.30am to 11.45am Sunday worship',
     'Monday 18 to Monday 25 January Week of prayer',
@@ -113,7 +113,7 @@ test('a week of prayer hides no service and is shown separately', () => {
 test('a weekly day of prayer is listed once before a service far ahead', () => {
   const prayer = eventOf('Day of prayer', { ...WEDNESDAYS, startTime: null, endTime: null }, { worship });
   const far = eventOf('Anniversary', { ...FAIR, firstDate: '2027-03-06' }, { worship });
-  expect(said([prayer, far], '2026-12-03T09:00')).toEqual([
+  expect(linesOf([prayer, far], '2026-12-03T09:00')).toEqual([
     'Saturday 6 March 2027, 2pm to 4pm Anniversary',
     'Wednesday 9 December Day of prayer',
     'Wednesday 16 December Day of prayer',
@@ -135,24 +135,24 @@ test('a night vigil hides no service and is shown separately', () => {
     eventOf('Walk of witness', friday, { worship }),
   ];
   const main = 'Then Sunday 28 March, 10.30am to 11.45am Sunday worship';
-  expect(said(events, '2027-03-25T21:00')).toEqual([
+  expect(linesOf(events, '2027-03-25T21:00')).toEqual([
     'Tomorrow, 10am to 11am Walk of witness',
     main,
     'On now until Friday 26 March, noon: Watch',
   ]);
-  expect(said(events, '2027-03-26T09:00')).toEqual([
+  expect(linesOf(events, '2027-03-26T09:00')).toEqual([
     'Today, 10am to 11am Walk of witness',
     main,
     'On now until noon: Watch',
   ]);
-  expect(said([eventOf('Watch', watch, { worship })], '2027-03-20T09:00')).toEqual([
+  expect(linesOf([eventOf('Watch', watch, { worship })], '2027-03-20T09:00')).toEqual([
     'Thursday 25 March, 8.30pm to Friday 26 March, noon Watch',
   ]);
 });
 
 test('a cancelled main service is shown first, with the next one that takes place', () => {
   const off = eventOf('Sunday worship', SUNDAYS, { worship, mainService: true, changes: [cancelled] });
-  expect(said([early, off, midweek], '2026-12-05T09:00')).toEqual([
+  expect(linesOf([early, off, midweek], '2026-12-05T09:00')).toEqual([
     'Cancelled: Tomorrow, 10.30am to 11.45am Sunday worship',
     'Tomorrow, 8am to 8.40am Early communion',
     nextSunday,
@@ -163,7 +163,7 @@ test.each([
   ['near', '2026-12-10', 'Thursday 10 December'],
   ['far ahead', '2027-01-14', 'Thursday 14 January 2027'],
 ])(
-  'a main service that is moved %s is said on its first day, until it would have been over',
+  'a main service that is moved %s is shown on its first day, until it would have been over',
   (_, newDate, to) => {
     const changes = [{ date: '2026-12-06', status: 'moved', newDate, newStartTime: '19:00' }];
     const moved = eventOf('Sunday worship', SUNDAYS, { worship, mainService: true, changes });
@@ -177,27 +177,27 @@ test.each([
 );
 
 test('Home says when there is no service', () => {
-  expect(said([], '2026-12-03T09:00')).toEqual(['No service is planned just now.']);
+  expect(linesOf([], '2026-12-03T09:00')).toEqual(['No service is planned just now.']);
   const last = eventOf('worship', { ...SUNDAYS, lastDate: '2026-12-06' }, { worship, changes: [cancelled] });
-  expect(said([last], '2026-12-03T09:00')).toEqual([
+  expect(linesOf([last], '2026-12-03T09:00')).toEqual([
     'Cancelled: This Sunday, 10.30am to 11.45am worship',
     'No other service is planned just now.',
   ]);
   const off = eventOf('worship', SUNDAYS, { worship, changes: [cancelled] });
-  expect(said([off], '2026-12-03T09:00')).toEqual([
+  expect(linesOf([off], '2026-12-03T09:00')).toEqual([
     'Cancelled: This Sunday, 10.30am to 11.45am worship',
     'There is no other service in the next seven days.',
     'Sunday 13 December, 10.30am to 11.45am worship',
   ]);
   const monthly = { ...SUNDAYS, repeats: 'every month', monthlyOn: 'first Sunday' };
-  expect(said([eventOf('worship', monthly, { worship })], '2026-12-06T12:00')).toEqual([
+  expect(linesOf([eventOf('worship', monthly, { worship })], '2026-12-06T12:00')).toEqual([
     'There is no service in the next seven days.',
     'Sunday 3 January 2027, 10.30am to 11.45am worship',
   ]);
 });
 
 test('a church with one service a week never reads that there is none', () => {
-  expect(said([sunday], '2026-12-06T11:45')).toEqual([
+  expect(linesOf([sunday], '2026-12-06T11:45')).toEqual([
     'Sunday 13 December, 10.30am to 11.45am Sunday worship',
   ]);
 });

@@ -66,8 +66,8 @@ function describe({ event, occurrence }: DatedService, now: Temporal.Instant, zo
 /** The nearest date of each service that is off, main services before others; then nearest first. */
 function offToSay(off: readonly DatedService[]): readonly DatedService[] {
   const nearest = off.filter(({ event }, index) => off.findIndex((item) => item.event === event) === index);
-  const said = nearest.toSorted(byMain).slice(0, maxOff);
-  return nearest.filter((item) => said.includes(item));
+  const shown = nearest.toSorted(byMain).slice(0, maxOff);
+  return nearest.filter((item) => shown.includes(item));
 }
 
 /** Leaves out note and former time of a service when `off` shows its former time, which says both. */
