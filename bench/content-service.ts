@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import * as operations from '#cms/generated/operations.ts';
-import { startContentService } from '#scripts/content-service.ts';
-import { type Part, stopParts } from '#scripts/part.ts';
+import { type Service as Child, stopProcesses } from '#scripts/child-process.ts';
+import { startContentService } from '#tests/helpers/services.ts';
 import { percentile, row } from './figure.ts';
 import { type LargeContent, writeLargeContent } from './large-content.ts';
 
@@ -20,7 +20,7 @@ const SIZES = [100, 1000, 10_000];
 const ROUNDS = 40;
 
 type Operation = { readonly name: string; readonly query: string };
-type Service = { readonly part: Part; readonly url: string; readonly started: number };
+type Service = { readonly part: Child; readonly url: string; readonly started: number };
 
 async function startService(folder: string): Promise<Service> {
   const began = performance.now();
@@ -94,6 +94,6 @@ for (const size of sizes) {
     percentile(first, 0.95),
     `${slowest.p95.toFixed(1)} (${slowest.name})`,
   );
-  await stopParts([service.part]);
+  await stopProcesses([service.part]);
   await rm(folder, { recursive: true });
 }

@@ -1,9 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startContentService } from '#scripts/content-service.ts';
-import { stopParts } from '#scripts/part.ts';
-import { startSiteAside } from '#scripts/site-part.ts';
+import { stopProcesses } from '#scripts/child-process.ts';
+import { startContentService, startSiteFor } from '#tests/helpers/services.ts';
 import { type Edit, startEditedContent } from './edited-content.ts';
 import { atMost, type Figure, info, median } from './figure.ts';
 import { addressesOf } from './load.ts';
@@ -46,7 +45,7 @@ export async function measureLongLife(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-kept-'));
   const content = await startContentService();
   const edited = await startEditedContent(content.url, secret);
-  const site = await startSiteAside(content, {
+  const site = await startSiteFor(content, {
     CONTENT_ENDPOINT: edited.endpoint,
     KEPT_CONTENT: folder,
     WEBHOOK_SECRET: secret,
@@ -99,7 +98,7 @@ export async function measureLongLife(): Promise<readonly Figure[]> {
       atMost('restarts', site.process.exitCode === null ? 0 : 1, 0, ''),
     ];
   } finally {
-    await stopParts([site, content]);
+    await stopProcesses([site, content]);
     edited.stop();
     rmSync(folder, { recursive: true });
   }

@@ -15,7 +15,7 @@ const [service = '', times = '', ...addresses] = process.argv.slice(2);
 const siteUrl = 'http://localhost';
 const build: SiteBuild = await import(new URL('../build/server/index.js', import.meta.url).href);
 const services = createServices({
-  content: contentServiceAddress({ url: service }),
+  content: contentServiceAddress(service),
   contentAge: 3600,
   siteUrl,
   outage: readOutageWords(undefined),

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { staticPaths } from '#domain/page/page-names.ts';
-import { startContentService } from '#scripts/content-service.ts';
-import { type Part, stopParts } from '#scripts/part.ts';
+import { type Service, stopProcesses } from '#scripts/child-process.ts';
+import { startContentService } from '#tests/helpers/services.ts';
 import { atLeast, type Figure, info, worstPage } from './figure.ts';
 import { processors } from './running-site.ts';
 
@@ -19,7 +19,7 @@ const program = fileURLToPath(new URL('page-renderer.ts', import.meta.url));
 
 /** Renders each page several times, on the processor of the measured process. */
 export async function render(
-  service: Pick<Part, 'url'>,
+  service: Pick<Service, 'url'>,
   times: number,
   addresses: readonly string[],
 ): Promise<readonly Rendered[]> {
@@ -44,6 +44,6 @@ export async function measureRender(): Promise<readonly Figure[]> {
       atLeast(`pages rendered, slowest of all (${slowest.path})`, slowest.value, 150, 'pages/s'),
     ];
   } finally {
-    await stopParts([service]);
+    await stopProcesses([service]);
   }
 }

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { startContentService } from '#scripts/content-service.ts';
-import { type Part, stopParts } from '#scripts/part.ts';
-import { startSiteAside } from '#scripts/site-part.ts';
+import { type Service, stopProcesses } from '#scripts/child-process.ts';
+import { startContentService, startSiteFor } from '#tests/helpers/services.ts';
 
 /** A site that runs to be measured, with its content service. */
 export interface RunningSite {
@@ -11,7 +10,7 @@ export interface RunningSite {
   readonly pid: number;
   readonly contentPid: number;
   /** The content service. */
-  readonly content: Part;
+  readonly content: Service;
   /** Milliseconds until the site answered, its content service running already. */
   readonly started: number;
   stop(): Promise<void>;
@@ -40,7 +39,7 @@ export async function startSite(
 ): Promise<RunningSite> {
   const content = await startContentService({ CONTENT_FOLDER: folder });
   const began = performance.now();
-  const site = await startSiteAside(content, settings);
+  const site = await startSiteFor(content, settings);
   const first = await fetch(site.url);
   if (first.status !== 200) throw new Error(`The site answers ${first.status}.`);
   const started = performance.now() - began;
@@ -50,7 +49,7 @@ export async function startSite(
     contentPid: content.process.pid ?? 0,
     content,
     started,
-    stop: async () => stopParts([site, content]),
+    stop: async () => stopProcesses([site, content]),
   };
 }
 

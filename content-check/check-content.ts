@@ -7,11 +7,11 @@ import {
   sortProblems,
   sourceAt,
 } from 'emulator-for-contentful';
-import { checkSecurityContact } from '#scripts/security-contact.ts';
 import { checkSpace } from './check-space.ts';
 import { checkEvents } from './events/check-events.ts';
 import type { Finding } from './finding.ts';
 import { checkPalettes } from './rules/palettes.ts';
+import { checkSecurityContact } from './security-contact.ts';
 
 /**
  * `node content-check/check-content.ts [folder]` prints everything that is wrong with a content folder, as

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { withoutSettings } from './build.ts';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { compressFiles, withoutSettings } from './build.ts';
 
 test('the builder is told no setting of the site, so that no built file can hold one', () => {
   const machine = { PATH: '/bin', HOME: '/root', NODE_ENV: 'production' };
@@ -13,4 +17,18 @@ test('the builder is told no setting of the site, so that no built file can hold
     PURGE_HEADER: 'g',
   };
   expect(withoutSettings({ ...machine, ...secrets })).toEqual(machine);
+});
+
+test('texts get a compressed file of each kind beside them; fonts and tiny texts get none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const script = 'export const words = "Come as you are.";\n'.repeat(40);
+  writeFileSync(join(folder, 'a.js'), script);
+  writeFileSync(join(folder, 'tiny.css'), 'a{}');
+  writeFileSync(join(folder, 'type.woff2'), script);
+  compressFiles(folder);
+  expect(brotliDecompressSync(readFileSync(join(folder, 'a.js.br'))).toString()).toBe(script);
+  expect(gunzipSync(readFileSync(join(folder, 'a.js.gz'))).toString()).toBe(script);
+  for (const name of ['tiny.css', 'type.woff2'])
+    expect(existsSync(join(folder, `${name}.br`)), name).toBe(false);
 });

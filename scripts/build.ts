@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compressFiles } from './compress-files.ts';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { worthwhile } from '#server/http-cache/compress.ts';
+import { serveEnvironment, serveFlags } from './child-process.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = `${root}build/.inputs`;
@@ -12,7 +14,7 @@ const stamp = `${root}build/.inputs`;
 const inputs = [
   '{app,cms,domain,server}/**/*.{ts,tsx,css,graphql}',
   'content/palettes.json',
-  'scripts/compress-files.ts',
+  'scripts/build.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -48,6 +50,33 @@ export function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessE
 }
 
 /**
+ * Puts a Brotli and a gzip file beside each text of a folder, as small as they go: built files are sent often and never
+ * change. Fonts and pictures are compressed by their own format.
+ */
+export function compressFiles(folder: string): void {
+  for (const name of globSync('**/*.{js,css,svg,json,txt,html}', { cwd: folder })) {
+    const file = `${folder}/${name}`;
+    const content = readFileSync(file);
+    if (content.length < worthwhile) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+/**
+ * Starts everything once, so that its code is compiled and the first start is as quick and as small as the next. A failure
+ * does not matter here: the start itself says what is wrong.
+ */
+function fillCompileCache(): void {
+  spawnSync(process.execPath, [...serveFlags, `${root}scripts/serve.ts`, '--once'], {
+    cwd: root,
+    env: { ...serveEnvironment, ...withoutSettings(process.env), PORT: '0' },
+    stdio: 'ignore',
+  });
+}
+
+/**
  * Builds the site's bundle, unless the one in `build/` was made from these very files.
  * @throws BuildFailed with the builder's own words
  */
@@ -67,6 +96,7 @@ export function buildSite(): void {
   compressFiles(`${root}build/client`);
   mkdirSync(`${root}build`, { recursive: true });
   writeFileSync(stamp, wanted);
+  fillCompileCache();
 }
 
 if (import.meta.main) buildSite();

@@ -1,50 +1,75 @@
-import { fileURLToPath } from 'node:url';
+import { randomBytes } from 'node:crypto';
+import { type Emulator, readSettings, startEmulator } from 'emulator-for-contentful';
 import type { ContentServiceAddress } from '#cms/client.ts';
 import type { ContentSourcesAddress } from '#server/content-problems/content-sources.ts';
-import { type Part, startPart } from './part.ts';
-import { smallMemory } from './small-memory.ts';
+import { SettingsError } from '#server/settings/settings-error.ts';
+import { hookPath } from '#server/webhook/content-hook.ts';
 
 /** The embedded service's space and tokens: it listens on loopback only, so these are no secrets. */
-const embedded = {
+export const embedded = {
   CONTENT_SPACE: 'local',
   CONTENT_ENVIRONMENT: 'master',
   CONTENT_TOKEN: 'local-delivery-token',
   CONTENT_PREVIEW_TOKEN: 'local-preview-token',
-};
+} as const;
 
-/**
- * Starts the embedded content service on a free port, in little memory: pictures are made in large buffers.
- * @param settings further settings of the service
- */
-export function startContentService(settings: Readonly<Record<string, string>> = {}): Promise<Part> {
-  return startPart(
-    'content service',
-    fileURLToPath(import.meta.resolve('emulator-for-contentful/command')),
-    { ...smallMemory.environment, CONTENT_PORT: '0', ...embedded, ...settings },
-    true,
-  );
+/** The embedded content service while it runs, and what a site must know of it. */
+export interface ContentService {
+  readonly address: ContentServiceAddress;
+  readonly sources: ContentSourcesAddress;
+  /** The settings of a site that shows this content. */
+  readonly siteSettings: Readonly<Record<string, string>>;
+  /** Calls a site when content changes. Its address is known only once it listens. */
+  callOnChange(siteUrl: string): void;
+  /** Reads the content again at once; it does so by itself a moment after a file has changed. */
+  reload(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /**
- * What the site must be told to talk to the embedded service. It keeps nothing of it on disk: the content is there as files,
- * and the two start and end together.
+ * Starts the embedded content service in this process, on a free port. It and the site share the webhook's secret, which is
+ * the operator's, or else a new one that nobody else knows.
+ * @throws SettingsError when a setting of the service cannot be read; ContentError when its content cannot be served
  */
-export function contentServiceSettings(service: Part): Record<string, string> {
+export async function startContentService(environment: NodeJS.ProcessEnv): Promise<ContentService> {
+  const secret = environment.WEBHOOK_SECRET?.trim() || randomBytes(32).toString('hex');
+  const own = { ...embedded, CONTENT_PORT: '0', CONTENT_WEBHOOK_SECRET: secret };
+  const read = readSettings({ ...environment, ...own });
+  if (!read.ok) throw new SettingsError(read.problems.join('\n'));
+  const emulator: Emulator = await startEmulator(read.settings);
+  const address = contentServiceAddress(emulator.url);
+  const sources = contentSourcesAddress(emulator.url);
+  return {
+    address,
+    sources,
+    siteSettings: { ...contentServiceSettings(emulator.url), WEBHOOK_SECRET: secret },
+    callOnChange: (siteUrl) => emulator.addWebhook(`${siteUrl}${hookPath}`),
+    reload: emulator.reload,
+    close: emulator.close,
+  };
+}
+
+/**
+ * What a site must be told to show the content of an embedded service. It keeps nothing of it on disk: the content is
+ * there as files, and the two start and end together.
+ * @param url the address of the service's API
+ */
+export function contentServiceSettings(url: string): Record<string, string> {
   return {
     ...embedded,
-    CONTENT_ENDPOINT: service.url,
-    CONTENT_PROBLEMS_URL: contentSourcesAddress(service).url,
+    CONTENT_ENDPOINT: url,
+    CONTENT_PROBLEMS_URL: contentSourcesAddress(url).url,
     KEPT_CONTENT: 'none',
   };
 }
 
 /** Where the embedded service says what is wrong with its files. */
-export function contentSourcesAddress({ url }: Pick<Part, 'url'>): ContentSourcesAddress {
+export function contentSourcesAddress(url: string): ContentSourcesAddress {
   return { url: new URL('/problems', url).href, token: embedded.CONTENT_TOKEN };
 }
 
 /** The embedded service as the site's client is told of it. */
-export function contentServiceAddress({ url }: Pick<Part, 'url'>): ContentServiceAddress {
+export function contentServiceAddress(url: string): ContentServiceAddress {
   const { CONTENT_SPACE: space, CONTENT_ENVIRONMENT: environment, CONTENT_TOKEN: token } = embedded;
   return { endpoint: url, space, environment, token };
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hookPath } from '#server/webhook/content-hook.ts';
-import { sitePermissions } from './site-permissions.ts';
-import { smallMemory } from './small-memory.ts';
+import { mallocEnvironment, serveFlags } from './child-process.ts';
+import { sitePermissions } from './site-process.ts';
 
 const file = (name: string) => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8');
 
@@ -54,13 +54,9 @@ test('only the proxy is reached from outside, and the content service by the sit
 });
 
 test('compose starts the site as small, and with the permissions, as it is elsewhere', () => {
-  expect(site.environment).toMatchObject(smallMemory.environment);
-  expect(content.environment).toMatchObject(smallMemory.environment);
-  expect(site.command).toEqual([
-    ...smallMemory.flags,
-    ...sitePermissions('/app', ['.cache']),
-    'server/main.ts',
-  ]);
+  expect(site.environment).toMatchObject(mallocEnvironment);
+  expect(content.environment).toMatchObject(mallocEnvironment);
+  expect(site.command).toEqual([...serveFlags, ...sitePermissions('/app', ['.cache']), 'server/main.ts']);
 });
 
 test('compose tells each program where the other is', () => {

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ContentError } from 'emulator-for-contentful';
 import { createServer as createViteServer } from 'vite';
+import { problemsMaxAge } from '#server/content-problems/content-problems.ts';
 import { mayShowProblems } from '#server/content-problems/problem-pages.ts';
 import { listen } from '#server/lifecycle.ts';
 import { createLog } from '#server/log.ts';
@@ -11,32 +13,15 @@ import { parseSettings } from '#server/settings/settings.ts';
 import { SettingsError } from '#server/settings/settings-error.ts';
 import { previewSetting } from '#server/settings/settings-for-preview.ts';
 import { createSite } from '#server/site.ts';
-import {
-  contentServiceAddress,
-  contentServiceSettings,
-  contentSourcesAddress,
-  startContentService,
-} from './content-service.ts';
-import { PartFailed } from './part.ts';
-import { callOnChange, webhookSettings } from './webhook.ts';
+import { startContentService } from './content-service.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** How long the content service gets to take in a changed file before the page is asked for again, in milliseconds. */
-const contentPause = 250;
-
-async function startEmbedded(settings: Readonly<Record<string, string>>) {
-  const service = await startContentService(settings);
-  return { content: contentServiceAddress(service), sources: contentSourcesAddress(service), service };
-}
-
 async function start(): Promise<void> {
   const settings = parseSettings(process.env);
-  const webhook = webhookSettings(process.env.WEBHOOK_SECRET);
-  const { content, sources, service } =
-    settings.content === undefined
-      ? await startEmbedded(webhook.service)
-      : { content: settings.content, sources: settings.contentSources, service: undefined };
+  const service = settings.content === undefined ? await startContentService(process.env) : undefined;
+  const content = settings.content ?? service?.address;
+  if (content === undefined) return;
   const clock = () => Temporal.Now.instant();
   const server = createServer();
   const vite = await createViteServer({
@@ -54,14 +39,15 @@ async function start(): Promise<void> {
     builtFiles: new Map(),
     files: vite.middlewares,
     content,
-    contentSources: sources,
+    contentSources: service?.sources ?? settings.contentSources,
     showsProblems: mayShowProblems(settings.host, settings.siteUrl),
     // Every page shows content as it is now.
     contentAge: 0,
-    hook: { signing: webhook.site.WEBHOOK_SECRET, header: settings.hook?.header },
-    preview: service
-      ? previewSetting({ ...process.env, ...contentServiceSettings(service) })
-      : settings.preview,
+    hook: {
+      signing: service?.siteSettings.WEBHOOK_SECRET ?? settings.hook?.signing,
+      header: settings.hook?.header,
+    },
+    preview: service ? previewSetting({ ...process.env, ...service.siteSettings }) : settings.preview,
     outsideCache: undefined,
     siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
     outage: readOutageWords(settings.churchTelephone),
@@ -72,10 +58,12 @@ async function start(): Promise<void> {
 
   const folder = resolve(root, process.env.CONTENT_FOLDER ?? 'content');
   vite.watcher.add(folder);
-  vite.watcher.on('all', (_, file) => {
-    if (file.startsWith(folder + sep)) setTimeout(() => vite.ws.send({ type: 'full-reload' }), contentPause);
+  vite.watcher.on('all', async (_, file) => {
+    if (!file.startsWith(folder + sep)) return;
+    await service?.reload();
+    setTimeout(() => vite.ws.send({ type: 'full-reload' }), problemsMaxAge);
   });
-  if (service !== undefined) callOnChange(service, `http://localhost:${port}`);
+  service?.callOnChange(`http://localhost:${port}`);
   process.stdout.write(
     `\nThe site is at http://localhost:${port}, and follows what you change.\nPress Ctrl-C to stop.\n`,
   );
@@ -84,7 +72,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
-  else if (!(error instanceof PartFailed)) throw error;
+  if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;
+  process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

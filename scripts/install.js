@@ -151,6 +151,8 @@ try {
     .digest('hex');
   if (!isInstalled(lockfile)) await installPackages(lockfile);
   linkNode();
+  // `exec` in package.json saves a shell's process; what Windows runs commands with has no such word.
+  if (isWindows) writeFileSync(join(modules, '.bin', 'exec.cmd'), '@%*\r\n');
 } catch (error) {
   if (!(error instanceof InstallError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -89,7 +89,7 @@ const steps: readonly (readonly [heading: string, step: () => Count])[] = [
     'The site’s queries fit the content model',
     () => check(['node', 'scripts/generate-content-types.ts', '--check']),
   ],
-  ['Packages', () => check(['node', 'scripts/packages/check-packages.ts'])],
+  ['Packages', () => check(['node', 'scripts/check-packages.ts'])],
   ['Content', () => check(['node', 'content-check/check-content.ts'])],
   ['Unit, property and contract tests', unitTests],
   ['Build', () => attempt(buildSite)],

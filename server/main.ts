@@ -108,7 +108,7 @@ function warnOfExpiry(contact: Settings['securityContact'], clock: () => Tempora
   if (problem) log('warn', 'security-txt-expiry', { message: problem.message });
 }
 
-/** True when Node holds this process to the folders that it needs (`scripts/site-permissions.ts`). */
+/** True when Node holds this process to the folders that it needs (`scripts/site-process.ts`). */
 function isConfined(): boolean {
   return process.permission?.has('fs.read') === false && !process.permission.has('child');
 }

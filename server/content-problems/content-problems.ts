@@ -26,7 +26,7 @@ interface ContentProblemsOptions {
 }
 
 /** For how long an answer holds, in milliseconds: a page and all that it asks for. */
-const maxAge = 300;
+export const problemsMaxAge = 300;
 
 /** How long further changes are waited for, in milliseconds. */
 const soon = 200;
@@ -66,7 +66,7 @@ export function createContentProblems(options: ContentProblemsOptions): ContentP
     return problems;
   }
 
-  const known = () => (last && time() - last.at < maxAge ? last.problems : undefined);
+  const known = () => (last && time() - last.at < problemsMaxAge ? last.problems : undefined);
   async function current(): Promise<readonly ContentProblem[]> {
     const now = known();
     if (now) return now;

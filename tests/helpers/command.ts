@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { keepCompiledCode } from '#scripts/compiled-code.ts';
+import { compileCache } from '#scripts/child-process.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -27,7 +27,16 @@ const own = { KEPT_CONTENT: 'none' };
 /** Only what a command needs of this process's environment, so that a developer's own settings change no test. */
 function environment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG } = process.env;
-  return { ...keepCompiledCode, PATH, HOME, LANG, NODE_ENV: 'production', PORT: '0', ...own, ...settings };
+  return {
+    NODE_COMPILE_CACHE: compileCache,
+    PATH,
+    HOME,
+    LANG,
+    NODE_ENV: 'production',
+    PORT: '0',
+    ...own,
+    ...settings,
+  };
 }
 
 function endOf(child: ChildProcess): Promise<number | null> {

@@ -1,10 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startContentService } from '#scripts/content-service.ts';
-import { type Part, stopParts } from '#scripts/part.ts';
-import { startSiteAside } from '#scripts/site-part.ts';
-import { callOnChange, webhookSettings } from '#scripts/webhook.ts';
+import { type Service, stopProcesses } from '#scripts/child-process.ts';
+import { startContentService, startSiteFor } from '#tests/helpers/services.ts';
 import { startReverseProxy } from './reverse-proxies.ts';
 import { freePorts } from './server-process.ts';
 import type { WebServer } from './web-servers.ts';
@@ -13,8 +12,8 @@ import type { WebServer } from './web-servers.ts';
 export interface TwoSites {
   /** Where visitors find them, without a slash at the end. */
   readonly url: string;
-  readonly content: Part;
-  readonly sites: readonly [Part, Part];
+  readonly content: Service;
+  readonly sites: readonly [Service, Service];
   /** The folder of the web server's files; nginx has its pages in `kept/pages`. */
   readonly files: string;
   /** Starts a site again after one was killed. */
@@ -30,18 +29,22 @@ export async function startTwoSites(server: WebServer, folder = 'content'): Prom
   const files = mkdtempSync(join(tmpdir(), 'church-proxy-'));
   const [publicPort = 0, tls = 0, purge = 0, first = 0, second = 0] = await freePorts(5);
   const url = `http://127.0.0.1:${publicPort}`;
-  const webhook = webhookSettings(undefined);
+  const secret = randomBytes(32).toString('hex');
   // Behind nginx each site is called by an address of its own.
-  const hooks = `${url}/hooks/content,${url}/hooks/content?site=2`;
-  const called = server === 'nginx' ? { CONTENT_WEBHOOK_URL: hooks } : {};
-  const content = await startContentService({ CONTENT_FOLDER: folder, ...webhook.service, ...called });
-  const startSite = async (port: number) => {
+  const hooks =
+    server === 'nginx'
+      ? [`${url}/hooks/content`, `${url}/hooks/content?site=2`]
+      : [first, second].map((port) => `http://127.0.0.1:${port}/hooks/content`);
+  const content = await startContentService({
+    CONTENT_FOLDER: folder,
+    CONTENT_WEBHOOK_SECRET: secret,
+    CONTENT_WEBHOOK_URL: hooks.join(','),
+  });
+  const startSite = (port: number) => {
     const told = server === 'nginx' ? { PURGE_URL: `http://127.0.0.1:${purge}/purge` } : {};
-    const site = await startSiteAside(content, { PORT: String(port), ...webhook.site, ...told });
-    if (server !== 'nginx') callOnChange(content, `http://127.0.0.1:${port}`);
-    return site;
+    return startSiteFor(content, { PORT: String(port), WEBHOOK_SECRET: secret, ...told });
   };
-  const both: [Part, Part] = await Promise.all([startSite(first), startSite(second)]);
+  const both: [Service, Service] = await Promise.all([startSite(first), startSite(second)]);
   const process = await startReverseProxy(server, { publicPort, tls, purge, sites: [first, second] }, files);
   return {
     url,
@@ -53,7 +56,7 @@ export async function startTwoSites(server: WebServer, folder = 'content'): Prom
     },
     async stop() {
       await process.stop();
-      await stopParts([...both, content]);
+      await stopProcesses([...both, content]);
       rmSync(files, { recursive: true });
     },
   };

@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { staticPaths } from '#domain/page/page-names.ts';
 import { buildSite } from '#scripts/build.ts';
-import { startContentService } from '#scripts/content-service.ts';
-import { type Part, stopParts } from '#scripts/part.ts';
-import { startSiteAside } from '#scripts/site-part.ts';
+import { type Service, stopProcesses } from '#scripts/child-process.ts';
+import { startContentService, startSiteFor } from '#tests/helpers/services.ts';
 import { chromiumFlags, installChromium } from '#tests/tools/chromium.ts';
 import { contactSheet, type Shot } from './contact-sheet.ts';
 import { type Extreme, writeExtremeContent } from './extreme-content.ts';
@@ -40,15 +39,15 @@ async function withSite(
   settings: Record<string, string>,
   use: (url: string) => Promise<void>,
 ): Promise<void> {
-  const parts: Part[] = [];
+  const parts: Service[] = [];
   try {
     const service = await startContentService(settings);
     parts.push(service);
-    const site = await startSiteAside(service);
+    const site = await startSiteFor(service);
     parts.push(site);
     await use(site.url);
   } finally {
-    await stopParts(parts.toReversed());
+    await stopProcesses(parts.toReversed());
   }
 }
 

@@ -26,6 +26,8 @@ export type Emulator = {
   readonly url: string;
   /** Calls one more webhook from now on, signed and marked as the settings say. */
   readonly addWebhook: (url: string) => void;
+  /** Reads the content again, without waiting for the system to tell that it has changed. */
+  readonly reload: () => Promise<void>;
   /** Ends open requests, stops watching the content, and releases the port. */
   readonly close: () => Promise<void>;
 };
@@ -67,7 +69,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     });
     if (!opened.ok) throw new ContentError(opened.problems.map(formatProblem).join('\n'));
     content = opened.content;
-    const { current } = content;
+    const { current, reload } = content;
     const images = makeImageMaker(makeImageCache({ folder: settings.imageCache, reportError }));
     const tokens = {
       delivery: settings.deliveryToken,
@@ -98,6 +100,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     return {
       url: `${listening.origin}${API_PATH}`,
       addWebhook: (url) => receivers.add({ url, ...signing }),
+      reload,
       close: async () => {
         unwatch();
         receivers.stop();

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { test as base, expect } from '#tests/fixtures/test.ts';
 import { startCommand } from '#tests/helpers/command.ts';
@@ -31,13 +32,20 @@ const test = base.extend<object, { folder: string; dev: string }>({
 });
 test.describe.configure({ mode: 'default' });
 
+/** Opens a page, and waits until the server can tell it to load again. */
+async function openConnected(page: Page, path: string): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
+  await page.goto(path);
+  await connected;
+  await untilHydrated(page);
+}
+
 test('in development scripts run, and a saved content file shows in the open page', async ({
   page,
   folder,
 }) => {
   await page.setViewportSize(phone);
-  await page.goto('/contact');
-  await untilHydrated(page);
+  await openConnected(page, '/contact');
   const file = join(folder, 'entries/page/contact.md');
   writeFileSync(file, readFileSync(file, 'utf8').replace('The quickest way', 'The very quickest way'));
   await expect(page.getByText('The very quickest way')).toBeVisible();
@@ -47,8 +55,7 @@ test('in development a fault appears in the open page, and disappears when it is
   page,
   folder,
 }) => {
-  await page.goto('/contact');
-  await untilHydrated(page);
+  await openConnected(page, '/contact');
   const bar = page.getByRole('region', { name: 'What to mend' });
   await expect(bar).toHaveCount(0);
   const file = join(folder, 'entries/page/contact.md');

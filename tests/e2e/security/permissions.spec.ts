@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sitePermissions } from '#scripts/site-permissions.ts';
+import { sitePermissions } from '#scripts/site-process.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { addresses } from '#tests/helpers/addresses.ts';

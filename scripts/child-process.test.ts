@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startContentService } from './content-service.ts';
-import { stopParts } from './part.ts';
+import { startContentService } from '#tests/helpers/services.ts';
+import { stopProcesses } from './child-process.ts';
 
 /** Megabytes that a process holds in memory now (Linux). */
 function residentMemory(pid: number | undefined): number {
@@ -17,7 +17,7 @@ test.runIf(existsSync('/proc/self/status'))(
     const folder = mkdtempSync(join(tmpdir(), 'church-images-'));
     const service = await startContentService({ CONTENT_IMAGE_CACHE: folder });
     onTestFinished(async () => {
-      await stopParts([service]);
+      await stopProcesses([service]);
       rmSync(folder, { recursive: true });
     });
     const response = await fetch(`${service.url}/spaces/local`, {

@@ -1,4 +1,10 @@
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeFolder } from '#server/kept-content/make-folder.ts';
+import { keptContentSetting } from '#server/settings/settings-for-freshness.ts';
+import { compileCache, type Service, startProcess } from './child-process.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** What the site reads of the project: its code, the packages it stands on, and its words for an outage. */
 const read = [
@@ -15,7 +21,7 @@ const read = [
 /**
  * Flags of Node for the site's process, so that it can do what the site needs and no more: read the files above, write to
  * the folders that are named, use the network, and draw pictures. It can start no program and no thread, and makes no code
- * out of words. What this does not hold is in docs/decisions/013-process-permissions.md.
+ * out of words. What this does not hold is in docs/decisions/013-permissions-of-the-site.md.
  * @param root the project's folder
  * @param folders that it writes to, in the project's if not absolute
  * @see https://nodejs.org/api/permissions.html
@@ -35,4 +41,19 @@ export function sitePermissions(root: string, folders: readonly string[]): reado
     '--disable-warning=PERM0001',
     '--disable-warning=ExperimentalWarning',
   ];
+}
+
+/**
+ * Starts the built site in a process of its own, small, and with permission for what it needs and no more.
+ * @param settings added to the environment of this process
+ * @param quiet whether its log lines are left out
+ * @throws StartFailed
+ */
+export async function startSite(settings: Readonly<Record<string, string>>, quiet = false): Promise<Service> {
+  const kept = keptContentSetting({ ...process.env, ...settings });
+  // The site may make nothing beside its folder. Where that cannot be made, it says so itself.
+  if (kept !== undefined) await makeFolder(resolve(root, kept)).catch(() => {});
+  const written = [...(kept === undefined ? [] : [kept]), compileCache];
+  const flags = sitePermissions(root, written);
+  return startProcess('server/main.ts', { ...settings, NODE_ENV: 'production' }, { quiet, flags });
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { sitePermissions } from './site-permissions.ts';
+import { sitePermissions } from './site-process.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A package as package-lock.json has it (npm's lockfileVersion 3). */
+export interface LockedPackage {
+  readonly version?: string;
+  /** An SPDX expression. */
+  readonly license?: string;
+  readonly integrity?: string;
+  /** Where it comes from, if not from the registry. */
+  readonly resolved?: string;
+  /** A workspace of this project. */
+  readonly link?: boolean;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly inBundle?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+export type LockedPackages = Readonly<Record<string, LockedPackage>>;
+
+/** Licences that ask of a website no more than to keep their text, by their SPDX names. */
+const licences: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  // Asks to publish changes of its own files: we make none.
+  'MPL-2.0',
+  'Unlicense',
+]);
+
+/** sharp's libvips: a library that is loaded as it is, and can be exchanged. */
+const exceptions: Readonly<Record<string, RegExp>> = { 'LGPL-3.0-or-later': /^@img\/sharp-/ };
+
+/** True when an SPDX expression (version 2.3, annex D) without nested brackets can be met by licences that are allowed. */
+export function isAllowed(expression: string, name: string): boolean {
+  return expression
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .split(' OR ')
+    .some((choice) =>
+      choice
+        .split(' AND ')
+        .every((licence) => licences.has(licence) || (exceptions[licence]?.test(name) ?? false)),
+    );
+}
+
+function faultsOf(name: string, one: LockedPackage, mayNotRun: boolean): readonly string[] {
+  const named = `${name} ${one.version}`;
+  const isForDevelopment = one.dev ?? one.devOptional ?? false;
+  const isLicensed = isForDevelopment || isAllowed(one.license ?? '', name);
+  const isSealed = one.inBundle || /^sha512-/.test(one.integrity ?? '');
+  const faults = [
+    isLicensed ||
+      `${named} has the licence ${one.license ?? '(none)'}, but expected is one of ${[...licences].join(', ')}.`,
+    !one.hasInstallScript ||
+      mayNotRun ||
+      `${named} wants to run code when it is installed, but expected is “"${name}": false” in “allowScripts” of package.json, once somebody has seen that it works without.`,
+    isSealed || `${named} has no hash in package-lock.json, but expected is one of SHA-512.`,
+    one.resolved === undefined || `${named} comes from ${one.resolved}, but expected is the registry.`,
+  ];
+  return faults.filter((fault) => typeof fault === 'string');
+}
+
+/**
+ * What is wrong with the packages, a sentence each. Licences matter only where the site runs.
+ * @param packages the `packages` of package-lock.json
+ * @param allowScripts that of package.json: false for a package whose install script may not run
+ */
+export function packageFaults(
+  packages: LockedPackages,
+  allowScripts: Readonly<Record<string, boolean>>,
+): readonly string[] {
+  return Object.entries(packages).flatMap(([path, one]) => {
+    const name = path.split('node_modules/').at(-1) ?? '';
+    const isOurs = !path.includes('node_modules/') || one.link;
+    return isOurs ? [] : faultsOf(name, one, allowScripts[name] === false);
+  });
+}
+
+/** `npm run packages:check` prints what is wrong with the packages that the lockfile names. */
+function main(): void {
+  const read = (name: string) =>
+    JSON.parse(readFileSync(fileURLToPath(new URL(`../${name}`, import.meta.url)), 'utf8'));
+  const { packages } = read('package-lock.json');
+  const faults = packageFaults(packages, read('package.json').allowScripts ?? {});
+  for (const fault of faults) process.stderr.write(`${fault}\n`);
+  process.stdout.write(`${Object.keys(packages).length} packages: ${faults.length} faults.\n`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+if (import.meta.main) main();
