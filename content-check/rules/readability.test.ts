@@ -33,7 +33,7 @@ test('an exclamation mark is reported', () => {
 
 test('“today” and “next Tuesday” are reported in a note, which people read on other days', () => {
   const found = (note: string) => checkRelativeDays(note).map(({ near }) => near);
-  expect(found('The ladder is being mended today. We are back next Wednesday.')).toEqual([
+  expect(found('The ladder is being fixed today. We are back next Wednesday.')).toEqual([
     'today',
     'next Wednesday',
   ]);

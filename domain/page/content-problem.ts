@@ -16,9 +16,9 @@ export interface ContentProblem {
   }[];
 }
 
-/** Sentences that say what visitors see until a fault is mended. */
+/** Sentences that say what visitors see until a fault is fixed. */
 export const outcomeInWords: Readonly<Record<ProblemOutcome, string>> = {
-  'left-out': 'Until this is mended, it is missing from the site.',
-  'last-good': 'Until this is mended, visitors see it as it was before.',
+  'left-out': 'Until this is fixed, it is missing from the site.',
+  'last-good': 'Until this is fixed, visitors see it as it was before.',
   served: 'The rest of it is shown.',
 };

@@ -85,7 +85,7 @@ function tellFaults(reading: ContentReading): number {
   return problems.length;
 }
 
-/** Reads the content at a path, or that of the settings; undefined when those are wrong, which is told. */
+/** Reads the content at a path, or that of the settings; undefined, with a message, when the settings are wrong. */
 async function readGiven(words: readonly string[]) {
   const read = readSettings(process.env, words);
   if (!read.ok) {

@@ -1,8 +1,8 @@
 import { type FaultyFile, formatProblem, type Outcome, type Problem } from './text/problem.ts';
 
 const outcomes: Readonly<Record<Outcome, string>> = {
-  'left-out': 'It is left out until this is mended.',
-  'last-good': 'It is served as it was before, until this is mended.',
+  'left-out': 'It is left out until this is fixed.',
+  'last-good': 'It is served as it was before, until this is fixed.',
   served: 'The rest of it is served.',
 };
 
@@ -15,7 +15,7 @@ export function faultyFileText({ file, outcome, faults }: FaultyFile): string {
 }
 
 /**
- * Logs each faulty file once for as long as it stays as it is, and once when it is mended.
+ * Logs each faulty file once while it stays the same, and once when it is fixed.
  * @param log takes one message, which may have several lines
  */
 export function createFaultLog(log: (message: string) => void): (faulty: readonly FaultyFile[]) => void {
@@ -23,7 +23,7 @@ export function createFaultLog(log: (message: string) => void): (faulty: readonl
   return (faulty) => {
     const now = new Map(faulty.map((one) => [one.file, faultyFileText(one)]));
     for (const [file, text] of now) if (logged.get(file) !== text) log(text);
-    for (const file of logged.keys()) if (!now.has(file)) log(`${file}: mended.`);
+    for (const file of logged.keys()) if (!now.has(file)) log(`${file}: fixed.`);
     logged = now;
   };
 }

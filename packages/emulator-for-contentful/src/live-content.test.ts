@@ -9,13 +9,13 @@ const RED = 'entries/label/red.md';
 const label = (name: string) => `---\nname: ${name}\n---\n`;
 
 async function opened(path: string) {
-  const said: string[] = [];
-  const told: string[] = [];
+  const logged: string[] = [];
+  const announced: string[] = [];
   const read = await openContent({
     source: { kind: 'folder', path },
-    log: (line) => said.push(line),
+    log: (line) => logged.push(line),
     onChanges: (changes) => {
-      told.push(changes.map(({ action, entity }) => `${entity.sys.id}.${action}`).join(' '));
+      announced.push(changes.map(({ action, entity }) => `${entity.sys.id}.${action}`).join(' '));
     },
   });
   if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
@@ -25,28 +25,28 @@ async function opened(path: string) {
       .current()
       .spaceIndex.entries('label')
       .map((entry) => entry.fields.name?.['en-GB']);
-  return { content, said, told, names };
+  return { content, logged, announced, names };
 }
 
-test('a changed, a new and a removed entry are served and told', async () => {
+test('a changed, a new and a removed entry are served and announced', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
-  const { content, told, names } = await opened(folder.path);
+  const { content, announced, names } = await opened(folder.path);
   await writeFile(join(folder.path, RED), label('Scarlet'));
   await content.reload();
   await writeFile(join(folder.path, 'entries/label/blue.md'), label('Blue'));
   await rm(join(folder.path, RED));
   await content.reload();
   expect(names()).toEqual(['Blue']);
-  expect(told).toEqual(['red.publish', 'blue.publish red.unpublish red.delete']);
+  expect(announced).toEqual(['red.publish', 'blue.publish red.unpublish red.delete']);
 });
 
 test('a touched file is no change, and the schema stays while the model does', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
-  const { content, told } = await opened(folder.path);
+  const { content, announced } = await opened(folder.path);
   const before = content.current();
   await utimes(join(folder.path, RED), 2_000_000_000, 2_000_000_000);
   await content.reload();
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
   expect(content.current().spaceIndex.entry('red')).toBe(before.spaceIndex.entry('red'));
   expect(content.current().schema).toBe(before.schema);
 });
@@ -61,24 +61,24 @@ test.each([
   ],
   ['wrong', '---\nname: Red\nnam: Red\n---\n', /red\.md:3: “Label” has no field “nam”/],
 ])(
-  'while a file is %s its entry stays as it was and another is published; the fault and its end are told once',
+  'while a file is %s its entry stays as it was and another is published; the fault and its end are logged once',
   async (_how, text, fault) => {
     await using folder = await contentFolder(SOUND_FOLDER);
-    const { content, said, told, names } = await opened(folder.path);
+    const { content, logged, announced, names } = await opened(folder.path);
     await writeFile(join(folder.path, RED), text);
     await content.reload();
     await writeFile(join(folder.path, 'entries/label/blue.md'), label('Blue'));
     await content.reload();
     expect(names().toSorted()).toEqual(['Blue', 'Red']);
-    expect(said).toEqual([expect.stringMatching(fault)]);
-    expect(said[0]).toContain('It is served as it was before, until this is mended.');
+    expect(logged).toEqual([expect.stringMatching(fault)]);
+    expect(logged[0]).toContain('It is served as it was before, until this is fixed.');
     expect(content.faulty()).toMatchObject([{ outcome: 'last-good' }]);
     await writeFile(join(folder.path, RED), label('Mended'));
     await content.reload();
     expect(names().toSorted()).toEqual(['Blue', 'Mended']);
-    expect(said.slice(1)).toEqual([expect.stringMatching(/red\.md: mended\.$/)]);
+    expect(logged.slice(1)).toEqual([expect.stringMatching(/red\.md: fixed\.$/)]);
     expect(content.faulty()).toEqual([]);
-    expect(told).toEqual(['blue.publish', 'red.publish']);
+    expect(announced).toEqual(['blue.publish', 'red.publish']);
   },
 );
 
@@ -87,10 +87,10 @@ test('the faults of one file are one message with a line for each', async () => 
     ...SOUND_FOLDER,
     'entries/label/a.md': '---\ncolour: x\n---\n',
   });
-  const { said } = await opened(folder.path);
-  expect(said).toHaveLength(1);
-  expect(said[0]?.split('\n').map((line) => line.replaceAll(folder.path, ''))).toEqual([
-    '/entries/label/a.md: 2 faults. It is left out until this is mended.',
+  const { logged } = await opened(folder.path);
+  expect(logged).toHaveLength(1);
+  expect(logged[0]?.split('\n').map((line) => line.replaceAll(folder.path, ''))).toEqual([
+    '/entries/label/a.md: 2 faults. It is left out until this is fixed.',
     expect.stringMatching(/^ {2}\/entries\/label\/a\.md:2: “Label” has no field “colour”\./),
     '  /entries/label/a.md:3: “name” is missing. Every “Label” needs one.',
   ]);
@@ -102,18 +102,18 @@ test('an entry that has lost its file goes, though another links to it', async (
     'entries/note/a.md': '---\ntitle: A\nnext: b\n---\n',
     'entries/note/b.md': '---\ntitle: B\n---\n',
   });
-  const { content, said, told } = await opened(folder.path);
+  const { content, logged, announced } = await opened(folder.path);
   await rm(join(folder.path, 'entries/note/b.md'));
   await content.reload();
   expect(content.current().spaceIndex.entry('b')).toBeUndefined();
   expect(content.current().spaceIndex.entry('a')?.fields.next?.['en-GB']).toMatchObject({ sys: { id: 'b' } });
-  expect(told).toEqual(['b.unpublish b.delete']);
-  expect(said).toEqual([expect.stringMatching(/a\.md:3: “next” points to the entry “b”, which does not/)]);
+  expect(announced).toEqual(['b.unpublish b.delete']);
+  expect(logged).toEqual([expect.stringMatching(/a\.md:3: “next” points to the entry “b”, which does not/)]);
 });
 
 test('a fault in the model keeps the last good model, and entries go on being published', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
-  const { content, said, told, names } = await opened(folder.path);
+  const { content, logged, announced, names } = await opened(folder.path);
   const { schema } = content.current();
   const model = join(folder.path, 'model/label.json');
   const text = String(SOUND_FOLDER['model/label.json']);
@@ -122,16 +122,16 @@ test('a fault in the model keeps the last good model, and entries go on being pu
   await content.reload();
   expect(names()).toEqual(['Scarlet']);
   expect(content.current().schema).toBe(schema);
-  expect(said).toEqual([expect.stringMatching(/label\.json: 2 faults\. It is served as it was before/)]);
+  expect(logged).toEqual([expect.stringMatching(/label\.json: 2 faults\. It is served as it was before/)]);
   await writeFile(model, text);
   await content.reload();
-  expect(said.slice(1)).toEqual([expect.stringMatching(/label\.json: mended\.$/)]);
-  expect(told).toEqual(['red.publish']);
+  expect(logged.slice(1)).toEqual([expect.stringMatching(/label\.json: fixed\.$/)]);
+  expect(announced).toEqual(['red.publish']);
 });
 
 test('a folder that is gone for a moment, or has lost all entries, takes nothing away', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
-  const { content, said, told, names } = await opened(folder.path);
+  const { content, logged, announced, names } = await opened(folder.path);
   for (const gone of ['space.yaml', 'entries']) {
     await rename(join(folder.path, gone), join(folder.path, 'aside'));
     await content.reload();
@@ -139,13 +139,13 @@ test('a folder that is gone for a moment, or has lost all entries, takes nothing
     await rename(join(folder.path, 'aside'), join(folder.path, gone));
     await content.reload();
   }
-  expect(said).toEqual([
+  expect(logged).toEqual([
     expect.stringContaining('space.yaml:1: There is no such file.'),
-    expect.stringContaining('space.yaml: mended.'),
+    expect.stringContaining('space.yaml: fixed.'),
     expect.stringContaining('entries:1: There is no entry any more.'),
-    expect.stringContaining('entries: mended.'),
+    expect.stringContaining('entries: fixed.'),
   ]);
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
 });
 
 test('what editors leave beside a file is no content', async () => {
@@ -161,7 +161,7 @@ test('what editors leave beside a file is no content', async () => {
 
 test('many readings asked for at once are one or two', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
-  const { content, told, names } = await opened(folder.path);
+  const { content, announced, names } = await opened(folder.path);
   const readings: Promise<void>[] = [];
   for (const name of ['A', 'B', 'C', 'D']) {
     await writeFile(join(folder.path, RED), label(name));
@@ -169,7 +169,7 @@ test('many readings asked for at once are one or two', async () => {
   }
   await Promise.all(readings);
   expect(names()).toEqual(['D']);
-  expect(told.length).toBeLessThanOrEqual(2);
+  expect(announced.length).toBeLessThanOrEqual(2);
 });
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -54,7 +54,7 @@ test('it says where it is ready, answers, and stops cleanly on SIGTERM', async (
   expect(service.faults()).toBe('');
 });
 
-test('it refuses content of which nothing can be served, and tells every fault', async () => {
+test('it refuses content of which nothing can be served, and lists every fault', async () => {
   await using folder = await contentFolder({
     ...SOUND_FOLDER,
     'entries/label/red.md': '',
@@ -72,7 +72,7 @@ test('it refuses content of which nothing can be served, and tells every fault',
   ]);
 });
 
-test('a port in use is told in one sentence', async () => {
+test('a port in use gives one sentence', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -107,7 +107,7 @@ test('it serves changed content, and an entry as it was while its file has a fau
 
 const SECRET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
 
-test('a saved file is told, signed, to the webhooks of the settings and of whoever started the service', async () => {
+test('a saved file is announced, signed, to the webhooks of the settings and of the parent process', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
   const calls: string[] = [];
   const hook = createHttpServer(async (request, response) => {
@@ -142,7 +142,7 @@ test('a saved file is told, signed, to the webhooks of the settings and of whoev
   hook.close();
 });
 
-test('while the webhook is away, changes are served and its absence is told once', async () => {
+test('while the receiver of a webhook is away, changes are served and its absence is logged once', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
   const service = start(folder.path, 0, { CONTENT_WEBHOOK_URL: 'http://127.0.0.1:9/hooks/content' });
   const [{ url }] = (await once(service.process, 'message')) as [{ url: string }];

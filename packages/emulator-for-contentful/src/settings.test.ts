@@ -34,7 +34,7 @@ test('an empty variable counts as absent, a trailing slash of the public address
   });
 });
 
-test('every wrong setting is told by its name', () => {
+test('every wrong setting is reported by its name', () => {
   const read = readSettings({ CONTENT_PORT: '70000', CONTENT_PUBLIC_URL: 'x.example', CONTENT_WATCH: 'yes' });
   expect(read).toEqual({
     ok: false,
@@ -101,7 +101,7 @@ test('webhooks are several addresses with one secret and one header', () => {
   });
 });
 
-test('a wrong secret is told without being repeated', () => {
+test('a wrong secret is reported without its value', () => {
   const read = readSettings({
     CONTENT_WEBHOOK_URL: 'site.example',
     CONTENT_WEBHOOK_SECRET: 'short-secret',

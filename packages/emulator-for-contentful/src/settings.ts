@@ -12,7 +12,7 @@ export type Settings = {
   readonly space: string;
   readonly environment: string;
   readonly deliveryToken: string;
-  /** The token that may ask for drafts; without one nobody can. */
+  /** The token for drafts; without one there is no access to them. */
   readonly previewToken: string | undefined;
   /** The origin in the addresses of assets; where the service listens, if absent. */
   readonly publicUrl: string | undefined;
@@ -54,7 +54,7 @@ export const defaultSettings: Settings = {
   rateLimit: undefined,
 };
 
-/** What the command takes besides a path; each flag stands for a variable. */
+/** The flags of the command, each for an environment variable. */
 const FLAGS = {
   space: { type: 'string' },
   port: { type: 'string' },

@@ -57,9 +57,9 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
     const began = performance.now();
     const seen = await fingerprint(source);
     if (stopped) return;
-    // The first look comes after the service has started: what changed meanwhile is not known.
+    // The first check comes after the service has started, so changes before it are unknown.
     if (seen !== known) notice();
-    // What was exchanged as a whole has to be listened to anew.
+    // A folder that was replaced has to be watched again.
     if (known !== undefined && seen !== known) listen();
     known = seen;
     const took = performance.now() - began;

@@ -64,7 +64,7 @@ test('a site that starts in that state shows the cancellation, without the fault
   expect(await (await fetch(`${url}/whats-on/sunday-worship`)).text()).toContain(note);
   expect(await (await fetch(`${url}/calendar.ics`)).text()).toMatch(/SUMMARY:Cancelled: Sunday worship/);
   expect((await fetch(`${url}/whats-on/bell-ringers`)).status).toBe(404);
-  expect(again.errors()).toMatch(/bell-ringers\.md:\d+: “startTime”: .* It is left out until this is mended/);
+  expect(again.errors()).toMatch(/bell-ringers\.md:\d+: “startTime”: .* It is left out until this is fixed/);
   await again.stop();
 });
 

@@ -10,7 +10,7 @@ export type AssetPlace = {
   readonly locale: string;
   readonly locales: readonly string[];
   readonly tags: readonly Tag[];
-  /** Reads a file that stands beside the YAML; undefined when there is none. */
+  /** Reads the file beside the YAML; undefined when there is none. */
   readonly readFile: (name: string) => Promise<AssetBytes | undefined>;
   readonly report: Report;
 };

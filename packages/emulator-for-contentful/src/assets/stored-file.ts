@@ -15,7 +15,7 @@ export type StoredFile = {
   readonly version: string;
   /** When the bytes that the version is of were last changed, in milliseconds since 1970. */
   readonly changed: number;
-  /** The file as the export told of it from which it came, if it still has these bytes. */
+  /** The file's metadata in the export that it came from, if it still has these bytes. */
   readonly origin?: AssetFile;
 };
 

@@ -13,7 +13,7 @@ export type KnownEntities = {
   readonly assets: ReadonlyMap<string, Asset | undefined>;
 };
 
-/** What is wrong with links: those that lead nowhere, and those to something that the field may not hold. */
+/** Finds faulty links: those to missing entities, and those to entities that the field does not allow. */
 export type LinkFaults = { readonly missing: readonly Problem[]; readonly wrong: readonly Problem[] };
 
 /** Holds every link against what it points to: it must exist and be of an allowed kind. */

@@ -13,18 +13,18 @@ leftOut:
 title: not this one
 `;
 
-test('a field stands on the line of its name', () => {
+test('a field is on the line of its name', () => {
   expect(lineOfField(file, 'title')).toBe(2);
   expect(lineOfField(file, 'leftOut')).toBe(5);
 });
 
-test('an item of a list stands on its own line', () => {
+test('an item of a list is on its own line', () => {
   expect(lineOfField(file, 'leftOut', 0)).toBe(6);
   expect(lineOfField(file, 'leftOut', 1)).toBe(8);
   expect(lineOfField(file, 'weekdays', 1)).toBe(3);
 });
 
-test('an item that is not there stands where its list does', () => {
+test('a missing item is on the line of its list', () => {
   expect(lineOfField(file, 'leftOut', 7)).toBe(5);
 });
 

@@ -76,7 +76,7 @@ async function readEntryFile(
   return { ...entryFile, entry, faults };
 }
 
-/** Finds the files and tells of those that cannot be entries. */
+/** Finds the files, and reports those that cannot be entries. */
 async function entryFiles(folder: string, model: Model, unusable: Problem[]): Promise<readonly EntryFile[]> {
   const found: EntryFile[] = [];
   for (const typeId of await namesIn(folder)) {

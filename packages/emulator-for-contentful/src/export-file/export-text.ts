@@ -5,7 +5,7 @@ import { sortedSpace } from './sorted-space.ts';
 /** What is exported: a space, and the files of its assets by `fileKey`. */
 export type Exportable = { readonly space: Space; readonly files: ReadonlyMap<string, StoredFile> };
 
-/** A file with the address under which the export tells of it. */
+/** A file with its address in the export. */
 export type ExportedFile = { readonly url: string; readonly stored: StoredFile };
 
 /**
@@ -21,7 +21,7 @@ export function exportText({ space, files }: Exportable, origin: string): string
   return `${JSON.stringify({ contentTypes, tags, entries, assets, locales, ...others }, null, 2)}\n`;
 }
 
-/** The files that an export made for this origin tells of. */
+/** The files in an export that was made for this origin. */
 export function exportedFiles({ space, files }: Exportable, origin: string): readonly ExportedFile[] {
   return space.assets.flatMap((asset) =>
     Object.values(asset.fields.file ?? {}).flatMap((file) => {

@@ -73,11 +73,11 @@ test.each(['fetched from this service', 'uploaded from the disk'])(
     const fetched = how.startsWith('fetched');
     const file = join(at.path, 'export.json');
     await exportSpace(reading, { file, origin: fetched ? service.origin : undefined });
-    const said = await officialImport(file, api, fetched ? undefined : at.path);
+    const output = await officialImport(file, api, fetched ? undefined : at.path);
     await service.close();
 
     expect(api.refusals).toEqual([]);
-    expect(said).toContain('The import was successful.');
+    expect(output).toContain('The import was successful.');
     const created = (kind: string) =>
       [...(api.stored.get(kind)?.values() ?? [])].map(({ sys }) => {
         const state = sys.archivedVersion ? ' archived' : sys.publishedVersion ? ' published' : '';

@@ -183,7 +183,7 @@ test.each([
   expect(space?.locales.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
 });
 
-test('of two default locales the first is taken, which is said', async () => {
+test('of two default locales the first is used, with a notice', async () => {
   const [english, german] = EXPORT.locales;
   const { space, warnings } = await reading(
     JSON.stringify({ ...EXPORT, entries: [], locales: [english, { ...german, default: true }] }),
@@ -192,7 +192,7 @@ test('of two default locales the first is taken, which is said', async () => {
   expect(warnings).toEqual(['1: locales: “en-US” and “de” are both the default locale; the first is taken.']);
 });
 
-test('what an export holds and no query can answer is said in a sentence for each kind', async () => {
+test('each kind of data that no query serves is one notice', async () => {
   const day = { id: 'day', name: 'Day', type: 'Date' };
   const count = { id: 'count', name: 'Count', type: 'Integer' };
   const [page] = EXPORT.contentTypes;
@@ -275,11 +275,11 @@ test.each([
     }),
     /contentTypes\[0\]\.fields\[0\]\.type: The type of “f” must be/,
   ],
-])('%s is told with its line and its place', async (_what, text, fault) => {
+])('%s is reported with its line and its place', async (_what, text, fault) => {
   expect((await reading(text)).faults).toEqual([expect.stringMatching(fault)]);
 });
 
-test('a file that is not there is told', async () => {
+test('a missing file is reported', async () => {
   expect(await readExport('/nowhere/export.json')).toEqual({
     ok: false,
     problems: [{ file: '/nowhere/export.json', line: 1, message: 'There is no such file.' }],

@@ -56,7 +56,7 @@ export async function readExport(file: string): Promise<ContentReading> {
   return { ok: true, name: 'Export', space, files: new Map(), faulty, warnings };
 }
 
-/** Where an entity stands in an export. */
+/** The position of an entity in an export. */
 function placeOf(value: unknown, { sys: { id, type } }: Entry | Asset): readonly JsonStep[] {
   const list = type === 'Entry' ? 'entries' : 'assets';
   const items = isRecord(value) && Array.isArray(value[list]) ? value[list] : [];
@@ -73,14 +73,14 @@ const broken = (problems: readonly Problem[]): ContentReading => ({ ok: false, p
 
 /** The JSON parser rarely says where; the YAML parser, for which JSON is YAML, always does. */
 function syntaxFault(text: string, error: unknown): { line: number; message: string } {
-  const said = (error instanceof Error ? error.message : String(error)).split(',')[0];
+  const reason = (error instanceof Error ? error.message : String(error)).split(',')[0];
   let line: number | undefined;
   parseLocatedYaml(text, {
     report: (at) => {
       line ??= at;
     },
   });
-  return { line: line ?? 1, message: `This is not valid JSON: ${said}.` };
+  return { line: line ?? 1, message: `This is not valid JSON: ${reason}.` };
 }
 
 /** Makes sure that a value has the form of an export. */
@@ -142,7 +142,7 @@ type Entity = {
   readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 };
 
-/** What entries and assets have in common; the rest of each is kept as it is. */
+/** The properties that entries and assets share; all others are preserved unchanged. */
 function parseEntity(value: unknown, type: 'Entry' | 'Asset', tell: Tell): Entity | undefined {
   const sys = isRecord(value) ? value.sys : undefined;
   if (!isRecord(value) || !isRecord(sys)) {
@@ -158,12 +158,12 @@ function parseEntity(value: unknown, type: 'Entry' | 'Asset', tell: Tell): Entit
     tell(['fields'], 'must be an object with the values of each field by locale.');
     return undefined;
   }
-  const said = Object.entries(fields).filter(([, values]) => values !== null);
-  const wrong = said.filter(([, values]) => !isRecord(values)).map(([id]) => id);
+  const present = Object.entries(fields).filter(([, values]) => values !== null);
+  const wrong = present.filter(([, values]) => !isRecord(values)).map(([id]) => id);
   for (const id of wrong) tell(['fields', id], 'must be an object with a value for each locale.');
   if (wrong.length > 0) return undefined;
   // Each of them has just been found to be an object.
-  const values = Object.fromEntries(said) as Entity['fields'];
+  const values = Object.fromEntries(present) as Entity['fields'];
   return { ...value, sys: { ...publishedSys(sys), type }, fields: values };
 }
 

@@ -97,11 +97,11 @@ test('without a repository the time of the file counts', async () => {
 
 test('what an entry says itself counts before all, and survives every copy', async () => {
   await using folder = await repository('---\ntitle: A\npublishedAt: 2026-02-03T09:30:00+01:00\n---\n');
-  const said = '2026-02-03T08:30:00.000Z';
-  expect(await publishedAt(folder.path)).toBe(said);
+  const expected = '2026-02-03T08:30:00.000Z';
+  expect(await publishedAt(folder.path)).toBe(expected);
   const withoutGit = (copy: string) =>
     cp(folder.path, copy, { recursive: true, filter: (path) => !path.endsWith('.git') });
-  expect(await publishedInCopy(withoutGit)).toBe(said);
+  expect(await publishedInCopy(withoutGit)).toBe(expected);
 });
 
 test('a shallow clone knows nothing older than its oldest commit', async () => {
@@ -114,7 +114,7 @@ test('a shallow clone knows nothing older than its oldest commit', async () => {
   expect(await publishedAt(folder.path)).toBe(COMMITTED);
 });
 
-test('nothing was published in the future, whatever a clock said', async () => {
+test('no date is in the future, even if a clock was wrong', async () => {
   await using folder = await contentFolder({ ...SOUND_FOLDER, [NOTE]: '---\ntitle: A\n---\n' });
   git(folder.path, ['init', '--quiet']);
   commit(folder.path, '2095-01-01T00:00:00Z');

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 
 /** What git knows of the times of a folder's files, in milliseconds since 1970; undefined where it knows nothing. */
 export type CommitTimes = {
-  /** When a file, as it stands, was last committed; undefined for one that differs from its commit or was never in one. */
+  /** When the current version of a file was committed; undefined for a file that differs from its commit or was never in one. */
   readonly of: (file: string) => number | undefined;
-  /** When an entry's file was last deleted that named the id in its front matter: what it said of that entry has changed. */
+  /** When an entry's file was last deleted that named the id in its front matter: the fields of that entry have changed. */
   readonly lostBy: (id: string) => number | undefined;
 };
 

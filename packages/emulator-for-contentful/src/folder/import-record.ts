@@ -4,7 +4,7 @@ import { isRecord } from '../text/record.ts';
 
 /**
  * `contentful.json` in a content folder: what an import from Contentful brought that no other file can say. It is
- * written by the import and read by the service; nobody edits it.
+ * written by the import and read by the service. It is not for editing.
  */
 export type ImportRecord = {
   readonly entries: Readonly<Record<string, EntityRecord>>;
@@ -32,14 +32,14 @@ export type EntityRecord = {
   readonly members?: Readonly<Record<string, unknown>>;
 };
 
-/** A value that holds as long as the file still says what it said when it was written. */
+/** A value that is valid as long as the file has the content with which it was written. */
 export type RecordedValue = {
   /** The hash of what is read from the file; absent when nothing is. */
   readonly read?: string;
   readonly value: unknown;
 };
 
-/** A file as Contentful told of it, and the version of the bytes that it had. */
+/** The metadata of a file at Contentful, and the version of its bytes. */
 export type RecordedFile = { readonly version: string; readonly file: AssetFile };
 
 export const IMPORT_RECORD_FILE = 'contentful.json';

@@ -48,7 +48,7 @@ test.each([
   });
 });
 
-test('a link that leads nowhere costs the entry nothing', async () => {
+test('a link to a missing entry does not affect the entry', async () => {
   const [start] = await readings({ 'entries/note/a.md': note('A', 'next: gone\npicture: gone\n') });
   expect(start?.served).toEqual(['a A', 'red Red']);
   expect(start?.outcomes).toEqual({ 'entries/note/a.md': 'served' });

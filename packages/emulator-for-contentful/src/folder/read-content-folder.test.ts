@@ -112,16 +112,16 @@ test.each([
     '3: “picture” points to the asset “p”, which does not exist.',
   ],
   ['an unknown tag', 'title: A\ntags: [x]', '3: There is no tag “x” in space.yaml.'],
-])('%s is told with its line', async (_what, frontMatter, fault) => {
+])('%s is reported with its line', async (_what, frontMatter, fault) => {
   expect(await faultsWith(note(frontMatter))).toEqual([`entries/note/a.md:${fault}`]);
 });
 
-test('a link in the text is told with the line it stands on', async () => {
+test('a link in the text is reported with its line', async () => {
   const faults = await faultsWith(note('title: A', '\nOne\n\nTwo [three](entry:gone)\n'));
   expect(faults).toEqual(['entries/note/a.md:7: “body” points to the entry “gone”, which does not exist.']);
 });
 
-test('all faults of all files are told, ordered by file and line', async () => {
+test('all faults of all files are reported, ordered by file and line', async () => {
   const faults = await faultsWith({
     'entries/note/b.md': '---\ncount: x\nkind: y\n---\n',
     'entries/label/c.md': 'no front matter',
@@ -176,13 +176,13 @@ test('an asset knows the type and size of its file and has an address that chang
   expect(changed?.fields.file?.['en-GB']?.url).not.toBe(file?.url);
 });
 
-test('broken YAML is told with its line and does not hide other files', async () => {
+test('broken YAML is reported with its line and does not hide other files', async () => {
   const faults = await faultsWith({ ...note('title: "A\ncount: 3'), 'entries/label/c.md': '---\n---\n' });
   expect(faults[0]).toBe('entries/label/c.md:2: “name” is missing. Every “Label” needs one.');
   expect(faults[1]).toMatch(/^entries\/note\/a\.md:\d+: This cannot be read/);
 });
 
-test('a broken content type is told once, not once for each of its entries', async () => {
+test('a broken content type is reported once, not for each of its entries', async () => {
   const label =
     '{"sys": {"id": "label"}, "name": "L",\n "fields": [{"id": "1x", "name": "X", "type": "Symbol"}]}';
   expect(await faultsWith({ 'model/label.json': label })).toEqual([

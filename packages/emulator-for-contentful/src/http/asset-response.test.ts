@@ -48,7 +48,7 @@ async function addressOf(handler: Handler, id = 'cross', transform = ''): Promis
   return ((await response.json()) as { data: { asset: { url: string } } }).data.asset.url;
 }
 
-test('the address that the API tells has the file, to be kept for ever', async () => {
+test('the file at the address of the API is immutable', async () => {
   await withPicture(async (handler) => {
     const url = await addressOf(handler);
     expect(url).toMatch(/^https:\/\/content\.example\/assets\/cross\/[0-9a-f]{16}\/a%20cross\.svg$/);
@@ -120,7 +120,7 @@ test('a picture can be asked for in another size and format, as the API writes i
   });
 });
 
-test('wrong parameters are told in a sentence, on pictures only', async () => {
+test('wrong parameters get a sentence, on pictures only', async () => {
   await withPhoto(async (handler, url) => {
     const response = await handler(new Request(`${url}?w=5000`));
     expect([response.status, await response.text()]).toEqual([
@@ -156,16 +156,16 @@ test('pictures asked for at once are made one after the other, each once, and to
       version: 'v',
       changed: mtimeMs,
     };
-    const kept: string[] = [];
+    const cached: string[] = [];
     const cache: ImageCache = {
       get: async () => undefined,
       put: async (name) => {
-        kept.push(name);
+        cached.push(name);
       },
     };
     const maker = makeImageMaker(cache, { atOnce: 1, waiting: 2 });
     const made = await Promise.all([1, 1, 2, 3, 4].map((width) => maker.make(file, { width })));
     expect(made.map((picture) => picture !== undefined)).toEqual([true, true, true, true, false]);
-    expect(kept).toHaveLength(3);
+    expect(cached).toHaveLength(3);
   });
 });

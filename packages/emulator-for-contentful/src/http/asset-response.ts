@@ -12,8 +12,8 @@ const FOR_A_WHILE = 'public, max-age=300, must-revalidate';
 export type AssetFiles = { readonly files: ReadonlyMap<string, StoredFile>; readonly images: ImageMaker };
 
 /**
- * Answers with the file of an asset, `/assets/{assetId}/{fileName}` or, as the API tells it, with the version of its
- * bytes between the two. Only the versioned address may be kept for ever. A picture can be asked for in another size or
+ * Answers with the file of an asset, `/assets/{assetId}/{fileName}` or, as in the API's answers, with the version of its
+ * bytes between the two. Only the versioned address may be cached for ever. A picture can be asked for in another size or
  * format (RULES.md §4); other files and SVG come as they are.
  * @param path the decoded parts of the address after `/assets/`
  */

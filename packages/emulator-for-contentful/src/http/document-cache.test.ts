@@ -17,7 +17,7 @@ test('the same text gives the same document, until too many others were used sin
   expect(documents('{ a }')).not.toBe(first);
 });
 
-test('faults are found once and kept too', () => {
+test('faults are cached too', () => {
   const documents = makeDocumentCache(SCHEMA, 2);
   const refused = documents('{ c }');
   expect(refused).toMatchObject({

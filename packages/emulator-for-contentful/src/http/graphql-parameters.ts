@@ -23,7 +23,7 @@ const MAX_BODY_BYTES = 256 * 1024;
 
 /**
  * Takes the parameters out of a GET or POST request.
- * @param persisted the queries that clients have sent to be kept
+ * @param persisted the persisted queries
  * @throws Refusal when they are missing or malformed
  */
 export async function readParameters(

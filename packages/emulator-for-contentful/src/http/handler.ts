@@ -38,7 +38,7 @@ export type HandlerOptions = {
   readonly rateLimit?: number | undefined;
 };
 
-/** What one service remembers between requests. */
+/** The state of one service between requests. */
 type State = { readonly persisted: PersistedQueries; readonly rateLimit: RateLimit };
 
 /** Makes the whole service: a function from a request to its response. It never throws. */

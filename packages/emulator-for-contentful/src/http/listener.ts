@@ -27,7 +27,7 @@ const HOST = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d{0,5}
 /** How long a request may take to arrive in full, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** How long the rest of a body that nobody reads is taken in, so that its sender sees the answer, in milliseconds. */
+/** How long the rest of a refused body is read, so that its sender gets the answer, in milliseconds. */
 const DRAIN_TIMEOUT = 2000;
 
 /** How long open requests may take to end when the service stops, in milliseconds. */

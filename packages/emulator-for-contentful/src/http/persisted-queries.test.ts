@@ -19,7 +19,7 @@ const HOME = { data: { page: { title: 'Home' } } };
 const post = (handler: ReturnType<typeof handlerFor>, body: unknown) =>
   handler(new Request(API, { method: 'POST', headers, body: JSON.stringify(body) }));
 
-test('a hash is unknown until its query was sent, and then stands for it, in GET too', async () => {
+test('a hash is unknown until its query was sent, and then replaces it, in GET too', async () => {
   const handler = handlerFor(SPACE);
   const unknown = await post(handler, { extensions: extensions(hashOf(QUERY)) });
   expect(unknown.status).toBe(404);
@@ -32,7 +32,7 @@ test('a hash is unknown until its query was sent, and then stands for it, in GET
   expect(await (await handler(new Request(`${API}?${search}`, { headers }))).json()).toEqual(HOME);
 });
 
-test('a hash of another query is refused and not kept', async () => {
+test('a hash of another query is refused and not stored', async () => {
   const handler = handlerFor(SPACE);
   const hash = hashOf('another');
   const wrong = await post(handler, { query: QUERY, extensions: extensions(hash) });
@@ -43,7 +43,7 @@ test('a hash of another query is refused and not kept', async () => {
   expect((await post(handler, { extensions: extensions(hash) })).status).toBe(404);
 });
 
-test('a query that is to be kept may have 16 kB', async () => {
+test('a persisted query may have 16 kB', async () => {
   const handler = handlerFor(SPACE);
   const padded = (bytes: number) => `${QUERY}#${'x'.repeat(bytes - QUERY.length - 1)}`;
   const status = async (query: string) =>

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { refuse } from './refusal.ts';
 
 /**
- * Finds the query that a hash stands for, or caches a query that is sent with its hash (RULES.md §3.6).
+ * Finds the query of a hash, or caches a query that is sent with its hash (RULES.md §3.6).
  * @param sha256 in hexadecimal digits
  * @param query the text, if it was sent
  * @returns the text of the query

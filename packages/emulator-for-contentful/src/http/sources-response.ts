@@ -1,6 +1,6 @@
 import type { FaultyFile } from '../text/problem.ts';
 
-/** The files that content comes from, for whoever looks after it; names begin with the content folder's own. */
+/** The files that content comes from, for its editors; names start with that of the content folder. */
 export type Sources = {
   readonly faulty: () => readonly FaultyFile[];
   /** Where a field of an entry is written; undefined for an entry that has no file of its own. */

@@ -46,12 +46,12 @@ test('a folder that cannot be used is reported once, and nothing is cached', asy
   await using folder = await contentFolder({});
   const file = join(folder.path, 'file');
   await writeFile(file, '');
-  const told: unknown[] = [];
-  const cache = makeImageCache({ folder: join(file, 'below'), reportError: (error) => told.push(error) });
+  const reported: unknown[] = [];
+  const cache = makeImageCache({ folder: join(file, 'below'), reportError: (error) => reported.push(error) });
   await cache.put('a', bytes(3));
   await cache.put('b', bytes(4));
   expect([await cache.get('a'), await cache.get('b')]).toEqual([undefined, undefined]);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
 test('a folder that somebody took away is made again', async () => {

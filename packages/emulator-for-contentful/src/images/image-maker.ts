@@ -38,7 +38,7 @@ export function makeImageMaker(cache: ImageCache, limits = LIMITS): ImageMaker {
     if (cached !== undefined) return { bytes: cached, contentType };
     if (limit.pendingCount >= limits.waiting) return undefined;
     const picture = await limit(() => transformImage(file.path, file.contentType, options));
-    // Bytes that changed meanwhile are not those of the name.
+    // If the bytes have changed since, they no longer belong to this name.
     if (await isUnchanged(file)) await cache.put(name, picture.bytes);
     return picture;
   }

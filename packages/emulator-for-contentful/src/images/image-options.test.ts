@@ -35,7 +35,7 @@ test.each([
   ['fl=progressive', 'The parameter fl=progressive goes with fm=jpg only.'],
   ['fl=png8&fm=jpg', 'The parameter fl=png8 goes with fm=png only.'],
   ['bg=fff', 'The parameter bg must have the form rgb:ffffff.'],
-])('%s is told to be wrong', (search, message) => {
+])('%s is wrong', (search, message) => {
   expect(read(search)).toEqual({ ok: false, message });
 });
 

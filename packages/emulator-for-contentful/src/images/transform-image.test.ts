@@ -38,7 +38,7 @@ test.each<[string, ImageOptions, number, number]>([
   ['one side keeps the shape', { width: 20 }, 20, 10],
   ['two sides are a frame to fit into', { width: 30, height: 10 }, 20, 10],
   ['nothing is made larger', { width: 400 }, 40, 20],
-  ['scale makes larger and gives up the shape', { width: 80, height: 80, fit: 'scale' }, 80, 80],
+  ['scale enlarges and changes the aspect ratio', { width: 80, height: 80, fit: 'scale' }, 80, 80],
   ['fill has the size that is asked for', { width: 10, height: 10, fit: 'fill' }, 10, 10],
   [
     'fill keeps the shape that is asked for where the picture is too small',
@@ -92,7 +92,7 @@ test('a flag is obeyed', async () => {
   expect((await transformed({ format: 'png', flag: 'png8' })).about.isPalette).toBe(true);
 });
 
-test('a picture is turned upright and loses what it tells about its maker', async () => {
+test('a picture is rotated upright and loses its metadata', async () => {
   const photo = await sharp(await twoHalves())
     .withExif({ IFD0: { Artist: 'Somebody' } })
     .withMetadata({ orientation: 6 })
@@ -103,7 +103,7 @@ test('a picture is turned upright and loses what it tells about its maker', asyn
   expect(made.about.exif).toBeUndefined();
 });
 
-test('bytes that are no picture are told', async () => {
+test('bytes that are no picture are an error', async () => {
   await expect(transformed({ width: 10 }, Buffer.from('no picture'))).rejects.toThrow(
     'The file cannot be read as a picture.',
   );

@@ -31,7 +31,7 @@ const CONTENT_TYPES: Readonly<Record<Format, string>> = {
   tiff: 'image/tiff',
 };
 
-/** The media types that can be transformed; others, SVG among them, are handed out untouched. */
+/** The media types that can be transformed; others, SVG among them, are served unchanged. */
 export function isTransformable(contentType: string): boolean {
   return Object.values(CONTENT_TYPES).includes(contentType);
 }
@@ -122,19 +122,19 @@ function flattened(image: Sharp, format: Format, { background }: ImageOptions): 
 }
 
 function encoded(image: Sharp, format: Format, { quality, flag }: ImageOptions): Sharp {
-  const wanted = quality === undefined ? {} : { quality };
+  const options = quality === undefined ? {} : { quality };
   switch (format) {
     case 'jpg':
-      return image.jpeg({ ...wanted, progressive: flag === 'progressive', mozjpeg: false });
+      return image.jpeg({ ...options, progressive: flag === 'progressive', mozjpeg: false });
     case 'png':
-      return image.png(flag === 'png8' ? { palette: true, ...wanted } : {});
+      return image.png(flag === 'png8' ? { palette: true, ...options } : {});
     case 'webp':
-      return image.webp(wanted);
+      return image.webp(options);
     case 'gif':
       return image.gif();
     case 'avif':
-      return image.avif({ ...wanted, effort: 3 });
+      return image.avif({ ...options, effort: 3 });
     case 'tiff':
-      return image.tiff(wanted);
+      return image.tiff(options);
   }
 }

@@ -38,7 +38,7 @@ export function findBytesOf({ folder, fetching, log }: BytesOptions): FindBytes 
   };
 }
 
-/** Where the file of an address stands in the folder of an export; undefined when it would stand outside. */
+/** The path of an address's file in the folder of an export; undefined when it would be outside. */
 export function placeOf(folder: string, address: string): string | undefined {
   const path = /^(?:https?:)?\/\/([^?#]+)/.exec(address)?.[1];
   if (path === undefined) return undefined;

@@ -9,7 +9,7 @@ import { contentFolder } from '../testing/content-folder.ts';
 import { findBytesOf, placeOf } from './asset-bytes.ts';
 import { importSpace } from './import-space.ts';
 
-/** What becomes of imported content when people edit it. */
+/** The content after an import and edits. */
 
 const PUBLISHED = {
   publishedVersion: 9,
@@ -133,8 +133,8 @@ test('files are taken from beside the export or fetched; a host that is away is 
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const said: string[] = [];
-  const find = findBytesOf({ folder: at.path, fetching: true, log: (line) => said.push(line) });
+  const logged: string[] = [];
+  const find = findBytesOf({ folder: at.path, fetching: true, log: (line) => logged.push(line) });
   expect(String(await find('//files.example/a%20b.png?x=1'))).toBe('beside');
   expect(String(await find(`${origin}/there.png`))).toBe('fetched');
   expect(await find(`${origin}/gone.png`)).toBeUndefined();
@@ -142,7 +142,7 @@ test('files are taken from beside the export or fetched; a host that is away is 
   server.closeAllConnections();
   server.close();
   for (const name of ['a', 'b']) expect(await find(`http://127.0.0.1:9/${name}`)).toBeUndefined();
-  expect(said).toEqual([
+  expect(logged).toEqual([
     `${origin}/gone.png answered 404: the asset keeps this address.`,
     '127.0.0.1:9 cannot be reached: its assets keep their addresses.',
   ]);

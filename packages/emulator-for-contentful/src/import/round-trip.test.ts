@@ -33,7 +33,7 @@ const byId = (value: object) =>
     ]),
   );
 
-test('whatever an export holds is in the next one, and the next is the same to the byte', async () => {
+test('everything in an export is in the next one, which is the same byte for byte', async () => {
   await fc.assert(
     fc.asyncProperty(anyExport, async (original) => {
       await using at = await contentFolder({ ...BESIDE, 'export.json': JSON.stringify(original) });

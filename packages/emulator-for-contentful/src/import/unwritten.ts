@@ -25,11 +25,11 @@ export function recordUnwritten(entity: Entry | Asset, read: Entry | Asset): Omi
 }
 
 function differingFields(fields: object, read: object): Record<string, RecordedValue> {
-  const said: Readonly<Record<string, unknown>> = { ...read };
+  const written: Readonly<Record<string, unknown>> = { ...read };
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([id, value]) => !isDeepStrictEqual(value, said[id]))
-      .map(([id, value]) => [id, recordedValue(said[id], value)]),
+      .filter(([id, value]) => !isDeepStrictEqual(value, written[id]))
+      .map(([id, value]) => [id, recordedValue(written[id], value)]),
   );
 }
 

@@ -16,7 +16,7 @@ export type WrittenAsset = Written & {
 
 type FilePlan = { readonly file: AssetFile; readonly name: string; readonly bytes: Buffer | undefined };
 
-/** Writes an asset: what is said about it, and its files if they can be had. */
+/** Writes an asset: its fields, and its files if they can be fetched. */
 export async function writeAsset(
   asset: Asset,
   place: WritePlace,

@@ -13,7 +13,7 @@ export type WritePlace = FieldLanguages & { readonly tags: readonly Tag[] };
 export type Written = { readonly text: string; readonly record: EntityRecord };
 
 /**
- * Writes an entry as a person would write its file. The file is read back, and whatever it does not say exactly as the
+ * Writes an entry as a person would write its file. The file is read back, and every value that is not exactly as the
  * entry did is recorded.
  */
 export function writeEntry(entry: Entry, type: ContentType, place: WritePlace): Written {

@@ -82,7 +82,7 @@ export function hyperlinkNode(url: string, words: readonly RichTextNode[]): Rich
   return { nodeType, data: { target: linkTo(target.linkType, target.id) }, content: words };
 }
 
-/** Reads `entry:ID` and `asset:ID`, the addresses of things in the same space. */
+/** Reads `entry:ID` and `asset:ID`, the addresses of entities in the same space. */
 export function entityAddress(
   url: string,
 ): { readonly linkType: 'Entry' | 'Asset'; readonly id: string } | undefined {

@@ -98,7 +98,7 @@ test('each target is listed once a place, in document order', () => {
   ]);
 });
 
-test('words of plain letters come through unchanged, whatever their marks', () => {
+test('plain words stay unchanged, with any marks', () => {
   const word = fc.stringMatching(/^[a-z]{1,8}$/);
   const marked = fc.tuple(word, fc.constantFrom('', '*', '**', '`')).map(([letters, mark]) => ({
     letters,

@@ -5,7 +5,7 @@ import { linkTo } from '../model/space.ts';
 import { quote, type Report } from '../text/problem.ts';
 import { entityAddress, inlineNodes } from './read-inline.ts';
 
-/** A link that a text makes to another entity, with the line it stands on. */
+/** A link in a text to another entity, with its line. */
 export type TextLink = { readonly line: number; readonly linkType: 'Entry' | 'Asset'; readonly id: string };
 
 /** What the parts of the conversion share: how to report a fault at a Markdown node. */

@@ -84,7 +84,7 @@ test.each<[string, RichTextNode[], string]>([
     'See [**here**](https://x.example/a_\\(b\\))!\n\nOh\\![there](entry:e)![](entry:i)\n\n![](asset:p)\n\n---\n\n> q\n>\n> r\n',
   ],
   ['an empty paragraph at the end', [paragraph(text('a')), paragraph(text(''))], 'a\n'],
-])('%s can be said in Markdown', (_what, content, expected) => {
+])('%s can be written in Markdown', (_what, content, expected) => {
   const whole = document(...content);
   const written = markdownFromRichText(whole);
   if (expected !== '') expect(written).toBe(expected);
@@ -146,7 +146,7 @@ const block = fc.oneof(
   fc.constant(target('embedded-entry-block', 'b')),
 );
 
-test('whatever is written as Markdown says the same when it is read, and most of it can be', () => {
+test('what is written as Markdown is the same when it is read, and most of it can be', () => {
   let expressible = 0;
   fc.assert(
     fc.property(fc.array(block, { maxLength: 4 }), (content) => {

@@ -69,7 +69,7 @@ export type ContentType = {
   readonly fields: readonly ContentField[];
 };
 
-/** Where a field of this kind may point: to entries, to assets, or nowhere. */
+/** The entities to which a field of this kind may link: entries, assets, or none. */
 export function linkTypeOf(field: ContentField): LinkType | undefined {
   if (field.type === 'Link') return field.linkType;
   return field.type === 'Array' && field.items?.type === 'Link' ? field.items.linkType : undefined;

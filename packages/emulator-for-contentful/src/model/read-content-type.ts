@@ -22,7 +22,7 @@ export type Faults = (path: Where, message: string) => void;
 /**
  * Reads one file of the model: a content type in the JSON form of a contentful-export.
  * @param expectedId the file's name without `.json`, which the id must repeat
- * @param asImported Contentful has checked it: validations that cannot be read are kept
+ * @param asImported Contentful has checked it: unknown validations are preserved
  * @returns undefined when it is broken; every fault is reported with its line
  */
 export function readContentType(
@@ -50,9 +50,9 @@ function withVersion(type: ContentType, written: unknown): ContentType {
 }
 
 /**
- * Makes sure that a value is a content type. What it holds besides is kept as it is.
- * @param lenient validations that cannot be read are kept too: for a model that is only served
- * @returns undefined when it is broken; every fault is told with its place in the value
+ * Validates that a value is a content type. Other properties are preserved.
+ * @param lenient unknown validations are preserved: for a model that is only served
+ * @returns undefined when it is broken; every fault is reported with its place in the value
  */
 export function parseContentType(value: unknown, tell: Faults, lenient = false): ContentType | undefined {
   if (!isRecord(value)) {

@@ -84,7 +84,7 @@ function isChoices(value: unknown): value is (string | number)[] {
 function numberBounds(value: unknown): Bounds | undefined {
   if (!isRecord(value)) return undefined;
   const { min, max } = value;
-  // A bound that was left open is written as null: it stays, so that an export says what it said.
+  // An open bound is null in exports. It is preserved, so that an export stays the same.
   return {
     ...(typeof min === 'number' || min === null ? { min } : {}),
     ...(typeof max === 'number' || max === null ? { max } : {}),

@@ -74,7 +74,7 @@ export type Space = {
   readonly assets: readonly Asset[];
   readonly locales: readonly Locale[];
   readonly tags: readonly Tag[];
-  /** What an export holds besides (editorInterfaces, webhooks, roles), by its name; kept and not served. */
+  /** The other lists of an export (editorInterfaces, webhooks, roles), by name: preserved and not served. */
   readonly others?: Readonly<Record<string, unknown>>;
 };
 

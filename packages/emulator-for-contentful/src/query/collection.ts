@@ -8,7 +8,7 @@ const MAX_LIMIT = 1000;
 
 export type PageArgs = { readonly skip?: number | null; readonly limit?: number | null };
 
-/** One item of a collection: an entity, or the error of a link that leads nowhere. */
+/** One item of a collection: an entity, or the error of a link to a missing entity. */
 export type Item<Node extends EntityNode = EntityNode> = Node | GraphQLError;
 
 /** A page of a collection as the schema shows it. */
@@ -38,7 +38,7 @@ export function limitOf(args: Pick<PageArgs, 'limit'>): number {
 }
 
 /**
- * Filters and orders a list. Links that lead nowhere pass no filter, so that `where: {sys: {id_exists: true}}` takes
+ * Filters and orders a list. Links to missing entities pass no filter, so that `where: {sys: {id_exists: true}}` takes
  * them out (§2.3); without a filter they stay, at the end if an order is asked for.
  */
 export function arrange(

@@ -14,11 +14,11 @@ export type CursorPage = {
   readonly pages: { readonly next: string | null; readonly prev: string | null };
 };
 
-/** The entity at the edge of a page: where it stood and its id, which is empty for a link that leads nowhere. */
+/** The entity at the edge of a page: its position and its id, which is empty for a link to a missing entity. */
 type Edge = { readonly place: number; readonly id: string };
 
 /**
- * The page after the one that told `pageNext`, before the one that told `pagePrev`, or the first. A cursor holds on to an
+ * The page after the one with this `pageNext`, before the one with this `pagePrev`, or the first. A cursor holds on to an
  * entity: what is put in before it later is not shown twice and nothing is left out. Where the entity is gone, its place counts.
  * @throws GraphQLError for a cursor that this service did not make, and for two of them
  */

@@ -101,11 +101,11 @@ export function searchOperators(read: Read): Operators {
  * needs two characters at least and finds nothing with fewer (§1.5).
  */
 export function wordMatcher(search: string): (text: string) => boolean {
-  const wanted = wordsOf(search);
-  if (search.trim().length < 2 || wanted.length === 0) return () => false;
+  const prefixes = wordsOf(search);
+  if (search.trim().length < 2 || prefixes.length === 0) return () => false;
   return (text) => {
     const words = wordsOf(text);
-    return wanted.every((prefix) => words.some((word) => word.startsWith(prefix)));
+    return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)));
   };
 }
 
@@ -115,11 +115,11 @@ function wordsOf(text: string): readonly string[] {
 
 /** For an array of Symbol. */
 export function listOperators(read: Read): Operators {
-  const has = (value: unknown, wanted: unknown) => Array.isArray(value) && value.includes(wanted);
+  const has = (value: unknown, item: unknown) => Array.isArray(value) && value.includes(item);
   return {
-    _contains_all: (operand) => when(read, (value) => list(operand).every((wanted) => has(value, wanted))),
-    _contains_some: (operand) => when(read, (value) => list(operand).some((wanted) => has(value, wanted))),
-    _contains_none: (operand) => when(read, (value) => !list(operand).some((wanted) => has(value, wanted))),
+    _contains_all: (operand) => when(read, (value) => list(operand).every((item) => has(value, item))),
+    _contains_some: (operand) => when(read, (value) => list(operand).some((item) => has(value, item))),
+    _contains_none: (operand) => when(read, (value) => !list(operand).some((item) => has(value, item))),
     _exists: exists(read),
   };
 }

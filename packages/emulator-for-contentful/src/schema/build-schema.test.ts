@@ -116,7 +116,7 @@ test('the root has a field and a collection for each type, and those of every sp
   expect(fieldsOf(location, 'Query')).toHaveProperty('contentTypeLocationCollection');
 });
 
-test('sys has what the delivery API tells and no more', () => {
+test('sys has the properties of the delivery API and no more', () => {
   const sys = SCHEMA.getType('Sys');
   expect(Object.keys(isObjectType(sys) ? sys.getFields() : {})).toEqual([
     'id',
@@ -148,7 +148,7 @@ test.each([
   ['COLLIDING_FIELD_NAMES', [contentType('page', field('tagsCollection', 'Symbol'), entryLinks('tags'))]],
   ['COLLIDING_FIELD_NAMES', [contentType('page', entryLinks('tags'), entryLinks('tagsCursor'))]],
   ['RESERVED_FIELD_NAME', [contentType('page', field('sys', 'Symbol'))]],
-] as const)('%s stands in place of a schema', (code, types) => {
+] as const)('%s is returned instead of a schema', (code, types) => {
   expect(buildSchema(types)).toMatchObject({ ok: false, problem: { code } });
 });
 

@@ -50,7 +50,7 @@ export function listExtensions({ validations }: ContentField): { readonly max: n
   return max == null ? undefined : { max };
 }
 
-/** The highest number of items of a collection by the model, whatever its limit. */
+/** The maximum number of items of a collection by the model, independent of its limit. */
 export function maxItemsOf({ extensions }: GraphQLField<unknown, unknown>): number {
   return typeof extensions.max === 'number' ? extensions.max : Number.POSITIVE_INFINITY;
 }

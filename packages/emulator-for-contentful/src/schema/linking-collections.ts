@@ -87,7 +87,7 @@ function linkingEntries(
 ): readonly EntryNode[] {
   const { spaceIndex } = scope.context;
   const linkType = node.kind === 'asset' ? 'Asset' : 'Entry';
-  const wanted = `${linkType} ${node.entity.sys.id}`;
+  const target = `${linkType} ${node.entity.sys.id}`;
   return spaceIndex.linkingEntries(linkType, node.entity.sys.id).flatMap((entity) => {
     if (!isVisible(entity, scope)) return [];
     if (only !== undefined && entity.sys.contentType.sys.id !== only.source.id) return [];
@@ -100,6 +100,6 @@ function linkingEntries(
           )
         : only.links.map((field) => fieldValue(candidate, field, there));
     });
-    return values.some((value) => targetsIn(value).includes(wanted)) ? [candidate] : [];
+    return values.some((value) => targetsIn(value).includes(target)) ? [candidate] : [];
   });
 }

@@ -106,7 +106,7 @@ function linkLists(
   });
 }
 
-/** Links into other spaces: what they are is told, where they lead is not followed. */
+/** Links into other spaces: they have a type and a URN, and are not resolved. */
 function resourceLists(stem: string): GraphQLObjectType {
   const list = (place: EmbedPlace) => {
     const item = new GraphQLObjectType({

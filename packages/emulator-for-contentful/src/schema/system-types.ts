@@ -10,7 +10,7 @@ import type { EntityNode, EntryNode } from '../query/node.ts';
 import type { QueryContext } from '../query/scope.ts';
 import { DateTime } from './scalars.ts';
 
-/** The types that every schema has, whatever its model (RULES.md §1.4). They hold no state. */
+/** The types that every schema has, independent of its model (RULES.md §1.4). They have no state. */
 export const Sys = new GraphQLObjectType<EntityNode, QueryContext>({
   name: 'Sys',
   fields: {

@@ -46,16 +46,19 @@ export async function startManagementApi(defaultLocale: string): Promise<Managem
   const uploads = new Map<string, Buffer>();
   const bytes = new Map<string, Buffer>();
   const refusals: string[] = [];
-  const kept = (kind: string) => stored.get(kind) ?? new Map<string, Stored>();
+  const entitiesOf = (kind: string) => stored.get(kind) ?? new Map<string, Stored>();
   const locale = { code: defaultLocale, name: defaultLocale, default: true };
-  kept('locales').set('first', { ...locale, sys: { id: 'first', type: 'Locale', version: 1, ...PLACE } });
+  entitiesOf('locales').set('first', {
+    ...locale,
+    sys: { id: 'first', type: 'Locale', version: 1, ...PLACE },
+  });
 
   function put(kind: string, id: string, given: object, more: object = {}): Answer {
-    const version = (kept(kind).get(id)?.sys.version ?? 0) + 1;
+    const version = (entitiesOf(kind).get(id)?.sys.version ?? 0) + 1;
     const own = 'sys' in given ? (given.sys as object) : {};
     const sys = {
       ...own,
-      ...kept(kind).get(id)?.sys,
+      ...entitiesOf(kind).get(id)?.sys,
       id,
       type: TYPES[kind] ?? kind,
       version,
@@ -63,12 +66,12 @@ export async function startManagementApi(defaultLocale: string): Promise<Managem
       ...more,
     };
     const entity: Stored = { ...given, sys };
-    kept(kind).set(id, entity);
+    entitiesOf(kind).set(id, entity);
     return { status: 200, body: entity };
   }
 
   function setState(kind: string, id: string, state: string): Answer {
-    const entity = kept(kind).get(id);
+    const entity = entitiesOf(kind).get(id);
     const why = entity === undefined ? 'is not there' : whyNot(kind, entity, state);
     if (entity === undefined || why !== undefined) return { status: 422, body: `${kind} ${id} ${why}` };
     entity.sys[`${state}Version`] = entity.sys.version;
@@ -81,7 +84,7 @@ export async function startManagementApi(defaultLocale: string): Promise<Managem
     if (sys.archivedVersion !== undefined) return 'is archived';
     if (kind === 'assets') return Object.keys(fields.file ?? {}).length > 0 ? undefined : 'has no file';
     if (kind !== 'entries') return undefined;
-    const type = kept('content_types').get((sys.contentType as Stored).sys.id);
+    const type = entitiesOf('content_types').get((sys.contentType as Stored).sys.id);
     if (type?.sys.publishedVersion === undefined) return 'has a type that is not published';
     const known = (type as unknown as { fields: { id: string; required?: boolean }[] }).fields;
     const unknown = Object.keys(fields).find((id) => known.every((field) => field.id !== id));
@@ -93,7 +96,7 @@ export async function startManagementApi(defaultLocale: string): Promise<Managem
   }
 
   async function processFile(id: string, code: string): Promise<Answer> {
-    const file = kept('assets').get(id)?.fields?.file?.[code] as
+    const file = entitiesOf('assets').get(id)?.fields?.file?.[code] as
       | { upload?: string; uploadFrom?: Stored; url?: string }
       | undefined;
     if (file === undefined) return { status: 404, body: `asset ${id} has no file` };
@@ -128,18 +131,23 @@ export async function startManagementApi(defaultLocale: string): Promise<Managem
     }
     if (step === 'editor_interface') return put('editor_interfaces', id, json());
     if (request.method === 'GET' && id === '') {
-      const items = [...kept(kind).values()];
+      const items = [...entitiesOf(kind).values()];
       return {
         status: 200,
         body: { sys: { type: 'Array' }, total: items.length, skip: 0, limit: 100, items },
       };
     }
-    if (request.method === 'GET') return { status: 200, body: kept(kind).get(id) };
+    if (request.method === 'GET') return { status: 200, body: entitiesOf(kind).get(id) };
     if (step === 'published' || step === 'archived') return setState(kind, id, step);
     if (step === 'files') return processFile(id, code);
     const contentType = request.headers['x-contentful-content-type'];
     const about = { contentType: { sys: { type: 'Link', linkType: 'ContentType', id: contentType } } };
-    return put(kind, id || `new-${kept(kind).size}`, json(), kind === 'entries' && contentType ? about : {});
+    return put(
+      kind,
+      id || `new-${entitiesOf(kind).size}`,
+      json(),
+      kind === 'entries' && contentType ? about : {},
+    );
   }
 
   const server = createServer((request, response) => {

@@ -10,7 +10,7 @@ const IMPORTER = fileURLToPath(
 /**
  * Runs Contentful's own importer on an export against a stand-in of the Management API.
  * @param assets the folder of the files by host and path; without it the importer lets the API fetch them
- * @returns what it said; it fails when the importer does
+ * @returns its output; it fails when the importer does
  */
 export async function officialImport(
   file: string,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDistance, nearestName } from './nearest-name.ts';
 
-test('a slip of the keyboard finds the name that was meant', () => {
+test('a typo finds the right name', () => {
   expect(nearestName('titel', ['title', 'order'])).toBe('title');
   expect(nearestName('Order', ['title', 'order'])).toBe('order');
 });

@@ -1,6 +1,6 @@
 /**
  * The name an author probably meant: the candidate at the smallest edit distance from `written`, if it is near
- * enough (a third of the letters, rounded up) to be a slip of the keyboard.
+ * enough (a third of the letters, rounded up) to be a typo.
  */
 export function nearestName(written: string, candidates: readonly string[]): string | undefined {
   const limit = Math.ceil(written.length / 3);

@@ -1,4 +1,4 @@
-/** A fault in the content: which file, which line (from 1) and a sentence that tells its author what to do. */
+/** A fault in the content: which file, which line (from 1) and a sentence that says what to do. */
 export type Problem = {
   readonly file: string;
   readonly line: number;
@@ -11,12 +11,12 @@ export type Problem = {
 export type Fault = Omit<Problem, 'file'>;
 
 /**
- * What becomes of a file that has faults: its entry or asset is left out, is served as it was before the faults came
- * in, or is served as the file says, with a link that leads nowhere.
+ * The outcome for a file with faults: its entry or asset is left out, is served as it was before the faults came
+ * in, or is served as the file says, with a link to a missing entry.
  */
 export type Outcome = 'left-out' | 'last-good' | 'served';
 
-/** A file that has faults, all of them in the order of their lines, and what becomes of it. */
+/** A file with faults, in the order of their lines, and its outcome. */
 export type FaultyFile = {
   readonly file: string;
   readonly outcome: Outcome;
@@ -49,7 +49,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 
 /**
  * Puts faults together by their file, in the order of files and lines.
- * @param outcomeOf says what becomes of a file
+ * @param outcomeOf the outcome for a file
  */
 export function byFile(
   problems: readonly Problem[],

@@ -30,7 +30,7 @@ test.each([
   ['a list that is not indented alike', `days:\n  - Monday\n - Friday${rest}`, '3', /indented alike/],
   ['a dash at the beginning', `title: - Soup${rest}`, '1', /must stand in quotation marks/],
   ['a line of dashes in the middle', `title: Soup\n---${rest}`, '2', /a line “---” too many/],
-])('%s is one fault, told in plain words at its line', (_what, text, line, words) => {
+])('%s is one fault, in plain words and at its line', (_what, text, line, words) => {
   const faults = faultsOf(text);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(new RegExp(`^${line}: This cannot be read: `));

@@ -58,7 +58,7 @@ function lineAt(text: string, offset: number): string {
   return text.slice(start, end === -1 ? undefined : end);
 }
 
-/** Where a value begins with a quotation mark that its line does not close; the parser tells only where the text ends. */
+/** Where a value begins with a quotation mark that its line does not close; the parser only reports the end of the text. */
 function openQuote(text: string, mark: string): number | undefined {
   const value = new RegExp(`^[ \\t]*(?:- +|[^\\s:]+: +)(${mark}[^${mark}\\n]*)$`, 'm').exec(text);
   return value === null ? undefined : value.index + value[0].length - 1;

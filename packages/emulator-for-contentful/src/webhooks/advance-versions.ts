@@ -6,7 +6,7 @@ import { contentHash, type Entity, stateOf } from './content-hash.ts';
  * Makes new content follow on from what was served before. An entity that says the same stays the one it was, however
  * its file was touched; one that says something else gets times and a version that are later than before, also when its
  * file has an older time (an old version brought back, a copy that keeps times). What a deleted entry pointed to has changed
- * too, for whoever reads the two together: it gets times that are later than before.
+ * too: it gets times that are later than before.
  * @param now when the new content was read
  */
 export function advanceVersions(before: Space, next: Space, now = new Date()): Space {

@@ -22,12 +22,12 @@ test.each([
   ['a removed draft', [draft('A')], [], ['delete']],
   ['an archived entry', [published('A')], [archived('A')], ['unpublish', 'archive']],
   ['an entry out of the archive', [archived('A')], [published('A')], ['unarchive', 'publish']],
-])('%s is told as Contentful tells it', (_what, before, next, actions) => {
+])('%s has the topics of Contentful', (_what, before, next, actions) => {
   const changes = changesBetween(space(...before), space(...next));
   expect(changes.map((change) => change.action)).toEqual(actions);
 });
 
-test('assets and content types are told too', () => {
+test('assets and content types are announced too', () => {
   const before = spaceOf({ contentTypes: [PAGE], assets: [asset('p')] });
   const next = spaceOf({
     contentTypes: [{ ...PAGE, name: 'Pages' }],

@@ -1,10 +1,10 @@
 import type { Space } from '../model/space.ts';
 import { contentHash, type Entity, stateOf } from './content-hash.ts';
 
-/** What Contentful calls the things that happen to an entity (RULES.md §6.1). */
+/** Contentful's names for changes of an entity (RULES.md §6.1). */
 export type Action = 'create' | 'save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete';
 
-/** One thing that happened. The entity is as it is now; for `unpublish` and `delete` as it was. */
+/** One change. The entity is as it is now; for `unpublish` and `delete` as it was. */
 export type Change = { readonly action: Action; readonly entity: Entity };
 
 /** What happened between two states of the content, in an order in which it could have happened. */

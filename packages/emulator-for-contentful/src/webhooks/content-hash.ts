@@ -4,7 +4,7 @@ import type { Asset, Entry } from '../model/space.ts';
 
 export type Entity = Entry | Asset | ContentType;
 
-/** What has become of an entity: a draft and an archived one are not the published one, with the same fields. */
+/** The state of an entity: a draft and an archived entity differ from a published one with the same fields. */
 export type EntityState = 'published' | 'draft' | 'archived';
 
 /** The state of an entity, by its versions (RULES.md §2.6). A content type of a folder is always published. */

@@ -31,14 +31,14 @@ async function receiver(...statuses: number[]) {
 }
 
 function delivererTo(url: string, more: Partial<WebhookTarget> = {}) {
-  const said: string[] = [];
+  const logged: string[] = [];
   const target = { url, secret: undefined, header: undefined, ...more };
   const deliverer = makeDeliverer(target, {
     clock: () => new Date(),
-    log: (line) => said.push(line),
+    log: (line) => logged.push(line),
     pauses: [1, 1],
   });
-  return { ...deliverer, said };
+  return { ...deliverer, logged };
 }
 
 const place = { space: 's', environment: 'e', publicUrl: 'http://files.example', now: new Date(0) };
@@ -46,9 +46,9 @@ const ENTRY = entry('page', 'a', { title: 'Ä' });
 const message = (action: 'publish' | 'delete' = 'publish') =>
   webhookMessage({ action, entity: ENTRY }, place);
 
-test('a published entry is told with its fields by locale', async () => {
+test('a published entry is sent with its fields by locale', async () => {
   await using to = await receiver();
-  const { send, settled, said } = delivererTo(`${to.url}/hooks/content`, {
+  const { send, settled, logged } = delivererTo(`${to.url}/hooks/content`, {
     header: { name: 'x-webhook-secret', value: 'open' },
   });
   send([message()]);
@@ -73,10 +73,10 @@ test('a published entry is told with its fields by locale', async () => {
     },
     fields: { title: { 'en-GB': 'Ä' } },
   });
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-test('a deleted entry is told by its sys alone, a file of ours by its whole address', () => {
+test('a deleted entry is sent as its sys alone, a file with its absolute address', () => {
   const deleted = JSON.parse(message('delete').body);
   expect(Object.keys(deleted)).toEqual(['sys']);
   expect(deleted.sys).toMatchObject({ type: 'DeletedEntry', id: 'a', contentType: { sys: { id: 'page' } } });
@@ -113,40 +113,40 @@ test.each(['/hooks/content', '/hooks/content?site=one&x=a%20b', '/caf%C3%A9'])(
   },
 );
 
-test('a receiver that stumbles is asked again, and order is kept', async () => {
+test('a call that fails is retried, in order', async () => {
   await using to = await receiver(503, 429);
-  const { send, settled, said } = delivererTo(to.url);
+  const { send, settled, logged } = delivererTo(to.url);
   send([message('publish'), message('delete')]);
   await settled();
   expect(to.calls.map((call) => call.headers['x-contentful-topic'])).toEqual([
     ...Array(3).fill('ContentManagement.Entry.publish'),
     'ContentManagement.Entry.delete',
   ]);
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
-test('a receiver that refuses is not asked again, one that is not there a few times; both are told', async () => {
+test('a refused call is not retried, an unanswered one a few times; both are logged', async () => {
   await using to = await receiver(403);
   const refused = delivererTo(`${to.url}/hook?token=hidden`);
   refused.send([message()]);
   await refused.settled();
   expect(to.calls).toHaveLength(1);
-  expect(refused.said).toEqual([
+  expect(refused.logged).toEqual([
     `The webhook ${to.url}/hook did not take ContentManagement.Entry.publish: it answered 403. The content is served all the same.`,
   ]);
-  const nobody = delivererTo('http://127.0.0.1:9/');
-  nobody.send([message()]);
-  await nobody.settled();
-  expect(nobody.said).toEqual([expect.stringMatching(/127\.0\.0\.1:9\/ did not take .*: \w+\. The/)]);
+  const absent = delivererTo('http://127.0.0.1:9/');
+  absent.send([message()]);
+  await absent.settled();
+  expect(absent.logged).toEqual([expect.stringMatching(/127\.0\.0\.1:9\/ did not take .*: \w+\. The/)]);
 });
 
-test('a receiver that keeps refusing is complained of once, and its return is told', async () => {
+test('a receiver that keeps refusing is logged once, and its return too', async () => {
   await using to = await receiver(404, 404, 503, 503, 503, 200, 404);
-  const { send, settled, said } = delivererTo(to.url);
+  const { send, settled, logged } = delivererTo(to.url);
   for (const _ of [1, 2, 3, 4, 5, 6, 7]) send([message()]);
   await settled();
   expect(to.calls).toHaveLength(7);
-  expect(said.map((line) => line.slice(to.url.length + 13))).toEqual([
+  expect(logged.map((line) => line.slice(to.url.length + 13))).toEqual([
     expect.stringMatching(/did not take .*: it answered 404\./),
     expect.stringMatching(/did not take .*: it answered 503\./),
     ' takes calls again.',

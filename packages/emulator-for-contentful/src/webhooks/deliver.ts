@@ -39,7 +39,7 @@ type Outcome =
   | { readonly kind: 'failed'; readonly why: string; readonly again: boolean };
 
 /**
- * Makes the part that calls one webhook. What cannot be delivered is given up; that and why is told in one line, and
+ * Makes the part that calls one webhook. A call that cannot be delivered is dropped; the reason is logged in one line, and
  * not again until the receiver has taken a call or refuses for another reason.
  */
 export function makeDeliverer(

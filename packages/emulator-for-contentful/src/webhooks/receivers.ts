@@ -2,15 +2,15 @@ import type { Change } from './changes.ts';
 import { type DelivererOptions, makeDeliverer, type WebhookTarget } from './deliver.ts';
 import { type MessagePlace, webhookMessage } from './webhook-message.ts';
 
-/** All who are told of changes, each at its own pace. */
+/** The receivers of webhooks, each at its own pace. */
 export type Receivers = {
   readonly add: (target: WebhookTarget) => void;
   readonly tell: (changes: readonly Change[], place: Omit<MessagePlace, 'now'>) => void;
-  /** Drops what was not sent yet; nobody is told anything any more. */
+  /** Drops calls that are not sent yet, and sends no more. */
   readonly stop: () => void;
 };
 
-/** Gathers those who are told of changes; at first there is nobody. */
+/** Creates an empty set of receivers. */
 export function makeReceivers(options: DelivererOptions): Receivers {
   const deliverers = new Map<string, ReturnType<typeof makeDeliverer>>();
   return {

@@ -2,7 +2,7 @@ import type { Asset, AssetFile } from '../model/space.ts';
 import type { Change } from './changes.ts';
 import type { Entity } from './content-hash.ts';
 
-/** What a webhook is told. */
+/** The body and the headers of a webhook call. */
 export type WebhookMessage = {
   /** `ContentManagement.Entry.publish`. */
   readonly topic: string;

@@ -47,7 +47,7 @@ async function slugs(args: string, variables: Record<string, unknown> = {}, decl
   );
 }
 
-test('without an order the last published stands first, then the ids; drafts are left out', async () => {
+test('without an order the last published is first, then by id; drafts are left out', async () => {
   expect(await slugs('')).toEqual(['c', 'a', 'b']);
 });
 
@@ -72,7 +72,7 @@ test('several keys must all hold; OR needs one; null and empty lists say nothing
   expect(await slugs('(where: {OR: [], AND: null, slug: null})')).toEqual(['c', 'a', 'b']);
 });
 
-test('one value stands for a list of one', async () => {
+test('one value is accepted as a list of one', async () => {
   expect(await slugs('(where: {slug_not_in: "a"})')).toEqual(['c', 'b']);
 });
 
@@ -81,7 +81,7 @@ test('entries are found by sys', async () => {
   expect(await slugs('(where: {sys: {publishedAt_gt: "2026-01-02T12:00Z"}})')).toEqual(['c']);
 });
 
-test('total counts all matches, skip and limit are told as they were given', async () => {
+test('total counts all matches; skip and limit are returned as given', async () => {
   const query =
     '{ eventPageCollection(skip: 1, limit: 1, order: slug_ASC) { total skip limit items { slug } } }';
   expect(await dataOf(EVENTS, query)).toEqual({
@@ -124,7 +124,7 @@ test('a preview token sees drafts where it asks for them, a delivery token may n
   });
 });
 
-test('sys tells where an entry belongs, and its global id finds it again', async () => {
+test('sys has space and environment of an entry, and its global id finds it again', async () => {
   const query =
     '{ eventPage(id: "a") { __typename _id sys { id spaceId environmentId publishedVersion locale } } }';
   const data = (await dataOf(EVENTS, query)) as { eventPage: { _id: string } };

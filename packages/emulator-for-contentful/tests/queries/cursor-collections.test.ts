@@ -71,7 +71,7 @@ test('a filter holds for the pages too, and a page without neighbours has no cur
   expect(pages).toEqual({ next: null, prev: null });
 });
 
-test('links that lead nowhere have their place in a page', async () => {
+test('links to missing entities count in a page', async () => {
   const space = spaceOf({
     contentTypes: [WORD, BOOK],
     entries: [...entriesOf(['a', 'b']), book(['a', 'gone', 'b'])],

@@ -8,7 +8,7 @@ export type SchemaProblem = {
   readonly message: string;
   /** The content type at fault. */
   readonly contentTypeId: string;
-  /** What Contentful tells beside the message, where that is known. */
+  /** What Contentful sends beside the message, if known. */
   readonly details?: {
     readonly collidingContentTypeIds: readonly string[];
     readonly resultingTypeName: string;
