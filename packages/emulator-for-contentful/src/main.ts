@@ -3,14 +3,14 @@ import { commands } from './commands.ts';
 import { readSettings, type Settings, webhookIn } from './settings.ts';
 import { ContentError, type Emulator, startEmulator } from './start-emulator.ts';
 
-const USAGE = `emulator-for-contentful [export.json | folder]     serves a space; without a path, CONTENT_EXPORT or CONTENT_FOLDER
-emulator-for-contentful check [path]               tells every fault of the content, as file:line: sentence
-emulator-for-contentful schema [path]              writes the GraphQL schema
-  --port 4000         listens on this port; 0 is any free one
-  --explore           serves GraphiQL at /content/v1/spaces/{space}/explore, if it is installed
-  --rate-limit 55     refuses more requests a second with 429
-emulator-for-contentful export [file.json]         writes the content as a file that contentful-import takes
-emulator-for-contentful import export.json [folder]  makes a content folder of an export; --offline fetches no file
+const USAGE = `emulator-for-contentful [export.json | folder]      serves a space; without a path, CONTENT_EXPORT or CONTENT_FOLDER
+  --port 4000          listens on this port; 0 is any free one
+  --explore            serves GraphiQL at /content/v1/spaces/{space}/explore, if it is installed
+  --rate-limit 55      refuses more requests a second with 429
+emulator-for-contentful check [path]                tells every fault of the content, as file:line: sentence
+emulator-for-contentful schema [path]               writes the GraphQL schema
+emulator-for-contentful export [file.json]          writes the content as a file that contentful-import takes
+emulator-for-contentful import export.json [folder] makes a content folder of an export; --offline fetches no file
 `;
 
 const log = (message: string): void => void process.stderr.write(`${message}\n`);
@@ -28,6 +28,8 @@ async function serve(settings: Settings): Promise<void> {
     `${JSON.stringify({ event: 'content-service-ready', url: emulator.url, space, environment })}\n`,
   );
   process.send?.({ kind: 'ready', url: emulator.url });
+  if (process.stdout.isTTY)
+    log(`Ask ${emulator.url}/spaces/${space} with the token ${settings.deliveryToken}. Ctrl+C ends it.`);
 }
 
 function stopOnSignal(emulator: Emulator): void {

@@ -3,37 +3,37 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { ContentSource } from './content-source.ts';
 
-/** Content counts as saved when nothing has changed for so long, in milliseconds. */
-const QUIET = 70;
-/** After so long of one change after another it is read all the same. */
+/** Content counts as saved when nothing has changed for this long, in milliseconds. */
+const DEBOUNCE = 70;
+/** After this long of one change after another it is read all the same, in milliseconds. */
 const MAX_WAIT = 400;
-/** How often the content is looked over, for systems that do not tell of every change. */
+/** How often names and times are compared, in milliseconds, for systems that do not report every change. */
 const POLL_INTERVAL = 2000;
 
 /**
- * Calls `changed` once content has been quiet for a moment after a change. The system is asked to tell of changes; as
- * network drives and folders that are exchanged as a whole tell of none, names and times are looked over now and then
- * as well, at most a fiftieth of the time.
+ * Calls `changed` once content has been quiet for a moment after a change. The system reports changes; as network drives
+ * and folders that are replaced as a whole report none, names and times are compared now and then as well, at most a
+ * fiftieth of the time.
  * @returns a function that stops watching
  */
 export function watchContent(source: ContentSource, changed: () => void): () => void {
-  let stopped = false;
-  let quiet: NodeJS.Timeout | undefined;
-  let latest: NodeJS.Timeout | undefined;
-  let look: NodeJS.Timeout | undefined;
+  const stopping = new AbortController();
+  let debounce: NodeJS.Timeout | undefined;
+  let deadline: NodeJS.Timeout | undefined;
+  let nextPoll: NodeJS.Timeout | undefined;
   let watcher: FSWatcher | undefined;
   let known: string | undefined;
 
-  const tell = () => {
-    clearTimeout(quiet);
-    clearTimeout(latest);
-    latest = undefined;
-    if (!stopped) changed();
+  const report = () => {
+    clearTimeout(debounce);
+    clearTimeout(deadline);
+    deadline = undefined;
+    if (!stopping.signal.aborted) changed();
   };
   const notice = () => {
-    clearTimeout(quiet);
-    quiet = setTimeout(tell, QUIET);
-    latest ??= setTimeout(tell, MAX_WAIT);
+    clearTimeout(debounce);
+    debounce = setTimeout(report, DEBOUNCE);
+    deadline ??= setTimeout(report, MAX_WAIT);
   };
 
   const listen = () => {
@@ -42,13 +42,13 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
       watcher =
         source.kind === 'folder'
           ? watch(source.path, { recursive: true }, notice)
-          : // A file that is exchanged for another is noticed in its folder only.
+          : // A file that is replaced by another is noticed in its folder only.
             watch(dirname(source.path), (_event, name) => {
               if (name === basename(source.path)) notice();
             });
       watcher.on('error', () => watcher?.close());
     } catch {
-      // It is not there at the moment; the look over will see it come back.
+      // It is not there at the moment; a later poll will see it come back.
       watcher = undefined;
     }
   };
@@ -56,23 +56,22 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
   const poll = async () => {
     const began = performance.now();
     const seen = await fingerprint(source);
-    if (stopped) return;
-    // The first check comes after the service has started, so changes before it are unknown.
-    if (seen !== known) notice();
-    // A folder that was replaced has to be watched again.
-    if (known !== undefined && seen !== known) listen();
+    if (stopping.signal.aborted) return;
+    if (known !== undefined && seen !== known) {
+      notice();
+      // What was replaced as a whole has to be listened to again.
+      listen();
+    }
     known = seen;
     const took = performance.now() - began;
-    look = setTimeout(poll, Math.max(POLL_INTERVAL, took * 50));
-    look.unref();
+    nextPoll = setTimeout(poll, Math.max(POLL_INTERVAL, took * 50)).unref();
   };
 
   listen();
-  look = setTimeout(poll, POLL_INTERVAL);
-  look.unref();
+  void poll();
   return () => {
-    stopped = true;
-    for (const timer of [quiet, latest, look]) clearTimeout(timer);
+    stopping.abort();
+    for (const timer of [debounce, deadline, nextPoll]) clearTimeout(timer);
     watcher?.close();
   };
 }
