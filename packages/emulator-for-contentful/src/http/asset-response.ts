@@ -2,8 +2,13 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { fileKey, isUnchanged, type StoredFile } from '../assets/stored-file.ts';
 import type { ImageMaker } from '../images/image-maker.ts';
-import { asksForChange, type ImageOptions, readImageOptions } from '../images/image-options.ts';
-import { ImageFault, isTransformable } from '../images/transform-image.ts';
+import {
+  asksForChange,
+  ImageFault,
+  type ImageOptions,
+  isTransformable,
+  readImageOptions,
+} from '../images/image-options.ts';
 import { OPEN_CORS } from './responses.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { isUnchanged, type StoredFile } from '../assets/stored-file.ts';
 import type { ImageCache } from './image-cache.ts';
-import { type ImageOptions, optionsKey } from './image-options.ts';
-import { type Picture, pictureType, transformImage } from './transform-image.ts';
+import { type ImageOptions, optionsKey, pictureType } from './image-options.ts';
+import { makeTransformProcess, type Picture } from './transform-process.ts';
 
 /** Transforms pictures, each one once. */
 export type ImageMaker = {
@@ -26,6 +26,7 @@ const GENERATION = 1;
 export function makeImageMaker(cache: ImageCache, limits = LIMITS): ImageMaker {
   const inFlight = new Map<string, Promise<Picture | undefined>>();
   const limit = pLimit(limits.atOnce);
+  const transform = makeTransformProcess();
 
   const nameOf = (file: StoredFile, options: ImageOptions) => {
     const asked = `${GENERATION} ${file.contentType} ${optionsKey(options)}`;
@@ -37,7 +38,7 @@ export function makeImageMaker(cache: ImageCache, limits = LIMITS): ImageMaker {
     const cached = await cache.get(name);
     if (cached !== undefined) return { bytes: cached, contentType };
     if (limit.pendingCount >= limits.waiting) return undefined;
-    const picture = await limit(() => transformImage(file.path, file.contentType, options));
+    const picture = await limit(() => transform(file.path, file.contentType, options));
     // If the bytes have changed since, they no longer belong to this name.
     if (await isUnchanged(file)) await cache.put(name, picture.bytes);
     return picture;

@@ -111,3 +111,34 @@ export function asksForChange(options: ImageOptions): boolean {
 export function optionsKey(options: ImageOptions): string {
   return JSON.stringify(Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+const CONTENT_TYPES: Readonly<Record<Format, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+  tiff: 'image/tiff',
+};
+
+/** The media types that can be transformed; others, SVG among them, are served unchanged. */
+export function isTransformable(contentType: string): boolean {
+  return Object.values(CONTENT_TYPES).includes(contentType);
+}
+
+/** The media type of the picture that these options make. */
+export function pictureType(contentType: string, options: ImageOptions): string {
+  return CONTENT_TYPES[options.format ?? formatOf(contentType)];
+}
+
+/** The format of a media type that can be transformed. */
+export function formatOf(contentType: string): Format {
+  const found = FORMATS.find((format) => CONTENT_TYPES[format] === contentType);
+  if (found === undefined) throw new Error(`${contentType} is not the type of a picture that can be changed`);
+  return found;
+}
+
+/** A picture that cannot be made of these bytes; the sentence is for the client. */
+export class ImageFault extends Error {
+  override readonly name = 'ImageFault';
+}

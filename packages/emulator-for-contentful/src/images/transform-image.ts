@@ -1,40 +1,15 @@
-import type { Metadata, Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { frameOf, type Size } from './frame.ts';
-import type { Format, ImageOptions } from './image-options.ts';
+import { type Format, formatOf, ImageFault, type ImageOptions, pictureType } from './image-options.ts';
+import type { Picture } from './transform-process.ts';
 
-export type Picture = { readonly bytes: Buffer; readonly contentType: string };
-
-/** A picture that cannot be made of these bytes; the sentence is for the client. */
-export class ImageFault extends Error {
-  override readonly name = 'ImageFault';
-}
-
-/** Loads the image library, which takes 20 MB, with the first picture. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  // Each picture is transformed once, so that a cache of its parts would only take memory. More threads for one picture
-  // have buffers of their own, and several pictures are transformed at once as it is.
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return sharp;
-}
+// Each picture is transformed once, so that a cache of its parts would only take memory. More threads for one picture
+// have buffers of their own, and several pictures are transformed at once as it is.
+sharp.cache(false);
+sharp.concurrency(1);
 
 /** Pictures with more pixels are not opened: that would take gigabytes of memory. */
 const MAX_PIXELS = 100_000_000;
-
-const CONTENT_TYPES: Readonly<Record<Format, string>> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  avif: 'image/avif',
-  tiff: 'image/tiff',
-};
-
-/** The media types that can be transformed; others, SVG among them, are served unchanged. */
-export function isTransformable(contentType: string): boolean {
-  return Object.values(CONTENT_TYPES).includes(contentType);
-}
 
 /**
  * Makes another picture of a picture (RULES.md §4). It is turned upright and loses its metadata (where and when it was
@@ -48,7 +23,6 @@ export async function transformImage(
 ): Promise<Picture> {
   const format = options.format ?? formatOf(contentType);
   const moves = (format === 'gif' || format === 'webp') && options.radius === undefined;
-  const sharp = await loadSharp();
   try {
     const plain = sharp(path, { limitInputPixels: MAX_PIXELS });
     const about = await plain.metadata();
@@ -58,23 +32,12 @@ export async function transformImage(
     const framed = withFrame(opened.autoOrient(), size, options, format);
     const rounded = options.radius === undefined ? framed : await withCorners(framed, options.radius);
     const bytes = await encoded(flattened(rounded, format, options), format, options).toBuffer();
-    return { bytes, contentType: CONTENT_TYPES[format] };
+    return { bytes, contentType: pictureType(contentType, options) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (/pixel limit/i.test(error.message)) throw new ImageFault('The picture has too many pixels.');
     throw new ImageFault('The file cannot be read as a picture.');
   }
-}
-
-/** The media type of the picture that these options make. */
-export function pictureType(contentType: string, options: ImageOptions): string {
-  return CONTENT_TYPES[options.format ?? formatOf(contentType)];
-}
-
-function formatOf(contentType: string): Format {
-  const found = Object.entries(CONTENT_TYPES).find(([, type]) => type === contentType)?.[0];
-  if (found === undefined) throw new Error(`${contentType} is not the type of a picture that can be changed`);
-  return found as Format;
 }
 
 function uprightSize(about: Metadata): Size {
@@ -99,7 +62,6 @@ async function withCorners(image: Sharp, radius: number | 'max'): Promise<Sharp>
   const { width, height } = info;
   const [rx, ry] = radius === 'max' ? [width / 2, height / 2] : [radius, radius];
   const mask = `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${rx}" ry="${ry}"/></svg>`;
-  const sharp = await loadSharp();
   const cut = await sharp(data)
     .ensureAlpha()
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
@@ -122,19 +84,19 @@ function flattened(image: Sharp, format: Format, { background }: ImageOptions): 
 }
 
 function encoded(image: Sharp, format: Format, { quality, flag }: ImageOptions): Sharp {
-  const options = quality === undefined ? {} : { quality };
+  const wanted = quality === undefined ? {} : { quality };
   switch (format) {
     case 'jpg':
-      return image.jpeg({ ...options, progressive: flag === 'progressive', mozjpeg: false });
+      return image.jpeg({ ...wanted, progressive: flag === 'progressive', mozjpeg: false });
     case 'png':
-      return image.png(flag === 'png8' ? { palette: true, ...options } : {});
+      return image.png(flag === 'png8' ? { palette: true, ...wanted } : {});
     case 'webp':
-      return image.webp(options);
+      return image.webp(wanted);
     case 'gif':
       return image.gif();
     case 'avif':
-      return image.avif({ ...options, effort: 3 });
+      return image.avif({ ...wanted, effort: 3 });
     case 'tiff':
-      return image.tiff(options);
+      return image.tiff(wanted);
   }
 }
