@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { compressFiles, withoutSettings } from './build.ts';
 
-test('the builder is told no setting of the site, so that no built file can hold one', () => {
+test('the builder gets no setting of the site, so that no built file can contain one', () => {
   const machine = { PATH: '/bin', HOME: '/root', NODE_ENV: 'production' };
   const secrets = {
     CONTENT_TOKEN: 'a',

@@ -10,7 +10,7 @@ import { serveEnvironment, serveFlags } from './child-process.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = `${root}build/.inputs`;
 
-/** What the site's bundle is made from. */
+/** The sources of the site's bundle. */
 const inputs = [
   '{app,cms,domain,server}/**/*.{ts,tsx,css,graphql}',
   'content/palettes.json',
@@ -38,20 +38,20 @@ function builtFrom(): string | undefined {
   }
 }
 
-/** The build failed; the message holds what the builder printed. */
+/** The build failed. The message is the builder's output. */
 export class BuildFailed extends Error {
   override readonly name = 'BuildFailed';
 }
 
-/** An environment without what an operator tells the site: the builder needs none of it, and can put none into a file. */
+/** The environment without the operator's settings: the builder needs none, and so cannot write one into a file. */
 export function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const own = /^(?:CONTENT|WEBHOOK|PREVIEW|PURGE)_/;
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !own.test(name)));
 }
 
 /**
- * Puts a Brotli and a gzip file beside each text of a folder, as small as they go: built files are sent often and never
- * change. Fonts and pictures are compressed by their own format.
+ * Writes a Brotli and a gzip file beside each text file of a folder, at the highest level, since built files are sent often
+ * and never change. Fonts and pictures are compressed already.
  */
 export function compressFiles(folder: string): void {
   for (const name of globSync('**/*.{js,css,svg,json,txt,html}', { cwd: folder })) {
@@ -65,8 +65,8 @@ export function compressFiles(folder: string): void {
 }
 
 /**
- * Starts everything once, so that its code is compiled and the first start is as quick and as small as the next. A failure
- * does not matter here: the start itself says what is wrong.
+ * Starts everything once, so that its code is in the compile cache and the first start is as quick and as small as the next.
+ * A failure is ignored here, since the start itself reports it.
  */
 function fillCompileCache(): void {
   spawnSync(process.execPath, [...serveFlags, `${root}scripts/serve.ts`, '--once'], {
@@ -77,13 +77,13 @@ function fillCompileCache(): void {
 }
 
 /**
- * Builds the site's bundle, unless the one in `build/` was made from these very files.
- * @throws BuildFailed with the builder's own words
+ * Builds the site's bundle, unless the one in `build/` was made from the same files.
+ * @throws BuildFailed with the builder's output
  */
 export function buildSite(): void {
   const wanted = fingerprint();
   if (builtFrom() === wanted) return;
-  // By its path: outside npm the folder of the packages' commands is not searched.
+  // The full path is needed, because `node_modules/.bin` is on the PATH only within npm.
   const { status, stdout, stderr, error } = spawnSync(`${root}node_modules/.bin/react-router`, ['build'], {
     cwd: root,
     encoding: 'utf8',

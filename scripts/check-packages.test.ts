@@ -9,7 +9,7 @@ const sound: LockedPackage = { version: '1.2.3', license: 'MIT', integrity: 'sha
 const faultsOf = (changes: LockedPackage, allowScripts = {}) =>
   packageFaults({ 'node_modules/some-package': { ...sound, ...changes } }, allowScripts);
 
-test('a package with a known licence, sealed, silent and from the registry is sound', () => {
+test('a package from the registry with an allowed licence, an integrity hash and no install script passes', () => {
   expect(faultsOf({})).toEqual([]);
 });
 
@@ -45,19 +45,19 @@ test('each fault names the package, what was found and what was expected', () =>
   }
 });
 
-test('a package within another is looked at, a workspace of ours is not', () => {
+test('a nested package is checked, a workspace of this project is not', () => {
   const packages = { 'node_modules/a/node_modules/@b/c': { version: '1' }, 'tests/tools': {} };
   expect(packageFaults(packages, {}).every((fault) => fault.startsWith('@b/c 1 '))).toBe(true);
   expect(packageFaults({ 'tests/tools': {}, 'node_modules/ours': { link: true } }, {})).toEqual([]);
 });
 
-test('a tool may have any licence, and an install script that package.json denies is no fault', () => {
+test('a development tool may have any licence, and a denied install script is no fault', () => {
   expect(faultsOf({ dev: true, license: 'GPL-3.0-only' })).toEqual([]);
   expect(faultsOf({ hasInstallScript: true }, { 'some-package': false })).toEqual([]);
   expect(faultsOf({ hasInstallScript: true }, { 'some-package': true })).toHaveLength(1);
 });
 
-test('no package’s own script is run, however the packages are installed', () => {
+test('no install script of a package runs, whichever way packages are installed', () => {
   expect(project('scripts/install.js')).toContain("['ci', '--ignore-scripts'");
   const installs = project('deploy/Containerfile').match(/npm ci.*/g) ?? [];
   expect(installs.length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ test('no package’s own script is run, however the packages are installed', () 
   );
 });
 
-test('the record of what the site stands on names each package, and its licence', () => {
+test('the record of run-time packages names each package with its licence', () => {
   const rows = project('docs/decisions/012-run-time-dependencies.md').matchAll(
     /^\| `([^`]+)` \| ([^|]+) \|/gm,
   );

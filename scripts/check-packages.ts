@@ -19,7 +19,7 @@ export interface LockedPackage {
 
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** Licences that ask of a website no more than to keep their text, by their SPDX names. */
+/** Licences that require nothing of a website but their text, by their SPDX names. */
 const licences: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -28,15 +28,15 @@ const licences: ReadonlySet<string> = new Set([
   'BlueOak-1.0.0',
   'ISC',
   'MIT',
-  // Asks to publish changes of its own files: we make none.
+  // This one requires publishing changes of its own files, and there are none.
   'MPL-2.0',
   'Unlicense',
 ]);
 
-/** sharp's libvips: a library that is loaded as it is, and can be exchanged. */
+/** sharp's libvips: a library that is loaded unchanged and can be replaced. */
 const exceptions: Readonly<Record<string, RegExp>> = { 'LGPL-3.0-or-later': /^@img\/sharp-/ };
 
-/** True when an SPDX expression (version 2.3, annex D) without nested brackets can be met by licences that are allowed. */
+/** True when allowed licences satisfy an SPDX expression (version 2.3, annex D) without nested brackets. */
 export function isAllowed(expression: string, name: string): boolean {
   return expression
     .replace(/^\(([^()]*)\)$/, '$1')
@@ -66,7 +66,7 @@ function faultsOf(name: string, one: LockedPackage, mayNotRun: boolean): readonl
 }
 
 /**
- * What is wrong with the packages, a sentence each. Licences matter only where the site runs.
+ * Finds what is wrong with the packages, one sentence each. Licences matter only for run-time packages.
  * @param packages the `packages` of package-lock.json
  * @param allowScripts that of package.json: false for a package whose install script may not run
  */

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startContentService } from '#tests/helpers/services.ts';
 import { stopProcesses } from './child-process.ts';
 
-/** Megabytes that a process holds in memory now (Linux). */
+/** The resident memory of a process, in megabytes (Linux). */
 function residentMemory(pid: number | undefined): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }

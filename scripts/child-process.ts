@@ -7,16 +7,16 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const startTimeout = 60_000;
 
 /**
- * Where V8 keeps compiled code from one start to the next: a third less time until a process answers.
+ * V8's compile cache, which saves a third of the time until a process is ready.
  * @see https://nodejs.org/api/module.html#module-compile-cache
  */
 export const compileCache = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
 
-/** Flags of Node that keep a heap small: young objects, in megabytes, and growth between collections, in percent. */
+/** Flags of Node for a small heap: the young generation in megabytes, and growth between collections in percent. */
 export const serveFlags = ['--max-semi-space-size=1', '--heap-growing-percent=30'] as const;
 
 /**
- * Settings of the C library (glibc, mallopt(3)) that make it return large blocks to the system, which it otherwise keeps
+ * Settings of the C library (glibc, mallopt(3)) that make it return large blocks to the system, which it otherwise retains
  * after compressing a page or drawing a picture: after 200 sizes of a photograph 285 MB, and with them 176.
  */
 export const mallocEnvironment = {
@@ -35,7 +35,7 @@ export interface Service {
   readonly process: ChildProcess;
 }
 
-/** A process that ended before it was ready; it has said why on its own standard error. */
+/** The process ended before it was ready; its standard error has the reason. */
 export class StartFailed extends Error {
   override readonly name = 'StartFailed';
   readonly exitCode: number;

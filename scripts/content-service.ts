@@ -13,7 +13,7 @@ export const embedded = {
   CONTENT_PREVIEW_TOKEN: 'local-preview-token',
 } as const;
 
-/** The embedded content service while it runs, and what a site must know of it. */
+/** The running embedded content service. */
 export interface ContentService {
   readonly address: ContentServiceAddress;
   readonly sources: ContentSourcesAddress;
@@ -27,8 +27,8 @@ export interface ContentService {
 }
 
 /**
- * Starts the embedded content service in this process, on a free port. It and the site share the webhook's secret, which is
- * the operator's, or else a new one that nobody else knows.
+ * Starts the embedded content service in this process, on a free port. It and the site share the webhook's secret: the
+ * operator's, or else a random one.
  * @throws SettingsError when a setting of the service cannot be read; ContentError when its content cannot be served
  */
 export async function startContentService(environment: NodeJS.ProcessEnv): Promise<ContentService> {
@@ -50,8 +50,8 @@ export async function startContentService(environment: NodeJS.ProcessEnv): Promi
 }
 
 /**
- * What a site must be told to show the content of an embedded service. It keeps nothing of it on disk: the content is
- * there as files, and the two start and end together.
+ * The settings of a site for an embedded service. The site stores no snapshot on disk, since the content is there as files
+ * and the two start and stop together.
  * @param url the address of the service's API
  */
 export function contentServiceSettings(url: string): Record<string, string> {
@@ -63,12 +63,12 @@ export function contentServiceSettings(url: string): Record<string, string> {
   };
 }
 
-/** Where the embedded service says what is wrong with its files. */
+/** The address at which the embedded service reports faults in its files. */
 export function contentSourcesAddress(url: string): ContentSourcesAddress {
   return { url: new URL('/problems', url).href, token: embedded.CONTENT_TOKEN };
 }
 
-/** The embedded service as the site's client is told of it. */
+/** The client settings for the embedded service. */
 export function contentServiceAddress(url: string): ContentServiceAddress {
   const { CONTENT_SPACE: space, CONTENT_ENVIRONMENT: environment, CONTENT_TOKEN: token } = embedded;
   return { endpoint: url, space, environment, token };

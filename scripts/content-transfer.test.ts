@@ -13,7 +13,7 @@ const run = (script: string, ...args: string[]) =>
     env: { PATH: process.env.PATH },
   });
 
-test('the content of this church goes out, into Contentful by its own importer, and into a folder again', async () => {
+test('the demonstration content survives an export, Contentful’s own importer, and an import into a folder', async () => {
   await using at = await contentFolder({});
   await using api = await startManagementApi('en-GB');
   const file = join(at.path, 'out/export.json');
@@ -33,7 +33,7 @@ test('the content of this church goes out, into Contentful by its own importer, 
   });
 }, 60_000);
 
-test('an import says what is missing', async () => {
+test('an import reports what is missing', async () => {
   await expect(run(emulator, 'import')).rejects.toMatchObject({
     stderr: expect.stringContaining('import export.json [folder]'),
   });

@@ -29,7 +29,7 @@ interface Compose {
 const { services, networks }: Compose = parse(file('compose.yaml'), { merge: true });
 const { content, site, second, web } = services;
 
-test('no container of compose may write to its own files, or do what only an administrator may', () => {
+test('containers have a read-only file system and no capabilities', () => {
   for (const container of Object.values(services)) {
     expect(container.read_only).toBe(true);
     expect(container.cap_drop).toEqual(['ALL']);
@@ -46,26 +46,26 @@ test('the containers of the project write to their cache and to nothing else', (
     ]);
 });
 
-test('only the proxy is reached from outside, and the content service by the site alone', () => {
+test('only the proxy is reachable from outside, and the content service only from the site', () => {
   expect([content.ports, site.ports]).toEqual([undefined, undefined]);
   expect(content.networks).toEqual(['inside']);
   expect(web.networks).not.toContain('inside');
   expect(networks.inside?.internal).toBe(true);
 });
 
-test('compose starts the site as small, and with the permissions, as it is elsewhere', () => {
+test('compose starts the site with the same memory settings and permissions as npm start', () => {
   expect(site.environment).toMatchObject(mallocEnvironment);
   expect(content.environment).toMatchObject(mallocEnvironment);
   expect(site.command).toEqual([...serveFlags, ...sitePermissions('/app', ['.cache']), 'server/main.ts']);
 });
 
-test('compose tells each program where the other is', () => {
+test('compose gives each program the address of the other', () => {
   expect(site.environment.CONTENT_ENDPOINT).toBe('http://content:4000/content/v1');
   expect(site.environment.CONTENT_PROBLEMS_URL).toBe('http://content:4000/problems');
   expect(content.environment.CONTENT_WEBHOOK_URL).toBe(`\${HOOKS:-http://site:3000${hookPath}}`);
 });
 
-test('a second site is as the first, with a cache of its own, and all are told of both who must know', () => {
+test('a second site is like the first, with a cache of its own, and the proxy and the content service know both', () => {
   expect(second).toEqual({ ...site, profiles: ['two'], volumes: second.volumes });
   expect(second.volumes?.filter((volume) => site.volumes?.includes(volume))).toEqual([
     expect.stringMatching(/:ro$/),
@@ -75,14 +75,14 @@ test('a second site is as the first, with a cache of its own, and all are told o
   expect(settings).toContain(`#HOOKS=http://site:3000${hookPath},http://second:3000${hookPath}\n`);
 });
 
-test('what the image runs belongs to root and is run by nobody in particular', () => {
+test('the image’s files belong to root, and its process runs as an unprivileged user', () => {
   const [, last = ''] = file('Containerfile').split(/^FROM (?=gcr)/m);
   expect(last).toMatch(/^\S+:nonroot\n/);
   const owned = [...last.matchAll(/^COPY .*--chown=(\S+) .* (\S+)$/gm)].map(([, owner, to]) => [owner, to]);
   expect(owned.filter(([owner]) => owner !== 'root:root')).toEqual([['nonroot:nonroot', './.cache']]);
 });
 
-test('systemd runs the site as nobody in particular, on a system that it cannot write to', () => {
+test('systemd runs the site as an unprivileged user with a read-only file system', () => {
   const unit = file('church-website@.service');
   for (const line of [
     'DynamicUser=yes',

@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     content,
     contentSources: service?.sources ?? settings.contentSources,
     showsProblems: mayShowProblems(settings.host, settings.siteUrl),
-    // Every page shows content as it is now.
+    // Every page shows the latest content.
     contentAge: 0,
     hook: {
       signing: service?.siteSettings.WEBHOOK_SECRET ?? settings.hook?.signing,

@@ -25,7 +25,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const schemaFile = `${root}cms/generated/schema.graphql`;
 const operationsFile = `${root}cms/generated/operations.ts`;
 
-/** The contract with the content service: the SDL that it makes from the content model. */
+/** The GraphQL schema that the content service makes from the content model. */
 async function currentSchema(): Promise<string> {
   const reading = await readContent(sourceAt(`${root}content`));
   if (reading.ok) return schemaText(reading.space);

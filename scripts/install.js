@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.installed');
 const withTests = process.argv.includes('--tests');
-/** What the stamp says after the lockfile's hash while the tools of the tests are missing. */
+/** The suffix of the stamp, after the lockfile's hash, without the tools of the tests. */
 const withoutTests = ' without the tools of the tests';
 const isWindows = process.platform === 'win32';
 
@@ -33,8 +33,8 @@ function readJson(file) {
 }
 
 /**
- * Runs npm: the one that runs this script, where one does. It is stopped with this process, also when npm is told to stop:
- * npm passes a signal to the shell between it and this process alone, so that this process only sees its parent go.
+ * Runs npm: the one that runs this script, if there is one. It stops with this process, also when npm itself is stopped:
+ * npm forwards a signal only to the shell between it and this process, so that this process only notices its parent's end.
  * @returns {Promise<{ status: number, output: string }>} its exit code, and what it wrote where `stdio` is a pipe
  */
 function npm(args, stdio) {
@@ -66,7 +66,7 @@ function npm(args, stdio) {
   });
 }
 
-/** True when the registry answers, whatever it says: an answer with a status such as E404 comes from a registry too. */
+/** True when the registry answers, with any status: one such as E404 comes from a registry too. */
 async function registryAnswers() {
   const { status, output } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=10000'], 'pipe');
   return status === 0 || /\bE[1-5]\d\d\b/.test(output);
@@ -97,7 +97,7 @@ async function installPackages(lockfile) {
       : 'Installing the project’s packages, and Node.js with them; this takes some ten seconds.\n',
   );
   const isOnline = await registryAnswers();
-  // No package's own install script is run: none is needed, and each would be code that nobody here has read.
+  // No package's own install script is run: none is needed, and each would be unreviewed code.
   const args = ['ci', '--ignore-scripts', '--loglevel=error'];
   if (!isOnline) args.push('--offline');
   if (!withTests) args.push(...workspaceOptions());
@@ -151,7 +151,7 @@ try {
     .digest('hex');
   if (!isInstalled(lockfile)) await installPackages(lockfile);
   linkNode();
-  // `exec` in package.json saves a shell's process; what Windows runs commands with has no such word.
+  // `exec` in package.json saves the process of a shell. The shell of Windows has no such command.
   if (isWindows) writeFileSync(join(modules, '.bin', 'exec.cmd'), '@%*\r\n');
 } catch (error) {
   if (!(error instanceof InstallError)) throw error;

@@ -17,7 +17,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 const script = fileURLToPath(new URL('install.js', import.meta.url));
 let project: string;
 
-/** npm as `npm ping` and `npm ci` see it: what each prints, its exit code, and what the installation leaves. */
+/** A fake npm: the output and exit code of `npm ping` and `npm ci`, and the files that the installation leaves. */
 function fakeNpm(ping: string, ci: string): NodeJS.ProcessEnv {
   const file = join(project, 'npm-cli.cjs');
   writeFileSync(
@@ -71,7 +71,7 @@ test('where npm leaves out the link to Node.js, it is made, and one line says wh
   expect(node.stdout).toBe('its own Node.js\n');
 });
 
-test('packages are installed once for each lockfile, by the npm that is running, without anybody’s install script', () => {
+test('packages are installed once for each lockfile, by the npm that is running, without install scripts', () => {
   const env = fakeNpm('', packageWithoutLink);
   install(env);
   expect(install(env).stdout).toBe('');
@@ -98,7 +98,7 @@ test('the tools of the tests are installed for a command that needs them, and st
   expect(npmCalls()).toHaveLength(before);
 });
 
-test('what running does not need is removed: the headers of Node.js, and a compiler that came along', () => {
+test('files that running does not need are removed: the headers of Node.js and a compiler', () => {
   const env = fakeNpm(
     '',
     `${packageWithoutLink}
@@ -113,7 +113,7 @@ test('what running does not need is removed: the headers of Node.js, and a compi
   expect(left()).not.toContain('node-here/include');
 });
 
-test('without a network it ends in a sentence, when the cache of npm does not hold the packages', () => {
+test('without a network it ends in a sentence, when npm’s cache does not have the packages', () => {
   const { status, stderr } = install(
     fakeNpm(`fail('npm error code ENOTFOUND');`, `fail('npm error code ENOTCACHED');`),
   );
@@ -124,7 +124,7 @@ test('without a network it ends in a sentence, when the cache of npm does not ho
   expect(npmCalls()[1]).toContain('--offline');
 });
 
-test('a registry that does not know the question is there all the same', () => {
+test('a registry that answers with an error counts as reachable', () => {
   expect(install(fakeNpm(`fail('npm error code E404');`, packageWithoutLink)).status).toBe(0);
   expect(npmCalls()[1]).not.toContain('--offline');
 });

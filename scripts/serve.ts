@@ -15,7 +15,7 @@ let content: ContentService | undefined;
 let site: Service | undefined;
 let stopping = false;
 
-/** All that was started ends together: when told to stop, or when the site ends. */
+/** Everything stops together: on a signal, or when the site ends. */
 async function stop(exitCode: number): Promise<void> {
   if (stopping) return;
   stopping = true;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readCommitTimes } from 'emulator-for-contentful';
 
 /**
- * `node scripts/set-file-times.ts [folder]` gives every content file the time of its last commit, as a clone does not. In a
- * container there is no git to ask: there the times of the files say when something was published.
+ * `node scripts/set-file-times.ts [folder]` gives every content file the time of its last commit, which a clone does not. A
+ * container has no git, so there the times of the files are the times of publishing.
  */
 const folder = process.argv[2] ?? process.env.CONTENT_FOLDER ?? './content';
 const times = await readCommitTimes(folder);

@@ -8,7 +8,7 @@ import { sitePermissions } from './site-process.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** What comes of each attempt, made by a process with the permissions of the site. */
+/** The outcome of each attempt by a process with the permissions of the site. */
 function attempted(folder: string, attempts: Readonly<Record<string, string>>): Record<string, string> {
   const script = `
     const said = {};
@@ -63,7 +63,7 @@ test('the site reads its own files, writes to its own folder, and does nothing e
   });
 });
 
-test('a site without a folder of its own writes nowhere', () => {
+test('a site without a folder of its own cannot write', () => {
   const flags = sitePermissions('/app', []);
   expect(flags).toContain('--permission');
   expect(flags.filter((flag) => flag.includes('write'))).toEqual([]);

@@ -6,7 +6,7 @@ import { compileCache, type Service, startProcess } from './child-process.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** What the site reads of the project: its code, the packages it stands on, and its words for an outage. */
+/** The files that the site reads: its code, its packages, and its text for an outage. */
 const read = [
   'app/*',
   'cms/*',
@@ -20,14 +20,14 @@ const read = [
 
 /**
  * Flags of Node for the site's process, so that it can do what the site needs and no more: read the files above, write to
- * the folders that are named, use the network, and draw pictures. It can start no program and no thread, and makes no code
- * out of words. What this does not hold is in docs/decisions/013-permissions-of-the-site.md.
+ * the folders that are named, use the network, and draw pictures. It cannot start programs or threads, or evaluate
+ * strings as code. What this does not prevent is in docs/decisions/013-permissions-of-the-site.md.
  * @param root the project's folder
  * @param folders that it writes to, in the project's if not absolute
  * @see https://nodejs.org/api/permissions.html
  */
 export function sitePermissions(root: string, folders: readonly string[]): readonly string[] {
-  // A folder need not be there yet: the star says that it is one.
+  // The star marks it as a folder, since it need not exist yet.
   const written = folders.map((folder) => join(resolve(root, folder), '*'));
   return [
     '--permission',
@@ -37,7 +37,7 @@ export function sitePermissions(root: string, folders: readonly string[]): reado
     '--allow-addons',
     '--disallow-code-generation-from-strings',
     '--disable-proto=delete',
-    // Node asks at each start whether the network and libraries are really meant. They are.
+    // Node warns at each start about the network and native libraries, both of which are intended.
     '--disable-warning=PERM0001',
     '--disable-warning=ExperimentalWarning',
   ];
@@ -51,7 +51,7 @@ export function sitePermissions(root: string, folders: readonly string[]): reado
  */
 export async function startSite(settings: Readonly<Record<string, string>>, quiet = false): Promise<Service> {
   const kept = keptContentSetting({ ...process.env, ...settings });
-  // The site may make nothing beside its folder. Where that cannot be made, it says so itself.
+  // The site itself cannot create its folder. If this fails, the site reports it.
   if (kept !== undefined) await makeFolder(resolve(root, kept)).catch(() => {});
   const written = [...(kept === undefined ? [] : [kept]), compileCache];
   const flags = sitePermissions(root, written);

@@ -6,8 +6,8 @@ import { BuildFailed, buildSite } from './build.ts';
 import { serveEnvironment, serveFlags } from './child-process.ts';
 
 /**
- * `npm start`: checks the settings, builds the site if need be, and then becomes `scripts/serve.ts`, in a process that has
- * nothing in memory of what came before, with flags and an environment that keep it small.
+ * `npm start`: checks the settings, builds the site if need be, and then becomes `scripts/serve.ts`, in a new process without
+ * the memory of the build, with flags and an environment that keep it small.
  */
 try {
   await checkAddress(parseSettings(process.env));

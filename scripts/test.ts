@@ -31,12 +31,12 @@ function run(
   return status === 0;
 }
 
-/** A check that holds or does not: it counts as one test. */
+/** A check that passes or fails. It counts as one test. */
 function check(...commands: readonly (readonly [string, ...string[]])[]): Count {
   return commands.every(([command, ...args]) => run(command, args)) ? passed : failed;
 }
 
-/** Says what went wrong in one line, and counts it as one test. */
+/** Reports an error in one line, and counts it as one test. */
 function attempt(action: () => void): Count {
   try {
     action();
@@ -47,10 +47,10 @@ function attempt(action: () => void): Count {
   }
 }
 
-/** What the last lines say beside the numbers. */
+/** The remarks in the last lines, beside the numbers. */
 const remarks: string[] = [];
 
-/** What a test runner's report says; a runner that failed without a failed test, or wrote no report, is a failure itself. */
+/** The result of a test runner. A runner that failed without a failed test, or wrote no report, is a failure itself. */
 function counted(ok: boolean, report: string, read: (report: unknown) => Count): Count {
   let count: Count;
   try {

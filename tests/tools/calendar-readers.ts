@@ -5,7 +5,7 @@ import { debianInstallation, install, mayInstallPackages } from './debian.ts';
 const packages = ['python3-icalendar', 'python3-recurring-ical-events'];
 
 /**
- * Finds a Python that reads calendar files: an independent reader for the tests of ours.
+ * Finds a Python with a calendar parser, which is independent of the site's.
  * @returns a command, or undefined when the machine has none
  */
 export function findCalendarReader(): string | undefined {

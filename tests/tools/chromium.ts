@@ -25,7 +25,7 @@ export class NoChromium extends Error {
 }
 
 /**
- * Finds a Chromium: the one that is named, Debian's, or Playwright's own.
+ * Finds a Chromium: the one at the given path, Debian's, or Playwright's own.
  * @param named a path, as in `PLAYWRIGHT_CHROMIUM`
  * @returns its path, or undefined when the machine has none
  * @throws NoChromium when one is named and is not there

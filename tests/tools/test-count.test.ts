@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { browserCount, browserRemarks, unitCount } from './test-count.ts';
 
-test('a browser test that fails twice has failed, one that holds on its second try has neither failed nor passed', () => {
+test('a browser test that fails twice counts as failed, one that passes on its second try as neither', () => {
   const stats = { expected: 5, unexpected: 2, flaky: 1, skipped: 0 };
   expect(browserCount({ stats })).toEqual({ passed: 5, failed: 2 });
 });

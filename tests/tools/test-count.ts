@@ -1,4 +1,4 @@
-/** How many tests held and how many did not. */
+/** The numbers of passed and failed tests. */
 export interface Count {
   readonly passed: number;
   readonly failed: number;
@@ -27,8 +27,8 @@ export function unitCount(report: unknown): Count {
 }
 
 /**
- * Reads Playwright's JSON report. A test that held on its second try only has neither passed nor failed: it is told of by
- * `browserRemarks`.
+ * Reads Playwright's JSON report. A test that passed on its second try only counts as neither passed nor failed;
+ * `browserRemarks` reports it.
  * @throws when a number is missing
  */
 export function browserCount(report: unknown): Count {
@@ -59,7 +59,7 @@ const specsOf = (suite: Suite): readonly Spec[] => [
 ];
 
 /**
- * What the numbers of Playwright's JSON report leave out, a line each: tests that failed once and held on their second try,
+ * What the numbers of Playwright's JSON report leave out, a line each: tests that failed once and passed on their second try,
  * and why how many tests did not run.
  */
 export function browserRemarks(report: unknown): readonly string[] {
