@@ -1,27 +1,14 @@
-import { StrictMode, startTransition, useEffect, useState } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { standsStill } from './stands-still.ts';
-
-/**
- * The router: it swaps pages in a transition of React's, so that they can leave and enter, but at once where nothing
- * moves. A transition is prepared for as long as a page takes to be drawn.
- */
-function Site() {
-  const [isStill, setStill] = useState(standsStill);
-  useEffect(() => {
-    const look = () => setStill(standsStill());
-    document.addEventListener('click', look, { capture: true });
-    return () => document.removeEventListener('click', look, { capture: true });
-  }, []);
-  return isStill ? <HydratedRouter useTransitions={false} /> : <HydratedRouter />;
-}
+import { prefersReducedMotion } from './navigation/reduced-motion.ts';
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Site />
+      {/* Without transitions the router swaps pages at once: to prepare a movement takes as long as to draw a page. */}
+      {prefersReducedMotion() ? <HydratedRouter useTransitions={false} /> : <HydratedRouter />}
     </StrictMode>,
   );
 });

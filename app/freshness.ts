@@ -1,5 +1,5 @@
-/** The longest that a browser may keep a page it has fetched ahead, in seconds: a click soon after needs no request. */
-export const fetchedAhead = 300;
+/** The longest that a browser may cache a page, in seconds: a click soon after it was prefetched needs no request. */
+export const maxPageAge = 300;
 
 let isLayoutStale = false;
 
@@ -10,7 +10,7 @@ export function giveUpLayout(): void {
 
 /** True once the layout is stale, or a visit has lasted for as long as a page may be kept: then every click asks for it too. */
 export function asksForLayout(): boolean {
-  return isLayoutStale || performance.now() > fetchedAhead * 1000;
+  return isLayoutStale || performance.now() > maxPageAge * 1000;
 }
 
 /**
@@ -36,8 +36,8 @@ function milliseconds({ now, until }: Truth): number {
  * @returns a value for `Cache-Control` (RFC 9111 section 5.2.2)
  */
 export function cacheControl(truth?: Truth): string {
-  const left = truth ? Math.floor(milliseconds(truth) / 1000) - underWay : fetchedAhead;
-  return `public, max-age=${Math.max(0, Math.min(fetchedAhead, left))}`;
+  const left = truth ? Math.floor(milliseconds(truth) / 1000) - underWay : maxPageAge;
+  return `public, max-age=${Math.max(0, Math.min(maxPageAge, left))}`;
 }
 
 /** The first of the instants at which parts of a page turn; undefined when none does. */

@@ -14,7 +14,6 @@ import { defaultPalette, type PaletteIndex } from '#domain/page/palette-index.ts
 import { staleNotice } from '#domain/wording/stale-notice.ts';
 import { PreviewBar } from './layout/PreviewBar.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
-import { LinksProvider } from './navigation/link/LinksProvider.tsx';
 import { OutagePage } from './pages/outage/OutagePage.tsx';
 import { iconPath } from './seo/icons.ts';
 import { palettes } from './styles/palettes.ts';
@@ -24,8 +23,7 @@ import type { Route } from './+types/root.ts';
 import { asksForLayout, cacheControl, soonest } from './freshness.ts';
 import { isOutage, load } from './load.ts';
 import { PageFocus } from './navigation/PageFocus.tsx';
-import { showKeptPage } from './navigation/prefetch/show-kept-page.ts';
-import { usePagesAhead } from './navigation/prefetch/use-pages-ahead.ts';
+import { Prefetch } from './navigation/Prefetch.tsx';
 import { usePageArrival } from './navigation/use-page-arrival.ts';
 import { usePalette } from './navigation/use-palette.ts';
 import { pageHeaders, usePageData } from './page-data.ts';
@@ -70,9 +68,6 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/** A page that was fetched ahead is shown from memory. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [showKeptPage];
-
 /** The layout stays as it is from page to page: what a click needs is small, and content that fails takes no menu away. */
 export const shouldRevalidate = asksForLayout;
 
@@ -112,10 +107,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { navigation, church, notices, problems, isPreview } = loaderData;
   const { pathname, search } = useLocation();
   const address = listPageAt(pathname, search);
-  const prefetch = usePagesAhead(pathname);
   usePageArrival(address);
   return (
-    <LinksProvider prefetch={prefetch}>
+    <>
       <SiteLayout
         pathname={pathname}
         navigation={navigation}
@@ -128,9 +122,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </SiteLayout>
       <PageFocus address={address} />
+      <Prefetch />
       <RevalidateWhenStale />
       {isPreview && <PreviewBar publicPath={pathname} />}
-    </LinksProvider>
+    </>
   );
 }
 

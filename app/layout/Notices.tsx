@@ -1,5 +1,5 @@
 import type { Notice } from '#domain/church/notice.ts';
-import { Link } from '../navigation/link/Link.tsx';
+import { Link } from '../navigation/Link.tsx';
 
 /** The notices above the page, inverted. They need no script. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {

@@ -6,7 +6,7 @@ import { telephoneHref } from '#domain/link/telephone.ts';
 import { pageNames } from '#domain/page/page-names.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { LongAddress } from '../components/LongAddress/LongAddress.tsx';
-import { Link } from '../navigation/link/Link.tsx';
+import { Link } from '../navigation/Link.tsx';
 
 interface SiteFooterProps {
   church: Church;

@@ -2,7 +2,7 @@ import type { Church } from '#domain/church/church.ts';
 import type { Navigation } from '#domain/page/navigation.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { ExitButton, ExitSkipLink } from '../components/ExitThisPage/ExitThisPage.tsx';
-import { Link } from '../navigation/link/Link.tsx';
+import { Link } from '../navigation/Link.tsx';
 import { BurgerButton } from './menu/BurgerButton.tsx';
 import { SiteMenu } from './menu/SiteMenu.tsx';
 import type { Menu } from './menu/use-menu.ts';

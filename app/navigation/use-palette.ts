@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defaultPalette, type PaletteIndex } from '#domain/page/palette-index.ts';
-import { standsStill } from '../stands-still.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
 import { usePathChange } from './use-path-change.ts';
 
 /** How long the old page takes to leave, in milliseconds (app/styles/view-transitions.css): the new one enters after it. */
@@ -36,7 +36,7 @@ export function usePalette(pathname: string, named: PaletteIndex): Shown {
     const settle = () => isCurrent && setSettled({ pathname, palette: named });
     // With the frame in which the colours set out: to ask for them before would have the page laid out once more.
     const frame = requestAnimationFrame(() => {
-      if (standsStill()) settle();
+      if (prefersReducedMotion()) settle();
       else void reached().then(settle);
     });
     return () => {

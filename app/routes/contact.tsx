@@ -19,18 +19,11 @@ export function loader({ context }: Route.LoaderArgs) {
       getPeople(content, onEntryProblem),
       getChurch(content, outage, onEntryProblem),
     ]);
-    return { page: describePage(words, routePattern.contact, church.place), view: { words, places, people } };
+    const view = { words, people, places: mainFirst(places, church.place) };
+    return { page: describePage(words, routePattern.contact, church.place), view };
   });
 }
 
 export default function ContactRoute({ loaderData: { view } }: Route.ComponentProps) {
-  const { church } = useRootData();
-  return (
-    <ContactPage
-      words={view.words}
-      church={church}
-      people={view.people}
-      places={mainFirst(view.places, church.place)}
-    />
-  );
+  return <ContactPage {...view} church={useRootData().church} />;
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Inline, TextRun } from '#domain/page/rich-text.ts';
-import { Link } from '../../navigation/link/Link.tsx';
+import { Link } from '../../navigation/Link.tsx';
 
 /** A run of text; its line breaks are kept (Contentful writes them as line feeds). */
 function Run({ run }: { run: TextRun }) {

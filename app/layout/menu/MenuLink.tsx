@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { useLinkTo } from '../../navigation/link/LinksProvider.tsx';
+import { Link } from '../../navigation/Link.tsx';
 
 interface MenuLinkProps {
   to: string;
@@ -17,9 +17,9 @@ interface MenuLinkProps {
 export const MenuLink = memo(function MenuLink({ to, current, children, nested }: MenuLinkProps) {
   return (
     <li>
-      <a {...useLinkTo()(to)} aria-current={current ? 'page' : undefined}>
+      <Link to={to} current={current}>
         {children}
-      </a>
+      </Link>
       {nested}
     </li>
   );

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Person } from '#domain/church/person.ts';
 import { type Question, questionTopics } from '#domain/church/question.ts';
 import type { PageWords } from '#domain/page/page.ts';
@@ -15,7 +16,7 @@ interface AboutUsPageProps {
 }
 
 /** About: who we are, what people ask before they come, and who does what. */
-export function AboutUsPage({ words, people, questions }: AboutUsPageProps) {
+export const AboutUsPage = memo(function AboutUsPage({ words, people, questions }: AboutUsPageProps) {
   return (
     <>
       <PageOpening words={words} />
@@ -54,4 +55,4 @@ export function AboutUsPage({ words, people, questions }: AboutUsPageProps) {
       )}
     </>
   );
-}
+});

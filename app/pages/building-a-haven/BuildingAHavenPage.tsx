@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Milestone, Project } from '#domain/church/project.ts';
 import type { PageWords } from '#domain/page/page.ts';
 import { pageHeading } from '#domain/page/page-heading.ts';
@@ -21,7 +22,10 @@ const stones = {
 } as const;
 
 /** Building A Haven: the story, how far the appeal has come, the steps, and what happens to gifts. */
-export function BuildingAHavenPage({ words, project }: BuildingAHavenPageProps) {
+export const BuildingAHavenPage = memo(function BuildingAHavenPage({
+  words,
+  project,
+}: BuildingAHavenPageProps) {
   return (
     <>
       <PageOpening words={words} />
@@ -71,7 +75,7 @@ export function BuildingAHavenPage({ words, project }: BuildingAHavenPageProps) 
       )}
     </>
   );
-}
+});
 
 /** A milestone as a course of stone: laid, being laid, or only marked out. */
 function Course({ milestone }: { milestone: Milestone }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CalendarLinks } from '#domain/calendar/add-links.ts';
 import type { ComingUp } from '#domain/diary/coming-up.ts';
 import type { Diary } from '#domain/diary/diary.ts';
@@ -22,7 +23,7 @@ interface ComingUpPageProps {
 }
 
 /** Coming Up: a column of days, nearest first; then what happens once, further ahead. */
-export function ComingUpPage({
+export const ComingUpPage = memo(function ComingUpPage({
   words,
   comingUp: { soon, later, span, asOf },
   clocks,
@@ -49,7 +50,7 @@ export function ComingUpPage({
       <Subscribe heading={pageHeading(words.headings, 'calendar')} calendar={calendar} />
     </>
   );
-}
+});
 
 interface SheetHeadingProps extends Pick<ComingUp, 'span' | 'asOf'> {
   title: string;

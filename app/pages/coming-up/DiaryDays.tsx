@@ -1,15 +1,22 @@
 import type { Diary, DiaryDay, DiaryEvent, DiaryLine } from '#domain/diary/diary.ts';
 import { OccurrenceNotes } from '../../components/occurrence/OccurrenceLine.tsx';
 import { StatusMark } from '../../components/occurrence/StatusMark.tsx';
-import { type LinkTo, useLinkTo } from '../../navigation/link/LinksProvider.tsx';
+import { Link } from '../../navigation/Link.tsx';
 
 /** The days of a diary. The longest pages are made of these: each element in a line counts, and looks are the style's. */
 export function DiaryDays({ diary: { events, days } }: { diary: Diary }) {
-  const linkTo = useLinkTo();
   return days.map((day) => (
     <section key={day.date} className="diary-day" data-day={day.dayOfMonth} data-month={day.month}>
       <h3>{dayInWords(day)}</h3>
-      <ul className="diary-lines">{day.lines.map((line) => diaryLine(line, events[line.event], linkTo))}</ul>
+      <ul className="diary-lines">
+        {day.lines.map((line) => (
+          <Line
+            key={`${line.event} ${line.date ?? ''} ${line.machine}`}
+            line={line}
+            event={events[line.event]}
+          />
+        ))}
+      </ul>
     </section>
   ));
 }
@@ -37,15 +44,15 @@ function hoursInWords({ hours, off, status, movedTo }: DiaryLine) {
   );
 }
 
-function diaryLine(line: DiaryLine, event: DiaryEvent | undefined, linkTo: LinkTo) {
+function Line({ line, event }: { line: DiaryLine; event: DiaryEvent | undefined }) {
   if (event === undefined) return null;
   const where = line.where ?? event.where;
   return (
-    <li key={`${line.event} ${line.date ?? ''} ${line.machine}`} data-palette={event.palette}>
+    <li data-palette={event.palette}>
       <time dateTime={line.machine}>{hoursInWords(line)}</time>
-      <a {...linkTo(event.path)} className={where ? undefined : 'placeless'}>
+      <Link to={event.path} className={where ? undefined : 'placeless'}>
         {event.title}
-      </a>
+      </Link>
       {where && ` ${where.brief}`}
       {where?.further && <span className="print:hidden">{where.further}</span>}
       {(line.was || line.movedTo || line.note) && (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Church } from '#domain/church/church.ts';
 import type { Person } from '#domain/church/person.ts';
 import type { PlaceOnMap } from '#domain/church/place.ts';
@@ -21,7 +22,7 @@ interface ContactPageProps {
 }
 
 /** Contact: how to reach the church, and how to find and enter each of its places. */
-export function ContactPage({ words, church, people, places }: ContactPageProps) {
+export const ContactPage = memo(function ContactPage({ words, church, people, places }: ContactPageProps) {
   const [main, ...others] = places;
   return (
     <>
@@ -45,7 +46,7 @@ export function ContactPage({ words, church, people, places }: ContactPageProps)
       ))}
     </>
   );
-}
+});
 
 /** The telephone number of each person who has one. */
 function WhoToRing({ heading, people }: { heading: Heading; people: readonly Person[] }) {

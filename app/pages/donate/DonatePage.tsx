@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { charityStatement } from '#domain/church/charity.ts';
 import type { Church } from '#domain/church/church.ts';
 import type { Giving } from '#domain/church/giving.ts';
@@ -22,7 +23,7 @@ interface DonatePageProps {
 }
 
 /** Donate: the ways to give, Gift Aid, and the charity's statement. */
-export function DonatePage({ words, church, giving, onlineCode }: DonatePageProps) {
+export const DonatePage = memo(function DonatePage({ words, church, giving, onlineCode }: DonatePageProps) {
   return (
     <>
       <PageOpening words={words} />
@@ -34,7 +35,7 @@ export function DonatePage({ words, church, giving, onlineCode }: DonatePageProp
       )}
     </>
   );
-}
+});
 
 interface WaysToGiveProps {
   headings: PageHeadings;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { EventDetail } from '#domain/event/event-detail.ts';
 import type { Poster } from '#domain/event/poster.ts';
 import { PageHeading } from '../../components/Heading/PageHeading.tsx';
@@ -23,7 +24,13 @@ function posterTitle(title: string): string {
 }
 
 /** One event: what it is, when it is next, where, for whom, and whom to ask. */
-export function EventDetailPage({ event, poster }: { event: EventDetail; poster: Poster }) {
+export const EventDetailPage = memo(function EventDetailPage({
+  event,
+  poster,
+}: {
+  event: EventDetail;
+  poster: Poster;
+}) {
   return (
     <article className="print:flex print:min-h-[236mm] print:flex-col print:gap-[5mm]">
       <div className={`print:[&>h1]:max-w-none print:[&>h1]:leading-[0.95] ${posterTitle(event.title)}`}>
@@ -79,4 +86,4 @@ export function EventDetailPage({ event, poster }: { event: EventDetail; poster:
       <PosterCode poster={poster} />
     </article>
   );
-}
+});

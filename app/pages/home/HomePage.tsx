@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Church } from '#domain/church/church.ts';
 import type { Project } from '#domain/church/project.ts';
 import type { Diary } from '#domain/diary/diary.ts';
@@ -12,7 +13,7 @@ import { PageHeading } from '../../components/Heading/PageHeading.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Window } from '../../components/Window/Window.tsx';
-import { Link } from '../../navigation/link/Link.tsx';
+import { Link } from '../../navigation/Link.tsx';
 import { Appeal } from '../building-a-haven/Appeal.tsx';
 import { DiaryDays } from '../coming-up/DiaryDays.tsx';
 import { EventPane } from '../whats-on/EventPane.tsx';
@@ -32,7 +33,15 @@ interface HomePageProps {
 }
 
 /** Home: who, when and where on the first screen; then the next events, the project and a welcome. */
-export function HomePage({ words, church, service, clocks, highlighted, diary, project }: HomePageProps) {
+export const HomePage = memo(function HomePage({
+  words,
+  church,
+  service,
+  clocks,
+  highlighted,
+  diary,
+  project,
+}: HomePageProps) {
   return (
     <>
       <PageHeading title={words.title} qualifier={words.qualifier} />
@@ -114,4 +123,4 @@ export function HomePage({ words, church, service, clocks, highlighted, diary, p
       )}
     </>
   );
-}
+});

@@ -7,7 +7,7 @@ import type { ComingService, NextService } from '#domain/worship/next-service.ts
 import { ClockChangeLine } from '../../components/occurrence/ClockChangeLine.tsx';
 import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
 import { StatusMark } from '../../components/occurrence/StatusMark.tsx';
-import { Link } from '../../navigation/link/Link.tsx';
+import { Link } from '../../navigation/Link.tsx';
 
 interface NextServiceLineProps {
   heading: Heading;

@@ -2,7 +2,7 @@ import { menuPages } from '#domain/page/navigation.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { PageHeading } from '../../components/Heading/PageHeading.tsx';
-import { Link } from '../../navigation/link/Link.tsx';
+import { Link } from '../../navigation/Link.tsx';
 
 interface NotFoundPageProps {
   church: { title: string; city: string };

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { PageWords } from '#domain/page/page.ts';
 import { type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
 import { availability, dayAndNightFirst } from '#domain/safeguarding/helpline-hours.ts';
@@ -33,7 +34,10 @@ const columns = {
 } as const satisfies Record<HelplineGroup, string | undefined>;
 
 /** Safeguarding: whom to ring, immediate danger first. Everything is visible without a click and without scripts. */
-export function SafeguardingPage({ words, safeguarding }: SafeguardingPageProps) {
+export const SafeguardingPage = memo(function SafeguardingPage({
+  words,
+  safeguarding,
+}: SafeguardingPageProps) {
   const { contacts } = safeguarding;
   return (
     <>
@@ -54,7 +58,7 @@ export function SafeguardingPage({ words, safeguarding }: SafeguardingPageProps)
       )}
     </>
   );
-}
+});
 
 interface NumbersProps {
   group: HelplineGroup;

@@ -4,7 +4,7 @@ import { EventStatusLines } from '../../components/occurrence/EventStatusLines.t
 import { NextDates } from '../../components/occurrence/NextDates.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Window } from '../../components/Window/Window.tsx';
-import { Link } from '../../navigation/link/Link.tsx';
+import { Link } from '../../navigation/Link.tsx';
 
 /** The `sizes` of a pane's picture: one column on a phone, then two, or up to four for regular events. */
 const pictureSizes = {

@@ -1,5 +1,5 @@
 import { type ListPage, pageAddress } from '#domain/page/pagination.ts';
-import { Link } from '../../navigation/link/Link.tsx';
+import { Link } from '../../navigation/Link.tsx';
 import { sectionClass } from '../words/section-class.ts';
 
 interface ListPagesProps {

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import type { EventListing } from '#domain/event/event-listing.ts';
 import type { PageWords } from '#domain/page/page.ts';
 import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
 import type { ListPage } from '#domain/page/pagination.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
-import { Link } from '../../navigation/link/Link.tsx';
+import { Link } from '../../navigation/Link.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
 import { sectionClass } from '../words/section-class.ts';
 import { EventPane } from './EventPane.tsx';
@@ -18,7 +19,7 @@ interface WhatsOnPageProps {
 }
 
 /** Whats On: a mosaic of the highlighted events, twice the size, then the regular ones, and past events at the end. */
-export function WhatsOnPage({ words, events, page }: WhatsOnPageProps) {
+export const WhatsOnPage = memo(function WhatsOnPage({ words, events, page }: WhatsOnPageProps) {
   const current = events.filter((event) => !event.isPast);
   const highlighted = current.filter((event) => event.highlighted);
   return (
@@ -35,7 +36,7 @@ export function WhatsOnPage({ words, events, page }: WhatsOnPageProps) {
       <ListPages of={words.title} path={routePattern.whatsOn} page={page} />
     </>
   );
-}
+});
 
 interface PartProps {
   heading: Heading;

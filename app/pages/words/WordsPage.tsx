@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import type { PageWords } from '#domain/page/page.ts';
 import { Day } from './Day.tsx';
 import { PageOpening } from './PageOpening.tsx';
 
 /** A page of text, such as the accessibility and privacy statements, with the day of its last change. */
-export function WordsPage({ words }: { words: PageWords }) {
+export const WordsPage = memo(function WordsPage({ words }: { words: PageWords }) {
   return (
     <>
       <PageOpening words={words} />
@@ -14,4 +15,4 @@ export function WordsPage({ words }: { words: PageWords }) {
       )}
     </>
   );
-}
+});

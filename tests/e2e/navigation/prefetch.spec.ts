@@ -138,20 +138,6 @@ function sought(page: Page): readonly string[] {
   return found;
 }
 
-test('a page that was fetched ahead is at hand: not even the browser’s cache is asked', async ({
-  page,
-  asked,
-}) => {
-  await page.goto('/contact');
-  await quiet(page, asked);
-  const found = sought(page);
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'Coming Up', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Coming Up');
-  await quiet(page, asked);
-  expect(found).not.toContain('/coming-up');
-});
-
 test('a click on a link to a stale page fetches it', async ({ page, asked }) => {
   await page.clock.install();
   await page.goto('/contact');

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+
+interface LinkProps {
+  /** A path of this site. */
+  to: string;
+  className?: string | undefined;
+  /** True for the link to the page on show. */
+  current?: boolean;
+  children: ReactNode;
+}
+
+/** A link within the site; its page is prefetched when the link comes near (`Prefetch.tsx`). */
+export function Link({ to, className, current = false, children }: LinkProps) {
+  return (
+    <RouterLink
+      to={to}
+      discover="none"
+      data-prefetch=""
+      className={className}
+      aria-current={current ? 'page' : undefined}
+    >
+      {children}
+    </RouterLink>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { PrefetchPageLinks, useLocation } from 'react-router';
+import { maxPageAge } from '../freshness.ts';
+
+/** How near to the viewport a link must be for its page to be prefetched, in CSS pixels (specification section 9). */
+const distance = '200px';
+
+/** What browsers that have it say about the connection (W3C Save Data). */
+interface Connection {
+  readonly saveData?: boolean;
+}
+
+/** True for a visitor who asks for little to be transferred: nothing is prefetched then. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
+}
+
+/**
+ * Watches the links of the page on show.
+ * @param onNear is told the addresses on this site of links that come near
+ */
+function useNearLinks(onNear: (pages: readonly string[]) => void): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
+  useLayoutEffect(() => {
+    if (savesData()) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const links = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+        const near = links.filter((link) => link instanceof HTMLAnchorElement);
+        for (const link of near) observer.unobserve(link);
+        if (near.length > 0) onNear(near.map(({ pathname, search }) => pathname + search));
+      },
+      // Also where a part of the page scrolls by itself, as the menu does: its edge would clip a margin round the viewport.
+      { scrollMargin: distance },
+    );
+    // With the frame for which the page is laid out anyway.
+    const frame = requestAnimationFrame(() => {
+      for (const link of document.querySelectorAll('a[data-prefetch]')) observer.observe(link);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [key]);
+}
+
+/** Fetches a page's data into the browser's HTTP cache, where the router's own request for it finds it. */
+async function fetchData(href: string): Promise<void> {
+  const response = await fetch(href, { priority: 'low' });
+  // Read to its end: before that a browser need not have cached it.
+  await response.arrayBuffer();
+}
+
+/** A document without a window: its links fetch nothing. */
+const inert = import.meta.env.SSR ? undefined : document.implementation.createHTMLDocument('');
+
+/**
+ * Prefetches the code and data of pages whose links come near. React Router's own `prefetch="viewport"` waits until half of a
+ * link is in view, and its `<link rel="prefetch">` is unknown to Safari and refused by Firefox under `default-src 'none'`. So
+ * its links are read, not followed: their addresses are fetched by script, which every engine allows.
+ */
+export function Prefetch() {
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const fetchedAt = useRef(new Map<string, number>());
+  useNearLinks((near) => setPages((before) => [...new Set([...before, ...near])]));
+  useEffect(() => {
+    if (inert === undefined || pages.length === 0) return;
+    for (const link of inert.querySelectorAll('link')) {
+      const href = link.getAttribute('href') ?? '';
+      const now = performance.now();
+      if (now - (fetchedAt.current.get(href) ?? Number.NEGATIVE_INFINITY) < maxPageAge * 1000) continue;
+      fetchedAt.current.set(href, now);
+      // The code runs too, so that a click has only to draw. A click asks again for what could not be had.
+      const ready = link.rel === 'modulepreload' ? import(/* @vite-ignore */ href) : fetchData(href);
+      ready.catch(() => fetchedAt.current.delete(href));
+    }
+    setPages([]);
+  }, [pages]);
+  if (inert === undefined) return null;
+  return createPortal(
+    pages.map((page) => <PrefetchPageLinks key={page} page={page} />),
+    inert.body,
+  );
+}
