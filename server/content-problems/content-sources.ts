@@ -46,7 +46,7 @@ export function createContentSources(
   return {
     async problems() {
       const answer = await ask(url);
-      // The form is that of packages/emulator-for-contentful/README.md, “When a file has a fault”.
+      // The form is that of packages/emulator-for-contentful/README.md, “When content changes”.
       if (Array.isArray(answer?.problems)) last = answer.problems as readonly ContentProblem[];
       return last;
     },

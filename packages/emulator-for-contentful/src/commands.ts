@@ -4,7 +4,7 @@ import { exportSpace } from './export-file/export-space.ts';
 import { type ContentReading, faultsIn, isSound } from './folder/read-content-folder.ts';
 import { ImportFailed, importSpace } from './import/import-space.ts';
 import type { Space } from './model/space.ts';
-import { schemaText } from './schema-text.ts';
+import { schemaText } from './schema/build-schema.ts';
 import { readSettings } from './settings.ts';
 import { formatProblem } from './text/problem.ts';
 

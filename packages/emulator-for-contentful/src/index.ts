@@ -2,7 +2,7 @@
  * What a program may use of this package (README.md, "In a program"). Everything else may change without notice.
  */
 export { type ContentSource, readContent, sourceAt } from './content-source.ts';
-export { lineOfField } from './entries/line-of-field.ts';
+export { lineOfField } from './entries/entry-text.ts';
 export { exportSpace } from './export-file/export-space.ts';
 export { faultyFileText } from './fault-log.ts';
 export { type CommitTimes, readCommitTimes } from './folder/commit-times.ts';
@@ -12,7 +12,7 @@ export { folderFiles } from './import/write-folder.ts';
 export type { ContentField, ContentType } from './model/content-type.ts';
 export { linksInRichText, type RichTextNode, richTextWords } from './model/rich-text.ts';
 export type { Asset, Entry, Space } from './model/space.ts';
-export { schemaText } from './schema-text.ts';
+export { schemaText } from './schema/build-schema.ts';
 export { readSettings, type Settings, type SettingsResult } from './settings.ts';
 export { ContentError, type Emulator, type EmulatorOptions, startEmulator } from './start-emulator.ts';
 export { type FaultyFile, formatProblem, type Problem, sortProblems } from './text/problem.ts';

@@ -1,9 +1,7 @@
-import { isSeq } from 'yaml';
 import { publication } from '../entries/read-entry.ts';
 import { type Asset, linkTo } from '../model/space.ts';
-import { nearestName } from '../text/nearest-name.ts';
-import { quote, type Report } from '../text/problem.ts';
-import { keyOf, type LocatedYaml, parseLocatedYaml, plainValue } from '../text/yaml.ts';
+import { readFlag, readTags, reportUnknownKeys } from '../text/front-matter.ts';
+import { parseLocatedYaml } from '../text/yaml.ts';
 import { type AssetPlace, readFiles, texts } from './read-asset-files.ts';
 import type { StoredFile } from './stored-file.ts';
 
@@ -25,8 +23,8 @@ export async function readAsset(source: AssetSource, place: AssetPlace): Promise
   const { report } = place;
   const yaml = parseLocatedYaml(source.text, { report });
   if (yaml.root === undefined) return undefined;
-  reportUnknownKeys(yaml, report);
-  const flags = { draft: flag('draft', yaml, report), archived: flag('archived', yaml, report) };
+  reportUnknownKeys(yaml, KEYS, 'An asset', report);
+  const flags = { draft: readFlag('draft', yaml, report), archived: readFlag('archived', yaml, report) };
   const title = texts('title', yaml, place);
   const description = texts('description', yaml, place);
   if (!flags.draft && !flags.archived) {
@@ -42,7 +40,7 @@ export async function readAsset(source: AssetSource, place: AssetPlace): Promise
   if (files.length === 0 && !flags.draft && !flags.archived) {
     report(yaml.lineAt(['file']), '“file” is missing: the name of the file beside this one.', 'readable');
   }
-  const tags = readTags(yaml, place);
+  const tags = readTags(yaml, place.tags, report);
   return {
     asset: {
       sys: { id: source.id, type: 'Asset', ...publication(source.changed, flags) },
@@ -57,36 +55,4 @@ export async function readAsset(source: AssetSource, place: AssetPlace): Promise
     },
     files: Object.fromEntries(files.flatMap(({ locale, stored }) => (stored ? [[locale, stored]] : []))),
   };
-}
-
-function reportUnknownKeys(yaml: LocatedYaml, report: Report): void {
-  for (const pair of yaml.root?.items ?? []) {
-    const key = keyOf(pair);
-    if (KEYS.includes(key)) continue;
-    const meant = nearestName(key, KEYS);
-    const hint = meant === undefined ? `It has: ${KEYS.join(', ')}.` : `Did you mean ${quote(meant)}?`;
-    report(yaml.lineOf(pair.key), `An asset has no field ${quote(key)}. ${hint}`);
-  }
-}
-
-function flag(name: 'draft' | 'archived', yaml: LocatedYaml, report: Report): boolean {
-  const value = plainValue(yaml.root?.get(name, true) ?? false);
-  if (typeof value === 'boolean') return value;
-  report(yaml.lineAt([name]), `${quote(name)} must be true or false, not ${quote(value)}.`);
-  return true;
-}
-
-function readTags(yaml: LocatedYaml, { tags, report }: AssetPlace): readonly string[] {
-  const node = yaml.root?.get('tags', true);
-  if (node === undefined) return [];
-  if (!isSeq(node)) {
-    report(yaml.lineAt(['tags']), '“tags” must be a list of tag ids.');
-    return [];
-  }
-  return node.items.flatMap((item) => {
-    const id = plainValue(item);
-    if (tags.some((tag) => tag.sys.id === id)) return [String(id)];
-    report(yaml.lineOf(item), `There is no tag ${quote(id)} in space.yaml.`);
-    return [];
-  });
 }

@@ -2,8 +2,7 @@ import { mediaGroupOf } from '../assets/media-type.ts';
 import { allowedContentTypes, linkValidations } from '../model/content-type.ts';
 import type { Asset } from '../model/space.ts';
 import { boundsText, within } from '../model/validate-value.ts';
-import { nearestName } from '../text/nearest-name.ts';
-import { either, type Problem, quote } from '../text/problem.ts';
+import { either, nearestName, type Problem, quote } from '../text/problem.ts';
 import type { Reference } from './read-entry.ts';
 
 export type KnownEntities = {

@@ -1,9 +1,8 @@
-import { isSeq } from 'yaml';
 import type { ContentField, ContentType } from '../model/content-type.ts';
 import { type EntitySys, type Entry, type Locale, linkTo, type Tag } from '../model/space.ts';
-import { nearestName } from '../text/nearest-name.ts';
+import { readFlag, readTags, reportUnknownKeys } from '../text/front-matter.ts';
 import { quote, type Report } from '../text/problem.ts';
-import { keyOf, type LocatedYaml, parseLocatedYaml, plainValue } from '../text/yaml.ts';
+import { type LocatedYaml, parseLocatedYaml, plainValue } from '../text/yaml.ts';
 import { splitEntryText } from './entry-text.ts';
 import { readField } from './read-field.ts';
 
@@ -60,15 +59,17 @@ export function readEntry(
     report: place.report,
   });
   if (yaml.root === undefined) return undefined;
-  reportUnknownKeys(yaml, type, place.report);
+  const hasField = (id: string) => type.fields.some((field) => field.id === id);
+  const known = [...type.fields.map((field) => field.id), ...RESERVED];
+  reportUnknownKeys(yaml, known, quote(type.name), place.report);
 
   const bodyField = type.fields.find((field) => field.type === 'RichText' && field.omitted !== true);
   if (bodyField === undefined && parts.body.trim() !== '') {
     place.report(parts.bodyOffset + 1, `${quote(type.name)} has no place for text below the second “---”.`);
   }
   const flags = {
-    draft: flag('draft', yaml, type, place.report),
-    archived: flag('archived', yaml, type, place.report),
+    draft: !hasField('draft') && readFlag('draft', yaml, place.report),
+    archived: !hasField('archived') && readFlag('archived', yaml, place.report),
   };
   // Contentful holds an entry to the rules of its type when it is published, not before.
   const finished = !flags.draft && !flags.archived;
@@ -91,8 +92,8 @@ export function readEntry(
     }
     if (finished) for (const link of reading.links) references.push({ file: source.file, field, ...link });
   }
-  const tags = readTags(yaml, type, place);
-  const changed = publishedAt(yaml, type, place.report) ?? source.changed;
+  const tags = hasField('tags') ? [] : readTags(yaml, place.tags, place.report);
+  const changed = (hasField('publishedAt') ? undefined : publishedAt(yaml, place.report)) ?? source.changed;
   return { entry: makeEntry({ ...source, changed }, type, { fields, tags, flags }), references, lines };
 }
 
@@ -127,31 +128,11 @@ export function publication(changed: Date, { draft, archived }: Flags): Omit<Ent
   return { ...times, publishedAt: at, firstPublishedAt: at, publishedVersion: version };
 }
 
-function reportUnknownKeys(yaml: LocatedYaml, type: ContentType, report: Report): void {
-  const known = [...type.fields.map((field) => field.id), ...RESERVED];
-  for (const pair of yaml.root?.items ?? []) {
-    const key = keyOf(pair);
-    if (known.includes(key)) continue;
-    const meant = nearestName(key, known);
-    const hint = meant === undefined ? `It has: ${known.join(', ')}.` : `Did you mean ${quote(meant)}?`;
-    report(yaml.lineOf(pair.key), `${quote(type.name)} has no field ${quote(key)}. ${hint}`);
-  }
-}
-
-function flag(name: keyof Flags, yaml: LocatedYaml, type: ContentType, report: Report): boolean {
-  if (type.fields.some((field) => field.id === name)) return false;
-  const value = plainValue(yaml.root?.get(name, true) ?? false);
-  if (typeof value === 'boolean') return value;
-  report(yaml.lineAt([name]), `${quote(name)} must be true or false, not ${quote(value)}.`);
-  return true;
-}
-
 const TIME = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /** When the entry says that it was published last; it knows better than its file. */
-function publishedAt(yaml: LocatedYaml, type: ContentType, report: Report): Date | undefined {
-  if (type.fields.some((field) => field.id === 'publishedAt') || !yaml.root?.has('publishedAt'))
-    return undefined;
+function publishedAt(yaml: LocatedYaml, report: Report): Date | undefined {
+  if (!yaml.root?.has('publishedAt')) return undefined;
   const value = plainValue(yaml.root.get('publishedAt', true));
   const time = typeof value === 'string' && TIME.test(value) ? new Date(value) : undefined;
   if (time !== undefined && !Number.isNaN(time.getTime())) return time;
@@ -161,20 +142,4 @@ function publishedAt(yaml: LocatedYaml, type: ContentType, report: Report): Date
     `“publishedAt” must be a date, or a date and time with its zone, such as ${forms}.`,
   );
   return undefined;
-}
-
-function readTags(yaml: LocatedYaml, type: ContentType, { tags, report }: EntryPlace): readonly string[] {
-  if (type.fields.some((field) => field.id === 'tags')) return [];
-  const node = yaml.root?.get('tags', true);
-  if (node === undefined) return [];
-  if (!isSeq(node)) {
-    report(yaml.lineAt(['tags']), '“tags” must be a list of tag ids.');
-    return [];
-  }
-  return node.items.flatMap((item) => {
-    const id = plainValue(item);
-    if (tags.some((tag) => tag.sys.id === id)) return [String(id)];
-    report(yaml.lineOf(item), `There is no tag ${quote(id)} in space.yaml.`);
-    return [];
-  });
 }

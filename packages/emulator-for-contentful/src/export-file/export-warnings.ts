@@ -1,7 +1,7 @@
 import type { ContentType, FieldType } from '../model/content-type.ts';
 import type { Asset, Entry, Space } from '../model/space.ts';
 import { fitsType } from '../model/validate-value.ts';
-import type { JsonStep } from '../text/json-line.ts';
+import type { JsonStep } from '../text/json.ts';
 import { quote } from '../text/problem.ts';
 
 /** What an export holds and no query can answer: a sentence, and its place in the first entity that it is about. */

@@ -3,9 +3,8 @@ import type { ContentReading } from '../folder/read-content-folder.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { parseContentType } from '../model/read-content-type.ts';
 import { type Asset, ENTITY_ID, type Entry, type Locale, type Space, type Tag } from '../model/space.ts';
-import { type JsonStep, jsonLine, pathText } from '../text/json-line.ts';
+import { isRecord, type JsonStep, jsonLine, pathText } from '../text/json.ts';
 import { byFile, type Problem, quote } from '../text/problem.ts';
-import { isRecord } from '../text/record.ts';
 import { parseLocatedYaml } from '../text/yaml.ts';
 import { exportWarnings } from './export-warnings.ts';
 

@@ -1,6 +1,6 @@
 import { isEntityLink, isRichText } from '../model/rich-text.ts';
 import type { Locale, Localised, Space } from '../model/space.ts';
-import { isRecord } from '../text/record.ts';
+import { isRecord } from '../text/json.ts';
 import { inMemberOrder } from './member-order.ts';
 
 /**

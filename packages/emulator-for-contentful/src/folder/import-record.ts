@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Asset, AssetFile, EntitySys, Entry } from '../model/space.ts';
-import { isRecord } from '../text/record.ts';
+import { isRecord } from '../text/json.ts';
 
 /**
  * `contentful.json` in a content folder: what an import from Contentful brought that no other file can say. It is

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { isRecord } from '../text/record.ts';
+import { isRecord } from '../text/json.ts';
 import type { PersistedQueries } from './persisted-queries.ts';
 import { Refusal, refuse } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql';
-import { isRecord } from '../text/record.ts';
+import { isRecord } from '../text/json.ts';
 import type { Answer } from './answer-query.ts';
 import type { Refusal } from './refusal.ts';
 

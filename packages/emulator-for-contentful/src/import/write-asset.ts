@@ -3,7 +3,7 @@ import { type AssetReading, readAsset } from '../assets/read-asset.ts';
 import { type AssetBytes, versionOf } from '../assets/stored-file.ts';
 import { type RecordedFile, textHash } from '../folder/import-record.ts';
 import type { Asset, AssetFile, Localised } from '../model/space.ts';
-import { isRecord } from '../text/record.ts';
+import { isRecord } from '../text/json.ts';
 import type { FindBytes } from './asset-bytes.ts';
 import { recordUnwritten } from './unwritten.ts';
 import type { WritePlace, Written } from './write-entry.ts';

@@ -3,7 +3,7 @@ import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import type { ContentField } from '../model/content-type.ts';
 import { isEntityLink, isRichText } from '../model/rich-text.ts';
 import type { Localised } from '../model/space.ts';
-import { isRecord } from '../text/record.ts';
+import { isRecord } from '../text/json.ts';
 
 export type FieldLanguages = { readonly locale: string; readonly locales: readonly string[] };
 

@@ -1,5 +1,5 @@
+import { isRecord } from '../text/json.ts';
 import { either, quote, type Report } from '../text/problem.ts';
-import { isRecord } from '../text/record.ts';
 import { parseLocatedYaml, plainValue } from '../text/yaml.ts';
 import {
   type ContentField,

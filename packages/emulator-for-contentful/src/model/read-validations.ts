@@ -1,4 +1,4 @@
-import { isRecord } from '../text/record.ts';
+import { isRecord } from '../text/json.ts';
 import type { Bounds, Validation } from './content-type.ts';
 
 type Fault = (path: readonly (string | number)[], message: string) => void;

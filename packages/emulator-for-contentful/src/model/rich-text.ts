@@ -1,4 +1,4 @@
-import { isRecord } from '../text/record.ts';
+import { isRecord } from '../text/json.ts';
 import type { Link } from './space.ts';
 
 /** A mark on a run of text. */

@@ -1,5 +1,6 @@
-import { GraphQLSchema } from 'graphql';
-import type { ContentType } from '../model/content-type.ts';
+import { GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { type ContentType, publishedTypes } from '../model/content-type.ts';
+import type { Space } from '../model/space.ts';
 import type { EntityNode } from '../query/node.ts';
 import { makeAssetType } from './asset-type.ts';
 import { makeCollections } from './collections.ts';
@@ -21,12 +22,22 @@ export type SchemaResult =
 export function buildSchema(contentTypes: readonly ContentType[]): SchemaResult {
   const planned = planSchema(contentTypes);
   if (!planned.ok) return planned;
-  const schemaContext = makeKit(planned.plans);
+  const schemaContext = makeSchemaContext(planned.plans);
   const types = planned.plans.map((plan) => schemaContext.entryType(plan.id));
   return { ok: true, schema: new GraphQLSchema({ query: makeQueryType(schemaContext), types, directives }) };
 }
 
-function makeKit(plans: readonly TypePlan[]): SchemaContext {
+/**
+ * The schema of a space as SDL, in alphabetical order.
+ * @throws Error when no schema can be made of its model (RULES.md §1.1)
+ */
+export function schemaText(space: Pick<Space, 'contentTypes'>): string {
+  const built = buildSchema(publishedTypes(space.contentTypes));
+  if (!built.ok) throw new Error(built.problem.message);
+  return `${printSchema(lexicographicSortSchema(built.schema))}\n`;
+}
+
+function makeSchemaContext(plans: readonly TypePlan[]): SchemaContext {
   const byId = new Map(plans.map((plan) => [plan.id, plan]));
   const plan = (id: string): TypePlan => {
     const found = byId.get(id);

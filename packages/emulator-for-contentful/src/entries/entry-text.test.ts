@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOfField } from './line-of-field.ts';
+import { lineOfField } from './entry-text.ts';
 
 const file = `---
 title: A thing

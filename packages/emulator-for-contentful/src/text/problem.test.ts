@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance, nearestName } from './nearest-name.ts';
+import { editDistance, nearestName } from './problem.ts';
 
 test('a typo finds the right name', () => {
   expect(nearestName('titel', ['title', 'order'])).toBe('title');

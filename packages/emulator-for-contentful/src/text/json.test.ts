@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonLine, pathText } from './json-line.ts';
+import { jsonLine, pathText } from './json.ts';
 
 const TEXT = `{
   "a": [1, {"b": "x, \\"y\\" } ]"},

@@ -56,3 +56,8 @@ export function pathText(path: readonly JsonStep[]): string {
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`))
     .join('');
 }
+
+/** Whether a value is a plain object with named members. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,44 @@
+import { isSeq } from 'yaml';
+import type { Tag } from '../model/space.ts';
+import { nearestName, quote, type Report } from './problem.ts';
+import { keyOf, type LocatedYaml, plainValue } from './yaml.ts';
+
+/** Reports names that a file may not have, with the one that was probably meant. */
+export function reportUnknownKeys(
+  yaml: LocatedYaml,
+  known: readonly string[],
+  what: string,
+  report: Report,
+): void {
+  for (const pair of yaml.root?.items ?? []) {
+    const key = keyOf(pair);
+    if (known.includes(key)) continue;
+    const meant = nearestName(key, known);
+    const hint = meant === undefined ? `It has: ${known.join(', ')}.` : `Did you mean ${quote(meant)}?`;
+    report(yaml.lineOf(pair.key), `${what} has no field ${quote(key)}. ${hint}`);
+  }
+}
+
+/** Reads `draft` or `archived`; what is neither true nor false counts as true, so that nothing unfinished is shown. */
+export function readFlag(name: 'draft' | 'archived', yaml: LocatedYaml, report: Report): boolean {
+  const value = plainValue(yaml.root?.get(name, true) ?? false);
+  if (typeof value === 'boolean') return value;
+  report(yaml.lineAt([name]), `${quote(name)} must be true or false, not ${quote(value)}.`);
+  return true;
+}
+
+/** Reads `tags`, a list of the ids of the space's tags. */
+export function readTags(yaml: LocatedYaml, tags: readonly Tag[], report: Report): readonly string[] {
+  const node = yaml.root?.get('tags', true);
+  if (node === undefined) return [];
+  if (!isSeq(node)) {
+    report(yaml.lineAt(['tags']), '“tags” must be a list of tag ids.');
+    return [];
+  }
+  return node.items.flatMap((item) => {
+    const id = plainValue(item);
+    if (tags.some((tag) => tag.sys.id === id)) return [String(id)];
+    report(yaml.lineOf(item), `There is no tag ${quote(id)} in space.yaml.`);
+    return [];
+  });
+}

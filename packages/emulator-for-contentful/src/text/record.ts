@@ -1,4 +1,0 @@
-/** Whether a value is a plain object with named members. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
