@@ -5,7 +5,7 @@ import { installWebServers } from '#tests/proxies/web-servers.ts';
 import { installCalendarReader } from '#tests/tools/calendar-readers.ts';
 import { installChromium } from '#tests/tools/chromium.ts';
 import { installEngines } from '#tests/tools/engines.ts';
-import { browserCount, browserRemarks, type Count, unitCount } from '#tests/tools/test-count.ts';
+import { browserCount, browserRemarks, type Count, countText, unitCount } from '#tests/tools/test-count.ts';
 import { buildSite } from './build.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -13,8 +13,8 @@ const reports = `${root}test-results`;
 const unitReport = `${reports}/unit.json`;
 const browserReport = `${reports}/browser.json`;
 
-const passed: Count = { passed: 1, failed: 0 };
-const failed: Count = { passed: 0, failed: 1 };
+const passed: Count = { passed: 1, failed: 0, flaky: 0 };
+const failed: Count = { passed: 0, failed: 1, flaky: 0 };
 
 /** Runs a command of the project, its output shown as it comes. */
 function run(
@@ -110,13 +110,17 @@ function chosenSteps(names: readonly string[]): typeof steps {
 const chosen = chosenSteps(process.argv.slice(2));
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, flaky: 0 };
 for (const [heading, step] of chosen) {
   process.stdout.write(`\n── ${heading} ──\n`);
   const count = step();
-  process.stdout.write(`${heading}: ${count.passed} passed, ${count.failed} failed\n`);
+  process.stdout.write(`${heading}: ${countText(count)}\n`);
   total.passed += count.passed;
   total.failed += count.failed;
+  total.flaky += count.flaky;
 }
-process.stdout.write(['', ...remarks, `${total.passed} passed, ${total.failed} failed`, ''].join('\n'));
-process.exitCode = total.failed === 0 ? 0 : 1;
+// What passes only sometimes is a fault of the site or of the test: in CI it counts as failed.
+const { passed: held, failed: broken, flaky } = total;
+const last = process.env.CI ? `${held} passed, ${broken + flaky} failed` : countText(total);
+process.stdout.write(['', ...remarks, last, ''].join('\n'));
+process.exitCode = broken > 0 || (process.env.CI && flaky > 0) ? 1 : 0;
