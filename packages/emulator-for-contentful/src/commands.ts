@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readContent } from './content-source.ts';
+import { readContent } from './content/content-source.ts';
 import { exportSpace } from './export-file/export-space.ts';
 import { type ContentReading, faultsIn, isSound } from './folder/read-content-folder.ts';
 import { ImportFailed, importSpace } from './import/import-space.ts';

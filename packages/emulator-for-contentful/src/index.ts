@@ -1,10 +1,10 @@
 /**
  * What a program may use of this package (README.md, "In a program"). Everything else may change without notice.
  */
-export { type ContentSource, readContent, sourceAt } from './content-source.ts';
+export { type ContentSource, readContent, sourceAt } from './content/content-source.ts';
+export { faultyFileText } from './content/fault-log.ts';
 export { lineOfField } from './entries/entry-text.ts';
 export { exportSpace } from './export-file/export-space.ts';
-export { faultyFileText } from './fault-log.ts';
 export { type CommitTimes, readCommitTimes } from './folder/commit-times.ts';
 export { type ContentReading, faultsIn, isSound } from './folder/read-content-folder.ts';
 export { ImportFailed, importSpace } from './import/import-space.ts';

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type ContentSource, sourceAt } from './content-source.ts';
+import { type ContentSource, sourceAt } from './content/content-source.ts';
 import type { WebhookTarget } from './webhooks/deliver.ts';
 
 /** How the service is set up. */

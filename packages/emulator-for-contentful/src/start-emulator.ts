@@ -1,15 +1,15 @@
 import { dirname, relative, resolve, sep } from 'node:path';
-import { type ContentSource, sourceAt } from './content-source.ts';
+import { type ContentSource, sourceAt } from './content/content-source.ts';
+import { type LiveContent, openContent } from './content/live-content.ts';
+import { watchContent } from './content/watch-content.ts';
 import { EXPLORER_PACKAGES, findExplorer } from './http/explorer.ts';
 import { API_PATH, createHandler } from './http/handler.ts';
 import { listen } from './http/listener.ts';
 import type { Sources } from './http/sources-response.ts';
 import { makeImageCache } from './images/image-cache.ts';
 import { makeImageMaker } from './images/image-maker.ts';
-import { type LiveContent, openContent } from './live-content.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { formatProblem } from './text/problem.ts';
-import { watchContent } from './watch-content.ts';
 import { makeReceivers } from './webhooks/receivers.ts';
 
 /** The settings of README.md, “Settings”; those that are left out have their defaults. */

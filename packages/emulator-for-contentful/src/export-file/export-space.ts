@@ -4,8 +4,8 @@ import { placeOf } from '../import/asset-bytes.ts';
 import { type Exportable, exportedFiles, exportText } from './export-text.ts';
 
 /**
- * The host in the addresses of files that nobody serves. It can never be reached (RFC 2606 §2): the importer is to be
- * told to take the files from the disk.
+ * The host in the addresses of files that are not served. It can never be reached (RFC 2606 §2): the importer is to take
+ * the files from the disk.
  */
 export const NOWHERE = 'https://assets.invalid';
 

@@ -84,19 +84,19 @@ function flattened(image: Sharp, format: Format, { background }: ImageOptions): 
 }
 
 function encoded(image: Sharp, format: Format, { quality, flag }: ImageOptions): Sharp {
-  const wanted = quality === undefined ? {} : { quality };
+  const chosen = quality === undefined ? {} : { quality };
   switch (format) {
     case 'jpg':
-      return image.jpeg({ ...wanted, progressive: flag === 'progressive', mozjpeg: false });
+      return image.jpeg({ ...chosen, progressive: flag === 'progressive', mozjpeg: false });
     case 'png':
-      return image.png(flag === 'png8' ? { palette: true, ...wanted } : {});
+      return image.png(flag === 'png8' ? { palette: true, ...chosen } : {});
     case 'webp':
-      return image.webp(wanted);
+      return image.webp(chosen);
     case 'gif':
       return image.gif();
     case 'avif':
-      return image.avif({ ...wanted, effort: 3 });
+      return image.avif({ ...chosen, effort: 3 });
     case 'tiff':
-      return image.tiff(wanted);
+      return image.tiff(chosen);
   }
 }

@@ -1,11 +1,11 @@
+import type { LastGoodFolder } from '../folder/read-content-folder.ts';
+import { type ServedContent, serveContent } from '../http/served-content.ts';
+import type { Space } from '../model/space.ts';
+import { byFile, type FaultyFile, type Problem } from '../text/problem.ts';
+import { advanceVersions } from '../webhooks/advance-versions.ts';
+import { type Change, changesBetween } from '../webhooks/changes.ts';
 import { type ContentSource, makeContentReader } from './content-source.ts';
 import { createFaultLog, createWarningLog } from './fault-log.ts';
-import type { LastGoodFolder } from './folder/read-content-folder.ts';
-import { type ServedContent, serveContent } from './http/served-content.ts';
-import type { Space } from './model/space.ts';
-import { byFile, type FaultyFile, type Problem } from './text/problem.ts';
-import { advanceVersions } from './webhooks/advance-versions.ts';
-import { type Change, changesBetween } from './webhooks/changes.ts';
 
 /** Content that can change while it is served. */
 export type LiveContent = {
@@ -25,7 +25,7 @@ export type LiveOptions = {
   readonly source: ContentSource;
   /** Takes one message for a person, which may have several lines. */
   readonly log: (message: string) => void;
-  /** Told of what happened each time that new content is served. */
+  /** Gets what happened, each time that new content is served. */
   readonly onChanges: (changes: readonly Change[]) => void;
 };
 

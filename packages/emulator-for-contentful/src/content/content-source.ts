@@ -1,7 +1,11 @@
-import { readExport } from './export-file/read-export.ts';
-import { type ContentReading, type LastGoodFolder, readContentFolder } from './folder/read-content-folder.ts';
-import type { ContentType } from './model/content-type.ts';
-import { planSchema } from './schema/plan/plan.ts';
+import { readExport } from '../export-file/read-export.ts';
+import {
+  type ContentReading,
+  type LastGoodFolder,
+  readContentFolder,
+} from '../folder/read-content-folder.ts';
+import type { ContentType } from '../model/content-type.ts';
+import { planSchema } from '../schema/plan/plan.ts';
 
 /** Where content comes from: a content folder, or one file written by contentful-export. */
 export type ContentSource = { readonly kind: 'folder' | 'export'; readonly path: string };
