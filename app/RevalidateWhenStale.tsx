@@ -4,27 +4,27 @@ import { giveUpLayout } from './freshness.ts';
 import { usePageData } from './page-data.ts';
 import type { loader as rootLoader } from './root.tsx';
 
-/** How long after its truth ends a page is asked for anew, in milliseconds: clocks differ by a second or two. */
+/** How long after its end of validity a page is revalidated, in milliseconds: clocks differ by a second or two. */
 const grace = 2_000;
 
-/** How long to wait after asking in vain, in milliseconds; each time four times as long, up to the longest. */
+/** The delay after a failed revalidation, in milliseconds; it is multiplied by four each time, up to the maximum. */
 const firstPause = 15_000;
 const longestPause = 3_600_000;
 
-/** The longest that a timer runs, in milliseconds: while a machine sleeps, timers stand still and the clock goes on. */
+/** The maximum duration of a timer, in milliseconds: while a device sleeps, timers stop but the clock goes on. */
 const longestTimer = 60_000;
 
-/** What shows that somebody may be looking again, or that the network is back. */
+/** The events after which somebody may look at the page again, or the network is back. */
 const signsOfLife = ['pageshow', 'focus', 'online'] as const;
 
-/** Until when the page on show and the menu around it are true, in milliseconds since 1970; undefined when no time is said. */
+/** Until when the current page and its menu are valid, in milliseconds since 1970; undefined without a time. */
 function useTrueUntil(): number | undefined {
   const turns = [useRouteLoaderData<typeof rootLoader>('root')?.validUntil, usePageData()?.validUntil];
   const known = turns.filter((turn) => turn !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);
 }
 
-/** True when the page can be had now. React Router would show an error in place of the page if its data could not. */
+/** True when the page can be fetched. Without this check React Router would replace the page by an error. */
 async function isServed(): Promise<boolean> {
   try {
     const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
@@ -35,10 +35,10 @@ async function isServed(): Promise<boolean> {
 }
 
 /**
- * Keeps an open tab true: asks for the data of the page and of the menu anew, once, when the time has come at which a day or
- * time on them turns. At that moment if the page is in view, else as soon as it is, after a night's sleep too; never while the
- * browser knows that it is offline. By a clock that is wrong a page is true for too long, or never: the first is as late as the
- * clock, the second asks as it would while the site cannot be had, however many pages are gone to.
+ * Keeps an open tab up to date: revalidates page and menu once when their validity ends. It does so at that moment if the page
+ * is visible, otherwise as soon as it is, also after a night's sleep, but never while the browser is offline. With a wrong
+ * clock a page is valid for too long, or never: in the first case it is revalidated as late as the clock is wrong, in the
+ * second as rarely as while the site is unavailable, independent of navigation.
  */
 export function RevalidateWhenStale(): null {
   const { revalidate } = useRevalidator();
@@ -52,7 +52,7 @@ export function RevalidateWhenStale(): null {
 
   useEffect(() => {
     if (until === undefined) return;
-    // An answer that is true for longer ends all this; a server that is behind our clock gives the old one.
+    // A response that is valid for longer ends the retries. A server whose clock is behind still sends the old one.
     if (until > Date.now()) brake.current = { notBefore: 0, pause: firstPause };
     let due = Math.max(until + grace, brake.current.notBefore);
     let isOver = false;

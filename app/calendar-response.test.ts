@@ -3,7 +3,7 @@ import { calendarResponse } from './calendar-response.ts';
 
 const file = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 
-test('a calendar says what it is, in UTF-8, and is opened rather than filed away', async () => {
+test('a calendar has its media type in UTF-8, and is inline', async () => {
   const response = calendarResponse(file, 'carols');
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
@@ -11,7 +11,7 @@ test('a calendar says what it is, in UTF-8, and is opened rather than filed away
   expect(await response.text()).toBe(file);
 });
 
-test('no slug can break out of the header', () => {
+test('a slug cannot break out of the header', () => {
   const response = calendarResponse(file, 'a"\r\nSet-Cookie: x=1; é');
   expect(response.headers.get('Content-Disposition')).toBe('inline; filename="a-Set-Cookie-x-1-.ics"');
 });

@@ -1,21 +1,21 @@
-/** How long programs and caches may keep a calendar, in seconds: short, for a cancellation may come on the morning itself. */
+/** How long programs and caches may cache a calendar, in seconds: not long, since events may be cancelled on the same morning. */
 const keptFor = 300;
 
-/** A name that no header and no file system trips over. */
+/** A file name that is safe in headers and file systems. */
 function fileName(name: string): string {
   return `${name.replaceAll(/[^A-Za-z0-9-]+/g, '-')}.ics`;
 }
 
 /**
- * Answers with a calendar file. The server tags it, so that readers who have this very one are sent nothing.
- * @param name what to call the file, without its ending
+ * Responds with a calendar file. The server adds an `ETag`, so that programs fetch it only after changes.
+ * @param name of the file, without its extension
  */
 export function calendarResponse(calendar: string, name: string): Response {
   return new Response(calendar, {
     headers: {
       'Cache-Control': `public, max-age=${keptFor}`,
       'Content-Type': 'text/calendar; charset=utf-8',
-      // Inline, so that telephones offer to add it instead of filing it away.
+      // It is inline, so that phones offer to add it instead of saving it.
       'Content-Disposition': `inline; filename="${fileName(name)}"`,
     },
   });

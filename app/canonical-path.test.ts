@@ -13,7 +13,7 @@ const content = {
 const pathOf = (pattern: string, params: Record<string, string> = {}) =>
   canonicalPath({ pattern, params }, content);
 
-test('a route without parameters has one path, however it was spelled', () => {
+test('a route without parameters has one path for all spellings', () => {
   expect(pathOf('/contact')).toBe('/contact');
 });
 
@@ -23,7 +23,7 @@ test('events, their calendars and short links have a path when content has them'
   expect(pathOf('/go/:slug', { slug: 'carols' })).toBe('/go/carols');
 });
 
-test('everything unknown shares a few paths', () => {
+test('all unknown addresses share a few paths', () => {
   const unknown = [
     pathOf('*', { '*': 'wp-admin' }),
     pathOf('/whats-on/:slug', { slug: 'made-up' }),
@@ -39,7 +39,7 @@ test('everything unknown shares a few paths', () => {
   expect(new Set(unknown)).toEqual(new Set(['/-/-', '/whats-on/-', '/go/-']));
 });
 
-test('a picture has one path for each of its files, and one for all versions that it has not', () => {
+test('a picture has one path for each of its files, and one for all wrong versions', () => {
   const of = (id: string, version: string, file?: string) =>
     pathOf('/pictures/:id/:version/:file?', { id, version, ...(file && { file }) });
   expect(of('choir', '3', '720.avif')).toBe('/pictures/choir/3/720.avif');
@@ -48,7 +48,7 @@ test('a picture has one path for each of its files, and one for all versions tha
   expect(of('choir', '2', '720.avif')).toBe('/pictures/choir/0/720.avif');
 });
 
-test('icons and the pictures that pages are shared with have a path each', () => {
+test('icons and share pictures have a path each', () => {
   expect(pathOf('/icons/:file', { file: '192.png' })).toBe('/icons/192.png');
   expect(pathOf('/og/*', { '*': 'contact.png' })).toBe('/og/contact.png');
   expect(pathOf('/og/*', { '*': 'whats-on/carols.jpg' })).toBe('/og/whats-on/carols.jpg');

@@ -13,7 +13,7 @@ import { hasFile, parsePictureFile, pictureFilePath } from '#domain/picture/pict
 import { iconPath, iconPattern, parseIcon } from './seo/icons.ts';
 import { parseSharePicture, sharePicturePattern } from './seo/share-picture.ts';
 
-/** A route that an address leads to. */
+/** The route of an address. */
 export interface MatchedRoute {
   /** The pattern of the innermost route. */
   readonly pattern: string;
@@ -21,20 +21,20 @@ export interface MatchedRoute {
 }
 
 /**
- * The paths that stand for everything unknown: no slug is a dash. Events and short links have one each, since a page hydrates by
- * the route that its address matches.
+ * The paths of unknown addresses, with a dash, which is no valid slug. Events and short links have one each, because a page
+ * hydrates with the route that its address matches.
  */
 const notFoundPath = { event: '/whats-on/-', shortLink: '/go/-', other: '/-/-' } as const satisfies Record<
   string,
   Path
 >;
 
-/** The paths that stand for everything unknown. */
+/** The paths of all unknown addresses. */
 export const notFoundPaths: ReadonlySet<string> = new Set(Object.values(notFoundPath));
 
 /**
- * The one path of what an address leads to, however the address is spelled (`/CONTACT`, `/%63ontact`, `/contact/`). Whatever
- * is unknown has one of the `notFoundPaths`, so that made-up addresses cost nothing, however many are asked for.
+ * The canonical path of an address, the same for all its spellings (`/CONTACT`, `/%63ontact`, `/contact/`). Unknown addresses
+ * have one of the `notFoundPaths`, so that any number of invented addresses share a few cached responses.
  */
 export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteContent): string {
   const { slug, id = '', version = '', file, '*': rest = '' } = params;
@@ -70,7 +70,7 @@ export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteCo
   }
 }
 
-/** All versions but the one there is redirect to it: they share the path of version 0. */
+/** All wrong versions redirect to the right one, and share the path of version 0. */
 function picturePath(
   { pictures }: SiteContent,
   id: string,

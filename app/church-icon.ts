@@ -2,19 +2,19 @@ import { defaultPalette } from '#domain/page/palette-index.ts';
 import { windowSvg } from './components/Window/window-svg.ts';
 import type { Bytes, PictureMaker } from './site-services.ts';
 
-/** Side of the drawn window, in grid units. */
+/** The side of the window, in grid units. */
 const side = 32;
 
-/** How many panes can be told apart where it is smallest. */
+/** The number of panes, which are still distinct in the smallest icon. */
 const panes = 9;
 
-/** The church's own window as an SVG document: drawn from its name, so that each church has another. */
+/** The church's window as an SVG document. The seed is its name, so that each church has its own. */
 export function churchIconSvg({ title, city }: { readonly title: string; readonly city: string }): string {
   return windowSvg(`${title} ${city}`, defaultPalette, side, panes);
 }
 
 /**
- * The same in pixels, as a PNG.
+ * The church's window as a PNG.
  * @param size width and height, in pixels
  */
 export function drawChurchIcon(

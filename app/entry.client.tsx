@@ -7,7 +7,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      {/* Without transitions the router swaps pages at once: to prepare a movement takes as long as to draw a page. */}
+      {/* With reduced motion there are no view transitions: preparing one takes as long as rendering a page. */}
       {prefersReducedMotion() ? <HydratedRouter useTransitions={false} /> : <HydratedRouter />}
     </StrictMode>,
   );

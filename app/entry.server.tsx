@@ -13,7 +13,7 @@ interface HandleErrorArgs {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** Renders a whole page: it is cached and compressed whole, and nothing in it waits for data. */
+/** Renders a whole page, since it is cached and compressed whole and nothing in it waits for data. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -23,7 +23,7 @@ export default async function handleRequest(
   const nonce = randomBytes(16).toString('base64url');
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} nonce={nonce} />,
-    // In one chunk: React would otherwise move large parts to the end of the page, with scripts that put them in their places.
+    // In one chunk, because React would otherwise move large parts to the end, with scripts that insert them.
     { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   await stream.allReady;
@@ -33,7 +33,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** Failures are logged where they are turned into a status (`load`); what comes here is a fault of the rendering. */
+/** Logs an error of rendering. Failures of loaders are logged in `load`. */
 export function handleError(error: unknown, { request, context }: HandleErrorArgs): void {
   if (!request.signal.aborted) context.get(siteServices).onFailure(error);
 }

@@ -8,20 +8,20 @@ function ageUntil(until: string): number {
   return Number(age);
 }
 
-test('a page made one second before an end is not kept', () => {
+test('a page rendered one second before its end of validity is not cached', () => {
   expect(ageUntil('2026-12-06T11:45:00Z')).toBe(0);
 });
 
-test('a page is given up before its truth ends, by the time that it may be under way', () => {
+test('a page expires before its validity ends, by the time that it may take to arrive', () => {
   expect(ageUntil('2026-12-06T11:46:00Z')).toBe(56);
 });
 
-test('a page that stays true for hours, or for ever, is still asked for anew after five minutes', () => {
+test('a page that is valid for hours, or for ever, is cached for five minutes', () => {
   expect(ageUntil('2026-12-06T18:30:00Z')).toBe(300);
   expect(cacheControl()).toBe('public, max-age=300');
 });
 
-test('a page is kept no longer than the menu around it', () => {
+test('a page is cached no longer than its menu', () => {
   const headers = (value: string) => new Headers({ 'Cache-Control': value });
   const kept = (outer: Headers, own: string) => keptNoLongerThan(outer, headers(own)).get('Cache-Control');
   expect(kept(headers('public, max-age=7'), 'public, max-age=300')).toBe('public, max-age=7');

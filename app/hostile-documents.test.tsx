@@ -7,10 +7,10 @@ import { hostileAddress, hostileText } from '#tests/fixtures/hostile-text.arbitr
 import { findUnsafeHtml } from '#tests/helpers/unsafe-html.ts';
 import { RichText } from './components/rich-text/RichText.tsx';
 
-/** Anything that JSON can say where something else is expected. */
+/** Any JSON value in place of the expected one. */
 const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constant(undefined));
 
-/** Mostly what belongs there. */
+/** Usually the expected value. */
 const mostly = <Value,>(arbitrary: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 9, arbitrary }, { weight: 1, arbitrary: anything });
 
@@ -64,7 +64,7 @@ function shown(hostile: unknown, targets = nothing): string {
 
 const picture = { path: '/pictures/a/1', type: 'image/png', width: 800, height: 600 };
 
-test('whatever a document holds, its words come without a script, a handler or a link that may not be followed', () => {
+test('any document renders without scripts, event handlers and unsafe links', () => {
   let links = 0;
   fc.assert(
     fc.property(document, hostileText, (hostile, description) => {
@@ -78,11 +78,11 @@ test('whatever a document holds, its words come without a script, a handler or a
     }),
     { numRuns: 2000 },
   );
-  // They are links, not only words.
+  // They are links, not only text.
   expect(links).toBeGreaterThan(100);
 });
 
-test('a document as deep as no editor writes is read all the same', () => {
+test('a very deep document is rendered too', () => {
   let deep: object = { nodeType: 'text', value: 'At the bottom' };
   for (let level = 0; level < 1000; level += 1) deep = { nodeType: 'blockquote', content: [deep] };
   const html = shown({ content: [{ nodeType: 'paragraph', content: [deep] }, deep] });

@@ -2,13 +2,13 @@ import { data, type RouterContextProvider } from 'react-router';
 import { isContentError } from '#cms/errors.ts';
 import { type OutageWords, type SiteServices, siteServices } from './site-services.ts';
 
-/** What an error boundary receives when a page could not be made. */
+/** The data of an error boundary. */
 export interface Outage {
   readonly kind: 'outage';
   readonly church: OutageWords;
 }
 
-/** Tells an outage from the "not found" of an unknown address. */
+/** Distinguishes an outage from an unknown address. */
 export function isOutage(value: unknown): value is Outage {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'outage';
 }

@@ -1,7 +1,7 @@
 /**
- * The one policy by which strings become script or HTML (W3C Trusted Types): the addresses of our own built scripts, the
- * empty element from which React makes its script elements, and text without a tag, such as structured data. It stands
- * first in the page, before anything that needs it, and holds no "<" itself: React may have to write it anew.
+ * The one policy that turns strings into scripts or HTML (W3C Trusted Types). It allows the addresses of the site's built
+ * scripts, the empty element from which React creates script elements, and text without a tag, such as structured data. It is
+ * the first script of the page, and contains no "<", since React may have to render it again in the browser.
  */
 export const trustedTypesScript =
   'window.trustedTypes&&trustedTypes.createPolicy("default",{' +

@@ -15,12 +15,12 @@ const now = inLondon('2026-12-05T09:00');
 const moved = { date: '2026-12-06', status: 'moved', newDate: '2026-12-10', newStartTime: '19:00' };
 const sundays = eventOf('sundays', SUNDAYS, { worship: true, mainService: true, changes: [moved] });
 
-/** What a screen reader is given, without the marks. */
+/** The text for a screen reader, without the tags. */
 function read(element: React.ReactNode): string {
   return renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>).replace(/<[^>]+>/g, '');
 }
 
-test('a former time says once that it was moved, and where to', () => {
+test('a former time says once that it was moved, and to when', () => {
   const [former] = listedFrom(sundays.schedule, viewpoint(now, LONDON));
   if (former === undefined) throw new Error('There is no former time.');
   const words = occurrenceInWords(former, now.toZonedDateTimeISO(LONDON).toPlainDate());
@@ -29,7 +29,7 @@ test('a former time says once that it was moved, and where to', () => {
   );
 });
 
-test('so does its line in the diary', () => {
+test('its line in the diary does too', () => {
   const { soon } = listComingUp(upcomingItems([sundays], now, LONDON), now, LONDON);
   const said = read(<DiaryDays diary={soon} />);
   expect(said).toContain('10.30am to 11.45am sundays');
@@ -37,7 +37,7 @@ test('so does its line in the diary', () => {
   expect(said).not.toMatch(/Moved\s+(sundays.*)?Moved to/);
 });
 
-test('on Home a space stands between a title and its mark', () => {
+test('on Home there is a space between a title and its status', () => {
   const next = nextService(
     [sundays, eventOf('evening', { ...SUNDAYS, startTime: '18:30', endTime: '19:15' }, { worship: true })],
     now,

@@ -1,14 +1,13 @@
 import { hash } from 'node:crypto';
 
-/** The policy of what is no page: nothing in it may run, load or be framed (CSP Level 3). */
+/** The policy of responses that are no page: nothing in them may run, load or be framed (CSP Level 3). */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of a drawing: opened by itself it is a document without an origin, and may do nothing. */
+/** The policy of an SVG: opened by itself it is a sandboxed document in which nothing runs. */
 export const drawingPolicy = `${inertPolicy}; sandbox`;
 
 /**
- * The policy of one page. It names inline scripts by their hashes and not by a nonce, so that any cache can hold it together
- * with the page.
+ * The policy of one page. It allows inline scripts by their hashes and not by a nonce, so that it can be cached with the page.
  * @param scripts the text of each inline script that may run
  */
 export function pagePolicy(scripts: readonly string[]): string {

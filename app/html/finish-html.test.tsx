@@ -37,7 +37,7 @@ function Root() {
 
 const route = { id: 'root', path: '' };
 
-/** A site of one page, as React Router builds one. */
+/** A site with one page, as React Router builds it. */
 const build: ServerBuild = {
   entry: { module: entryServer },
   routes: {
@@ -100,7 +100,7 @@ const isIn = (element: Element, name: string) => {
 /** Scripts that a browser would run; data blocks have another type. */
 const running = all('script').filter((script) => !script.getAttribute('type')?.startsWith('application/'));
 
-test('the router’s scripts and their preloads wait in a template after the words; style and font do not', () => {
+test('the router’s scripts and their preloads are in a template after the content; style sheet and font are not', () => {
   const waiting = [...running, ...all('link')].filter((element) => isIn(element, 'template'));
   const [style, font, ...modules] = ['stylesheet', 'preload', 'modulepreload'].flatMap((rel) =>
     all('link').filter((link) => link.getAttribute('rel') === rel),
@@ -118,7 +118,7 @@ test('the router’s scripts and their preloads wait in a template after the wor
   expect(html.indexOf('<template>')).toBeGreaterThan(html.indexOf('Words'));
 });
 
-test('the policy names every script of the router and the one that starts them, and none that came with content', () => {
+test('the policy allows every script of the router and the one that starts them, and none from content', () => {
   const named = running.filter(({ textContent }) =>
     policy.includes(`'sha256-${hash('sha256', textContent ?? '', 'base64')}'`),
   );
@@ -129,7 +129,7 @@ test('the policy names every script of the router and the one that starts them, 
   expect(named.filter((script) => !isIn(script, 'template'))).toHaveLength(1);
 });
 
-test('no nonce is left in the page or in its policy', () => {
+test('page and policy have no nonce', () => {
   const marked = ['script', 'link'].flatMap(all).filter((element) => element.hasAttribute('nonce'));
   expect(marked.map(({ textContent }) => textContent)).toEqual(['alert(2)']);
   expect(policy).not.toMatch(/nonce-|unsafe-|\*/);

@@ -1,18 +1,18 @@
-/** How long scripts wait in a browser that does not report when it has painted, in milliseconds. */
+/** The delay of scripts in browsers without Paint Timing, in milliseconds. */
 const paintTimeout = 3000;
 
 /**
- * Starts the page's scripts once the page is painted (W3C Paint Timing): puts the content of the template before it in the
- * template's place. Nothing in a template is fetched or run before that (HTML section 4.12.3).
+ * Starts the page's scripts after its first paint (W3C Paint Timing): replaces the template before it by the template's
+ * content. Nothing in a template is fetched or run before that (HTML section 4.12.3).
  */
 const startScript =
   '{const t=document.currentScript.previousElementSibling,go=()=>t.replaceWith(t.content);' +
   `new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,${paintTimeout})}`;
 
-/** A page as it is sent. */
+/** A finished page. */
 export interface FinishedHtml {
   readonly html: string;
-  /** The inline scripts that belong to the site: no other may run. */
+  /** The site's own inline scripts, which alone may run. */
   readonly scripts: readonly string[];
 }
 
@@ -42,7 +42,7 @@ function scriptText({ html }: Element): string {
 /**
  * The only place that edits HTML after React has written it:
  *
- * - It puts the router's scripts, and the preloads of their modules, behind the words, to be fetched when the page is painted.
+ * - It moves the router's scripts, and the preloads of their modules, after the content, to be fetched after the first paint.
  *   The router preloads them in the head, where they delay style and font; on a slow phone that doubles the time to the
  *   largest paint.
  * - It takes the nonce out and returns the scripts that had it, so that the policy can name them by hash: pages are cached,

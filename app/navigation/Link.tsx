@@ -5,7 +5,7 @@ interface LinkProps {
   /** A path of this site. */
   to: string;
   className?: string | undefined;
-  /** True for the link to the page on show. */
+  /** True for the link to the current page. */
   current?: boolean;
   children: ReactNode;
 }

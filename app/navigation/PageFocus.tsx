@@ -1,17 +1,17 @@
 import { Component } from 'react';
 
 interface PageFocusProps {
-  /** The address of the page on show; another one is another page. */
+  /** The address of the current page. */
   readonly address: string;
 }
 
-/** Gives up the focus of a page that is about to be taken away. */
+/** Removes the focus from a page that is about to be replaced. */
 function leavePage(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement.closest('main') !== null) activeElement.blur();
 }
 
-/** Gives the focus to the page's heading; nothing is seen of it. */
+/** Moves the focus to the page's heading, without a visible focus ring. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
@@ -19,12 +19,12 @@ function focusHeading(): void {
 }
 
 /**
- * What a browser does with the focus when a new page arrives, for pages that are swapped without one: it goes to the
- * page's heading, so that a screen reader reads on from there (specification section 2; WCAG 2.4.3).
+ * Moves the focus after client-side navigation, as a browser does for a new document: it goes to the page's heading, so that a
+ * screen reader continues there (specification section 2; WCAG 2.4.3).
  *
- * A browser has to know where everything is before it takes or gives the focus. So the old page loses it while nothing has
- * changed yet, and the new one gets it with the frame for which it is laid out anyway: in between, the document would be
- * laid out twice more. Only a class is told before React touches the document.
+ * Changing the focus forces a layout. So the old page loses it before anything has changed, and the new one gets it in the
+ * frame that lays it out anyway, which saves two layouts. Only a class component is called before React changes the DOM
+ * (`getSnapshotBeforeUpdate`).
  */
 export class PageFocus extends Component<PageFocusProps> {
   #frame = 0;

@@ -6,20 +6,20 @@ import { maxPageAge } from '../freshness.ts';
 /** How near to the viewport a link must be for its page to be prefetched, in CSS pixels (specification section 9). */
 const distance = '200px';
 
-/** What browsers that have it say about the connection (W3C Save Data). */
+/** The Network Information API, in browsers that have it (W3C Save Data). */
 interface Connection {
   readonly saveData?: boolean;
 }
 
-/** True for a visitor who asks for little to be transferred: nothing is prefetched then. */
+/** True for a visitor with data saving, for whom nothing is prefetched. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
 /**
- * Watches the links of the page on show.
- * @param onNear is told the addresses on this site of links that come near
+ * Observes the links of the current page.
+ * @param onNear is called with the addresses of links of this site that come near
  */
 function useNearLinks(onNear: (pages: readonly string[]) => void): void {
   const { key } = useLocation();
@@ -33,10 +33,10 @@ function useNearLinks(onNear: (pages: readonly string[]) => void): void {
         for (const link of near) observer.unobserve(link);
         if (near.length > 0) onNear(near.map(({ pathname, search }) => pathname + search));
       },
-      // Also where a part of the page scrolls by itself, as the menu does: its edge would clip a margin round the viewport.
+      // The margin applies to scroll containers such as the menu too, whose edge would otherwise clip that of the viewport.
       { scrollMargin: distance },
     );
-    // With the frame for which the page is laid out anyway.
+    // In the frame that lays out the page anyway.
     const frame = requestAnimationFrame(() => {
       for (const link of document.querySelectorAll('a[data-prefetch]')) observer.observe(link);
     });
@@ -50,7 +50,7 @@ function useNearLinks(onNear: (pages: readonly string[]) => void): void {
 /** Fetches a page's data into the browser's HTTP cache, where the router's own request for it finds it. */
 async function fetchData(href: string): Promise<void> {
   const response = await fetch(href, { priority: 'low' });
-  // Read to its end: before that a browser need not have cached it.
+  // The body is read to its end, since a browser may cache it only then.
   await response.arrayBuffer();
 }
 
@@ -73,7 +73,7 @@ export function Prefetch() {
       const now = performance.now();
       if (now - (fetchedAt.current.get(href) ?? Number.NEGATIVE_INFINITY) < maxPageAge * 1000) continue;
       fetchedAt.current.set(href, now);
-      // The code runs too, so that a click has only to draw. A click asks again for what could not be had.
+      // The code is also evaluated, so that a click only renders. What could not be fetched is fetched by the click.
       const ready = link.rel === 'modulepreload' ? import(/* @vite-ignore */ href) : fetchData(href);
       ready.catch(() => fetchedAt.current.delete(href));
     }

@@ -1,14 +1,14 @@
 import { usePathChange } from './use-path-change.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
-/** The place in the page that an address with a fragment names, if there is one. */
+/** The element that the address's fragment names, if there is one. */
 function namedPlace(): HTMLElement | null {
   return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
 }
 
 /**
- * What a browser does when a new page arrives, for pages that are swapped without one: the view goes to the top, or to the
- * place that the address names (specification section 2).
+ * Scrolls after client-side navigation, as a browser does for a new document: to the top, or to the element that the address
+ * names (specification section 2).
  */
 export function usePageArrival(address: string): void {
   useScrollRestoration();

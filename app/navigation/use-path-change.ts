@@ -2,9 +2,9 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Runs an effect on every change of path, Back and Forward included, and never on first render.
- * A layout effect: passive ones wait until a view transition has finished, far too late for what must follow a click.
+ * It is a layout effect, because passive ones wait until a view transition has finished, which is too late after a click.
  * @param pathname the current path
- * @param effect what to do; may return a clean-up
+ * @param effect may return a clean-up function
  */
 export function usePathChange(pathname: string, effect: () => undefined | (() => void)): void {
   const before = useRef(pathname);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * Whose memory of the view holds. A change of path brings the view to the top, Back and Forward too (specification
- * section 2), so within the site the browser's own is switched off. To load a page again, or to come back to it from
- * another site, is no change of path: for that the browser keeps the place (HTML, `history.scrollRestoration`).
- * A hidden page counts as left: a telephone may throw it away without a word, and load it again when it is looked at.
+ * Decides whether the browser restores the scroll position. Every change of path scrolls to the top, Back and Forward included
+ * (specification section 2), so within the site the browser's restoration is off. A reload, and coming back from another
+ * site, are no changes of path: for them it is on (HTML, `history.scrollRestoration`). It is also on while the page is
+ * hidden, because a phone may discard the page and load it again later.
  */
 export function useScrollRestoration(): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useScrollRestoration(): void {
       window.history.scrollRestoration = 'manual';
     };
     const look = () => (document.visibilityState === 'hidden' ? leave() : stay());
-    // Until it is shown the browser may still be about to put the page back where it was.
+    // Until the page is shown, the browser may still have to restore its position.
     if (document.readyState === 'complete') look();
     window.addEventListener('pageshow', stay);
     window.addEventListener('pagehide', leave);

@@ -7,7 +7,7 @@ import { calendarResponse } from '../calendar-response.ts';
 import { load } from '../load.ts';
 import type { Route } from './+types/calendar.ts';
 
-/** Every event of the church as one calendar to subscribe to. */
+/** The calendar of all events. */
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async (services) => {
     const { remember, timeZone, siteUrl, outage, onEntryProblem } = services;

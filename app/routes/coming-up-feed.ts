@@ -7,7 +7,7 @@ import { load } from '../load.ts';
 import { atomFeed } from '../seo/coming-up-feed.ts';
 import type { Route } from './+types/coming-up-feed.ts';
 
-/** Coming Up for those who read with a feed reader. */
+/** The feed of Coming Up. */
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async (services) => {
     const { content, now, timeZone, siteUrl, outage, onEntryProblem } = services;

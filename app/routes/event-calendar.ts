@@ -7,7 +7,7 @@ import { calendarResponse } from '../calendar-response.ts';
 import { load, notFound } from '../load.ts';
 import type { Route } from './+types/event-calendar.ts';
 
-/** One event as a calendar: every date of it, those that are off as well. */
+/** The calendar of one event, with all its dates, cancelled and postponed ones included. */
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return load(context, async ({ content, timeZone, siteUrl, outage, onEntryProblem }) => {
     const [{ title, city }, event] = await Promise.all([

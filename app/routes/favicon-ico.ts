@@ -4,10 +4,10 @@ import { load } from '../load.ts';
 import { icoFile } from '../seo/favicon-ico.ts';
 import type { Route } from './+types/favicon-ico.ts';
 
-/** Side of the picture, in pixels. */
+/** The side of the picture, in pixels. */
 const size = 48;
 
-/** The favicon for programs that look here without asking the page. */
+/** The favicon for programs that request this path without reading the page. */
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async ({ content, outage, pictures, onEntryProblem }) => {
     const church = await getChurch(content, outage, onEntryProblem);

@@ -3,7 +3,7 @@ import { churchIconSvg } from '../church-icon.ts';
 import { load } from '../load.ts';
 import type { Route } from './+types/favicon.ts';
 
-/** The church's own window, small: drawn from its name, so that each church has another. */
+/** The church's window as an SVG icon. */
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async ({ content, outage, onEntryProblem }) => {
     const church = await getChurch(content, outage, onEntryProblem);

@@ -7,7 +7,7 @@ import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { OutageNotice } from '../pages/outage/OutageNotice.tsx';
 import type { Route } from './+types/frame.ts';
 
-/** Swaps pages: the old one leaves before the new one enters; the first render does not move (specification section 2). */
+/** The transition between pages: the old one leaves before the new one enters, not at the first render (specification section 2). */
 export default function Frame() {
   const { pathname, search } = useLocation();
   return (
@@ -19,7 +19,7 @@ export default function Frame() {
   );
 }
 
-/** A page that failed, within the layout: an unknown address, or content that could not be had. */
+/** The error page within the layout: an unknown address, or a failure of the content service. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootData();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage church={root.church} />;

@@ -17,10 +17,10 @@ export const meta = pageMeta;
 /** How many highlighted events Home shows; Whats On has them all. */
 const highlightsShown = 8;
 
-/** How much of Coming Up Home shows. */
+/** The maximum length of Coming Up on Home. */
 const shown = { days: 3, items: 8 };
 
-/** Only what Home shows: the rest would be sent for nothing. */
+/** Only the fields that Home shows, since all others would be sent for nothing. */
 function appealOf({ raised, target, asOf, nextStep }: Project) {
   return { raised, target, asOf, nextStep };
 }

@@ -4,7 +4,7 @@ import { load, notFound } from '../load.ts';
 import { parseIcon } from '../seo/icons.ts';
 import type { Route } from './+types/icon.ts';
 
-/** The window of `favicon.svg` in pixels, for screens that take no SVG. */
+/** The church's window as a PNG, for manifests and home screens. */
 export function loader({ context, params: { file } }: Route.LoaderArgs) {
   return load(context, async ({ content, outage, pictures, onEntryProblem }) => {
     const size = parseIcon(file) ?? notFound();

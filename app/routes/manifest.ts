@@ -5,7 +5,7 @@ import { manifest } from '../seo/manifest.ts';
 import { palettes } from '../styles/palettes.ts';
 import type { Route } from './+types/manifest.ts';
 
-/** What a telephone needs to put the church on its home screen. */
+/** The web app manifest. */
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async ({ content, outage, onEntryProblem }) => {
     const church = await getChurch(content, outage, onEntryProblem);

@@ -1,7 +1,7 @@
 import { load, notFound } from '../load.ts';
 import type { Route } from './+types/not-found.ts';
 
-/** Every address that no other route knows. */
+/** The route of all other addresses. */
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async () => notFound());
 }

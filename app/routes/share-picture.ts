@@ -5,13 +5,13 @@ import { drawShareCard, frameSharePhotograph } from '../share-picture/make.ts';
 import { findShareSubject } from '../share-picture/subject.ts';
 import type { Route } from './+types/share-picture.ts';
 
-/** The version of the picture, for browsers to know it by. */
+/** The version of the picture, in its address. */
 export const handle = { searchParameters: { v: /^[\w-]{1,64}$/ } };
 
 const forever = 'public, max-age=31536000, immutable';
 const forNow = 'public, max-age=3600';
 
-/** The picture that a page or an event is shared with. No other words can be had drawn. */
+/** The share picture of a page or an event. No request can make it draw other text. */
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return load(context, async (services) => {
     const wanted = parseSharePicture(params['*']) ?? notFound();

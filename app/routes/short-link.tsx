@@ -3,7 +3,7 @@ import { getShortLink } from '#cms/short-links.ts';
 import { load, notFound } from '../load.ts';
 import type { Route } from './+types/short-link.ts';
 
-/** Sends a visitor on to where content says; the address itself never says where. An unknown name is 404. */
+/** Redirects to the target that content gives a short link, never to one in the address. An unknown slug is 404. */
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return load(context, async ({ content, onEntryProblem }) => {
     const link = (await getShortLink(content, slug, onEntryProblem)) ?? notFound();

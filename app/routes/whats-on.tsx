@@ -11,10 +11,10 @@ import type { Route } from './+types/whats-on.ts';
 export const headers = pageHeaders;
 export const meta = pageMeta;
 
-/** The list is long: it has pages. */
+/** The list is paginated. */
 export const handle = { searchParameters: { [pageParameter.name]: pageParameter.pattern } };
 
-/** How many events a page of the list holds: as many as its HTML may weigh, and whole rows of two, three or four panes. */
+/** The number of events on a page of the list, limited by the size of its HTML; it gives whole rows of two, three or four panes. */
 const shown = 12;
 
 export function loader({ context, request }: Route.LoaderArgs) {
