@@ -1,16 +1,14 @@
-import { getEvents } from '#cms/events.ts';
+import type { SiteContent } from '#cms/site-content.ts';
 import { type UpcomingItems, upcomingItems } from '#domain/diary/coming-up.ts';
 import { type Event, isScheduled } from '#domain/event/event.ts';
 import { eventsValidUntil } from '#domain/event/event-validity.ts';
 import { isPast } from '#domain/event/next-dates.ts';
 import { type NextService, nextService } from '#domain/worship/next-service.ts';
-import type { SiteServices } from './site-services.ts';
+import type { Site } from './site-context.ts';
 
 /** The church's events, for every page that lists them. */
 export interface ChurchEvents {
-  /** Highlighted first, then regular, each by `order`. */
-  readonly all: readonly Event[];
-  /** Those with a date to come, on or off. */
+  /** Those with a date to come, on or off: highlighted first, then regular, each by `order`. */
   readonly current: readonly Event[];
   readonly past: readonly Event[];
   readonly toCome: UpcomingItems;
@@ -19,21 +17,33 @@ export interface ChurchEvents {
   readonly validUntil: Temporal.Instant;
 }
 
-/**
- * Reads the events once, for as long as content and their times stay as they are.
- * @throws ContentError
- */
-export async function getChurchEvents(services: SiteServices): Promise<ChurchEvents> {
-  const { remember, now, timeZone, onEntryProblem } = services;
-  const { value } = await remember('events', async (content) => {
-    const all = await getEvents(content, timeZone, onEntryProblem);
-    const { current = [], past = [] } = Object.groupBy(all, (event) =>
-      isScheduled(event) && isPast(event.schedule, now, timeZone) ? 'past' : 'current',
-    );
-    const validUntil = eventsValidUntil(all, now, timeZone);
-    const toCome = upcomingItems(current, now, timeZone);
-    const worship = nextService(current, now, timeZone);
-    return { value: { all, current, past, toCome, worship, validUntil }, until: validUntil };
-  });
-  return value;
+function sortEvents({ content: { events }, now, timeZone }: Site): ChurchEvents {
+  const { current = [], past = [] } = Object.groupBy(events, (event) =>
+    isScheduled(event) && isPast(event.schedule, now, timeZone) ? 'past' : 'current',
+  );
+  return {
+    current,
+    past,
+    toCome: upcomingItems(current, now, timeZone),
+    worship: nextService(current, now, timeZone),
+    validUntil: eventsValidUntil(events, now, timeZone),
+  };
+}
+
+interface Memo {
+  readonly from: Temporal.Instant;
+  readonly events: ChurchEvents;
+}
+
+const memos = new WeakMap<SiteContent, Memo>();
+
+/** The church's events, memoized for each content until a time of theirs turns: six pages list them. */
+export function churchEvents(site: Site): ChurchEvents {
+  const { content, now } = site;
+  const memo = memos.get(content);
+  const { compare } = Temporal.Instant;
+  if (memo && compare(memo.from, now) <= 0 && compare(now, memo.events.validUntil) < 0) return memo.events;
+  const events = sortEvents(site);
+  memos.set(content, { from: now, events });
+  return events;
 }

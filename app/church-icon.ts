@@ -1,6 +1,6 @@
 import { defaultPalette } from '#domain/page/palette-index.ts';
 import { windowSvg } from './components/Window/window-svg.ts';
-import type { Bytes, PictureMaker } from './site-services.ts';
+import type { Bytes, Pictures } from './site-context.ts';
 
 /** The side of the window, in grid units. */
 const side = 32;
@@ -20,7 +20,7 @@ export function churchIconSvg({ title, city }: { readonly title: string; readonl
 export function drawChurchIcon(
   church: { readonly title: string; readonly city: string },
   size: number,
-  pictures: PictureMaker,
+  pictures: Pictures,
 ): Promise<Bytes> {
   const svg = churchIconSvg(church);
   return pictures.drawing(`icon ${size} ${svg}`, async () => svg, size / side);

@@ -3,10 +3,10 @@ import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pagePolicy } from './html/content-security-policy.ts';
 import { finishHtml } from './html/finish-html.ts';
-import { siteServices } from './site-services.ts';
+import { siteContext } from './site-context.ts';
 import { trustedTypesScript } from './trusted-types.ts';
 
-export { createLoadContext } from './site-services.ts';
+export { createLoadContext } from './site-context.ts';
 
 interface HandleErrorArgs {
   readonly request: Request;
@@ -35,5 +35,5 @@ export default async function handleRequest(
 
 /** Logs an error of rendering. Failures of loaders are logged in `load`. */
 export function handleError(error: unknown, { request, context }: HandleErrorArgs): void {
-  if (!request.signal.aborted) context.get(siteServices).onFailure(error);
+  if (!request.signal.aborted) context.get(siteContext).onFailure(error);
 }

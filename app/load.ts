@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { isContentError } from '#cms/errors.ts';
-import { type OutageWords, type SiteServices, siteServices } from './site-services.ts';
+import { type OutageWords, type Site, siteContext } from './site-context.ts';
 
 /** The data of an error boundary. */
 export interface Outage {
@@ -18,26 +18,28 @@ export function notFound(): never {
   throw data({ kind: 'not-found' }, { status: 404 });
 }
 
-/**
- * Runs a loader with the site's services.
- * @throws a 503 when content cannot be had (specification section 8) and a 500 for a fault of ours; both are logged
- *   here and tell the visitor nothing but whom to ring
- */
-export async function load<View>(
-  context: Readonly<RouterContextProvider>,
-  get: (services: SiteServices) => Promise<View>,
-): Promise<View> {
-  const services = context.get(siteServices);
-  try {
-    return await get(services);
-  } catch (error) {
-    if (isThrownResponse(error)) throw error;
-    services.onFailure(error);
-    const outage: Outage = { kind: 'outage', church: services.outage };
-    throw data(outage, { status: isContentError(error) ? 503 : 500 });
-  }
-}
-
 function isThrownResponse(error: unknown): boolean {
   return error instanceof Response || (typeof error === 'object' && error !== null && 'init' in error);
+}
+
+/**
+ * Runs a loader with the site and its content.
+ * @throws a 503 while there is no content (specification section 8), or the file of a picture cannot be had, and a 500 for a
+ *   fault of the site; each tells the visitor only whom to ring
+ */
+export async function load<Data>(
+  context: Readonly<RouterContextProvider>,
+  get: (site: Site) => Data | Promise<Data>,
+): Promise<Data> {
+  const site = context.get(siteContext);
+  const { content, outage } = site;
+  const outageData: Outage = { kind: 'outage', church: outage };
+  if (content === undefined) throw data(outageData, { status: 503 });
+  try {
+    return await get({ ...site, content });
+  } catch (error) {
+    if (isThrownResponse(error)) throw error;
+    site.onFailure(error);
+    throw data(outageData, { status: isContentError(error) ? 503 : 500 });
+  }
 }

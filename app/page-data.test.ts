@@ -1,17 +1,17 @@
 import type { HeadersArgs } from 'react-router';
 import { expect, test } from 'vitest';
+import { siteWith } from '#tests/fixtures/content.fixture.ts';
 import { inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { site } from '#tests/fixtures/site.fixture.ts';
 import { loadPage, type PageData, pageHeaders, pageMeta, type RootData } from './page-data.ts';
-import { createLoadContext, type SiteServices } from './site-services.ts';
+import { createLoadContext } from './site-context.ts';
 
 const page = { title: 'Contact', description: '', path: '/contact', palette: 0 } as const;
 
 /** The data and the `Cache-Control` of a page made at a time in London. */
 async function loadAt(now: string, validUntil?: Temporal.Instant) {
-  const services: Partial<SiteServices> = { now: inLondon(now) };
-  const context = createLoadContext(services as SiteServices);
-  const { data, init } = await loadPage(context, async () => ({
+  const context = createLoadContext(siteWith({ now: inLondon(now) }));
+  const { data, init } = await loadPage(context, () => ({
     page,
     view: {},
     ...(validUntil && { validUntil }),

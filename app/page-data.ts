@@ -11,7 +11,7 @@ import { cacheControl, keptNoLongerThan } from './freshness.ts';
 import { load } from './load.ts';
 import type { loader as rootLoader } from './root.tsx';
 import { type MetaTag, metaTags, type PageMetadata } from './seo/page-metadata.ts';
-import type { SiteServices } from './site-services.ts';
+import type { Site } from './site-context.ts';
 
 /** What every page's loader returns: what the page says about itself, and what its view shows. */
 export interface PageData<View> {
@@ -34,17 +34,14 @@ interface Page<View> extends Pick<PageData<View>, 'page' | 'view' | 'exitUrl'> {
 
 /**
  * Runs the loader of a page.
- * @param make makes the page from the site's services
+ * @param make makes the page from the site's content and the time
  * @returns the page's data; its `Cache-Control` ends before the page stops being true
  */
-export function loadPage<View>(
-  context: Readonly<RouterContextProvider>,
-  make: (services: SiteServices) => Promise<Page<View>>,
-) {
-  return load(context, async (services) => {
-    const { validUntil, ...page } = await make(services);
+export function loadPage<View>(context: Readonly<RouterContextProvider>, make: (site: Site) => Page<View>) {
+  return load(context, (site) => {
+    const { validUntil, ...page } = make(site);
     const value: PageData<View> = { ...page, validUntil: validUntil?.epochMilliseconds };
-    const validity = validUntil && { now: services.now, until: validUntil };
+    const validity = validUntil && { now: site.now, until: validUntil };
     return data(value, { headers: { 'Cache-Control': cacheControl(validity) } });
   });
 }

@@ -1,13 +1,10 @@
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { type ReactNode, useDeferredValue } from 'react';
 import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
-import { getChurch } from '#cms/church.ts';
-import { getMenuMarks } from '#cms/menu-marks.ts';
-import { getNavigation } from '#cms/navigation.ts';
-import { getNotices } from '#cms/notices.ts';
 import type { Church } from '#domain/church/church.ts';
 import { currentNotices } from '#domain/church/notice.ts';
 import { placeAddress } from '#domain/church/place.ts';
+import { menuStatuses } from '#domain/page/menu-statuses.ts';
 import { markNavigation } from '#domain/page/navigation.ts';
 import { listPageAt } from '#domain/page/pagination.ts';
 import { defaultPalette, type PaletteIndex } from '#domain/page/palette-index.ts';
@@ -35,35 +32,23 @@ export const headers = pageHeaders;
 
 /** The menu, the notices of today and the church's own facts, on every page (specification section 7). */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async (services) => {
-    const { remember, now, timeZone, outage, siteUrl, isPreview, problems, onEntryProblem } = services;
-    const { value: layout, until } = await remember('layout', async (content) => {
-      const [navigation, marks, church, notices] = await Promise.all([
-        getNavigation(content, onEntryProblem),
-        getMenuMarks(content, now, timeZone),
-        getChurch(content, outage, onEntryProblem),
-        getNotices(content, onEntryProblem),
-      ]);
-      const current = currentNotices(notices, now, timeZone);
-      return {
-        value: {
-          navigation: markNavigation(navigation, marks.bySlug),
-          church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
-          notices: current.notices,
-        },
-        until: soonest(marks.until, current.validUntil),
-      };
-    });
+  return load(context, ({ content, now, timeZone, outage, siteUrl, isPreview, problems, staleSince }) => {
+    const { navigation, church, events } = content;
+    const statuses = menuStatuses(events, now, timeZone);
+    const current = currentNotices(content.notices, now, timeZone);
+    const validUntil = soonest(statuses.validUntil, current.validUntil);
     return data(
       {
-        ...layout,
+        navigation: markNavigation(navigation, statuses.bySlug),
+        church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
+        notices: current.notices,
         siteUrl,
         isPreview,
         problems,
-        oldWords: staleNotice(services.wordsOf(), outage.oldWords, now, timeZone),
-        validUntil: until?.epochMilliseconds,
+        oldWords: staleNotice(staleSince, outage.oldWords, now, timeZone),
+        validUntil: validUntil?.epochMilliseconds,
       },
-      { headers: { 'Cache-Control': cacheControl(until && { now, until }) } },
+      { headers: { 'Cache-Control': cacheControl(validUntil && { now, until: validUntil }) } },
     );
   });
 }

@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { changeWire, clientOf, eventWire } from '#cms/events-for-tests.ts';
-import { rememberNothing } from '#cms/remembered.ts';
-import type { SiteServices } from './site-services.ts';
+import { changeWire, contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
 
 const usual = process.env.TZ;
 
@@ -50,7 +48,7 @@ async function saidUnder(zone: string): Promise<string> {
   process.env.TZ = zone;
   vi.resetModules();
   const [{ createLoadContext }, home, comingUp, whatsOn, event, calendar] = await Promise.all([
-    import('./site-services.ts'),
+    import('./site-context.ts'),
     import('./routes/home.tsx'),
     import('./routes/coming-up.tsx'),
     import('./routes/whats-on.tsx'),
@@ -63,22 +61,9 @@ async function saidUnder(zone: string): Promise<string> {
     import('./pages/whats-on/WhatsOnPage.tsx'),
     import('./pages/event/EventDetailPage.tsx'),
   ]);
-  const content = clientOf(events, changes);
-  const services = {
-    content,
-    remember: rememberNothing(content),
-    // Half past eleven at night in London, in the week before the clocks change.
-    now: Temporal.Instant.from('2027-03-25T23:30:00Z'),
-    timeZone: 'Europe/London',
-    siteUrl: 'https://church.example',
-    outage: { title: 'St Example', city: 'Leeds', telephone: '01632 960001', oldWords: 'Old.' },
-    onEntryProblem: () => {},
-    onFailure: (error) => {
-      throw error;
-    },
-  } satisfies Partial<SiteServices>;
-  // What these pages do not ask for is left out.
-  const context = createLoadContext(services as unknown as SiteServices);
+  // Half past eleven at night in London, in the week before the clocks change.
+  const now = Temporal.Instant.from('2027-03-25T23:30:00Z');
+  const context = createLoadContext(siteWith({ content: contentWith(events, changes), now }));
   const asked = {
     context,
     request: new Request('https://church.example/'),

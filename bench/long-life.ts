@@ -47,7 +47,7 @@ export async function measureLongLife(): Promise<readonly Figure[]> {
   const edited = await startEditedContent(content.url, secret);
   const site = await startSiteFor(content, {
     CONTENT_ENDPOINT: edited.endpoint,
-    KEPT_CONTENT: folder,
+    CACHE_DIR: folder,
     WEBHOOK_SECRET: secret,
     NODE_OPTIONS: '--max-old-space-size=256',
   });

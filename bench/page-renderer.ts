@@ -1,40 +1,55 @@
+import type { SiteContext } from '#app/site-context.ts';
+import { churchZone } from '#domain/church/church.ts';
 import { contentServiceAddress } from '#scripts/content-service.ts';
-import { createAddressReader } from '#server/http-cache/address.ts';
-import { readPage } from '#server/http-cache/page-bytes.ts';
-import { readOutageWords } from '#server/outage-file.ts';
-import { createPageMaker, type SiteBuild } from '#server/page-maker.ts';
+import { createContent } from '#server/content.ts';
+import { encodeResponse } from '#server/http-cache/encoded-response.ts';
+import { createRender, type SiteBuild } from '#server/render.ts';
 import { securityHeaders } from '#server/security/security-headers.ts';
-import { createServices } from '#server/services.ts';
+import { readOutageWords } from '#server/settings/outage.ts';
 import { median } from './figure.ts';
 
 /**
- * A program: makes pages anew, over and over, of content that has been asked for before, and writes as JSON how much of the
- * processor's time each takes. Its arguments are the address of a content service, how often to make each page, and the pages.
+ * A program: renders pages over and over from the same content, and writes as JSON how much processor time each takes. Its arguments are
+ * the address of a content service, how often to render each page, and the pages.
  */
 const [service = '', times = '', ...addresses] = process.argv.slice(2);
 const siteUrl = 'http://localhost';
 const build: SiteBuild = await import(new URL('../build/server/index.js', import.meta.url).href);
-const services = createServices({
-  content: contentServiceAddress(service),
-  contentAge: 3600,
+const outage = readOutageWords(undefined);
+const { store } = createContent({
+  address: contentServiceAddress(service),
+  fetch: globalThis.fetch,
+  maxAge: 3600,
+  file: undefined,
   siteUrl,
-  outage: readOutageWords(undefined),
+  outage,
   log: () => {},
-  clock: () => Temporal.Now.instant(),
   time: Date.now,
   onChange: () => {},
-  onEntryProblem: () => {},
 });
-const make = createPageMaker(build, createAddressReader({ routes: build.routes }), services.forPage, {
-  mode: 'production',
-  withKeys: false,
-  safety: { headers: securityHeaders(siteUrl) },
-});
+await store.start();
+const site: SiteContext = {
+  content: store.current()?.content,
+  now: Temporal.Now.instant(),
+  timeZone: churchZone,
+  siteUrl,
+  isPreview: false,
+  outage,
+  staleSince: undefined,
+  problems: [],
+  pictures: {
+    fetch: () => Promise.reject(new Error('No page needs a picture.')),
+    drawing: () => Promise.reject(new Error('No page needs a drawing.')),
+    photograph: () => Promise.reject(new Error('No page needs a photograph.')),
+  },
+  onFailure: () => {},
+};
+const render = createRender({ build, mode: 'production', safety: { headers: securityHeaders(siteUrl) } });
 
 async function makeOnce(address: string): Promise<number> {
-  const { response } = await make(address);
+  const response = await render(address, site);
   if (response.status >= 500) throw new Error(`${address} is answered with ${response.status}.`);
-  return (await readPage(response)).size;
+  return (await encodeResponse(response)).size;
 }
 
 // Until the code for all of them is as fast as it gets, as in a server that has run for a while.

@@ -7,7 +7,7 @@ export interface Snapshot {
   readonly content: SiteContent;
   /** What is wrong with single entries. */
   readonly problems: readonly EntryProblem[];
-  /** Hash of the answers that the content was made from. */
+  /** Hash of the answers of the service. */
   readonly version: string;
   /** When the content service last said so, in milliseconds since 1970. */
   readonly fetchedAt: number;
@@ -46,17 +46,21 @@ export interface SnapshotStoreOptions<Answers> {
   /**
    * Makes content of answers, from the service or from the file.
    * @param last the answers of the last good snapshot
-   * @throws ContentError when they cannot be believed
+   * @throws when they cannot be believed
    */
-  readonly readAnswers: (answers: unknown, last: Answers | undefined) => Accepted<Answers>;
+  readonly readAnswers: (
+    answers: unknown,
+    last: Answers | undefined,
+    source: 'service' | 'file',
+  ) => Accepted<Answers>;
   /** Undefined: nothing outlives the process. */
   readonly file: SnapshotFile | undefined;
   /** Age from which a visit starts a refresh, in milliseconds; 0: every page load fetches for itself. */
   readonly maxAge: number;
   /** Milliseconds since 1970. */
   readonly time: () => number;
-  /** For how long to leave a failing service alone, in milliseconds. */
-  readonly retryDelay: (error: Error, failures: number) => number;
+  /** For how long to leave a failing service alone after so many failures in a row, in milliseconds. */
+  readonly retryDelay: (failures: number) => number;
   readonly onChange: (snapshot: Snapshot) => void;
   /** Told once when a fault begins. */
   readonly onFault: (fault: Fault) => void;
@@ -113,18 +117,19 @@ export function createSnapshotStore<Answers>(options: SnapshotStoreOptions<Answe
   let next: Promise<void> | undefined;
 
   /** @returns the snapshot of these answers; it becomes the current one unless a later question was answered before */
-  function accept(fresh: unknown, fetchedAt: number): Snapshot {
-    const accepted = readAnswers(fresh, answers);
-    const version = hash('sha256', JSON.stringify(accepted.answers), 'base64url');
-    const isSame = current?.version === version;
-    const { content, problems } = isSame && current ? current : accepted;
+  function accept(fresh: unknown, fetchedAt: number, source: 'service' | 'file'): Snapshot {
+    const version = hash('sha256', JSON.stringify(fresh), 'base64url');
+    if (current?.version === version) {
+      current = { ...current, fetchedAt: Math.max(current.fetchedAt, fetchedAt) };
+      return current;
+    }
+    const accepted = readAnswers(fresh, answers, source);
+    const { content, problems } = accepted;
     const snapshot = { content, problems, version, fetchedAt };
     if (current && current.fetchedAt > fetchedAt) return snapshot;
     current = snapshot;
-    if (!isSame) {
-      answers = accepted.answers;
-      onChange(snapshot);
-    }
+    answers = accepted.answers;
+    onChange(snapshot);
     return snapshot;
   }
 
@@ -144,19 +149,16 @@ export function createSnapshotStore<Answers>(options: SnapshotStoreOptions<Answe
     const isNew = fault === undefined;
     fault = { since: fault?.since ?? time(), error };
     if (isNew) options.onFault(fault);
-    retry ??= setTimeout(
-      () => {
-        retry = undefined;
-        void begin();
-      },
-      retryDelay(error, failures),
-    ).unref();
+    retry ??= setTimeout(() => {
+      retry = undefined;
+      void begin();
+    }, retryDelay(failures)).unref();
   }
 
   async function fetchOnce(): Promise<Snapshot> {
     const askedAt = time();
     try {
-      const snapshot = accept(await fetchAnswers(), askedAt);
+      const snapshot = accept(await fetchAnswers(), askedAt, 'service');
       succeeded();
       if (answers !== undefined && current) file?.write({ answers, fetchedAt: current.fetchedAt });
       return snapshot;
@@ -216,7 +218,7 @@ export function createSnapshotStore<Answers>(options: SnapshotStoreOptions<Answe
     async start() {
       const stored = await file?.read();
       try {
-        if (stored) accept(stored.answers, Math.min(stored.fetchedAt, time()));
+        if (stored) accept(stored.answers, Math.min(stored.fetchedAt, time()), 'file');
       } catch (error) {
         options.onRefused(error);
       }

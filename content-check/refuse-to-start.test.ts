@@ -12,7 +12,7 @@ test('a public start names the first invented number with file and line, and how
 });
 
 test('a snapshot that an earlier run left on disk does not let invented numbers pass', async () => {
-  await expect(refuseUnsafeContacts({ ...onTheWeb, KEPT_CONTENT: folder })).rejects.toThrow('reaches nobody');
+  await expect(refuseUnsafeContacts({ ...onTheWeb, CACHE_DIR: folder })).rejects.toThrow('reaches nobody');
 });
 
 test.each([undefined, 'http://localhost:3000', 'http://192.168.1.4:3000', 'https://church.example'])(

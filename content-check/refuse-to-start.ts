@@ -6,7 +6,7 @@ import {
   type Space,
 } from 'emulator-for-contentful';
 import { isPublicAddress } from '#domain/link/public-address.ts';
-import { SettingsError } from '#server/settings/settings-error.ts';
+import { SettingsError } from '#server/settings/setting.ts';
 import { type FieldFault, locate } from './finding.ts';
 import { safeguardingReachability } from './rules/reachability.ts';
 import { checkLocalContact, contactsOf } from './rules/safeguarding.ts';

@@ -1,7 +1,7 @@
 import { checkExpiry, type ExpiryProblem } from '#server/security/security-txt.ts';
+import { securityContactSetting } from '#server/settings/security-contact.ts';
 import type { Environment } from '#server/settings/setting.ts';
-import { SettingsError } from '#server/settings/settings-error.ts';
-import { securityContactSetting } from '#server/settings/settings-for-security-contact.ts';
+import { SettingsError } from '#server/settings/setting.ts';
 
 /** How long the demonstration's security.txt holds from its start, in days. */
 const demonstrationHolds = 180;

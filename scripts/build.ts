@@ -4,7 +4,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { worthwhile } from '#server/http-cache/compress.ts';
+import { minCompressedSize } from '#server/http-cache/encoded-response.ts';
 import { serveEnvironment, serveFlags } from './child-process.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -57,7 +57,7 @@ export function compressFiles(folder: string): void {
   for (const name of globSync('**/*.{js,css,svg,json,txt,html}', { cwd: folder })) {
     const file = `${folder}/${name}`;
     const content = readFileSync(file);
-    if (content.length < worthwhile) continue;
+    if (content.length < minCompressedSize) continue;
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type Emulator, readSettings, startEmulator } from 'emulator-for-contentful';
 import type { ContentServiceAddress } from '#cms/client.ts';
 import type { ContentSourcesAddress } from '#server/content-problems/content-sources.ts';
-import { SettingsError } from '#server/settings/settings-error.ts';
-import { hookPath } from '#server/webhook/content-hook.ts';
+import { SettingsError } from '#server/settings/setting.ts';
+import { webhookPath } from '#server/webhook/webhook.ts';
 
 /** The embedded service's space and tokens: it listens on loopback only, so these are no secrets. */
 export const embedded = {
@@ -43,7 +43,7 @@ export async function startContentService(environment: NodeJS.ProcessEnv): Promi
     address,
     sources,
     siteSettings: { ...contentServiceSettings(emulator.url), WEBHOOK_SECRET: secret },
-    callOnChange: (siteUrl) => emulator.addWebhook(`${siteUrl}${hookPath}`),
+    callOnChange: (siteUrl) => emulator.addWebhook(`${siteUrl}${webhookPath}`),
     reload: emulator.reload,
     close: emulator.close,
   };
@@ -59,7 +59,7 @@ export function contentServiceSettings(url: string): Record<string, string> {
     ...embedded,
     CONTENT_ENDPOINT: url,
     CONTENT_PROBLEMS_URL: contentSourcesAddress(url).url,
-    KEPT_CONTENT: 'none',
+    CACHE_DIR: 'none',
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { hookPath } from '#server/webhook/content-hook.ts';
+import { webhookPath } from '#server/webhook/webhook.ts';
 import { mallocEnvironment, serveFlags } from './child-process.ts';
 import { sitePermissions } from './site-process.ts';
 
@@ -62,7 +62,7 @@ test('compose starts the site with the same memory settings and permissions as n
 test('compose gives each program the address of the other', () => {
   expect(site.environment.CONTENT_ENDPOINT).toBe('http://content:4000/content/v1');
   expect(site.environment.CONTENT_PROBLEMS_URL).toBe('http://content:4000/problems');
-  expect(content.environment.CONTENT_WEBHOOK_URL).toBe(`\${HOOKS:-http://site:3000${hookPath}}`);
+  expect(content.environment.CONTENT_WEBHOOK_URL).toBe(`\${HOOKS:-http://site:3000${webhookPath}}`);
 });
 
 test('a second site is like the first, with a cache of its own, and the proxy and the content service know both', () => {
@@ -72,7 +72,7 @@ test('a second site is like the first, with a cache of its own, and the proxy an
   ]);
   const settings = file('settings.example');
   expect(settings).toContain('#COMPOSE_PROFILES=two\n#SITES=site:3000 second:3000\n');
-  expect(settings).toContain(`#HOOKS=http://site:3000${hookPath},http://second:3000${hookPath}\n`);
+  expect(settings).toContain(`#HOOKS=http://site:3000${webhookPath},http://second:3000${webhookPath}\n`);
 });
 
 test('the image’s files belong to root, and its process runs as an unprivileged user', () => {

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { ContentError } from 'emulator-for-contentful';
 import { createServer as createViteServer } from 'vite';
 import { problemsMaxAge } from '#server/content-problems/content-problems.ts';
-import { mayShowProblems } from '#server/content-problems/problem-pages.ts';
+import { mayShowProblems } from '#server/content-problems/editor-on-this-machine.ts';
 import { listen } from '#server/lifecycle.ts';
 import { createLog } from '#server/log.ts';
-import { readOutageWords } from '#server/outage-file.ts';
-import type { SiteBuild } from '#server/page-maker.ts';
+import type { SiteBuild } from '#server/render.ts';
+import { readOutageWords } from '#server/settings/outage.ts';
+import { previewSetting } from '#server/settings/preview.ts';
+import { SettingsError } from '#server/settings/setting.ts';
 import { parseSettings } from '#server/settings/settings.ts';
-import { SettingsError } from '#server/settings/settings-error.ts';
-import { previewSetting } from '#server/settings/settings-for-preview.ts';
 import { createSite } from '#server/site.ts';
 import { startContentService } from './content-service.ts';
 
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   });
   const { port, answerBy } = await listen(server, settings.port, settings.host);
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<SiteBuild>;
-  const site = createSite({
+  const { listener, store } = await createSite({
     build: loadBuild,
     routes: (await loadBuild()).routes,
     mode: 'development',
@@ -42,19 +42,20 @@ async function start(): Promise<void> {
     contentSources: service?.sources ?? settings.contentSources,
     showsProblems: mayShowProblems(settings.host, settings.siteUrl),
     // Every page shows the latest content.
-    contentAge: 0,
-    hook: {
-      signing: service?.siteSettings.WEBHOOK_SECRET ?? settings.hook?.signing,
-      header: settings.hook?.header,
+    contentMaxAge: 0,
+    webhook: {
+      signing: service?.siteSettings.WEBHOOK_SECRET ?? settings.webhook?.signing,
+      header: settings.webhook?.header,
     },
     preview: service ? previewSetting({ ...process.env, ...service.siteSettings }) : settings.preview,
-    outsideCache: undefined,
+    purge: undefined,
     siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
     outage: readOutageWords(settings.churchTelephone),
     log: createLog((line) => process.stdout.write(line), clock),
     clock,
   });
-  answerBy(site.listener);
+  await store.start();
+  answerBy(listener);
 
   const folder = resolve(root, process.env.CONTENT_FOLDER ?? 'content');
   vite.watcher.add(folder);

@@ -1,8 +1,8 @@
 import { ContentError } from 'emulator-for-contentful';
 import { refuseUnsafeContacts } from '#content-check/refuse-to-start.ts';
 import { demonstrationContact } from '#content-check/security-contact.ts';
+import { SettingsError } from '#server/settings/setting.ts';
 import { parseSettings } from '#server/settings/settings.ts';
-import { SettingsError } from '#server/settings/settings-error.ts';
 import { type Service, StartFailed, stopProcesses } from './child-process.ts';
 import { type ContentService, startContentService } from './content-service.ts';
 import { startSite } from './site-process.ts';

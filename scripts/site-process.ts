@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeFolder } from '#server/kept-content/make-folder.ts';
-import { keptContentSetting } from '#server/settings/settings-for-freshness.ts';
+import { cacheDirSetting } from '#server/settings/freshness.ts';
+import { makeFolder } from '#server/snapshot/disk-file.ts';
 import { compileCache, type Service, startProcess } from './child-process.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -50,10 +50,10 @@ export function sitePermissions(root: string, folders: readonly string[]): reado
  * @throws StartFailed
  */
 export async function startSite(settings: Readonly<Record<string, string>>, quiet = false): Promise<Service> {
-  const kept = keptContentSetting({ ...process.env, ...settings });
+  const cacheDir = cacheDirSetting({ ...process.env, ...settings });
   // The site itself cannot create its folder. If this fails, the site reports it.
-  if (kept !== undefined) await makeFolder(resolve(root, kept)).catch(() => {});
-  const written = [...(kept === undefined ? [] : [kept]), compileCache];
+  if (cacheDir !== undefined) await makeFolder(resolve(root, cacheDir)).catch(() => {});
+  const written = [...(cacheDir === undefined ? [] : [cacheDir]), compileCache];
   const flags = sitePermissions(root, written);
   return startProcess('server/main.ts', { ...settings, NODE_ENV: 'production' }, { quiet, flags });
 }

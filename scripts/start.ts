@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { checkAddress } from '#server/lifecycle.ts';
+import { SettingsError } from '#server/settings/setting.ts';
 import { parseSettings } from '#server/settings/settings.ts';
-import { SettingsError } from '#server/settings/settings-error.ts';
 import { BuildFailed, buildSite } from './build.ts';
 import { serveEnvironment, serveFlags } from './child-process.ts';
 

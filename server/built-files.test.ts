@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesBefore, readBuiltFiles } from './built-files.ts';
-import type { MadePage } from './http-cache/page-cache.ts';
+import { encodeBuiltFiles, readBuiltFiles } from './built-files.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -16,46 +15,29 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const page = async (): Promise<MadePage> => ({
-  response: new Response('page'),
-  used: new Map(),
-  keep: 'as it says',
-});
-
-function maker() {
-  return filesBefore(readBuiltFiles(folder), (response) => response, page);
-}
+const encoded = () => encodeBuiltFiles(readBuiltFiles(folder), { headers: {} });
 
 test('a built file is sent with its type, and for ever when its name says its content', async () => {
-  const { response } = await maker()('/assets/entry-1a2b.js');
-  expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
-  expect(response.headers.get('Cache-Control')).toContain('immutable');
-  expect(await response.text()).toBe('export {}');
+  const headers = (await encoded()).get('/assets/entry-1a2b.js')?.response.headers;
+  expect(headers?.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+  expect(headers?.get('Cache-Control')).toContain('immutable');
 });
 
 test('what the build has compressed is not compressed again, and is no file of its own', async () => {
-  const made = await maker()('/assets/entry-1a2b.js');
-  expect([...(made.compressed ?? [])].map(([coding, bytes]) => [coding, String(bytes)])).toEqual([
-    ['br', 'smaller'],
-  ]);
-  const { response } = await maker()('/assets/entry-1a2b.js.br');
-  expect(await response.text()).toBe('page');
+  const files = await encoded();
+  const variant = await files.get('/assets/entry-1a2b.js')?.response.variants.get('br');
+  expect(String(variant?.body)).toBe('smaller');
+  expect(files.has('/assets/entry-1a2b.js.br')).toBe(false);
 });
 
-test('a file whose name may stay while it changes is kept for a while', async () => {
-  const { response } = await maker()('/humans.txt');
-  expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
+test('a file whose name may stay while it changes is cached for an hour', async () => {
+  const headers = (await encoded()).get('/humans.txt')?.response.headers;
+  expect(headers?.get('Cache-Control')).toBe('public, max-age=3600');
 });
 
-test('files go on being sent when the folder is replaced under the running site', async () => {
-  const make = maker();
+test('files are still sent when the folder is replaced under the running site', async () => {
+  const files = await encoded();
   rmSync(folder, { recursive: true });
-  const { response } = await make('/assets/type-1a2b.woff2');
-  expect(response.headers.get('Content-Type')).toBe('font/woff2');
-  expect(await response.text()).toBe('font');
-});
-
-test('every other address is a page’s', async () => {
-  const { response } = await filesBefore(new Map(), (each) => each, page)('/assets/../contact');
-  expect(await response.text()).toBe('page');
+  const variant = await files.get('/assets/type-1a2b.woff2')?.response.variants.get('identity');
+  expect(String(variant?.body)).toBe('font');
 });

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Compressed } from './http-cache/coding.ts';
-import type { MadePage } from './http-cache/page-cache.ts';
+import { type Compression, encodeResponse } from './http-cache/encoded-response.ts';
+import type { CachedResponse } from './http-cache/response-cache.ts';
+import { finishResponse } from './render.ts';
+import type { Safety } from './security/security-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -18,16 +20,16 @@ export interface BuiltFile {
   readonly bytes: Buffer<ArrayBuffer>;
   readonly type: string;
   /** Its compressed forms, where the build made some. */
-  readonly compressed: ReadonlyMap<Compressed, Buffer>;
+  readonly compressed: ReadonlyMap<Compression, Buffer>;
   /** True when its name says its content, so that it never changes. */
-  readonly forEver: boolean;
+  readonly isImmutable: boolean;
 }
 
 /** Files by the path of their address. */
 export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 
 /** What the build calls the compressed forms of a file. */
-const endings: ReadonlyMap<Compressed, string> = new Map([
+const endings: ReadonlyMap<Compression, string> = new Map([
   ['br', '.br'],
   ['gzip', '.gz'],
 ]);
@@ -54,29 +56,24 @@ export function readBuiltFiles(folder: string): BuiltFiles {
         const file = join(entry.parentPath, entry.name);
         const path = file.slice(folder.replace(/\/$/, '').length);
         const type = types[extname(file)] ?? 'application/octet-stream';
-        const forEver = path.startsWith('/assets/');
-        return [path, { bytes: readFileSync(file), type, compressed: compressedForms(file), forEver }];
+        const isImmutable = path.startsWith('/assets/');
+        return [path, { bytes: readFileSync(file), type, compressed: compressedForms(file), isImmutable }];
       }),
   );
 }
 
-/**
- * Answers with a built file where there is one of that address, and otherwise makes a page.
- * @param finish gives the answer what every answer has
- */
-export function filesBefore(
+/** Encodes the built files once: they never change while the site runs. */
+export async function encodeBuiltFiles(
   files: BuiltFiles,
-  finish: (response: Response) => Response,
-  make: (address: string) => Promise<MadePage>,
-): (address: string) => Promise<MadePage> {
-  return async (address) => {
-    const file = files.get(address);
-    if (file === undefined) return make(address);
+  safety: Safety,
+): Promise<ReadonlyMap<string, CachedResponse>> {
+  const encoded = [...files].map(async ([path, { bytes, type, compressed, isImmutable }]) => {
     const headers = {
-      'Content-Type': file.type,
-      'Cache-Control': file.forEver ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      'Content-Type': type,
+      'Cache-Control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     };
-    const response = finish(new Response(file.bytes, { headers }));
-    return { response, compressed: file.compressed, used: new Map(), keep: 'as it says' };
-  };
+    const response = finishResponse(new Response(bytes, { headers }), safety);
+    return [path, { response: await encodeResponse(response, compressed), age: 0 }] as const;
+  });
+  return new Map(await Promise.all(encoded));
 }

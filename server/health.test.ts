@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentError } from '#cms/errors.ts';
-import type { Fault } from '#cms/service-gate.ts';
+import type { Fault, Snapshot } from '#cms/snapshot-store.ts';
 import { createHealth } from './health.ts';
 
 const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
@@ -18,13 +18,14 @@ const problems = [
   },
 ];
 
-async function asked(path: string, heard: number | undefined, isFailing = false, failing: Fault = fault) {
+async function asked(path: string, fetchedAt: number | undefined, isFailing = false, failing: Fault = fault) {
   const health = createHealth({
-    services: {
-      lastHeard: () => heard,
+    store: {
+      current: () => (fetchedAt === undefined ? undefined : ({ fetchedAt } as Snapshot)),
       fault: () => (isFailing ? failing : undefined),
       lastFault: () => fault,
     },
+    file: { state: () => (isFailing ? 'failing' : 'ok') },
     problems: { current: async () => problems },
     version: '1.2.3',
     clock: () => now,
@@ -38,14 +39,20 @@ test('a site with content is ready, and says how old it is', async () => {
     status: 200,
     ready: true,
     version: '1.2.3',
-    content: { state: 'as it is', ageInSeconds: 60, lastHeard: '2026-11-21T11:59:00Z' },
+    content: { state: 'fresh', ageInSeconds: 60, fetchedAt: '2026-11-21T11:59:00Z' },
+    snapshotFile: 'ok',
     lastFault: { kind: 'query-error', operation: 'Church', since: '2026-11-21T11:55:00Z' },
   });
 });
 
-test('a site that shows kept content is ready, and says what is wrong, but not in the service’s words', async () => {
+test('a site that shows stale content is ready, and says what is wrong, but not in the service’s words', async () => {
   const answer = await asked('/readyz', minutesAgo(60), true);
-  expect(answer).toMatchObject({ status: 200, content: { state: 'kept' }, fault: { kind: 'query-error' } });
+  expect(answer).toMatchObject({
+    status: 200,
+    content: { state: 'stale' },
+    snapshotFile: 'failing',
+    fault: { kind: 'query-error' },
+  });
   expect(JSON.stringify(answer)).not.toContain('secret words');
 });
 
@@ -53,7 +60,7 @@ test('a site with nothing to show is not ready, though its process is well', asy
   expect(await asked('/readyz', undefined, true)).toMatchObject({
     status: 503,
     ready: false,
-    content: { state: 'none' },
+    content: { state: 'empty' },
   });
   expect(await asked('/healthz', undefined, true)).toMatchObject({ status: 200 });
 });

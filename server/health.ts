@@ -1,16 +1,19 @@
-import type { Fault } from '#cms/service-gate.ts';
+import { isContentError } from '#cms/errors.ts';
+import type { Fault, SnapshotStore } from '#cms/snapshot-store.ts';
 import type { ContentProblems } from './content-problems/content-problems.ts';
-import type { ServiceRoom } from './services.ts';
+import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';
 
 /** What a machine that looks after the site is told. */
-export interface HealthAnswer {
+export interface HealthResponse {
   readonly status: 200 | 503;
   /** JSON. */
   readonly body: string;
 }
 
 interface HealthOptions {
-  readonly services: Pick<ServiceRoom, 'fault' | 'lastFault' | 'lastHeard'>;
+  readonly store: Pick<SnapshotStore, 'current' | 'fault' | 'lastFault'>;
+  /** Undefined: nothing outlives the process. */
+  readonly file: Pick<SnapshotOnDisk, 'state'> | undefined;
   readonly problems: Pick<ContentProblems, 'current'>;
   /** Which release of the site this is. */
   readonly version: string;
@@ -21,35 +24,47 @@ function timeOf(milliseconds: number): string {
   return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString({ smallestUnit: 'second' });
 }
 
-/** What kind of fault, since when, and which setting is refused; nothing that the service has said. */
-function describe({ since, error: { failure, operation } }: Fault) {
-  const setting = failure.kind === 'server-error' ? failure.setting : undefined;
-  return { kind: failure.kind, operation, refused: setting, since: timeOf(since) };
+/** What kind of fault, since when, and which setting is refused; not in the words of the service. */
+function describe({ since, error }: Fault) {
+  const known = isContentError(error) ? error : undefined;
+  const failure = known?.failure;
+  const setting = failure?.kind === 'server-error' ? failure.setting : undefined;
+  return {
+    kind: failure?.kind ?? 'refused',
+    operation: known?.operation,
+    refused: setting,
+    since: timeOf(since),
+  };
 }
 
 /**
- * Answers whoever looks after the site: `/healthz` while the process works; `/readyz` with the state of its content, what
- * is wrong with single files and entries of it, and 503 while it has none at all to show. Old content is content: a site that shows it is not to be taken away.
+ * Answers a machine that looks after the site: `/healthz` while the process works; `/readyz` with the state of its content, what
+ * is wrong with single files and entries of it, and 503 while there is no content at all. Stale content is content: a site that
+ * shows it is not to be taken away.
  * @returns undefined for any other path
  */
-export function createHealth({ services, problems, version, clock }: HealthOptions) {
-  async function readiness(): Promise<HealthAnswer> {
-    const [heard, fault, last] = [services.lastHeard(), services.fault(), services.lastFault()];
-    const state = heard === undefined ? 'none' : fault === undefined ? 'as it is' : 'kept';
-    const age = heard === undefined ? undefined : Math.round((clock().epochMilliseconds - heard) / 1000);
+export function createHealth({ store, file, problems, version, clock }: HealthOptions) {
+  async function readiness(): Promise<HealthResponse> {
+    const [snapshot, fault, last] = [store.current(), store.fault(), store.lastFault()];
+    const state = snapshot === undefined ? 'empty' : fault === undefined ? 'fresh' : 'stale';
     const body = {
-      ready: heard !== undefined,
+      ready: snapshot !== undefined,
       version,
-      content: { state, ageInSeconds: age, lastHeard: heard === undefined ? undefined : timeOf(heard) },
+      content: {
+        state,
+        ageInSeconds: snapshot && Math.round((clock().epochMilliseconds - snapshot.fetchedAt) / 1000),
+        fetchedAt: snapshot && timeOf(snapshot.fetchedAt),
+      },
+      snapshotFile: file?.state() ?? 'none',
       fault: fault && describe(fault),
       lastFault: last && describe(last),
-      // Visitors are served all the same: what is wrong has cost single entries only.
+      // Visitors are served all the same: what is wrong costs single entries only.
       problems: await problems.current().catch(() => undefined),
     };
-    return { status: heard === undefined ? 503 : 200, body: JSON.stringify(body) };
+    return { status: snapshot === undefined ? 503 : 200, body: JSON.stringify(body) };
   }
 
-  return (path: string): Promise<HealthAnswer> | undefined => {
+  return (path: string): Promise<HealthResponse> | undefined => {
     if (path === '/readyz') return readiness();
     return path === '/healthz' ? Promise.resolve({ status: 200, body: '{"healthy":true}' }) : undefined;
   };

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { checkAddress, listen } from './lifecycle.ts';
-import { SettingsError } from './settings/settings-error.ts';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { checkAddress, limitPipelining, listen, stopGracefully } from './lifecycle.ts';
+import { SettingsError } from './settings/setting.ts';
 
 test('who asks before the site is put together waits, and is answered', async () => {
   const server = createServer();
@@ -37,4 +39,71 @@ test('a port that is taken is refused by name, and a free one is left free', asy
   await new Promise((resolve) => other.close(resolve));
   await checkAddress({ port: free, host: '127.0.0.1' });
   await checkAddress({ port: free, host: '127.0.0.1' });
+});
+
+const get = 'GET / HTTP/1.1\r\nHost: church.example\r\n\r\n';
+
+/** A server that answers each request with some bytes, and how many it has answered. */
+async function serving(size: number) {
+  const answered = { count: 0 };
+  const server = createServer();
+  limitPipelining(server);
+  server.on('request', (request, response) => {
+    if (request.socket.destroyed) return;
+    answered.count += 1;
+    response.end(Buffer.alloc(size));
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { server, answered, open: () => connect(port, '127.0.0.1') };
+}
+
+test('a hundred connections that send requests and read nothing are closed after some twenty each', async () => {
+  const { answered, open } = await serving(100_000);
+  const sockets = Array.from({ length: 100 }, open);
+  for (const socket of sockets)
+    socket
+      .on('error', () => {})
+      .pause()
+      .write(get.repeat(2_000));
+  await Promise.all(
+    sockets.map(
+      (socket) => new Promise((resolve) => socket.once('close', resolve).once('end', resolve).resume()),
+    ),
+  );
+  expect(answered.count).toBeLessThanOrEqual(100 * 21);
+});
+
+test('a browser that sends a dozen requests at once is answered', async () => {
+  const { open } = await serving(10);
+  const socket = open();
+  socket.write(get.repeat(11) + get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+  expect((await text(socket)).match(/HTTP\/1\.1 200/g)).toHaveLength(12);
+});
+
+test('a connection that was kept is told by its next response that it is the last, and none is reset', async () => {
+  const { server, open } = await serving(10);
+  const sockets = Array.from({ length: 16 }, open);
+  const received = sockets.map(() => '');
+  const closed = sockets.map((socket, at) => {
+    socket.on('data', (bytes: Buffer) => {
+      received[at] += bytes.toString('latin1');
+    });
+    return once(socket, 'close');
+  });
+  for (const socket of sockets) socket.write(get);
+  await vi.waitFor(() => expect(received.every((bytes) => bytes !== '')).toBe(true), { timeout: 10_000 });
+  const stopped = new Promise<void>((resolve) => stopGracefully(server, 2_000, resolve));
+  for (const socket of sockets) socket.write(get);
+  await Promise.all(closed);
+  for (const bytes of received) {
+    const [, first = '', second = ''] = bytes.split('HTTP/1.1 ');
+    expect(first).toMatch(/^200 OK\r\n/);
+    expect(second).toMatch(/^200 OK\r\nConnection: close\r\n/i);
+  }
+  await stopped;
 });

@@ -1,10 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Log } from './log.ts';
-import { SettingsError } from './settings/settings-error.ts';
+import { SettingsError } from './settings/setting.ts';
 
 /** How long open requests may take to finish when the site is told to stop, in milliseconds. */
 const drainTime = 10_000;
+
+/** How long idle connections stay open after SIGTERM, in milliseconds. */
+const graceTime = 500;
+
+/** How many requests of a connection may wait for their responses. */
+const maxUnanswered = 20;
 
 /** A server that listens. */
 export interface Listening {
@@ -70,17 +76,48 @@ export async function checkAddress({ port, host }: { port: number; host: string 
 }
 
 /**
- * Stops the server cleanly on SIGTERM, SIGINT, or when the process that started it has gone: open requests finish first.
+ * Stops a server: each kept connection is told with its next response that it is the last, and open requests finish.
+ * @param grace how long idle connections stay open, in milliseconds: a request that is on its way is then answered, not reset
+ * @param stopped called when all connections are closed
  */
-export function stopOnSignal(server: Server, log: Log): void {
-  const stop = (cause: string) => {
+export function stopGracefully(server: Server, grace: number, stopped: () => void): void {
+  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+  setTimeout(() => {
+    // A connection becomes idle when its request is done.
+    const timer = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearInterval(timer);
+      stopped();
+    });
+  }, grace);
+}
+
+/**
+ * Stops the process cleanly on SIGTERM, SIGINT, or when the process that started it has gone.
+ * @param finish what has to be over before the process ends
+ */
+export function stopOnSignal(server: Server, log: Log, finish: () => Promise<unknown>): void {
+  const exit = () => void finish().finally(() => process.exit(0));
+  const stop = (cause: string, grace: number) => {
     log('info', 'site-stopping', { cause });
-    server.close(() => process.exit(0));
-    // A connection that is kept for later is idle as soon as its request is done.
-    setInterval(() => server.closeIdleConnections(), 50);
-    setTimeout(() => process.exit(0), drainTime).unref();
+    stopGracefully(server, grace, exit);
+    setTimeout(exit, drainTime).unref();
   };
-  process.once('SIGTERM', () => stop('SIGTERM'));
-  process.once('SIGINT', () => stop('SIGINT'));
-  process.once('disconnect', () => stop('parent gone'));
+  process.once('SIGTERM', () => stop('SIGTERM', graceTime));
+  process.once('SIGINT', () => stop('SIGINT', 0));
+  process.once('disconnect', () => stop('parent gone', 0));
+}
+
+/**
+ * Closes a connection on which more requests wait for their responses than any browser sends: one that sends requests and reads
+ * nothing would fill the memory.
+ */
+export function limitPipelining(server: Server): void {
+  const waiting = new WeakMap<Socket, number>();
+  server.on('request', ({ socket }, response) => {
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    if (count > maxUnanswered) socket.destroy();
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog, takeConsole } from './log.ts';
-import { secretsOf } from './secrets.ts';
+import { secretsOf } from './settings/secrets.ts';
 import { parseSettings } from './settings/settings.ts';
 
 const settings = {
@@ -20,9 +20,9 @@ test('a line says what, when and how grave', () => {
     (line) => lines.push(line),
     () => Temporal.Instant.from('2026-12-06T10:00:00Z'),
   );
-  log('warn', 'content-kept', { kind: 'timeout' });
+  log('warn', 'cache-stale-served', { kind: 'timeout' });
   expect(lines).toEqual([
-    '{"time":"2026-12-06T10:00:00.000Z","level":"warn","event":"content-kept","kind":"timeout"}\n',
+    '{"time":"2026-12-06T10:00:00.000Z","level":"warn","event":"cache-stale-served","kind":"timeout"}\n',
   ]);
 });
 
@@ -35,9 +35,9 @@ test('no secret of the settings comes into a line, and the line stays whole', ()
     () => Temporal.Now.instant(),
     [...secrets, 'a'],
   );
-  log('error', 'content-fault', { message: `no luck with ${secrets.join(' and ')}`, deep: { secrets } });
+  log('error', 'cms-failed', { message: `no luck with ${secrets.join(' and ')}`, deep: { secrets } });
   expect(lines.join('')).not.toContain('canary');
-  expect(JSON.parse(lines.join(''))).toMatchObject({ level: 'error', event: 'content-fault' });
+  expect(JSON.parse(lines.join(''))).toMatchObject({ level: 'error', event: 'cms-failed' });
 });
 
 test('what packages write to the console is in the log, without a secret', () => {

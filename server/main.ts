@@ -1,33 +1,33 @@
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { SnapshotStore } from '#cms/snapshot-store.ts';
 import packageFile from '../package.json' with { type: 'json' };
+import { refuseBadRequests } from './bad-requests.ts';
 import { readBuiltFiles } from './built-files.ts';
-import { mayShowProblems } from './content-problems/problem-pages.ts';
-import { openKeptContent } from './kept-content/kept-content.ts';
-import { openKeptPictures } from './kept-content/kept-pictures.ts';
-import { listen, stopOnSignal } from './lifecycle.ts';
+import { mayShowProblems } from './content-problems/editor-on-this-machine.ts';
+import { limitPipelining, listen, stopOnSignal } from './lifecycle.ts';
 import { createLog, type Log, takeConsole } from './log.ts';
-import { readOutageWords } from './outage-file.ts';
-import type { SiteBuild } from './page-maker.ts';
-import { refuseNonsense } from './refusals.ts';
-import { secretsOf } from './secrets.ts';
+import type { SiteBuild } from './render.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { checkExpiry, securityTxtFiles } from './security/security-txt.ts';
-import type { ServiceRoom } from './services.ts';
+import { readOutageWords } from './settings/outage.ts';
+import { secretsOf } from './settings/secrets.ts';
+import { SettingsError } from './settings/setting.ts';
 import { misspeltSettings } from './settings/setting-names.ts';
 import { parseSettings, type Settings } from './settings/settings.ts';
-import { SettingsError } from './settings/settings-error.ts';
 import { createSite } from './site.ts';
+import { openPictureFiles } from './snapshot/picture-files.ts';
+import { openSnapshotFile } from './snapshot/snapshot-file.ts';
 import { checkBeforeStart } from './start-check.ts';
 
-/** Longer than a proxy in front keeps an idle connection (Caddy: two minutes), so that none ends just as it is used, in milliseconds. */
+/** How long an idle connection stays open, in milliseconds: longer than a proxy in front uses it (Caddy: two minutes), so that none ends just as it is used. */
 const keepAliveTimeout = 125_000;
 
-/** How long a request may take to come, in milliseconds: whoever sends a byte at a time is not waited for. */
+/** How long a request may take to come, in milliseconds: a client that sends a byte at a time is not waited for. */
 const requestTimeout = 8_000;
 
-/** How often it is looked whether one takes longer, in milliseconds. */
+/** How often Node looks for requests that take longer, in milliseconds. */
 const connectionsCheckingInterval = 500;
 
 const { version: packageVersion } = packageFile;
@@ -54,15 +54,13 @@ async function start(): Promise<void> {
     requestTimeout,
     connectionsCheckingInterval,
   });
+  limitPipelining(server);
   const { port, answerBy } = await listen(server, settings.port, settings.host);
   const siteUrl = settings.siteUrl ?? `http://localhost:${port}`;
-  refuseNonsense(server, securityHeaders(siteUrl));
-  const store =
-    settings.keptContent === undefined
-      ? undefined
-      : await openKeptContent(resolve(fileURLToPath(root), settings.keptContent), settings.content, log);
-  const keptPictures = store && (await openKeptPictures(join(store.folder, 'pictures'), log));
-  const site = createSite({
+  refuseBadRequests(server, securityHeaders(siteUrl));
+  const cacheDir = settings.cacheDir && resolve(fileURLToPath(root), settings.cacheDir);
+  const snapshotFile = cacheDir ? await openSnapshotFile(cacheDir, settings.content, log) : undefined;
+  const { listener, store } = await createSite({
     build,
     routes: build.routes,
     mode: 'production',
@@ -72,34 +70,32 @@ async function start(): Promise<void> {
       ...securityTxtFiles(settings.securityContact, siteUrl),
     ]),
     content: settings.content,
+    contentMaxAge: settings.contentMaxAge,
     contentSources: settings.contentSources,
     showsProblems: mayShowProblems(settings.host, settings.siteUrl),
-    contentAge: settings.contentAge,
-    store,
-    keptPictures,
-    hook: settings.hook,
+    snapshotFile,
+    pictureFiles: cacheDir ? await openPictureFiles(join(cacheDir, 'pictures'), log) : undefined,
+    webhook: settings.webhook,
     preview: settings.preview,
-    outsideCache: settings.outsideCache,
+    purge: settings.purge,
     siteUrl,
     outage: readOutageWords(settings.churchTelephone),
     log,
     clock,
-    time: Date.now,
   });
-  answerBy(site.listener);
-  stopOnSignal(server, log);
-  const { services, learn } = site;
-  await checkBeforeStart(services.forPage().services);
+  stopOnSignal(server, log, async () => snapshotFile?.written());
+  await store.start();
+  checkBeforeStart(store.current(), siteUrl);
+  answerBy(listener);
   log('info', 'site-ready', {
     url: `http://localhost:${port}`,
     content: settings.content.endpoint,
     space: settings.content.space,
     version,
     confined: isConfined(),
-    ...servedFrom(services, store?.found.size ?? 0),
+    ...servedFrom(store),
   });
   warnOfExpiry(settings.securityContact, clock, log);
-  if (store) learn();
   process.send?.({ kind: 'ready', url: `http://localhost:${port}` });
 }
 
@@ -113,13 +109,12 @@ function isConfined(): boolean {
   return process.permission?.has('fs.read') === false && !process.permission.has('child');
 }
 
-/** What the site has to show: content as it is, as it was kept, or none. */
-function servedFrom({ fault, lastHeard }: ServiceRoom, kept: number): Readonly<Record<string, unknown>> {
-  if (fault() === undefined) return { serving: 'content as it is', kept };
-  const heard = lastHeard();
-  if (kept === 0 || heard === undefined)
-    return { serving: 'nothing: no content can be had and none is kept' };
-  return { serving: 'kept content', kept, of: String(Temporal.Instant.fromEpochMilliseconds(heard)) };
+/** What the site has to show: fresh content, stale, or none. */
+function servedFrom(store: SnapshotStore): Readonly<Record<string, unknown>> {
+  const snapshot = store.current();
+  if (snapshot === undefined) return { serving: 'nothing: content cannot be fetched, and none is stored' };
+  const of = String(Temporal.Instant.fromEpochMilliseconds(snapshot.fetchedAt));
+  return store.fault() === undefined ? { serving: 'fresh' } : { serving: 'stale', of };
 }
 
 try {

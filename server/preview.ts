@@ -1,68 +1,76 @@
-import { createRequestHandler } from 'react-router';
-import type { EntryProblem } from '#cms/entry-problem.ts';
-import type { ContentProblem } from '#domain/page/content-problem.ts';
+import type { SiteContext } from '#app/site-context.ts';
+import type { MappedContent } from '#cms/map-content.ts';
 import type { ContentProblems } from './content-problems/content-problems.ts';
-import { readPage } from './http-cache/page-bytes.ts';
-import type { HandedOut } from './http-cache/page-cache.ts';
-import { finish, type SiteBuild } from './page-maker.ts';
-import type { Safety } from './security/security-headers.ts';
-import type { PageServices } from './services.ts';
+import { encodeResponse } from './http-cache/encoded-response.ts';
+import type { CachedResponse } from './http-cache/response-cache.ts';
+import { createRender, type RenderOptions } from './render.ts';
 import { isSame } from './webhook/signature.ts';
 
 /** Where previews are, followed by the secret; robots are told to keep out. */
-export const previewFolder = '/preview';
+const previewFolder = '/preview';
+
+/** For how long a preview's pictures are found in the content that its page was made from, in milliseconds. */
+const pictureLifetime = 10_000;
 
 /** The pages of the site with their drafts. */
 export interface Preview {
   /** True for an address that names the secret. */
   isMeant(target: string): boolean;
-  /** A page as it would be if all drafts were published; made for this one reader, and kept by nobody. */
-  show(target: string): Promise<HandedOut>;
+  /** A page as it would be if all drafts were published; rendered for this one reader, and cached by nobody. */
+  show(target: string): Promise<CachedResponse>;
 }
 
 interface PreviewOptions {
   readonly secret: string;
-  readonly build: () => Promise<SiteBuild>;
-  readonly forPreview: () => PageServices['services'];
-  readonly problems: Pick<ContentProblems, 'current' | 'withEntries'>;
-  readonly mode: 'production' | 'development';
-  readonly safety: Safety;
+  /** Fetches everything with its drafts. */
+  readonly fetchContent: () => Promise<MappedContent>;
+  readonly contextOf: () => SiteContext;
+  readonly problems: Pick<ContentProblems, 'ofDrafts'>;
+  readonly renderOptions: RenderOptions;
 }
 
 /**
- * Shows drafts to whoever knows the secret. It is carried by the address, as the folder that all pages of the preview are
- * in: every link within it stays within it, and no cookie or storage is needed. Pages tell nobody where their reader came
- * from, so the secret leaves with no link.
+ * Shows drafts to an editor who knows the secret. The address carries it, as the router's basename: every link within the preview
+ * stays within it, and no cookie or storage is needed. Pages send no referrer, so the secret leaves with no link.
  */
 export function createPreview(options: PreviewOptions): Preview {
-  const { secret, build, forPreview, problems, mode, safety } = options;
+  const { secret, fetchContent, contextOf, problems } = options;
   const basename = `${previewFolder}/${secret}`;
-  const respond = createRequestHandler(async () => ({ ...(await build()), basename }), mode);
+  const render = createRender({ ...options.renderOptions, basename });
+  let last: { readonly content: MappedContent; readonly at: number } | undefined;
+
+  async function contentFor(path: string): Promise<MappedContent> {
+    const isPicture = path.startsWith(`${basename}/pictures/`);
+    if (isPicture && last && performance.now() - last.at < pictureLifetime) return last.content;
+    last = { content: await fetchContent(), at: performance.now() };
+    return last.content;
+  }
 
   return {
     isMeant(target) {
       if (!target.startsWith(`${previewFolder}/`)) return false;
       const [named = ''] = target.slice(previewFolder.length + 1).split(/[/?]/, 1);
       if (!isSame(named, secret)) return false;
-      // Dots may lead out of the preview, where the router would complain of an address outside its folder, and tell it.
+      // Dots may lead out of the preview, where the router would warn of an address outside its basename, and name it.
       const { pathname } = new URL(target, 'http://site.invalid');
       return pathname === basename || pathname.startsWith(`${basename}/`);
     },
     async show(target) {
-      const { entry } = await build();
-      const found: EntryProblem[] = [];
-      const services = { ...forPreview(), onEntryProblem: (problem: EntryProblem) => found.push(problem) };
-      const make = (shown: readonly ContentProblem[]) => {
-        const context = entry.module.createLoadContext({ ...services, problems: shown });
-        return respond(new Request(services.siteUrl + target), context);
-      };
-      let made = await make(await problems.current());
-      // What is wrong with a draft is known once the page is made: it is made again to say so.
-      if (found.length > 0) made = await make(await problems.withEntries(found));
-      const response = finish(made, safety);
+      const { pathname, search } = new URL(target, 'http://site.invalid');
+      const site = contextOf();
+      const drafts = await contentFor(pathname).catch((error: unknown) => {
+        site.onFailure(error);
+        return undefined;
+      });
+      const shown = drafts ? await problems.ofDrafts(drafts.problems) : [];
+      const response = await render(pathname + search, {
+        ...site,
+        content: drafts?.content,
+        problems: shown,
+      });
       response.headers.set('Cache-Control', 'private, no-store');
       response.headers.set('X-Robots-Tag', 'noindex, nofollow');
-      return { page: await readPage(response), age: undefined };
+      return { response: await encodeResponse(response), age: undefined };
     },
   };
 }

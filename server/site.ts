@@ -1,177 +1,227 @@
-import type { RequestListener } from 'node:http';
-import { knownAddresses } from '#app/known-addresses.ts';
-import { addressOfSamePage } from '#app/same-page.ts';
-import { answerKey } from '#cms/answer.ts';
-import { findProblems } from '#cms/find-problems.ts';
-import { AppPreRender } from '#cms/generated/operations.ts';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { SiteContext } from '#app/site-context.ts';
+import type { ContentServiceAddress } from '#cms/client.ts';
+import type { Snapshot, SnapshotStore } from '#cms/snapshot-store.ts';
 import { churchZone } from '#domain/church/church.ts';
-import { type BuiltFiles, filesBefore } from './built-files.ts';
+import type { ContentProblem } from '#domain/page/content-problem.ts';
+import { type BuiltFiles, encodeBuiltFiles } from './built-files.ts';
+import { createPurge, type PurgeAddress, surrogateKey } from './cdn-purge.ts';
+import { createContent, errorFields } from './content.ts';
 import { createContentProblems } from './content-problems/content-problems.ts';
 import { type ContentSourcesAddress, createContentSources } from './content-problems/content-sources.ts';
-import { createProblemPages } from './content-problems/problem-pages.ts';
+import { isFromThisMachine } from './content-problems/editor-on-this-machine.ts';
 import { createHealth } from './health.ts';
-import { type AddressReader, createAddressReader } from './http-cache/address.ts';
-import { createCodingChooser } from './http-cache/coding.ts';
-import { createPageCache } from './http-cache/page-cache.ts';
-import { createPageSender } from './http-cache/send.ts';
-import { createLearner } from './kept-content/learn.ts';
+import { createAddressReader } from './http-cache/canonical-address.ts';
+import { encodeResponse } from './http-cache/encoded-response.ts';
+import { type CachedResponse, createResponseCache } from './http-cache/response-cache.ts';
 import type { Log } from './log.ts';
-import { createOutsideCache, type OutsideCacheAddress } from './outside-cache.ts';
-import { createPageMaker, finish, type SiteBuild } from './page-maker.ts';
+import { createPictureFetcher, withStoredPictures } from './pictures/picture-getter.ts';
+import { createPictureMaker } from './pictures/picture-maker.ts';
 import { createPreview } from './preview.ts';
+import { createRender, type SiteBuild } from './render.ts';
+import { type Answer, createRequestHandler, type RequestHandlerOptions } from './request-handler.ts';
 import { withRequestLog } from './request-log.ts';
 import { securityHeaders } from './security/security-headers.ts';
-import { createServices, type ServiceRoom, type ServicesOptions } from './services.ts';
-import type { PreviewSettings } from './settings/settings-for-preview.ts';
-import { createSiteListener, type SiteParts } from './site-handler.ts';
-import { createContentHook, type HookSecrets } from './webhook/content-hook.ts';
-import { createGatherer } from './webhook/gather.ts';
+import type { PreviewSettings } from './settings/preview.ts';
+import type { PictureFiles } from './snapshot/picture-files.ts';
+import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';
+import { createWebhook, type WebhookSecrets } from './webhook/webhook.ts';
 
-/** The most bytes that kept pages take. */
-const room = 32_000_000;
+/** The most bytes that cached responses take. */
+const maxCacheBytes = 32_000_000;
 
-/** What says which events there are. */
-const menuKey = answerKey(AppPreRender.name, {});
+/** From which age on pages say of when their content is, past the age that content may have, in milliseconds: a day. */
+const staleNoticeAfter = 86_400_000;
+
+/** Pictures are asked for by a page that has just been loaded, so they cost no visit of their own. */
+const picturePath = /^\/(?:pictures|icons|og)\/|^\/favicon\./i;
 
 /** A site that is ready to answer. */
 export interface Site {
   readonly listener: RequestListener;
-  readonly services: ServiceRoom;
-  /** Gets to know every page, in its own time, so that each can be shown when the content service fails. */
-  readonly learn: () => void;
+  readonly store: SnapshotStore;
 }
 
-interface SiteOptions extends Omit<ServicesOptions, 'onChange' | 'onEntryProblem'> {
+interface SiteOptions {
   readonly build: SiteBuild | (() => Promise<SiteBuild>);
+  readonly routes: SiteBuild['routes'];
+  readonly mode: 'production' | 'development';
   /** Which release this is. */
   readonly version: string;
-  readonly mode: 'production' | 'development';
-  readonly routes: SiteBuild['routes'];
   /** The files of a finished build. */
   readonly builtFiles: BuiltFiles;
-  /** In development, what builds them as they are asked for. */
-  readonly files?: SiteParts['files'];
-  readonly hook: HookSecrets | undefined;
+  /** In development, what builds them when they are asked for. */
+  readonly files?: RequestHandlerOptions['files'];
+  readonly content: ContentServiceAddress;
+  /** How old content may be before a visit has it fetched again, in seconds; 0: every page load fetches it. */
+  readonly contentMaxAge: number;
+  /** Where the last good content outlives the process; left out: nowhere. */
+  readonly snapshotFile?: SnapshotOnDisk | undefined;
+  readonly pictureFiles?: PictureFiles | undefined;
+  readonly webhook: WebhookSecrets | undefined;
   /** Where the content service says what is wrong with its files; left out: nowhere. */
   readonly contentSources?: ContentSourcesAddress | undefined;
-  /** True to say on every page what is wrong with the content: nobody but an editor on this machine may see them. */
+  /** True to say on every page what is wrong with the content: only an editor on this machine may see that. */
   readonly showsProblems?: boolean;
   readonly preview: PreviewSettings | undefined;
-  readonly outsideCache: OutsideCacheAddress | undefined;
+  readonly purge: PurgeAddress | undefined;
+  readonly siteUrl: string;
+  readonly outage: SiteContext['outage'];
+  readonly log: Log;
+  readonly clock: () => Temporal.Instant;
+  readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Puts the site together: content, pages made of it, and the cache that a change of content empties where it must. */
-export function createSite(options: SiteOptions): Site {
-  const { build, mode, routes, files, builtFiles, log, contentAge, clock, hook, outsideCache } = options;
+/** Connects the content, the pages that are made from it, and the cache that ends with it. */
+export async function createSite(options: SiteOptions): Promise<Site> {
+  const { build, mode, log, clock, siteUrl, outage, snapshotFile, pictureFiles, preview } = options;
+  const fetch = options.fetch ?? globalThis.fetch;
+  const time = () => clock().epochMilliseconds;
   // In development pages hold scripts of the tools, which no policy knows.
-  const headers = mode === 'production' ? securityHeaders(options.siteUrl) : {};
+  const headers = mode === 'production' ? securityHeaders(siteUrl) : {};
   const safety = { headers };
-  const drafts = options.preview;
-  const addresses: AddressReader = createAddressReader({ routes });
-  const services = createServices({
-    ...options,
-    onChange(key, fingerprint) {
-      cache.contentChanged(key, fingerprint);
-      if (key === menuKey) isToLearn?.();
-      tellOutside?.(key);
-      problems.lookSoon();
-    },
-    onEntryProblem: () => problems.lookSoon(),
-  });
-  const sources =
-    options.contentSources && createContentSources(options.contentSources, options.fetch ?? globalThis.fetch);
+  const files = await encodeBuiltFiles(options.builtFiles, safety);
   const problems = createContentProblems({
-    // Who has files has them on this machine, and can be asked; Contentful is asked nothing that no visitor wants.
-    find: () => findProblems(sources ? services.forPage().services.content : services.cached, churchZone),
-    sources,
+    sources: options.contentSources && createContentSources(options.contentSources, fetch),
     log,
     time: () => performance.now(),
   });
-  const withKeys = outsideCache !== undefined;
-  const makePage = createPageMaker(build, addresses, services.forPage, { mode, withKeys, safety });
-  const learn = createLearner({
-    addresses: () => knownAddresses(services.forPage().services),
-    async make(address) {
-      const { response } = await makePage(address);
-      await response.body?.cancel();
-      return response;
-    },
-    isFailing: () => services.fault() !== undefined,
-    onLearnt: (pages) => log('info', 'content-learnt', { pages }),
-  });
-  /** New events are learnt once the site has begun to. */
-  let isToLearn: (() => void) | undefined;
-  const cache = createPageCache({
-    make: filesBefore(builtFiles, (response) => finish(response, safety), makePage),
-    async sameAs(address) {
-      const route = builtFiles.has(address) ? undefined : addresses.routeOf(address);
-      // Where nobody can tell, the page itself says so.
-      return route && addressOfSamePage(route, services.forPage().services).catch(() => undefined);
-    },
-    renew: services.renew,
-    fingerprint: services.fingerprint,
-    contentAge,
-    room,
-    time: options.time ?? (() => clock().epochMilliseconds),
-    onCovered: coveredBy(log),
-  });
-  const tellOutside =
-    outsideCache &&
-    createOutsideCache(outsideCache, {
+  const purge =
+    options.purge &&
+    createPurge(options.purge, {
       fetch: globalThis.fetch,
-      onFailure: (message) => log('error', 'outside-cache-not-told', { message }),
+      onFailure: (message) => log('error', 'cdn-purge-failed', { message }),
     });
-  const answerHook =
-    hook &&
-    createContentHook({ secrets: hook, headers, clock, log, onChange: createGatherer(services.refresh) });
-  const newestBuild = async () => (typeof build === 'function' ? build() : build);
-  const problemPages = options.showsProblems
-    ? createProblemPages({
-        problems,
-        build: newestBuild,
-        forPage: services.forPage,
-        isPage: (address) => !builtFiles.has(address) && addresses.isPage(address),
-        usual: async (address) => cache.find(address) ?? cache.get(address),
-        mode,
-        safety,
-      })
-    : undefined;
-  const preview =
-    drafts &&
-    createPreview({
-      secret: drafts.secret,
-      build: newestBuild,
-      forPreview: () => services.forPreview(drafts.token),
-      problems,
-      mode,
-      safety,
-    });
-  const health = createHealth({ services, problems, version: options.version, clock });
-  const send = createPageSender(cache, createCodingChooser());
-  const listener = createSiteListener({
-    addresses,
-    cache,
-    send,
-    files,
-    headers,
-    health,
+  const content = createContent({
+    address: options.content,
+    fetch,
+    maxAge: options.contentMaxAge,
+    file: snapshotFile,
+    siteUrl,
+    outage,
     log,
-    answerHook,
-    problemPages,
-    preview,
-  });
-  if (sources) problems.lookSoon();
-  return {
-    services,
-    learn() {
-      isToLearn = learn;
-      learn();
+    time,
+    onChange(snapshot) {
+      problems.setEntries(snapshot.problems);
+      void pictureFiles?.prune(snapshot.content);
+      purge?.();
     },
-    listener: withRequestLog(listener, log, () => performance.now()),
-  };
-}
+  });
+  const { store } = content;
 
-function coveredBy(log: Log): (address: string, error: unknown) => void {
-  return (_, error) =>
-    log('error', 'page-kept', { message: error instanceof Error ? error.message : String(error) });
+  const fetchPicture = createPictureFetcher(options.content.endpoint, fetch);
+  const pictures = {
+    ...createPictureMaker(),
+    fetch: pictureFiles
+      ? withStoredPictures(fetchPicture, pictureFiles, () => store.fault() !== undefined)
+      : fetchPicture,
+  };
+
+  function staleSince({ fetchedAt }: Snapshot): Temporal.Instant | undefined {
+    const isStale = time() - fetchedAt > staleNoticeAfter + options.contentMaxAge * 1000;
+    return isStale ? Temporal.Instant.fromEpochMilliseconds(fetchedAt) : undefined;
+  }
+
+  const contextOf = (snapshot: Snapshot | undefined, shown: readonly ContentProblem[] = []): SiteContext => ({
+    content: snapshot?.content,
+    now: clock(),
+    timeZone: churchZone,
+    siteUrl,
+    isPreview: false,
+    outage,
+    staleSince: snapshot && staleSince(snapshot),
+    problems: shown,
+    pictures,
+    onFailure: (error) => log('error', 'page-failed', errorFields(error)),
+  });
+
+  const render = createRender({ build, mode, safety });
+  // In development changed code renders other pages from the same content.
+  const isCaching = mode === 'production';
+  const readAddress = createAddressReader(options.routes);
+  const cache = createResponseCache({
+    maxBytes: maxCacheBytes,
+    time,
+    onStaleServed: (path, reason) => log('error', 'cache-stale-served', { path, message: reason }),
+  });
+
+  /** A response for one reader: in development, and a page that says what is wrong with the content. */
+  async function renderUncached(
+    key: string,
+    snapshot: Snapshot | undefined,
+    shown: readonly ContentProblem[],
+  ): Promise<CachedResponse> {
+    const response = await render(key, contextOf(snapshot, shown));
+    response.headers.set('Cache-Control', 'private, no-store');
+    return { response: await encodeResponse(response), age: undefined };
+  }
+
+  function respondFrom(target: string, snapshot: Snapshot | undefined, isEditor: boolean): Answer {
+    const generation = snapshot ? `${snapshot.version} ${staleSince(snapshot) ?? ''}` : 'none';
+    const found = isEditor || !isCaching ? undefined : cache.find(target, generation);
+    if (found) return found;
+    const address = readAddress(target, snapshot?.content);
+    if (address === undefined) return undefined;
+    const { key, isNotFound, isPage } = address;
+    const cached = () =>
+      cache.get({
+        key,
+        generation,
+        isNotFound,
+        async render() {
+          const response = await render(key, contextOf(snapshot));
+          if (purge) response.headers.set('Surrogate-Key', surrogateKey);
+          return response;
+        },
+      });
+    const show = (shown: readonly ContentProblem[]) =>
+      shown.length === 0 && isCaching ? cached() : renderUncached(key, snapshot, shown);
+    if (!isEditor || !isPage) return show([]);
+    const known = problems.known();
+    return known ? show(known) : problems.current().then(show);
+  }
+
+  function respond(target: string, request: IncomingMessage): Answer {
+    const [path = ''] = target.split('?', 1);
+    const file = files.get(path);
+    if (file) return file;
+    if (showPreview?.isMeant(target)) return showPreview.show(target);
+    const isEditor = options.showsProblems === true && isFromThisMachine(request);
+    const snapshot = picturePath.test(path) ? (store.current() ?? store.visit()) : store.visit();
+    return snapshot instanceof Promise
+      ? snapshot.then((own) => respondFrom(target, own, isEditor))
+      : respondFrom(target, snapshot, isEditor);
+  }
+
+  const showPreview =
+    preview &&
+    createPreview({
+      secret: preview.secret,
+      fetchContent: () => content.fetchPreview(preview.token),
+      // Neither content nor pictures of a preview are shared with the pages of visitors.
+      contextOf: () => ({
+        ...contextOf(undefined),
+        isPreview: true,
+        pictures: { ...createPictureMaker(), fetch: fetchPicture },
+      }),
+      problems,
+      renderOptions: { build, mode, safety },
+    });
+  const handler = createRequestHandler({
+    respond,
+    files: options.files,
+    webhook:
+      options.webhook &&
+      createWebhook({
+        secrets: options.webhook,
+        headers,
+        clock,
+        log,
+        onCall: () => void store.refresh(),
+      }),
+    health: createHealth({ store, file: snapshotFile, problems, version: options.version, clock }),
+    headers,
+    log,
+  });
+  return { store, listener: withRequestLog(handler, log, () => performance.now()) };
 }

@@ -1,6 +1,3 @@
-import { getChurch } from '#cms/church.ts';
-import { getPage } from '#cms/pages.ts';
-import { getPeople } from '#cms/people.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { describePage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import { AboutUsPage } from '../pages/about-us/AboutUsPage.tsx';
@@ -10,17 +7,10 @@ export const headers = pageHeaders;
 export const meta = pageMeta;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, async ({ content, outage, onEntryProblem }) => {
-    const [words, { people, questions }, church] = await Promise.all([
-      getPage(content, 'about-us', 'About', onEntryProblem),
-      getPeople(content, onEntryProblem),
-      getChurch(content, outage, onEntryProblem),
-    ]);
-    return {
-      page: describePage(words, routePattern.aboutUs, church.place),
-      view: { words, people, questions },
-    };
-  });
+  return loadPage(context, ({ content: { pages, people, questions, church } }) => ({
+    page: describePage(pages.aboutUs, routePattern.aboutUs, church.place),
+    view: { words: pages.aboutUs, people, questions },
+  }));
 }
 
 export default function AboutUsRoute({ loaderData: { view } }: Route.ComponentProps) {

@@ -1,5 +1,3 @@
-import { getChurch } from '#cms/church.ts';
-import { getCalendarEvents } from '#cms/events.ts';
 import { calendarFile } from '#domain/calendar/calendar-file.ts';
 import { calendarEntry, churchCalendarHeading } from '#domain/calendar/event-calendar.ts';
 import { isScheduled } from '#domain/event/event.ts';
@@ -9,17 +7,9 @@ import type { Route } from './+types/calendar.ts';
 
 /** The calendar of all events. */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async (services) => {
-    const { remember, timeZone, siteUrl, outage, onEntryProblem } = services;
-    const { value } = await remember('calendar', async (content) => {
-      const [{ title, city }, events] = await Promise.all([
-        getChurch(content, outage, onEntryProblem),
-        getCalendarEvents(content, timeZone, onEntryProblem),
-      ]);
-      const heading = churchCalendarHeading({ church: `${title} ${city}`, siteUrl });
-      const entries = events.filter(isScheduled).map((event) => calendarEntry(event, siteUrl));
-      return { value: calendarFile(heading, entries, timeZone), until: undefined };
-    });
-    return calendarResponse(value, 'calendar');
+  return load(context, ({ content: { church, events }, timeZone, siteUrl }) => {
+    const heading = churchCalendarHeading({ church: `${church.title} ${church.city}`, siteUrl });
+    const entries = events.filter(isScheduled).map((event) => calendarEntry(event, siteUrl));
+    return calendarResponse(calendarFile(heading, entries, timeZone), 'calendar');
   });
 }

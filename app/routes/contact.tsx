@@ -1,7 +1,3 @@
-import { getChurch } from '#cms/church.ts';
-import { getPage } from '#cms/pages.ts';
-import { getPeople } from '#cms/people.ts';
-import { getPlaces } from '#cms/places.ts';
 import { mainFirst } from '#domain/church/place.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
@@ -12,16 +8,10 @@ export const headers = pageHeaders;
 export const meta = pageMeta;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, async ({ content, outage, onEntryProblem }) => {
-    const [words, places, { people }, church] = await Promise.all([
-      getPage(content, 'contact', 'Contact', onEntryProblem),
-      getPlaces(content, onEntryProblem),
-      getPeople(content, onEntryProblem),
-      getChurch(content, outage, onEntryProblem),
-    ]);
-    const view = { words, people, places: mainFirst(places, church.place) };
-    return { page: describePage(words, routePattern.contact, church.place), view };
-  });
+  return loadPage(context, ({ content: { pages, places, people, church } }) => ({
+    page: describePage(pages.contact, routePattern.contact, church.place),
+    view: { words: pages.contact, people, places: mainFirst(places, church.place) },
+  }));
 }
 
 export default function ContactRoute({ loaderData: { view } }: Route.ComponentProps) {

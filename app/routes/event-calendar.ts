@@ -1,5 +1,3 @@
-import { getChurch } from '#cms/church.ts';
-import { getEvent } from '#cms/events.ts';
 import { calendarFile } from '#domain/calendar/calendar-file.ts';
 import { calendarEntry, eventCalendarHeading } from '#domain/calendar/event-calendar.ts';
 import { isScheduled } from '#domain/event/event.ts';
@@ -9,13 +7,9 @@ import type { Route } from './+types/event-calendar.ts';
 
 /** The calendar of one event, with all its dates, cancelled and postponed ones included. */
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  return load(context, async ({ content, timeZone, siteUrl, outage, onEntryProblem }) => {
-    const [{ title, city }, event] = await Promise.all([
-      getChurch(content, outage, onEntryProblem),
-      getEvent(content, slug, timeZone, onEntryProblem),
-    ]);
-    if (event === undefined || !isScheduled(event)) return notFound();
-    const heading = eventCalendarHeading(event, { church: `${title} ${city}`, siteUrl });
+  return load(context, ({ content: { church, events }, timeZone, siteUrl }) => {
+    const event = events.filter(isScheduled).find((each) => each.slug === slug) ?? notFound();
+    const heading = eventCalendarHeading(event, { church: `${church.title} ${church.city}`, siteUrl });
     const file = calendarFile(heading, [calendarEntry(event, siteUrl)], timeZone);
     return calendarResponse(file, event.slug);
   });

@@ -1,6 +1,3 @@
-import { getChurch } from '#cms/church.ts';
-import { getEvent } from '#cms/events.ts';
-import { getShortLinkTo } from '#cms/short-links.ts';
 import { isScheduled } from '#domain/event/event.ts';
 import { eventDetail, upcomingOccurrences } from '#domain/event/event-detail.ts';
 import { eventsValidUntil } from '#domain/event/event-validity.ts';
@@ -16,25 +13,24 @@ export const headers = pageHeaders;
 export const meta = pageMeta;
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  return loadPage(context, async ({ content, now, timeZone, siteUrl, outage, onEntryProblem }) => {
-    const [found, short, { title, city }] = await Promise.all([
-      getEvent(content, slug, timeZone, onEntryProblem),
-      getShortLinkTo(content, eventPath(slug), onEntryProblem),
-      getChurch(content, outage, onEntryProblem),
-    ]);
-    const event = found ?? notFound();
+  return loadPage(context, ({ content, now, timeZone, siteUrl }) => {
+    const { events, shortLinks, church } = content;
+    const event = events.find((each) => each.slug === slug) ?? notFound();
     const dates = upcomingOccurrences(event, now, timeZone);
+    const path = eventPath(event.slug);
     const page = {
       title: event.title,
       description: event.summary,
-      path: eventPath(event.slug),
+      path,
       palette: event.palette,
       picture: event.picture,
-      nodes: isScheduled(event) ? eventJsonLd(event, dates, { title, city, siteUrl }) : undefined,
+      nodes: isScheduled(event)
+        ? eventJsonLd(event, dates, { title: church.title, city: church.city, siteUrl })
+        : undefined,
     };
     const view = {
       event: eventDetail(event, now, timeZone, siteUrl),
-      poster: makePoster(eventPath(event.slug), short, siteUrl),
+      poster: makePoster(path, shortLinks, siteUrl),
     };
     return { page, view, validUntil: eventsValidUntil([event], now, timeZone) };
   });

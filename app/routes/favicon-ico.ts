@@ -1,4 +1,3 @@
-import { getChurch } from '#cms/church.ts';
 import { drawChurchIcon } from '../church-icon.ts';
 import { load } from '../load.ts';
 import { icoFile } from '../seo/favicon-ico.ts';
@@ -9,13 +8,11 @@ const size = 48;
 
 /** The favicon for programs that request this path without reading the page. */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, outage, pictures, onEntryProblem }) => {
-    const church = await getChurch(content, outage, onEntryProblem);
-    return new Response(icoFile(await drawChurchIcon(church, size, pictures), size), {
-      headers: {
-        'Content-Type': 'image/x-icon',
-        'Cache-Control': 'public, max-age=86400',
-      },
-    });
-  });
+  return load(
+    context,
+    async ({ content, pictures }) =>
+      new Response(icoFile(await drawChurchIcon(content.church, size, pictures), size), {
+        headers: { 'Content-Type': 'image/x-icon', 'Cache-Control': 'public, max-age=86400' },
+      }),
+  );
 }

@@ -1,12 +1,9 @@
-import { getChurch } from '#cms/church.ts';
-import { getPage } from '#cms/pages.ts';
-import { getProject } from '#cms/project.ts';
 import type { Project } from '#domain/church/project.ts';
 import { comingUpPreview } from '#domain/diary/coming-up.ts';
 import { listEvent } from '#domain/event/event-listing.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { clocksInWords } from '#domain/wording/clock-change.ts';
-import { getChurchEvents } from '../church-events.ts';
+import { churchEvents } from '../church-events.ts';
 import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
 import type { Route } from './+types/home.ts';
@@ -26,14 +23,11 @@ function appealOf({ raised, target, asOf, nextStep }: Project) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, async (services) => {
-    const { content, now, timeZone, outage, onEntryProblem } = services;
-    const [words, { current, toCome, worship, validUntil }, project, church] = await Promise.all([
-      getPage(content, 'home', 'Welcome', onEntryProblem),
-      getChurchEvents(services),
-      getProject(content, onEntryProblem),
-      getChurch(content, outage, onEntryProblem),
-    ]);
+  return loadPage(context, (site) => {
+    const { content, now, timeZone } = site;
+    const { project, church } = content;
+    const { current, toCome, worship, validUntil } = churchEvents(site);
+    const words = content.pages.home;
     const view = {
       words,
       project: project && appealOf(project),

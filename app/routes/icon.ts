@@ -1,4 +1,3 @@
-import { getChurch } from '#cms/church.ts';
 import { drawChurchIcon } from '../church-icon.ts';
 import { load, notFound } from '../load.ts';
 import { parseIcon } from '../seo/icons.ts';
@@ -6,14 +5,10 @@ import type { Route } from './+types/icon.ts';
 
 /** The church's window as a PNG, for manifests and home screens. */
 export function loader({ context, params: { file } }: Route.LoaderArgs) {
-  return load(context, async ({ content, outage, pictures, onEntryProblem }) => {
+  return load(context, async ({ content, pictures }) => {
     const size = parseIcon(file) ?? notFound();
-    const church = await getChurch(content, outage, onEntryProblem);
-    return new Response(await drawChurchIcon(church, size, pictures), {
-      headers: {
-        'Content-Type': 'image/png',
-        'Cache-Control': 'public, max-age=86400',
-      },
+    return new Response(await drawChurchIcon(content.church, size, pictures), {
+      headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
     });
   });
 }

@@ -1,4 +1,3 @@
-import { getChurch } from '#cms/church.ts';
 import { defaultPalette } from '#domain/page/palette-index.ts';
 import { load } from '../load.ts';
 import { manifest } from '../seo/manifest.ts';
@@ -7,9 +6,9 @@ import type { Route } from './+types/manifest.ts';
 
 /** The web app manifest. */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async ({ content, outage, onEntryProblem }) => {
-    const church = await getChurch(content, outage, onEntryProblem);
-    return new Response(JSON.stringify(manifest(church, palettes[defaultPalette].primary.value)), {
+  return load(context, ({ content }) => {
+    const shown = manifest(content.church, palettes[defaultPalette].primary.value);
+    return new Response(JSON.stringify(shown), {
       headers: {
         'Content-Type': 'application/manifest+json',
         'Cache-Control': 'public, max-age=86400',

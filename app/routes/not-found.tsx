@@ -3,7 +3,7 @@ import type { Route } from './+types/not-found.ts';
 
 /** The route of all other addresses. */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, async () => notFound());
+  return load(context, notFound);
 }
 
 export default function NotFoundRoute() {

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { mapPictures } from '#cms/mappers/pictures.ts';
 import { fetchPicture } from '#cms/pictures.ts';
+import { contentWith, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { hostileAddress, hostileText } from '#tests/fixtures/hostile-text.arbitrary.ts';
-import { createLoadContext, type SiteServices } from '../site-services.ts';
+import { createLoadContext } from '../site-context.ts';
 import { loader } from './picture.ts';
 
 const photograph = {
@@ -20,39 +22,41 @@ interface Answer {
   readonly headers: Headers;
   /** What the content service's pictures were asked for. */
   readonly fetched: readonly string[];
-  /** Of which assets content was asked. */
-  readonly queried: readonly string[];
 }
 
 /** Asks the route for a picture, whatever way it answers. */
-async function ask(asset: object | null, id: string, version: string, file?: string): Promise<Answer> {
+async function ask(
+  asset: typeof photograph | null,
+  id: string,
+  version: string,
+  file?: string,
+): Promise<Answer> {
   const fetched: string[] = [];
-  const queried: string[] = [];
   const fetch = async (address: unknown) => {
     fetched.push(String(address));
     const format = new URL(String(address)).searchParams.get('fm') ?? 'jpeg';
     return new Response('bytes', { headers: { 'Content-Type': `image/${format}` } });
   };
-  const query = async (_: unknown, variables: { id?: string }) => {
-    // The list of all, which is missing here.
-    if (variables.id === undefined) return {} as never;
-    queried.push(variables.id);
-    return { asset } as never;
-  };
-  const getPicture: SiteServices['getPicture'] = (stored, size) =>
-    fetchPicture(stored, size, fetch as typeof globalThis.fetch);
-  const services = { content: { query }, getPicture } as Partial<SiteServices> as SiteServices;
+  const pictures = mapPictures({ items: [asset] });
+  const site = siteWith({ content: { ...contentWith([]), pictures } });
+  const context = createLoadContext({
+    ...site,
+    pictures: {
+      ...site.pictures,
+      fetch: (stored, size) => fetchPicture(stored, size, fetch as typeof globalThis.fetch),
+    },
+  });
   const args: Partial<Parameters<typeof loader>[0]> = {
-    context: createLoadContext(services),
+    context,
     params: { id, version, ...(file && { file }) },
   };
   const answer: unknown = await loader(args as Parameters<typeof loader>[0]).catch((thrown) => thrown);
-  if (answer instanceof Response) return { status: answer.status, headers: answer.headers, fetched, queried };
+  if (answer instanceof Response) return { status: answer.status, headers: answer.headers, fetched };
   const { init } = answer as { init: { status: number } };
-  return { status: init.status, headers: new Headers(), fetched, queried };
+  return { status: init.status, headers: new Headers(), fetched };
 }
 
-test('a photograph comes in a size and format that pages name, to be kept for ever', async () => {
+test('a photograph comes in a size and format that pages name, to be cached for ever', async () => {
   const { status, headers, fetched } = await ask(photograph, 'choir', '7', '720.avif');
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -91,9 +95,9 @@ test.each([
   ['../choir', '7', '720.avif'],
   ['c'.repeat(65), '7', '720.avif'],
   ['https://elsewhere.example', '7', '720.avif'],
-])('%s, %s, %s is no address, and nobody is asked', async (id, version, file) => {
-  const { status, fetched, queried } = await ask(photograph, id, version, file);
-  expect([status, fetched, queried]).toEqual([404, [], []]);
+])('%s, %s, %s is no address, and nothing is fetched', async (id, version, file) => {
+  const { status, fetched } = await ask(photograph, id, version, file);
+  expect([status, fetched]).toEqual([404, []]);
 });
 
 test('an unknown picture is 404', async () => {
@@ -107,7 +111,7 @@ test.each([
   [photograph, undefined, '/pictures/choir/7/720.jpg'],
   [drawing, '720.webp', '/pictures/choir/7'],
 ])(
-  'another version of %o leads to the one there is, and nothing is fetched or kept for it',
+  'another version of %o leads to the one there is, and nothing is fetched or cached for it',
   async (asset, file, to) => {
     const { status, headers, fetched } = await ask(asset, 'choir', '6', file);
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, to, 'no-store']);

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { findPicture } from '#cms/pictures.ts';
 import { hasFile, parsePictureFile, pictureFilePath } from '#domain/picture/picture-files.ts';
 import { load, notFound } from '../load.ts';
 import type { Route } from './+types/picture.ts';
@@ -10,17 +9,17 @@ import type { Route } from './+types/picture.ts';
  * version leads to the one there is: what is kept for ever is what the address says.
  */
 export function loader({ context, params: { id, version, file: name } }: Route.LoaderArgs) {
-  return load(context, async ({ content, getPicture }) => {
+  return load(context, async ({ content, pictures }) => {
     const file = name === undefined ? undefined : (parsePictureFile(name) ?? notFound());
     if (!/^\d{1,10}$/.test(version)) return notFound();
-    const stored = (await findPicture(content, id)) ?? notFound();
+    const stored = content.pictures.get(id) ?? notFound();
     const { picture } = stored;
     if (!picture.path.endsWith(`/${version}`)) {
-      // Kept by nobody: such addresses are without number.
+      // Such addresses are numberless: nothing may cache them.
       throw redirect(pictureFilePath(picture, file), { headers: { 'Cache-Control': 'no-store' } });
     }
     if (!hasFile(picture, file)) return notFound();
-    const { type, bytes } = await getPicture(stored, file);
+    const { type, bytes } = await pictures.fetch(stored, file);
     return new Response(bytes, {
       headers: {
         'Content-Type': type,

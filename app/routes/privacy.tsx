@@ -1,4 +1,3 @@
-import { getPage } from '#cms/pages.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { describePage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import { WordsPage } from '../pages/words/WordsPage.tsx';
@@ -8,10 +7,10 @@ export const headers = pageHeaders;
 export const meta = pageMeta;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, async ({ content, onEntryProblem }) => {
-    const words = await getPage(content, 'privacy', 'Privacy', onEntryProblem);
-    return { page: describePage(words, routePattern.privacy), view: { words } };
-  });
+  return loadPage(context, ({ content: { pages } }) => ({
+    page: describePage(pages.privacy, routePattern.privacy),
+    view: { words: pages.privacy },
+  }));
 }
 
 export default function PrivacyRoute({ loaderData: { view } }: Route.ComponentProps) {

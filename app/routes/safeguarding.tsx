@@ -1,5 +1,3 @@
-import { getPage } from '#cms/pages.ts';
-import { getSafeguarding } from '#cms/safeguarding.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { defaultExitUrl } from '#domain/safeguarding/safeguarding.ts';
 import { describePage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
@@ -10,18 +8,11 @@ export const headers = pageHeaders;
 export const meta = pageMeta;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, async ({ content, lastGoodSafeguarding, onEntryProblem }) => {
-    const [words, safeguarding] = await Promise.all([
-      getPage(content, 'safeguarding', 'Safeguarding', onEntryProblem),
-      getSafeguarding(content, onEntryProblem, lastGoodSafeguarding),
-    ]);
-    const exitUrl = safeguarding.contacts?.exitUrl ?? defaultExitUrl;
-    return {
-      page: describePage(words, routePattern.safeguarding),
-      view: { words, safeguarding },
-      exitUrl,
-    };
-  });
+  return loadPage(context, ({ content: { pages, safeguarding } }) => ({
+    page: describePage(pages.safeguarding, routePattern.safeguarding),
+    view: { words: pages.safeguarding, safeguarding },
+    exitUrl: safeguarding.contacts?.exitUrl ?? defaultExitUrl,
+  }));
 }
 
 export default function SafeguardingRoute({ loaderData: { view } }: Route.ComponentProps) {

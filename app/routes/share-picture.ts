@@ -1,4 +1,3 @@
-import { getChurch } from '#cms/church.ts';
 import { load, notFound } from '../load.ts';
 import { parseSharePicture, sharePicture } from '../seo/share-picture.ts';
 import { drawShareCard, frameSharePhotograph } from '../share-picture/make.ts';
@@ -13,21 +12,20 @@ const forNow = 'public, max-age=3600';
 
 /** The share picture of a page or an event. No request can make it draw other text. */
 export function loader({ context, request, params }: Route.LoaderArgs) {
-  return load(context, async (services) => {
+  return load(context, async ({ content, pictures }) => {
     const wanted = parseSharePicture(params['*']) ?? notFound();
-    const [subject, church] = await Promise.all([
-      findShareSubject(wanted, services),
-      getChurch(services.content, services.outage, services.onEntryProblem),
-    ]);
-    if (subject === undefined) return notFound();
-    const shown = { ...subject, church };
+    const subject = findShareSubject(wanted, content) ?? notFound();
+    const shown = { ...subject, church: content.church };
     const picture =
       wanted.type === 'image/png'
         ? {
             ...sharePicture({ ...shown, photograph: undefined }),
-            bytes: await drawShareCard(shown, services),
+            bytes: await drawShareCard(shown, pictures),
           }
-        : { ...sharePicture(shown), bytes: (await frameSharePhotograph(shown, services)) ?? notFound() };
+        : {
+            ...sharePicture(shown),
+            bytes: (await frameSharePhotograph(shown, content, pictures)) ?? notFound(),
+          };
     const { pathname, searchParams } = new URL(request.url);
     const isCurrent = searchParams.get('v') === picture.version;
     return new Response(picture.bytes, {

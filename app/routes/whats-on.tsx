@@ -1,8 +1,7 @@
-import { getPage } from '#cms/pages.ts';
 import { listEvent } from '#domain/event/event-listing.ts';
 import { pageParameter, paginate, requestedPage } from '#domain/page/pagination.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { getChurchEvents } from '../church-events.ts';
+import { churchEvents } from '../church-events.ts';
 import { notFound } from '../load.ts';
 import { describePage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import { WhatsOnPage } from '../pages/whats-on/WhatsOnPage.tsx';
@@ -19,12 +18,10 @@ const shown = 12;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const asked = requestedPage(new URL(request.url).searchParams);
-  return loadPage(context, async (services) => {
-    const { content, now, timeZone, onEntryProblem } = services;
-    const [words, { current, past, validUntil }] = await Promise.all([
-      getPage(content, 'whats-on', 'Whats On', onEntryProblem),
-      getChurchEvents(services),
-    ]);
+  return loadPage(context, (site) => {
+    const { content, now, timeZone } = site;
+    const { current, past, validUntil } = churchEvents(site);
+    const words = content.pages.whatsOn;
     const { items, number, count } = paginate([...current, ...past], asked, shown) ?? notFound();
     const page = describePage(words, routePattern.whatsOn);
     const title = number === 1 ? page.title : `${page.title}, page ${number}`;

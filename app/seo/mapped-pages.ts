@@ -12,19 +12,20 @@ function newest(times: readonly (string | undefined)[]): string | undefined {
     .toSorted((one, other) => Date.parse(other) - Date.parse(one))[0];
 }
 
-/**
- * The pages for search engines, each with the time of its last change.
- * @param revisions when each page's own words were published, RFC 3339
- */
-export function mappedPages(
-  revisions: ReadonlyMap<StaticRouteName, string>,
-  events: readonly Event[],
-): readonly MappedPage[] {
+/** What of the content the site map names. */
+interface Mapped {
+  /** `publishedAt` is RFC 3339. */
+  readonly pages: Readonly<Record<StaticRouteName, { readonly publishedAt: string | undefined }>>;
+  readonly events: readonly Event[];
+}
+
+/** The pages for search engines, each with the time of its last change. */
+export function mappedPages({ pages, events }: Mapped): readonly MappedPage[] {
   const eventTimes = events.map(({ revision }) => revision.publishedAt);
   return [
     ...staticRoutes.map((route) => ({
       path: routePattern[route],
-      changed: newest([revisions.get(route), ...(eventLists.has(route) ? eventTimes : [])]),
+      changed: newest([pages[route].publishedAt, ...(eventLists.has(route) ? eventTimes : [])]),
     })),
     ...events.map(({ slug, revision }) => ({ path: eventPath(slug), changed: revision.publishedAt })),
   ];

@@ -1,9 +1,9 @@
-import { findPicture } from '#cms/pictures.ts';
+import type { SiteContent } from '#cms/site-content.ts';
 import { isPhotograph } from '#domain/picture/picture.ts';
 import { nearestFile } from '#domain/picture/picture-files.ts';
 import { notFound } from '../load.ts';
 import { type ShareSubject, sharePicture, sharePictureSize, shareWords } from '../seo/share-picture.ts';
-import type { Bytes, SiteServices } from '../site-services.ts';
+import type { Bytes, Pictures } from '../site-context.ts';
 import { palettes } from '../styles/palettes.ts';
 import { shareCardSvg } from './card/share-card-svg.ts';
 import { loadFonts } from './load-fonts.ts';
@@ -12,7 +12,7 @@ import type { FoundSubject } from './subject.ts';
 type Subject = FoundSubject & Pick<ShareSubject, 'church'>;
 
 /** Renders the window of a page with its title as a PNG. */
-export function drawShareCard(subject: Subject, { pictures }: SiteServices): Promise<Bytes> {
+export function drawShareCard(subject: Subject, pictures: Pictures): Promise<Bytes> {
   const { path } = sharePicture({ ...subject, photograph: undefined });
   const words = shareWords(subject);
   const isHome = subject.path === '/';
@@ -34,7 +34,8 @@ export function drawShareCard(subject: Subject, { pictures }: SiteServices): Pro
  */
 export async function frameSharePhotograph(
   subject: Subject,
-  { content, pictures, getPicture }: SiteServices,
+  content: Pick<SiteContent, 'pictures'>,
+  pictures: Pictures,
 ): Promise<Bytes | undefined> {
   const { photograph, palette } = subject;
   if (photograph === undefined || !isPhotograph(photograph)) return undefined;
@@ -42,10 +43,10 @@ export async function frameSharePhotograph(
   return pictures.photograph(
     sharePicture(subject).path,
     async () => {
-      const stored = (await findPicture(content, photograph.id)) ?? notFound();
+      const stored = content.pictures.get(photograph.id) ?? notFound();
       // A camera's original may be too large for the server's memory.
       const file = nearestFile(stored.picture, { width: sharePictureSize.width, format: 'webp' });
-      return (await getPicture(stored, file)).bytes;
+      return (await pictures.fetch(stored, file)).bytes;
     },
     frame,
   );

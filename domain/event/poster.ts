@@ -13,10 +13,11 @@ export interface Poster {
 /**
  * Makes the address and the code of a page's poster.
  * @param path the page's own path
- * @param short the short link to the page, if there is one: it is easier to type, and its code is easier to scan
+ * @param shortLinks one of them may lead there: it is easier to type, and makes a coarser code
  * @param siteUrl the origin of the public address
  */
-export function makePoster(path: Path, short: ShortLink | undefined, siteUrl: string): Poster {
+export function makePoster(path: Path, shortLinks: readonly ShortLink[], siteUrl: string): Poster {
+  const short = shortLinks.find(({ target }) => target === path);
   const url = siteUrl + (short ? shortLinkPath(short.slug) : path);
   return { address: url.replace(/^https?:\/\/(www\.)?/, ''), code: makeQrCode(url) };
 }

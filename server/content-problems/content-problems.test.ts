@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { EntryProblem } from '#cms/entry-problem.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
 import { createContentProblems } from './content-problems.ts';
@@ -20,11 +20,9 @@ const files: ContentSources = {
 };
 
 function made(sources?: ContentSources) {
-  let found: readonly EntryProblem[] = [];
   let now = 0;
   const logged: unknown[] = [];
   const problems = createContentProblems({
-    find: async () => found,
     sources,
     log: (_, event, fields) => logged.push([event, fields]),
     time: () => now,
@@ -33,10 +31,12 @@ function made(sources?: ContentSources) {
     problems,
     logged,
     async later(next: readonly EntryProblem[]) {
-      found = next;
       now += 1000;
-      problems.lookSoon();
-      return problems.current();
+      problems.setEntries(next);
+      const current = await problems.current();
+      // The log is written when it is known where the problems are.
+      await new Promise((resolve) => setTimeout(resolve));
+      return current;
     },
   };
 }
@@ -74,7 +74,7 @@ test('the log is told of an entry once, again when it changes, and once when it 
   expect(logged).toEqual([
     ['entry-part-skipped', expect.objectContaining({ entry: 'eventPage carols' })],
     ['entry-skipped', expect.objectContaining({ faults: [expect.anything(), expect.anything()] })],
-    ['entry-mended', { entry: 'eventPage carols' }],
+    ['entry-recovered', { entry: 'eventPage carols' }],
   ]);
 });
 
@@ -84,20 +84,10 @@ test('what may be meant is told to the log alone', async () => {
   expect(logged).toEqual([['entry-warning', expect.objectContaining({ entry: 'eventPage carols' })]]);
 });
 
-test('many reasons to look are one look', async () => {
-  vi.useFakeTimers();
-  const find = vi.fn(async () => []);
-  const problems = createContentProblems({ find, sources: undefined, log: () => {}, time: () => 0 });
-  for (let at = 0; at < 20; at += 1) problems.lookSoon();
-  await vi.runAllTimersAsync();
-  expect(find).toHaveBeenCalledTimes(1);
-  vi.useRealTimers();
-});
-
 test('what an editor alone sees is told to nobody else', async () => {
   const { problems, later, logged } = made();
   await later([]);
-  expect(await problems.withEntries([noTitle])).toHaveLength(1);
+  expect(await problems.ofDrafts([noTitle])).toHaveLength(1);
   expect(await problems.current()).toEqual([]);
   expect(logged).toEqual([]);
 });

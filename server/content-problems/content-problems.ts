@@ -5,19 +5,17 @@ import type { ContentSources } from './content-sources.ts';
 
 /** All that is wrong with the content, in one place: for `/readyz`, for the log, and for the bar that editors see. */
 export interface ContentProblems {
-  /** What is wrong now; at most a moment old. */
+  /** What is wrong now; what is wrong with files is a moment old at most. */
   current(): Promise<readonly ContentProblem[]>;
-  /** The same without waiting; undefined when it is not known, or was known too long ago. */
+  /** The same without waiting; undefined when it is not known, or too old. */
   known(): readonly ContentProblem[] | undefined;
-  /** Adds what is wrong with entries that only an editor sees. */
-  withEntries(problems: readonly EntryProblem[]): Promise<readonly ContentProblem[]>;
-  /** Has the log told soon of what is wrong: an entry was found wrong, or content has changed. */
-  lookSoon(): void;
+  /** What is wrong with drafts, which only an editor sees, and with files. */
+  ofDrafts(problems: readonly EntryProblem[]): Promise<readonly ContentProblem[]>;
+  /** Takes what is wrong with the entries of a new snapshot, and logs it. */
+  setEntries(problems: readonly EntryProblem[]): void;
 }
 
 interface ContentProblemsOptions {
-  /** Finds the entries that the site itself takes no or only some of. */
-  readonly find: () => Promise<readonly EntryProblem[]>;
   /** The files that content comes from; undefined: none that can be asked about. */
   readonly sources: ContentSources | undefined;
   readonly log: Log;
@@ -28,78 +26,46 @@ interface ContentProblemsOptions {
 /** For how long an answer holds, in milliseconds: a page and all that it asks for. */
 export const problemsMaxAge = 300;
 
-/** How long further changes are waited for, in milliseconds. */
-const soon = 200;
-
-/** What may be meant is told to the log, and to the content check: it is nothing to mend. */
+/** A warning is for the log and the content check: it is nothing to mend. */
 const isWarning = ({ outcome }: EntryProblem) => outcome === 'warning';
 const isFault = (problem: EntryProblem) => !isWarning(problem);
 
-/** Gathers what is wrong with the content. */
-export function createContentProblems(options: ContentProblemsOptions): ContentProblems {
-  const { find, sources, log, time } = options;
-  const tell = {
-    faults: createTeller(log, (outcome) => (outcome === 'left-out' ? 'entry-skipped' : 'entry-part-skipped')),
-    warnings: createTeller(log, () => 'entry-warning'),
-  };
+/** Collects what is wrong with the content. */
+export function createContentProblems({ sources, log, time }: ContentProblemsOptions): ContentProblems {
+  const logFaults = createChangeLog(log, (outcome) =>
+    outcome === 'left-out' ? 'entry-skipped' : 'entry-part-skipped',
+  );
+  const logWarnings = createChangeLog(log, () => 'entry-warning');
+  let entries: Promise<readonly ContentProblem[]> = Promise.resolve([]);
   let last: { readonly problems: readonly ContentProblem[]; readonly at: number } | undefined;
-  let looking: Promise<readonly ContentProblem[]> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-
-  /** Entries are read again only when something has changed: reading all of them takes some milliseconds. */
-  let entryProblems: Promise<readonly EntryProblem[]> | undefined;
-
-  async function look(): Promise<readonly ContentProblem[]> {
-    entryProblems ??= find().catch((error: unknown) => {
-      entryProblems = undefined;
-      throw error;
-    });
-    const [files, entries] = await Promise.all([sources?.problems() ?? [], entryProblems]);
-    const [warnings, faults] = await Promise.all([
-      located(entries.filter(isWarning), sources),
-      located(entries.filter(isFault), sources),
-    ]);
-    tell.warnings(warnings);
-    tell.faults(faults);
-    const problems = [...files, ...faults];
-    last = { problems, at: time() };
-    return problems;
-  }
 
   const known = () => (last && time() - last.at < problemsMaxAge ? last.problems : undefined);
-  async function current(): Promise<readonly ContentProblem[]> {
-    const now = known();
-    if (now) return now;
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
-    return looking;
-  }
 
   return {
     known,
-    current,
-    async withEntries(problems) {
-      const all = [...(await current()), ...(await located(problems.filter(isFault), sources))];
-      return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
+    async current() {
+      const [files, faults] = await Promise.all([sources?.problems() ?? [], entries]);
+      const problems = [...files, ...faults];
+      last = { problems, at: time() };
+      return problems;
     },
-    lookSoon() {
-      entryProblems = undefined;
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        last = undefined;
-        void current().catch((error: unknown) =>
-          log('error', 'content-problems-unknown', {
-            message: error instanceof Error ? error.message : String(error),
-          }),
-        );
-      }, soon);
-      timer.unref();
+    async ofDrafts(problems) {
+      const [files, faults] = await Promise.all([
+        sources?.problems() ?? [],
+        located(problems.filter(isFault), sources),
+      ]);
+      return [...files, ...faults];
+    },
+    setEntries(problems) {
+      last = undefined;
+      entries = located(problems.filter(isFault), sources);
+      void entries.then(logFaults);
+      void located(problems.filter(isWarning), sources).then(logWarnings);
     },
   };
 }
 
-/** Puts the faults of each entry together, with the file and the lines where they stand. */
+/** Puts the faults of each entry together, with the file and the lines where they stand. Never fails. */
 function located(
   problems: readonly EntryProblem[],
   sources: ContentSources | undefined,
@@ -119,19 +85,19 @@ function located(
   );
 }
 
-/** Tells the log of each entry once for as long as it stays as it is, and once when it is mended. */
-function createTeller(
+/** Logs each entry once for as long as it stays as it is, and once when it has recovered. */
+function createChangeLog(
   log: Log,
   eventOf: (outcome: ProblemOutcome) => string,
 ): (problems: readonly ContentProblem[]) => void {
-  let told = new Map<string, string>();
+  let logged = new Map<string, string>();
   return (problems) => {
     const now = new Map(problems.map((problem) => [problem.entry ?? '', JSON.stringify(problem)]));
     for (const { outcome, ...fields } of problems) {
-      if (told.get(fields.entry ?? '') === now.get(fields.entry ?? '')) continue;
+      if (logged.get(fields.entry ?? '') === now.get(fields.entry ?? '')) continue;
       log('warn', eventOf(outcome), fields);
     }
-    for (const entry of told.keys()) if (!now.has(entry)) log('info', 'entry-mended', { entry });
-    told = now;
+    for (const entry of logged.keys()) if (!now.has(entry)) log('info', 'entry-recovered', { entry });
+    logged = now;
   };
 }

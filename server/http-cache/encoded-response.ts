@@ -32,7 +32,7 @@ const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
 /** Below this many bytes compression gains nothing. */
-const minCompressedSize = 300;
+export const minCompressedSize = 300;
 
 const textTypes =
   /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json|[\w.-]+\+xml)|image\/svg\+xml)/i;
@@ -127,8 +127,7 @@ export function variantOf(response: EncodedResponse, wanted: Coding): Variant | 
   };
   const quick = make(false);
   variants.set(coding, quick);
-  background = quick
-    .then(() => background)
+  background = Promise.all([background, quick])
     .then(() => make(true))
     .catch(() => {});
   return quick;

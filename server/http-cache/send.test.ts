@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, test } from 'vitest';
-import { createCodingChooser } from './coding.ts';
-import { createPageCache } from './page-cache.ts';
-import { createPageSender } from './send.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { encodeResponse, variantOf } from './encoded-response.ts';
+import { send } from './send.ts';
 
 const words = 'Come as you are. '.repeat(100);
 /** What a slow reader cannot take at once. */
@@ -14,35 +13,25 @@ const long = words.repeat(50);
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A server of kept pages: sends what a client writes, and gives back all that it is answered. */
-async function serving(body = words) {
-  let now = Date.UTC(2026, 10, 22, 10, 30);
-  const cache = createPageCache({
-    contentAge: 60,
-    room: 10_000_000,
-    time: () => now,
-    fingerprint: () => undefined,
-    onCovered: () => {},
-    async make() {
-      const headers = { 'Cache-Control': 'public, max-age=300', 'Content-Type': 'text/html', 'X-Own': 'yes' };
-      return { response: new Response(body, { headers }), used: new Map(), keep: 'as it says' };
-    },
-  });
-  await cache.get('/');
-  const send = createPageSender(cache, createCodingChooser());
+/** A server of one cached page: sends what a client writes, and gives back all that it is answered. */
+async function serving(body = words, writeTimeout?: number) {
+  const page = { age: 0 };
+  const headers = { 'Cache-Control': 'public, max-age=300', 'Content-Type': 'text/html', 'X-Own': 'yes' };
+  const response = await encodeResponse(new Response(body, { headers }));
   const finished: (string | undefined)[] = [];
-  const listening = createServer((request, response) => {
-    response.once('close', () => finished.push(request.url));
-    if (request.url === '/slow') setTimeout(() => response.end('slow'), 20);
-    else send(cache.find('/') ?? { page: expect.fail(), age: 0 }, request, response);
+  const listening = createServer((request, reply) => {
+    reply.once('close', () => finished.push(request.url));
+    if (request.url === '/slow') setTimeout(() => reply.end('slow'), 20);
+    else send({ response, age: page.age }, request, reply, writeTimeout);
   }).listen(0, '127.0.0.1');
   server = listening;
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
   return {
     finished,
+    open: () => connect(port, '127.0.0.1'),
     wait(seconds: number) {
-      now += seconds * 1000;
+      page.age += seconds;
     },
     async ask(...requests: readonly string[]): Promise<string> {
       const socket = connect(port, '127.0.0.1');
@@ -59,7 +48,7 @@ function answersIn(bytes: string): readonly string[] {
   return bytes.split(/(?=HTTP\/1\.1 )/);
 }
 
-test('a connection that is kept is given one whole answer after the other', async () => {
+test('a connection gets one whole response after the other', async () => {
   const { ask, finished } = await serving();
   const answers = answersIn(await ask(get('/'), get('/'), last));
   expect(answers).toHaveLength(3);
@@ -108,11 +97,56 @@ test('a connection that is about to close says so in its last answer', async () 
   expect(closing).toMatch(/^connection: close$/im);
 });
 
-test('the age of a kept page is written anew as it grows', async () => {
+test('the age of a cached page grows', async () => {
   const { ask, wait } = await serving();
   await ask(get('/'), last);
   wait(7);
   const [answer = ''] = answersIn(await ask(get('/'), last));
   expect(answer).toMatch(/^age: 7$/im);
   expect(answer.split('\r\n\r\n')[1]).toBe(words);
+});
+
+test('each reader gets the smallest coding that it takes', async () => {
+  const { ask } = await serving();
+  const coding = async (accepted: string) =>
+    /^content-encoding: (\w+)$/im.exec(
+      await ask(get('/', `Accept-Encoding: ${accepted}\r\nConnection: close\r\n`)),
+    )?.[1];
+  expect(await coding('gzip, deflate, br')).toBe('br');
+  expect(await coding('*')).toBe('br');
+  expect(await coding('gzip;q=0.5, BR;q=0.1')).toBe('br');
+  expect(await coding('br;q=0, gzip')).toBe('gzip');
+  expect(await coding('identity')).toBeUndefined();
+  expect(await coding('zstd')).toBeUndefined();
+});
+
+test('a reader that takes no byte of a long response is closed, and a slow one is not', async () => {
+  const { open } = await serving('x'.repeat(20_000_000), 800);
+  const [idle, slow] = [open(), open()];
+  for (const socket of [idle, slow]) socket.write(last);
+  idle.pause();
+  const closed = once(
+    idle.on('error', () => {}),
+    'close',
+  );
+  let received = 0;
+  slow.on('data', (bytes: Buffer) => {
+    received += bytes.length;
+    slow.pause();
+    setTimeout(() => slow.resume(), 5);
+  });
+  // What its own machine holds of the response is not lost; the rest never comes.
+  setTimeout(() => idle.resume(), 2_500);
+  await Promise.all([closed, once(slow, 'end')]);
+  expect(idle.bytesRead).toBeLessThan(20_000_000);
+  expect(received).toBeGreaterThan(20_000_000);
+});
+
+test('a response is compressed quickly for its first reader, and small for those after', async () => {
+  const response = await encodeResponse(
+    new Response(words, { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=300' } }),
+  );
+  const tags = async () => (await variantOf(response, 'br')).headers.filter((value) => /-br2?"$/.test(value));
+  expect(await tags()).toEqual([expect.stringMatching(/-br"$/)]);
+  await vi.waitFor(async () => expect(await tags()).toEqual([expect.stringMatching(/-br2"$/)]));
 });

@@ -1,44 +1,49 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { createCodingChooser } from './coding.ts';
-import { findForm, isKnown } from './page-bytes.ts';
-import type { HandedOut, PageCache } from './page-cache.ts';
+import Negotiator from 'negotiator';
+import { type Coding, isNotModified, type Variant, variantOf } from './encoded-response.ts';
+import type { CachedResponse } from './response-cache.ts';
 
-/** How the server came by a page, for whoever looks (RFC 9211), and for how many seconds it has had it (RFC 9111 section 5.1). */
-function historyOf(age: number | undefined): readonly string[] {
+/** How long a reader may take no byte of a response, in milliseconds: then the connection is closed. */
+const defaultWriteTimeout = 20_000;
+
+/** The codings that the server has, the smallest first. */
+const codings: readonly Coding[] = ['br', 'gzip', 'identity'];
+
+/** The smallest coding that a reader takes (RFC 9110 section 12.5.3); most name no weights. */
+export function chooseCoding(request: IncomingMessage): Coding {
+  const accepted = new Negotiator(request).encodings([...codings]);
+  return codings.find((coding) => accepted.includes(coding)) ?? 'identity';
+}
+
+/** How the server came by a response (RFC 9211), and for how many seconds it has had it (RFC 9111 section 5.1). */
+function cacheHeaders(age: number | undefined): readonly string[] {
   return age === undefined
     ? ['cache-status', 'site; fwd=miss']
     : ['cache-status', 'site; hit', 'age', String(age)];
 }
 
-/** A header of the request. Its own list of them all is dear, and only two are needed. */
-export function headerOf({ rawHeaders }: IncomingMessage, name: string): string | undefined {
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const found = rawHeaders[at];
-    if (found?.length === name.length && found.toLowerCase() === name) return rawHeaders[at + 1];
-  }
-  return undefined;
-}
-
-/** Sends pages, each in the coding that its reader takes. */
-export function createPageSender(cache: PageCache, choose: ReturnType<typeof createCodingChooser>) {
-  return function send(handedOut: HandedOut, request: IncomingMessage, response: ServerResponse): void {
-    const { page, age } = handedOut;
-    const coding = choose(headerOf(request, 'accept-encoding'));
-    const form = findForm(page, coding);
-    if (form === undefined && coding !== 'identity') {
-      cache.compress(page, coding).then(
-        () => send(handedOut, request, response),
-        (error: unknown) => response.destroy(error as Error),
-      );
+/**
+ * Sends a response in the coding that its reader takes.
+ * @param writeTimeout how long the reader may take no byte of it, in milliseconds
+ */
+export function send(
+  cached: CachedResponse,
+  request: IncomingMessage,
+  response: ServerResponse,
+  writeTimeout = defaultWriteTimeout,
+): void {
+  const { response: encoded, age } = cached;
+  const write = (variant: Variant) => {
+    request.socket.setTimeout(writeTimeout);
+    if (isNotModified(encoded, request.headers['if-none-match'])) {
+      response.writeHead(304, [...variant.notModifiedHeaders, ...cacheHeaders(age)]).end();
       return;
     }
-    if (form === undefined) throw new Error('A page has no body.');
-    if (isKnown(page, headerOf(request, 'if-none-match'))) {
-      response.writeHead(304, [...form.unchangedHead, ...historyOf(age)]).end();
-      return;
-    }
-    response.writeHead(page.status, [...form.head, ...historyOf(age)]);
+    response.writeHead(encoded.status, [...variant.headers, ...cacheHeaders(age)]);
     if (request.method === 'HEAD') response.end();
-    else response.end(form.body);
+    else response.end(variant.body);
   };
+  const variant = variantOf(encoded, chooseCoding(request));
+  if (variant instanceof Promise) variant.then(write, (error: Error) => response.destroy(error));
+  else write(variant);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPictureFetcher, createPictureGetter } from './picture-getter.ts';
+import { createPictureFetcher, withStoredPictures } from './picture-getter.ts';
 
 const stored = {
   picture: {
@@ -17,9 +17,9 @@ const file = { width: 480, format: 'avif' } as const;
 
 const endpoint = 'https://pictures.example/content/v1';
 
-/** A service of pictures that answers until it fails, with a memory that lasts. */
+/** A service of pictures that answers until it fails, with a disk. */
 function getting() {
-  const memory = new Map<string, { type: string; bytes: Uint8Array<ArrayBuffer> }>();
+  const disk = new Map<string, { type: string; bytes: Uint8Array<ArrayBuffer> }>();
   const asked: string[] = [];
   const state = { hasFile: true, isFailing: false };
   const fetch = async (address: unknown) => {
@@ -27,19 +27,19 @@ function getting() {
     if (!state.hasFile) throw new TypeError('fetch failed');
     return new Response('bytes', { headers: { 'Content-Type': 'image/avif' } });
   };
-  const get = createPictureGetter({
-    fetchPicture: createPictureFetcher(endpoint, fetch as typeof globalThis.fetch),
-    kept: {
-      find: async (name, version) => memory.get(`${version} ${name}`),
-      keep: (name, version, picture) => void memory.set(`${version} ${name}`, picture),
-      written: async () => {},
+  const get = withStoredPictures(
+    createPictureFetcher(endpoint, fetch as typeof globalThis.fetch),
+    {
+      read: async (name) => disk.get(name),
+      write: (name, picture) => void disk.set(name, picture),
+      prune: async () => {},
     },
-    isFailing: () => state.isFailing,
-  });
+    () => state.isFailing,
+  );
   return { get, asked, state };
 }
 
-test('a picture that cannot be had is shown as it was kept', async () => {
+test('a picture that cannot be fetched is served from the disk', async () => {
   const { get, state } = getting();
   const picture = await get(stored, file);
   state.hasFile = false;
@@ -49,7 +49,7 @@ test('a picture that cannot be had is shown as it was kept', async () => {
   });
 });
 
-test('while content fails nobody waits for a file that is kept', async () => {
+test('while content fails nobody waits for a file that is on the disk', async () => {
   const { get, asked, state } = getting();
   const picture = await get(stored, file);
   state.isFailing = true;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Bytes, PictureMaker } from '#app/site-services.ts';
+import type { Bytes, Pictures } from '#app/site-context.ts';
 
 /** How many finished pictures are cached: every page and event of a large church, some ten megabytes. */
 const max = 300;
@@ -11,7 +11,7 @@ const largestPhotograph = 60_000_000;
  * Makes pictures with libvips, one for all who ask for the same at once, and caches those asked for last.
  * The library is loaded with the first picture: a site that starts need not wait for it.
  */
-export function createPictureMaker(): PictureMaker {
+export function createPictureMaker(): Pick<Pictures, 'drawing' | 'photograph'> {
   const pictures = new LRUCache<string, Promise<Bytes>>({ max });
 
   function once(key: string, make: () => Promise<Bytes>): Promise<Bytes> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SecurityContact } from '../settings/settings-for-security-contact.ts';
+import type { SecurityContact } from '../settings/security-contact.ts';
 import { checkExpiry, securityTxtFiles } from './security-txt.ts';
 
 const contact: SecurityContact = {

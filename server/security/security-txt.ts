@@ -1,5 +1,5 @@
 import type { BuiltFile, BuiltFiles } from '../built-files.ts';
-import type { SecurityContact } from '../settings/settings-for-security-contact.ts';
+import type { SecurityContact } from '../settings/security-contact.ts';
 
 /** Where the file is looked for, and where it was before there was a rule (RFC 9116 section 3). */
 const paths = ['/.well-known/security.txt', '/security.txt'] as const;
@@ -33,7 +33,7 @@ export function securityTxtFiles(contact: SecurityContact | undefined, siteUrl: 
     bytes: Buffer.from(securityTxt(contact, siteUrl)),
     type: 'text/plain; charset=utf-8',
     compressed: new Map(),
-    forEver: false,
+    isImmutable: false,
   };
   return new Map(paths.map((path) => [path, file]));
 }

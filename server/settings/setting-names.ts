@@ -11,7 +11,7 @@ export const settingNames: readonly string[] = [
   'CONTENT_ENDPOINT',
   'CONTENT_MAX_AGE',
   'CONTENT_PROBLEMS_URL',
-  'KEPT_CONTENT',
+  'CACHE_DIR',
   'WEBHOOK_SECRET',
   'WEBHOOK_HEADER',
   'PREVIEW_SECRET',

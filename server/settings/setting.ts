@@ -1,6 +1,9 @@
-import { SettingsError } from './settings-error.ts';
+/** A setting that the site cannot start with; the message is one sentence for the operator. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
 
-/** What the settings are read from, `process.env` or a stand-in. */
+/** What the settings are read from, `process.env` or a test’s own. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The value of a setting, without the spaces around it; undefined when it is empty. */

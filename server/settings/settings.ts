@@ -1,18 +1,11 @@
-import type { OutageWords } from '#app/site-services.ts';
 import type { ContentServiceAddress } from '#cms/client.ts';
+import type { PurgeAddress } from '../cdn-purge.ts';
 import type { ContentSourcesAddress } from '../content-problems/content-sources.ts';
-import type { OutsideCacheAddress } from '../outside-cache.ts';
-import type { HookSecrets } from '../webhook/content-hook.ts';
-import { type Environment, httpUrl, setting } from './setting.ts';
-import { SettingsError } from './settings-error.ts';
-import {
-  contentAgeSetting,
-  hookSetting,
-  keptContentSetting,
-  outsideCacheSetting,
-} from './settings-for-freshness.ts';
-import { type PreviewSettings, previewSetting } from './settings-for-preview.ts';
-import { type SecurityContact, securityContactSetting } from './settings-for-security-contact.ts';
+import type { WebhookSecrets } from '../webhook/webhook.ts';
+import { cacheDirSetting, maxAgeSetting, purgeSetting, webhookSetting } from './freshness.ts';
+import { type PreviewSettings, previewSetting } from './preview.ts';
+import { type SecurityContact, securityContactSetting } from './security-contact.ts';
+import { type Environment, httpUrl, SettingsError, setting } from './setting.ts';
 
 /** Contentful's own endpoint, for a site that is told a space and no endpoint. */
 const contentfulEndpoint = 'https://graphql.contentful.com/content/v1';
@@ -29,16 +22,16 @@ export interface Settings {
   readonly content: ContentServiceAddress | undefined;
   /** Where the content service says what is wrong with its files; undefined: nowhere. */
   readonly contentSources: ContentSourcesAddress | undefined;
-  /** How old an answer of the content service may grow before it is asked again, in seconds; 0: for every page made. */
-  readonly contentAge: number;
-  /** The folder where content outlives the process; undefined: nowhere. */
-  readonly keptContent: string | undefined;
+  /** How old content may be before a visit has it fetched again, in seconds; 0: every page load fetches it. */
+  readonly contentMaxAge: number;
+  /** The folder where the last good content outlives the process; undefined: nowhere. */
+  readonly cacheDir: string | undefined;
   /** How the content service proves that it calls; undefined: no calls are taken. */
-  readonly hook: HookSecrets | undefined;
+  readonly webhook: WebhookSecrets | undefined;
   /** How editors look at drafts; undefined: nobody does. */
   readonly preview: PreviewSettings | undefined;
-  /** The cache in front of the site that wants to be told of changes. */
-  readonly outsideCache: OutsideCacheAddress | undefined;
+  /** The cache in front of the site that is told of changes. */
+  readonly purge: PurgeAddress | undefined;
   /** Replaces the number in the outage file. */
   readonly churchTelephone: string | undefined;
   /** Whom to tell of a security hole; undefined: nobody is named. */
@@ -95,46 +88,19 @@ function contentSourcesSetting(environment: Environment): ContentSourcesAddress 
  * @throws SettingsError with one sentence that names the setting and what was expected
  */
 export function parseSettings(environment: Environment): Settings {
-  const hook = hookSetting(environment);
+  const webhook = webhookSetting(environment);
   return {
     port: portSetting(environment),
     host: setting(environment, 'HOST') ?? '127.0.0.1',
     siteUrl: siteUrlSetting(environment),
     content: contentSetting(environment),
     contentSources: contentSourcesSetting(environment),
-    contentAge: contentAgeSetting(environment, hook !== undefined),
-    keptContent: keptContentSetting(environment),
-    hook,
+    contentMaxAge: maxAgeSetting(environment, webhook !== undefined),
+    cacheDir: cacheDirSetting(environment),
+    webhook,
     preview: previewSetting(environment),
-    outsideCache: outsideCacheSetting(environment),
+    purge: purgeSetting(environment),
     churchTelephone: setting(environment, 'CHURCH_TELEPHONE'),
     securityContact: securityContactSetting(environment),
-  };
-}
-
-/**
- * Parses the outage file: what the site says when no content can be had.
- * @param file its name, for the message
- * @param text its JSON: `title`, `city`, `telephone` and `oldWords`
- * @throws SettingsError naming the file and what was expected
- */
-export function parseOutageWords(file: string, text: string): OutageWords {
-  let words: unknown;
-  try {
-    words = JSON.parse(text);
-  } catch {
-    throw new SettingsError(`${file} is not JSON.`);
-  }
-  const word = (name: keyof OutageWords): string => {
-    const value =
-      typeof words === 'object' && words !== null ? (words as Record<string, unknown>)[name] : undefined;
-    if (typeof value === 'string' && value.trim() !== '') return value;
-    throw new SettingsError(`${file} must hold “${name}”, a text.`);
-  };
-  return {
-    title: word('title'),
-    city: word('city'),
-    telephone: word('telephone'),
-    oldWords: word('oldWords'),
   };
 }

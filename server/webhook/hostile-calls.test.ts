@@ -6,8 +6,8 @@ import { signRequest } from '@contentful/node-apps-toolkit';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hostileText } from '#tests/fixtures/hostile-text.arbitrary.ts';
-import { createContentHook } from './content-hook.ts';
 import { timeToLive } from './signature.ts';
+import { createWebhook } from './webhook.ts';
 
 const secret = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
 const now = Temporal.Instant.from('2026-12-06T10:00:00Z').epochMilliseconds;
@@ -24,11 +24,11 @@ interface Call {
 function hook(header?: { name: string; value: string }) {
   const changes: unknown[] = [];
   const lines: unknown[] = [];
-  const answer = createContentHook({
+  const answer = createWebhook({
     secrets: header ? { signing: undefined, header } : { signing: secret, header: undefined },
     headers: {},
     clock: () => Temporal.Instant.fromEpochMilliseconds(now),
-    onChange: (change) => changes.push(change),
+    onCall: () => changes.push('call'),
     log: (...line) => lines.push(line),
   });
   async function call({ method, url, headers, body }: Call): Promise<number> {
@@ -137,9 +137,8 @@ for (const [what, calls] of Object.entries({ forged, altered, late })) {
       expect([403, 413], JSON.stringify(one)).toContain(status);
     }
     expect(changes).toEqual([]);
-    // Whoever forges thousands fills no log, and reads no secret in it.
-    expect(lines).toHaveLength(1);
-    expect(JSON.stringify(lines)).not.toContain(secret);
+    // The request log has a line for each, up to a limit; thousands of forged calls must not fill it.
+    expect(lines).toEqual([]);
   });
 }
 
@@ -149,14 +148,14 @@ const inheritedNames = Object.getOwnPropertyNames(Object.prototype).flatMap((nam
   name.toLowerCase(),
 ]);
 
-test('headers that are named as what every object has are no headers: such calls are refused, and the log says so', async () => {
+test('headers that are named as what every object has are no headers: such calls are refused', async () => {
   await fc.assert(
     fc.asyncProperty(
       id,
       fc.subarray(inheritedNames, { minLength: 1 }),
       fc.boolean(),
       async (one, names, isTold) => {
-        const { call, changes, lines } = hook();
+        const { call, changes } = hook();
         const genuine = signedCall(one);
         const signed = [...names, 'x-contentful-timestamp', 'x-contentful-signed-headers'].join(',');
         const status = await call({
@@ -169,18 +168,9 @@ test('headers that are named as what every object has are no headers: such calls
         // What is not signed is not looked at.
         expect(status).toBe(isTold ? 403 : 204);
         expect(changes).toHaveLength(isTold ? 0 : 1);
-        if (isTold) expect(lines).toEqual([['warn', 'content-call-refused', { status: 403, before: 0 }]]);
       },
     ),
   );
-});
-
-test('of 2,500 calls that were taken, none is taken a second time', async () => {
-  const { call, changes } = hook();
-  const ids = Array.from({ length: 2500 }, (_, at) => `entry-${at}`);
-  for (const one of ids) expect(await call(signedCall(one))).toBe(204);
-  for (const one of ids) expect(await call(signedCall(one))).toBe(403);
-  expect(changes).toHaveLength(2500);
 });
 
 test('of a thousand wrong secrets in a header none is taken', async () => {
@@ -212,34 +202,13 @@ test('secrets and signatures are compared in a time that says nothing about them
     expect([one.byteLength, another.byteLength]).toEqual([32, 32]);
 });
 
-test('whatever a genuine call says, it is taken or refused as one that says nothing', async () => {
-  const { call } = hook();
-  let read = 0;
-  const part = fc.oneof(fc.jsonValue({ maxDepth: 2 }), hostileText);
-  const change = fc.record(
-    {
-      sys: fc.oneof(fc.record({ type: part, id: part, contentType: part }, { requiredKeys: [] }), part),
-      fields: part,
-    },
-    { requiredKeys: [] },
-  );
-  const bodies = fc.oneof(
-    change.map((value) => JSON.stringify(value)),
-    fc.json(),
-    hostileText,
-  );
-  for (const [topic, body] of fc.sample(fc.tuple(fc.stringMatching(/^[ -~]{0,40}$/), bodies), 500)) {
-    const headers = { 'x-contentful-topic': topic };
+test('whatever a genuine call says, it is taken, for nothing in it is read', async () => {
+  const { call, changes } = hook();
+  for (const [topic, body] of fc.sample(fc.tuple(fc.stringMatching(/^[ -~]{0,40}$/), hostileText), 500)) {
+    const headers = { 'x-contentful-topic': `${topic}.publish` };
     const signed = signRequest(secret, { method: 'POST', path: '/hooks/content', headers, body }, now);
-    const status = await call({
-      method: 'POST',
-      url: '/hooks/content',
-      headers: { ...headers, ...signed },
-      body,
-    });
-    // The same call twice is a replay.
-    expect([204, 400, 403], body).toContain(status);
-    if (status !== 403) read += 1;
+    const one = { method: 'POST', url: '/hooks/content', headers: { ...headers, ...signed }, body };
+    expect(await call(one), body).toBe(204);
   }
-  expect(read).toBeGreaterThan(300);
+  expect(changes).toHaveLength(500);
 });

@@ -22,7 +22,7 @@ export interface Command {
 }
 
 /** Unless a spec says otherwise, nothing outlives a site: no test is to find what another has left. */
-const own = { KEPT_CONTENT: 'none' };
+const own = { CACHE_DIR: 'none' };
 
 /** Only what a command needs of this process's environment, so that a developer's own settings change no test. */
 function environment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {

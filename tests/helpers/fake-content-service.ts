@@ -44,6 +44,8 @@ export interface FakeContentService {
   /** What the site must be told; the path is one that the embedded service does not have. */
   readonly endpoint: string;
   readonly calls: Call[];
+  /** The addresses of the files that the site has fetched. */
+  readonly files: string[];
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;
   /** Listens again where it has listened before. */
@@ -100,12 +102,14 @@ export async function startFakeContentService(
   target = `${addresses().content}/spaces/${embedded.space}`,
 ): Promise<FakeContentService> {
   const calls: Call[] = [];
+  const files: string[] = [];
   let behaviour: Behaviour = { kind: 'forward' };
 
   const { origin } = new URL(target);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url?.startsWith('/assets/')) {
+      files.push(request.url);
       await forwardFile(origin, request.url, response);
       return;
     }
@@ -148,6 +152,7 @@ export async function startFakeContentService(
   return {
     endpoint: `http://127.0.0.1:${port}/elsewhere/graphql`,
     calls,
+    files,
     behave(next) {
       behaviour = next;
     },

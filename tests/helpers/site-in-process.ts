@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { readBuiltFiles } from '#server/built-files.ts';
-import { openKeptContent } from '#server/kept-content/kept-content.ts';
 import type { Log } from '#server/log.ts';
-import { readOutageWords } from '#server/outage-file.ts';
-import type { SiteBuild } from '#server/page-maker.ts';
+import type { SiteBuild } from '#server/render.ts';
+import { readOutageWords } from '#server/settings/outage.ts';
 import { createSite } from '#server/site.ts';
+import { openSnapshotFile } from '#server/snapshot/snapshot-file.ts';
 import { checkBeforeStart } from '#server/start-check.ts';
 
 /** A site within the test's own process, whose clock and network the test holds. */
@@ -14,15 +14,14 @@ export interface SiteInProcess {
   readonly url: string;
   /** The events of its log, in order. */
   readonly said: string[];
-  readonly learn: () => void;
-  /** When all that it has kept is written. */
+  /** When everything is written to its cache folder. */
   written(): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface SiteInProcessOptions {
   readonly endpoint: string;
-  readonly keptContent: string;
+  readonly cacheDir: string;
   /** True for a browser: scripts and styles are served too. */
   readonly forBrowser?: boolean;
   readonly clock: () => Temporal.Instant;
@@ -45,33 +44,33 @@ export async function startSiteInProcess(options: SiteInProcessOptions): Promise
     environment: undefined,
     token: 'canary-token-of-the-matrix',
   };
-  const store = await openKeptContent(options.keptContent, content, log);
-  const { services, listener, learn } = createSite({
+  const snapshotFile = await openSnapshotFile(options.cacheDir, content, log);
+  const { listener, store } = await createSite({
     build,
     routes: build.routes,
     mode: 'production',
     version: 'test',
     builtFiles: options.forBrowser ? readBuiltFiles(builtFolder) : new Map(),
     content,
-    contentAge: 10,
-    store,
-    hook: { signing: undefined, header: options.hookHeader },
+    contentMaxAge: 10,
+    snapshotFile,
+    webhook: { signing: undefined, header: options.hookHeader },
     preview: undefined,
-    outsideCache: undefined,
+    purge: undefined,
     siteUrl: 'https://church.example',
     outage: readOutageWords(undefined),
     log,
     clock: options.clock,
     fetch: options.fetch,
   });
-  await checkBeforeStart(services.forPage().services);
+  await store.start();
+  checkBeforeStart(store.current(), 'https://church.example');
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     said,
-    learn,
-    written: () => store.written(),
+    written: () => snapshotFile.written(),
     stop() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -1,6 +1,6 @@
 import { desktop, menu } from '#tests/fixtures/site-map.ts';
 import { canary, expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
-import type { Call } from '#tests/helpers/fake-content-service.ts';
+import type { Answer, Call } from '#tests/helpers/fake-content-service.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
 
 const preRender = (calls: readonly Call[]) =>
@@ -11,7 +11,9 @@ test('a page load sends the app pre-render query once, by POST, without variable
   request,
   fakeService,
 }) => {
+  fakeService.calls.length = 0;
   await request.get('/contact');
+  expect(fakeService.calls[0]?.body.operationName).toBe('AppPreRender');
   const calls = preRender(fakeService.calls);
   expect(calls).toHaveLength(1);
   expect(calls[0]?.method).toBe('POST');
@@ -54,12 +56,35 @@ test('the pre-render query has the three lists with their limits, filters and or
   }
 });
 
-test('a later page load, by a click, sends it once at the most', async ({ request, fakeService }) => {
+test('a later page load, by a click, sends it once', async ({ request, fakeService }) => {
   for (const path of ['/contact.data', '/whats-on.data', '/_.data']) {
     fakeService.calls.length = 0;
     expect((await request.get(path)).status(), path).toBe(200);
-    expect(preRender(fakeService.calls).length, path).toBeLessThanOrEqual(1);
+    expect(preRender(fakeService.calls).length, path).toBe(1);
   }
+});
+
+test('page loads at the same time send it once each, and are answered from their own answers', async ({
+  request,
+  fakeService,
+}) => {
+  fakeService.calls.length = 0;
+  await Promise.all(Array.from({ length: 5 }, () => request.get('/contact')));
+  expect(preRender(fakeService.calls)).toHaveLength(5);
+  const renamed = ({ data }: Answer): Answer => ({
+    data: JSON.parse(JSON.stringify(data).replaceAll('"title":"Contact"', '"title":"Find us"')),
+  });
+  fakeService.behave({ kind: 'forward', edit: renamed });
+  expect(await (await request.get('/contact')).text()).toContain('Find us');
+});
+
+test('pictures and icons cause no query', async ({ request, fakeService }) => {
+  const page = await (await request.get('/whats-on')).text();
+  const [picture = ''] = /\/pictures\/[^", ]+\.avif/.exec(page) ?? [];
+  fakeService.calls.length = 0;
+  for (const path of [picture, '/favicon.svg', '/og/contact.png'])
+    expect((await request.get(path)).status(), path).toBe(200);
+  expect(fakeService.calls).toEqual([]);
 });
 
 test('only the server asks the content service', async ({ page, fakeService }) => {

@@ -97,7 +97,7 @@ test('a finding of the church’s own rules is shown with its file and line, and
   }).toPass({ timeout: 10_000 });
   await expect(bar(page)).toContainText('entries/eventPage/bell-ringers.md');
   mend();
-  await start.said(/"event":"entry-mended","entry":"eventPage bell-ringers"/);
+  await start.said(/"event":"entry-recovered","entry":"eventPage bell-ringers"/);
   const told = start.output().match(/"event":"entry-(?:part-)?(?:skipped|warning)"[^\n]*bell-ringers/g);
   expect(told).toHaveLength(1);
 });

@@ -117,10 +117,10 @@ test('a site whose folder for content cannot be made says so at once, and serves
     CONTENT_ENDPOINT: addresses().content,
     CONTENT_SPACE: embedded.space,
     CONTENT_TOKEN: embedded.token,
-    KEPT_CONTENT: '/proc/nobody/kept',
+    CACHE_DIR: '/proc/nobody/kept',
   });
   const url = await site.said(/"site-ready","url":"([^"]+)"/);
-  expect(site.output()).toContain('Content cannot be kept in /proc/nobody/kept');
+  expect(site.output()).toMatch(/"snapshot-write-failed".*\/proc\/nobody\/kept/);
   expect((await fetch(`${url}/contact`)).status).toBe(200);
   await site.stop();
 });

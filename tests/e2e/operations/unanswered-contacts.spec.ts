@@ -120,17 +120,17 @@ test('a public site with a good page on disk starts with it when a number become
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'church-kept-'));
   const fakeService = await startFakeContentService();
-  const settings = { ...onTheWeb, KEPT_CONTENT: folder };
+  const settings = { ...onTheWeb, CACHE_DIR: folder };
   fakeService.behave({ kind: 'forward', edit: answered });
   const first = startSecondSite(fakeService, settings);
   await readyUrl(first);
-  await first.said(/"content-learnt"/);
+  await first.said(/"snapshot-written"/);
   await first.stop();
   fakeService.behave({ kind: 'forward' });
   const second = startSecondSite(fakeService, settings);
   const shown = await request.get(`${await readyUrl(second)}/safeguarding`);
   expect(await shown.text()).toContain('01632 961 0110');
-  expect(await second.said(/\{[^\n]*"safeguarding-kept"[^\n]*\}/)).toMatch(
+  expect(await second.said(/\{[^\n]*"safeguarding-stale-served"[^\n]*\}/)).toMatch(
     /0113 496 0110 .* stays as it last was/,
   );
   await second.stop();

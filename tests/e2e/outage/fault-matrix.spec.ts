@@ -88,7 +88,7 @@ async function suffer(fault: Fault, folder: string): Promise<Outcome> {
   let isNameless = false;
   const options = {
     endpoint: service.endpoint,
-    keptContent: folder,
+    cacheDir: folder,
     clock: () => Temporal.Now.instant().add(later),
     hookHeader,
     fetch: (input: string | URL | Request, init?: RequestInit) =>

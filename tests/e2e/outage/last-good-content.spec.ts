@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -6,6 +15,7 @@ import { paths } from '#tests/fixtures/site-map.ts';
 import { canary, startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
 import type { Command } from '#tests/helpers/command.ts';
 import { type FakeContentService, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
+import { startSiteInProcess } from '#tests/helpers/site-in-process.ts';
 
 interface Kept {
   fakeService: FakeContentService;
@@ -29,7 +39,7 @@ const test = base.extend<Kept>({
   start: async ({ fakeService, folder }, use) => {
     const sites: Command[] = [];
     await use((settings = {}) => {
-      const site = startSecondSite(fakeService, { KEPT_CONTENT: folder, CONTENT_MAX_AGE: '60', ...settings });
+      const site = startSecondSite(fakeService, { CACHE_DIR: folder, CONTENT_MAX_AGE: '60', ...settings });
       sites.push(site);
       return site;
     });
@@ -59,10 +69,10 @@ async function whenWritten(folder: string): Promise<readonly string[]> {
   }
 }
 
-/** Lets a site get to know all of its content, and ends it. */
+/** Lets a site store its content, and ends it. */
 async function leaveContent(start: Kept['start'], folder: string, signal: NodeJS.Signals): Promise<void> {
   const site = start();
-  await site.said(/"content-learnt"/);
+  await site.said(/"snapshot-written"/);
   await whenWritten(folder);
   await site.stop(signal);
 }
@@ -79,7 +89,7 @@ test('a site without any visit, killed and started again without its content ser
   await fakeService.close();
   const second = start();
   const url = await readyUrl(second);
-  expect(await second.said(/"site-ready".*/)).toContain('"serving":"kept content"');
+  expect(await second.said(/"site-ready".*/)).toContain('"serving":"stale"');
   const others = [
     '/whats-on/choir-practice',
     '/calendar.ics',
@@ -95,7 +105,7 @@ test('a site without any visit, killed and started again without its content ser
   expect((await request.get(`${url}/whats-on/nobody-knows`)).status()).toBe(404);
 });
 
-test('a folder that was damaged in every file is a site that has never worked, and says so', async ({
+test('a site whose snapshot is damaged has no content, and says so', async ({
   request,
   fakeService,
   folder,
@@ -106,16 +116,81 @@ test('a folder that was damaged in every file is a site that has never worked, a
   fakeService.behave({ kind: 'answer', status: 500, type: 'text/plain', body: '' });
   const second = start();
   const url = await readyUrl(second);
-  expect(second.output()).toContain('kept-content-damaged');
+  expect(second.output()).toContain('snapshot-refused');
   expect(second.output()).toContain('"serving":"nothing');
   expect((await request.get(`${url}/contact`)).status()).toBe(503);
+});
+
+for (const [what, spoil] of Object.entries<(file: string) => void>({
+  'another format': (file) => writeFileSync(file, '{"answers":{}}'),
+  'no bytes at all': (file) => writeFileSync(file, ''),
+  'null as its content': (file) => {
+    const body = '{"fetchedAt":1}\nnull';
+    writeFileSync(file, `${hash('sha256', body)}\n${body}`);
+  },
+  'a folder in its place': (file) => {
+    rmSync(file);
+    mkdirSync(file);
+  },
+})) {
+  test(`a snapshot with ${what} costs no page while the content service works, and is told in the log`, async ({
+    request,
+    folder,
+    start,
+  }) => {
+    await leaveContent(start, folder, 'SIGTERM');
+    for (const file of filesOf(folder)) spoil(file);
+    const second = start();
+    const url = await readyUrl(second);
+    expect(second.output()).toContain('snapshot-refused');
+    for (const path of paths) expect((await request.get(url + path)).status(), path).toBe(200);
+  });
+}
+
+test('temporary files that a killed site has left are removed, and cost nothing', async ({
+  request,
+  fakeService,
+  folder,
+  start,
+}) => {
+  await leaveContent(start, folder, 'SIGKILL');
+  const left = join(folder, 'snapshot-1234.json.abandoned.tmp');
+  writeFileSync(left, 'half of');
+  utimesSync(left, 1, 1);
+  await fakeService.close();
+  const url = await readyUrl(start());
+  for (const path of paths) expect((await request.get(url + path)).status(), path).toBe(200);
+  expect(readdirSync(folder).join()).not.toContain('.tmp');
+});
+
+test('two sites on one folder that are killed while they write never leave a damaged snapshot', async ({
+  fakeService,
+  start,
+}) => {
+  test.slow();
+  let title = 0;
+  fakeService.behave({
+    kind: 'forward',
+    edit: ({ data }) => ({
+      data: JSON.parse(JSON.stringify(data).replaceAll('"title":"Contact"', `"title":"Contact ${++title}"`)),
+    }),
+  });
+  for (let round = 0; round < 5; round += 1) {
+    const both = [start({ CONTENT_MAX_AGE: '0' }), start({ CONTENT_MAX_AGE: '0' })];
+    const urls = await Promise.all(both.map(readyUrl));
+    for (const url of urls)
+      for (let load = 0; load < 5; load += 1) void fetch(`${url}/contact`).catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 60 * round));
+    await Promise.all(both.map((site) => site.stop('SIGKILL')));
+    for (const site of both) expect(site.output()).not.toContain('snapshot-refused');
+  }
 });
 
 test('drafts in a preview are not stored', async ({ request, folder, start }) => {
   const secret = 'canary-preview-secret_0123456789abcdef';
   const site = start({ PREVIEW_SECRET: secret, CONTENT_PREVIEW_TOKEN: 'local-preview-token' });
   const url = await readyUrl(site);
-  await site.said(/"content-learnt"/);
+  await site.said(/"snapshot-written"/);
   const before = await whenWritten(folder);
   expect((await request.get(`${url}/preview/${secret}/contact`)).status()).toBe(200);
   await site.stop();
@@ -133,7 +208,7 @@ test('a picture that was shown before is there after a restart without the conte
   const [path = ''] = /\/pictures\/[^", ]+\.avif/.exec(await (await request.get(url)).text()) ?? [];
   const seen = await request.get(url + path);
   expect(seen.status()).toBe(200);
-  await expect.poll(() => readdirSync(folder, { recursive: true }).join()).toContain('.picture');
+  await expect.poll(() => readdirSync(folder, { recursive: true }).join()).toContain('.avif');
   await whenWritten(folder);
   await first.stop('SIGKILL');
 
@@ -143,4 +218,38 @@ test('a picture that was shown before is there after a restart without the conte
   expect(shown.status()).toBe(200);
   expect(await shown.body()).toEqual(await seen.body());
   expect(shown.headers()['content-type']).toBe('image/avif');
+});
+
+test('how old the content is stays true through three restarts in an outage', async ({
+  fakeService,
+  folder,
+}) => {
+  let now = Temporal.Instant.from('2026-11-22T10:00:00Z');
+  const startAt = async (time: string) => {
+    now = Temporal.Instant.from(time);
+    return startSiteInProcess({
+      endpoint: fakeService.endpoint,
+      cacheDir: folder,
+      clock: () => now,
+      fetch: globalThis.fetch,
+      hookHeader: { name: 'x-church', value: 'sixteen letters and more' },
+    });
+  };
+  const first = await startAt('2026-11-22T10:00:00Z');
+  await first.written();
+  await first.stop();
+  await fakeService.close();
+  for (const [time, days] of [
+    ['2026-11-24T10:00:00Z', 2],
+    ['2026-12-22T10:00:00Z', 30],
+    ['2026-12-23T10:00:00Z', 31],
+  ] as const) {
+    const site = await startAt(time);
+    const page = await (await fetch(`${site.url}/contact`)).text();
+    expect(page, time).toContain('These pages are as they were on Sunday 22 November');
+    const { content } = (await (await fetch(`${site.url}/readyz`)).json()) as { content: object };
+    expect(content, time).toMatchObject({ state: 'stale', ageInSeconds: days * 86_400 });
+    await site.written();
+    await site.stop();
+  }
 });

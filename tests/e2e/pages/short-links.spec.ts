@@ -44,7 +44,7 @@ const leadingTo =
   ({ data }: Answer): Answer => ({
     data:
       typeof data === 'object' && data !== null && 'shortLinkCollection' in data
-        ? { shortLinkCollection: { items: [{ slug: 'carols', target }] } }
+        ? { ...data, shortLinkCollection: { items: [{ sys: { id: 'carols' }, slug: 'carols', target }] } }
         : data,
   });
 

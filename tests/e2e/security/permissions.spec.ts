@@ -19,7 +19,7 @@ test('a site that may write to one folder only shows every page, draws pictures,
     CONTENT_ENDPOINT: addresses().content,
     CONTENT_SPACE: embedded.space,
     CONTENT_TOKEN: embedded.token,
-    KEPT_CONTENT: folder,
+    CACHE_DIR: folder,
     // Code may be stored nowhere.
     NODE_COMPILE_CACHE: '',
   });
@@ -27,7 +27,7 @@ test('a site that may write to one folder only shows every page, draws pictures,
     const url = await site.said(/"site-ready","url":"([^"]+)"/);
     for (const path of [...paths, '/calendar.ics', '/og/contact.png', '/icons/192.png'])
       expect((await request.get(url + path)).status(), path).toBe(200);
-    await site.said(/"content-learnt"/);
+    await site.said(/"snapshot-written"/);
     expect(await site.stop()).toBe(0);
     expect(site.output()).toContain('"confined":true');
     expect(site.output()).not.toMatch(/"level":"(?:warn|error)"/);

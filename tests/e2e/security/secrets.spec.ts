@@ -42,7 +42,7 @@ let url: string;
 
 test.beforeAll(async () => {
   fakeService = await startFakeContentService();
-  site = startSecondSite(fakeService, { ...secrets, KEPT_CONTENT: kept });
+  site = startSecondSite(fakeService, { ...secrets, CACHE_DIR: kept });
   url = await site.said(/"site-ready","url":"([^"]+)"/);
 });
 
@@ -175,7 +175,7 @@ const asking = [
 ];
 
 test('no secret is in pages, responses or the log while the content service fails', async () => {
-  const cold = startSecondSite(fakeService, { ...secrets, KEPT_CONTENT: 'none', CONTENT_MAX_AGE: '0' });
+  const cold = startSecondSite(fakeService, { ...secrets, CACHE_DIR: 'none', CONTENT_MAX_AGE: '0' });
   const warm = url;
   const coldUrl = await cold.said(/"site-ready","url":"([^"]+)"/);
   for (const failure of [...failures, 'gone'] as const) {
@@ -184,7 +184,7 @@ test('no secret is in pages, responses or the log while the content service fail
     for (url of [warm, coldUrl]) for (const path of asking) await look(path);
   }
   url = warm;
-  await cold.said(/content-fault/);
+  await cold.said(/cms-failed/);
   await cold.stop();
   expectNone(cold.output(), 'the log of a site that has no content');
 });
@@ -197,7 +197,7 @@ test('no secret is in the log, in the snapshot on disk, or in a built file', asy
     ...globSync('**/*', { cwd: kept, withFileTypes: true }),
     ...globSync('build/**/*', { cwd: root, withFileTypes: true }),
   ].filter((entry) => entry.isFile());
-  expect(onDisk.filter(({ parentPath }) => parentPath.startsWith(kept)).length).toBeGreaterThan(5);
+  expect(onDisk.filter(({ parentPath }) => parentPath.startsWith(kept)).length).toBeGreaterThan(0);
   for (const { parentPath, name } of onDisk) expectNone(readFileSync(join(parentPath, name), 'latin1'), name);
 });
 

@@ -1,0 +1,69 @@
+import { createContext, RouterContextProvider } from 'react-router';
+import type { PictureBytes } from '#cms/pictures.ts';
+import type { SiteContent, StoredPicture } from '#cms/site-content.ts';
+import type { ContentProblem } from '#domain/page/content-problem.ts';
+import type { PictureFile } from '#domain/picture/picture-files.ts';
+
+/** What the site says when it has no content: from configuration, not from content. */
+export interface OutageWords {
+  readonly title: string;
+  readonly city: string;
+  readonly telephone: string;
+  /** What a page says when its words are more than a day old; `{date}` is of when. */
+  readonly oldWords: string;
+}
+
+/** The bytes of a file. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Fetches and draws pictures; the same key asked for again gives the picture already drawn. */
+export interface Pictures {
+  /** The file of a picture of content, or its last good copy while it cannot be fetched. */
+  fetch(stored: StoredPicture, file: PictureFile | undefined): Promise<PictureBytes>;
+  /**
+   * A drawing as a PNG.
+   * @param svg an SVG document without words: no font is at hand
+   * @param enlargement how many pixels of the PNG a unit of the SVG becomes
+   */
+  drawing(key: string, svg: () => Promise<string>, enlargement: number): Promise<Bytes>;
+  /** A photograph as a JPEG of the given size, whole, on a field of the given colour. */
+  photograph(
+    key: string,
+    file: () => Promise<Bytes>,
+    frame: { readonly width: number; readonly height: number; readonly field: string },
+  ): Promise<Bytes>;
+}
+
+/** What loaders are given: a page is a pure function of content, address and `now`. */
+export interface SiteContext {
+  /** Undefined while there is none at all: every page is then the outage page. */
+  readonly content: SiteContent | undefined;
+  readonly now: Temporal.Instant;
+  /** IANA name of the zone in which the church keeps its times. */
+  readonly timeZone: string;
+  /** Origin of the public address, without a slash at the end. */
+  readonly siteUrl: string;
+  /** True for an editor who looks at drafts. */
+  readonly isPreview: boolean;
+  readonly outage: OutageWords;
+  /** When the content was fetched, if that is more than a day ago: pages then say so. */
+  readonly staleSince: Temporal.Instant | undefined;
+  /** What is wrong with the content, for an editor; empty for visitors. */
+  readonly problems: readonly ContentProblem[];
+  readonly pictures: Pictures;
+  /** Told of errors that end in a page of status 500 or 503. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** The site with its content. */
+export type Site = SiteContext & { readonly content: SiteContent };
+
+/** The key under which loaders find the site. */
+export const siteContext = createContext<SiteContext>();
+
+/** Wraps the site for React Router's request handler. */
+export function createLoadContext(site: SiteContext): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(siteContext, site);
+  return context;
+}

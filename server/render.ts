@@ -1,0 +1,50 @@
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { SiteContext } from '#app/site-context.ts';
+import { type Safety, secure } from './security/security-headers.ts';
+
+/** The site's bundle: React Router's build, and the way to hand the site to its loaders. */
+export interface SiteBuild extends ServerBuild {
+  readonly entry: ServerBuild['entry'] & {
+    readonly module: { readonly createLoadContext: (site: SiteContext) => RouterContextProvider };
+  };
+}
+
+/** How a bundle is rendered. */
+export interface RenderOptions {
+  /** The build, or what gives the newest one in development. */
+  readonly build: SiteBuild | (() => Promise<SiteBuild>);
+  readonly mode: 'production' | 'development';
+  readonly safety: Safety;
+  /** Where the site is mounted; the root when left out. */
+  readonly basename?: string;
+}
+
+/** Renders an address with a site's content. */
+export type Render = (address: string, site: SiteContext) => Promise<Response>;
+
+/** How long a visitor should wait before trying again after a failure, in seconds (RFC 9110 section 10.2.3). */
+const retryAfter = '30';
+
+/** Adds what every response has; a failure is cached by nobody and says when to come back. */
+export function finishResponse(response: Response, safety: Safety): Response {
+  if (response.status === 503) response.headers.set('Retry-After', retryAfter);
+  if (response.status >= 400) response.headers.set('Cache-Control', 'no-store');
+  return secure(response, safety);
+}
+
+/**
+ * Creates a renderer of pages and their data by React Router's build. A page is rendered from its address alone: no header of the
+ * request reaches it, so it is the same for everybody.
+ */
+export function createRender({ build, mode, safety, basename }: RenderOptions): Render {
+  const newest = async (): Promise<SiteBuild> => {
+    const own = typeof build === 'function' ? await build() : build;
+    return basename === undefined ? own : { ...own, basename };
+  };
+  const respond = createRequestHandler(newest, mode);
+  return async (address, site) => {
+    const { entry } = await newest();
+    const request = new Request(site.siteUrl + address);
+    return finishResponse(await respond(request, entry.module.createLoadContext(site)), safety);
+  };
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { namesOneHost } from './bad-requests.ts';
+import { errorFields } from './content.ts';
+import type { HealthResponse } from './health.ts';
+import type { CachedResponse } from './http-cache/response-cache.ts';
+import { send } from './http-cache/send.ts';
+import type { Log } from './log.ts';
+import { webhookPath } from './webhook/webhook.ts';
+
+/** What answers a request: at once where it can, undefined where the address is none of the site's. */
+export type Answer = CachedResponse | undefined | Promise<CachedResponse | undefined>;
+
+/** What answers requests. */
+export interface RequestHandlerOptions {
+  /** Answers for pages and files. */
+  readonly respond: (target: string, request: IncomingMessage) => Answer;
+  /** In development: answers for a file that is built when it is asked for, or calls on. */
+  readonly files:
+    | ((request: IncomingMessage, response: ServerResponse, next: () => void) => void)
+    | undefined;
+  /** Answers the content service's calls; undefined: it makes none. */
+  readonly webhook: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
+  readonly health: (path: string) => Promise<HealthResponse> | undefined;
+  /** The security headers of every response; pages and built files have them already. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly log: Log;
+}
+
+/** Answers everything that visitors ask for. GET and HEAD only, but for the content service's calls. */
+export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
+  const { respond, files, webhook, health, log } = options;
+
+  function plain(response: ServerResponse, status: number, words: string, headers: object = {}): void {
+    response
+      .writeHead(status, {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+        ...options.headers,
+        ...headers,
+      })
+      .end(`${words}\n`);
+  }
+
+  function answer(found: Answer, request: IncomingMessage, response: ServerResponse): void {
+    if (found instanceof Promise) {
+      found.then(
+        (cached) => answer(cached, request, response),
+        (error: unknown) => {
+          log('error', 'page-failed', errorFields(error));
+          plain(response, 503, 'This page is not available at the moment. Please try again soon.', {
+            'Retry-After': '30',
+          });
+        },
+      );
+    } else if (found === undefined) plain(response, 400, 'This is no address of a page.');
+    else send(found, request, response);
+  }
+
+  return (request, response) => {
+    const target = request.url ?? '/';
+    // The rest of a batch whose connection has been closed.
+    if (request.socket.destroyed) return;
+    // Node would refuse some of them too, but without the headers of every response.
+    if (!namesOneHost(request)) {
+      plain(response, 400, 'The request must name one host.', { Connection: 'close' });
+      return;
+    }
+    if (webhook && (target === webhookPath || target.startsWith(`${webhookPath}?`))) {
+      webhook(request, response).catch((error: unknown) => response.destroy(error as Error));
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      plain(response, 405, 'This site answers GET and HEAD only.', {
+        Allow: 'GET, HEAD',
+        Connection: 'close',
+      });
+      return;
+    }
+    const state = health(target);
+    if (state) {
+      void state.then(({ status, body }) =>
+        plain(response, status, body, { 'Content-Type': 'application/json' }),
+      );
+      return;
+    }
+    if (files) files(request, response, () => answer(respond(target, request), request, response));
+    else answer(respond(target, request), request, response);
+  };
+}

@@ -1,0 +1,37 @@
+import { type Environment, SettingsError, setting } from './setting.ts';
+
+/** How editors look at drafts. */
+export interface PreviewSettings {
+  /** Part of the address of every page that shows drafts. */
+  readonly secret: string;
+  /** The space's preview token. */
+  readonly token: string;
+}
+
+/** Letters that an address takes as they are, so many that nobody guesses them. */
+const secretForm = /^[A-Za-z0-9_-]{32,128}$/;
+
+/**
+ * How editors look at drafts. Without a secret nobody does; with one, the service's preview token is needed as well.
+ * @throws SettingsError with one sentence that names the setting; neither secret nor token is in it
+ */
+export function previewSetting(environment: Environment): PreviewSettings | undefined {
+  const [secret, token, delivery] = ['PREVIEW_SECRET', 'CONTENT_PREVIEW_TOKEN', 'CONTENT_TOKEN'].map((name) =>
+    setting(environment, name),
+  );
+  if (token !== undefined && token === delivery) {
+    throw new SettingsError(
+      'CONTENT_PREVIEW_TOKEN is the same as CONTENT_TOKEN: give the space’s preview token, which shows drafts.',
+    );
+  }
+  if (secret === undefined) return undefined;
+  if (!secretForm.test(secret)) {
+    throw new SettingsError('PREVIEW_SECRET must be 32 to 128 letters, digits, _ or -.');
+  }
+  if (token !== undefined) return { secret, token };
+  // The embedded content service brings a token of its own.
+  if (setting(environment, 'CONTENT_SPACE') === undefined) return undefined;
+  throw new SettingsError(
+    'PREVIEW_SECRET is set but CONTENT_PREVIEW_TOKEN is missing: give the space’s preview token.',
+  );
+}

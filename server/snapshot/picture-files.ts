@@ -1,0 +1,68 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureBytes } from '#cms/pictures.ts';
+import { isRecord } from '#cms/record.ts';
+import type { SiteContent } from '#cms/site-content.ts';
+import type { Log } from '../log.ts';
+import {
+  createWriteHealth,
+  makeFolder,
+  readWholeFile,
+  removeTemporaryFiles,
+  writeFileAtomically,
+} from './disk-file.ts';
+
+/** The largest file that is stored, in bytes; a photograph in the widest size has a quarter of it. */
+const maxFileSize = 2_000_000;
+
+/** The most bytes that all files take: every photograph of a large church in the sizes that telephones ask for. */
+const maxFolderSize = 100_000_000;
+
+/** The files of pictures that the snapshot names: beside it on the disk, for the time when they cannot be fetched. */
+export interface PictureFiles {
+  /** @param name of the file: the picture's path with its version, and the size */
+  read(name: string): Promise<PictureBytes | undefined>;
+  /** Writes in the background; never throws. */
+  write(name: string, picture: PictureBytes): void;
+  /** Removes the files of pictures that content no longer names. */
+  prune(content: Pick<SiteContent, 'pictures'>): Promise<void>;
+}
+
+const fileName = (name: string) => encodeURIComponent(name.replace(/^\/pictures\//, ''));
+
+/** @param folder absolute; it is made if it is not there */
+export async function openPictureFiles(folder: string, log: Log): Promise<PictureFiles> {
+  const health = createWriteHealth(log, 'picture-write-failed', folder);
+  let used = 0;
+  await makeFolder(folder).catch(health.failed);
+
+  return {
+    async read(name) {
+      const { about, bytes } = await readWholeFile(join(folder, fileName(name)));
+      return isRecord(about) && typeof about.type === 'string' ? { type: about.type, bytes } : undefined;
+    },
+    write(name, { type, bytes }) {
+      if (bytes.length > maxFileSize || used > maxFolderSize) return;
+      used += bytes.length;
+      writeFileAtomically(join(folder, fileName(name)), { type }, bytes).then(
+        health.succeeded,
+        health.failed,
+      );
+    },
+    async prune({ pictures }) {
+      const named = new Set([...pictures.values()].map(({ picture }) => fileName(picture.path)));
+      await removeTemporaryFiles(folder);
+      used = 0;
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = join(folder, name);
+        const isNamed = named.has(name.split('%2F').slice(0, 2).join('%2F'));
+        if (isNamed)
+          used += await stat(file).then(
+            ({ size }) => size,
+            () => 0,
+          );
+        else if (!name.endsWith('.tmp')) await rm(file, { force: true }).catch(() => {});
+      }
+    },
+  };
+}

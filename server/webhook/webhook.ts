@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from '../log.ts';
+import type { NamedHeader } from '../settings/setting.ts';
+import { isSame, isSigned, signatureOf } from './signature.ts';
+
+/** Where the content service calls. */
+export const webhookPath = '/hooks/content';
+
+/** The largest body, in bytes: an entry of Contentful's is smaller. */
+const maxBodySize = 65_536;
+
+/** How long a body may take, in milliseconds. */
+const bodyTimeout = 10_000;
+
+/** Topics of Contentful's that are about drafts only: nothing that visitors see, and an editor's typing makes many. */
+const draftTopics = /\.(?:create|save|auto_save|archive|unarchive)$/;
+
+/** How callers prove that they may call; either is enough. */
+export interface WebhookSecrets {
+  /** The 64 characters with which Contentful signs its calls. */
+  readonly signing: string | undefined;
+  /** A header that only the content service knows. */
+  readonly header: NamedHeader | undefined;
+}
+
+interface WebhookOptions {
+  readonly secrets: WebhookSecrets;
+  /** The security headers of every response. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly clock: () => Temporal.Instant;
+  /** Told of each genuine call about what visitors see: something may have changed. */
+  readonly onCall: () => void;
+  readonly log: Log;
+}
+
+/** Reads a body; a status where it is too large, too slow or breaks off. */
+function readBody(request: IncomingMessage): Promise<Buffer | number> {
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    const late = setTimeout(() => resolve(408), bodyTimeout);
+    const end = (outcome: Buffer | number) => {
+      clearTimeout(late);
+      resolve(outcome);
+    };
+    request.on('data', (part: Buffer) => {
+      size += part.length;
+      if (size > maxBodySize) end(413);
+      else parts.push(part);
+    });
+    request.on('end', () => end(Buffer.concat(parts)));
+    request.on('error', () => end(400));
+  });
+}
+
+/**
+ * Takes the content service's calls. Whatever was published, everything is fetched again, so a call that is replayed changes nothing.
+ * One that is refused learns nothing else: not whether its signature, its age or its secret was wrong.
+ */
+export function createWebhook({ secrets, headers: everyHeader, clock, onCall, log }: WebhookOptions) {
+  function hasHeader({ headers }: IncomingMessage): boolean {
+    const own = secrets.header && headers[secrets.header.name.toLowerCase()];
+    return secrets.header !== undefined && typeof own === 'string' && isSame(own, secrets.header.value);
+  }
+
+  async function statusFor(request: IncomingMessage): Promise<number> {
+    const { headers, method = '', url: target = '' } = request;
+    if (Number(headers['content-length'] ?? 0) > maxBodySize) return 413;
+    const isTrusted = hasHeader(request);
+    const { signing } = secrets;
+    const signature = signing === undefined ? undefined : signatureOf(headers, clock());
+    if (!isTrusted && signature === undefined) return 403;
+    const body = await readBody(request);
+    if (typeof body === 'number') return body;
+    const isGenuine =
+      isTrusted || isSigned({ method, target, headers, body }, signature ?? '', signing ?? '');
+    return isGenuine ? 204 : 403;
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const status = request.method === 'POST' ? await statusFor(request) : 405;
+    if (status === 204) {
+      const topic = String(request.headers['x-contentful-topic'] ?? '');
+      log('info', 'webhook-received', { topic });
+      if (!draftTopics.test(topic)) onCall();
+    }
+    response
+      .writeHead(status, {
+        'Cache-Control': 'no-store',
+        ...everyHeader,
+        ...(status === 204 ? {} : { 'Content-Length': '0', Connection: 'close' }),
+        ...(status === 405 ? { Allow: 'POST' } : {}),
+      })
+      .end();
+  };
+}
