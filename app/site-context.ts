@@ -1,5 +1,5 @@
 import { createContext, RouterContextProvider } from 'react-router';
-import type { PictureBytes } from '#cms/pictures.ts';
+import type { PictureBytes } from '#cms/picture-file.ts';
 import type { SiteContent, StoredPicture } from '#cms/site-content.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
 import type { PictureFile } from '#domain/picture/picture-files.ts';

@@ -1,20 +1,15 @@
-import { type Patience, readAnswer, restWished, withinPatience } from './answer-reading.ts';
-import { watchingConnection } from './connecting.ts';
-import { ContentError, isContentError } from './errors.ts';
-import type { KeptForm } from './kept-form.ts';
-import { isRecord } from './record.ts';
-import { refusedSetting } from './refused-setting.ts';
+import { ContentError, isContentError, type RefusedSetting } from './errors.ts';
+import { isJsonObject, parseJson } from './json.ts';
+import { readText, refusedSetting, retryAfter } from './read-response.ts';
 
 /** A GraphQL operation with the types of its answer and its variables. */
 export interface Operation<Data, Variables> {
   readonly name: string;
-  /** The types of entries that it reads, and `Asset` where it reads one: a change of any may change its answer. */
-  readonly reads: readonly string[];
+  /** The fields of its answer, each of them a list. */
+  readonly lists: readonly string[];
   readonly query: string;
   /** The same for drafts, which an editor looks at before they are published. */
   readonly preview: string;
-  /** What an answer that an earlier release has kept must have to be shown; left out: the text of its question must be this one. */
-  readonly kept?: KeptForm;
   /** Carries the types only; there is never a value. */
   readonly types?: (variables: Variables) => Data;
 }
@@ -39,10 +34,25 @@ export interface ContentClient {
   query<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>;
 }
 
+/** How long an answer is waited for, and how much of it is read. */
+export interface RequestLimits {
+  /** From the question to the last byte of the answer, in milliseconds. */
+  readonly timeout: number;
+  /** The largest answer, in bytes. */
+  readonly maxBytes: number;
+}
+
+/**
+ * What the site has. A first packet that is lost is sent again after a second (RFC 6298 section 2), which is not to be taken for a
+ * service that is away; five hundred events with their texts have two million bytes.
+ */
+export const defaultLimits: RequestLimits = { timeout: 4_500, maxBytes: 8_000_000 };
+
 /** What the client needs besides the address. */
 export interface ContentClientOptions {
   readonly fetch: typeof globalThis.fetch;
-  readonly patience: Patience;
+  /** `defaultLimits` when left out. */
+  readonly limits?: RequestLimits;
   /** The setting that holds the token; the delivery token's when left out. */
   readonly tokenSetting?: 'CONTENT_TOKEN' | 'CONTENT_PREVIEW_TOKEN';
   /** Told of errors that came with data. */
@@ -57,27 +67,16 @@ function serviceUrl({ endpoint, space, environment, token }: ContentServiceAddre
   return url;
 }
 
-/** What a connection says that broke while it was used. */
-const broken = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
-
+/** Why the service was not reached, without its address, which has the token in it. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
 }
 
-/**
- * Parses JSON. Half of a character (a lone surrogate, where something has cut an emoji in two) is no text: an address made
- * of it would fail, and with it the page.
- */
-function parseJson(text: string): unknown {
-  if (!/\\ud[89a-f]/i.test(text)) return JSON.parse(text);
-  return JSON.parse(text, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));
-}
-
 function messagesOf(errors: unknown): readonly string[] {
   if (!Array.isArray(errors)) return [];
   return errors.map((error) =>
-    isRecord(error) && typeof error.message === 'string' ? error.message : 'an error without a message',
+    isJsonObject(error) && typeof error.message === 'string' ? error.message : 'an error without a message',
   );
 }
 
@@ -90,52 +89,43 @@ export function createContentClient(
   address: ContentServiceAddress,
   options: ContentClientOptions,
 ): ContentClient {
+  const { fetch, onPartialAnswer, limits = defaultLimits } = options;
+  const tokenSetting: RefusedSetting = options.tokenSetting ?? 'CONTENT_TOKEN';
   const url = serviceUrl(address);
 
-  /** True when a question may be asked a second time: once after each answer, so that a service that fails is left in peace. */
-  let mayAskAgain = true;
-
-  async function send(operation: string, body: string): Promise<string> {
-    const { signal, received, end, ...connection } = withinPatience(operation, options.patience);
-    try {
-      const question = {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-        body,
-        redirect: 'manual',
-        signal,
-      } as const;
-      const response = await watchingConnection(() => options.fetch(url, question), connection);
-      received();
-      const { status, headers } = response;
-      if (status >= 300) {
-        const setting = await refusedSetting(response, options.tokenSetting ?? 'CONTENT_TOKEN');
-        response.body?.cancel().catch(() => {});
-        const restFor = restWished(headers);
-        throw new ContentError(operation, { kind: 'server-error', status, restFor, setting });
-      }
-      const text = await readAnswer(operation, response, options.patience.largest);
-      mayAskAgain = true;
-      return text;
-    } catch (error) {
-      throw signal.aborted ? signal.reason : error;
-    } finally {
-      end();
-    }
+  async function send(operation: string, body: string, signal: AbortSignal): Promise<string> {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body,
+      redirect: 'manual',
+      signal,
+    });
+    const { status, headers } = response;
+    if (status < 300) return readText(operation, response, limits.maxBytes);
+    const setting = await refusedSetting(response, tokenSetting);
+    response.body?.cancel().catch(() => {});
+    throw new ContentError(operation, {
+      kind: 'server-error',
+      status,
+      retryAfter: retryAfter(headers),
+      setting,
+    });
   }
 
-  /** A kept connection may end just as it is used: the question, which changes nothing, is then asked once more. */
   async function textOf(operation: string, body: string): Promise<string> {
+    const { timeout } = limits;
+    const signal = AbortSignal.timeout(timeout);
     try {
-      return await send(operation, body).catch((error: unknown) => {
-        if (!mayAskAgain || !broken.includes(codeOf(error))) throw error;
-        mayAskAgain = false;
-        return send(operation, body);
-      });
+      return await send(operation, body, signal);
     } catch (error) {
-      throw isContentError(error)
-        ? error
-        : new ContentError(operation, { kind: 'unreachable', cause: codeOf(error) });
+      if (isContentError(error)) throw error;
+      throw new ContentError(
+        operation,
+        signal.aborted
+          ? { kind: 'timeout', milliseconds: timeout }
+          : { kind: 'unreachable', cause: codeOf(error) },
+      );
     }
   }
 
@@ -151,10 +141,10 @@ export function createContentClient(
       } catch {
         throw new ContentError(name, { kind: 'parse-error' });
       }
-      const { data, errors } = isRecord(answer) ? answer : {};
+      const { data, errors } = isJsonObject(answer) ? answer : {};
       const messages = messagesOf(errors);
-      if (isRecord(data)) {
-        if (messages.length > 0) options.onPartialAnswer(name, messages);
+      if (isJsonObject(data)) {
+        if (messages.length > 0) onPartialAnswer(name, messages);
         return data as Data;
       }
       throw new ContentError(

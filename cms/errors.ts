@@ -1,34 +1,24 @@
-/**
- * Why content could not be had: each kind of specification section 8, those of the network, and what the site holds
- * against the service by itself.
- */
+/** Why content cannot be had: each kind of specification section 8, those of the network, and limits of the site's own. */
 export type ContentFailure =
   | {
       readonly kind: 'server-error';
       readonly status: number;
       /** For how long the service asks to be left alone, in milliseconds. */
-      readonly restFor?: number | undefined;
+      readonly retryAfter?: number | undefined;
       /** The setting that the service does not accept, where that is what is wrong. */
       readonly setting?: RefusedSetting | undefined;
     }
   | { readonly kind: 'parse-error' }
   | { readonly kind: 'missing-result' }
   | { readonly kind: 'query-error'; readonly messages: readonly string[] }
-  /** Nobody has let it in. */
-  | { readonly kind: 'connect-timeout'; readonly milliseconds: number }
   | { readonly kind: 'timeout'; readonly milliseconds: number }
   | { readonly kind: 'unreachable'; readonly cause: string }
   /** An answer, or the file of a picture, which comes from a host. */
   | { readonly kind: 'too-large'; readonly bytes: number; readonly host?: string }
   /** The file of a picture is where the site fetches none. */
   | { readonly kind: 'foreign-host'; readonly host: string }
-  /** A list that was there before is missing as a whole. */
-  | { readonly kind: 'incomplete' }
-  /** All that it held before is gone at once. */
-  | { readonly kind: 'implausible' }
   /** It was not asked: it has just failed, and is left alone for a while. */
-  | { readonly kind: 'circuit-open'; readonly cause: string }
-  | { readonly kind: 'resting'; readonly cause: string };
+  | { readonly kind: 'circuit-open'; readonly cause: string };
 
 /** The settings that name the space and open it. */
 export type RefusedSetting =
@@ -66,8 +56,6 @@ function sentence(operation: string, failure: ContentFailure): string {
       return `${asked} the response holds neither data nor errors.`;
     case 'query-error':
       return `${asked} the service refused it: ${failure.messages.join('; ')}`;
-    case 'connect-timeout':
-      return `${asked} no connection within ${failure.milliseconds} ms.`;
     case 'timeout':
       return `${asked} no complete answer within ${failure.milliseconds} ms.`;
     case 'unreachable':
@@ -76,12 +64,7 @@ function sentence(operation: string, failure: ContentFailure): string {
       return `${asked} ${failure.host === undefined ? 'the answer' : `a file at ${failure.host}`} is larger than ${failure.bytes} bytes.`;
     case 'foreign-host':
       return `${asked} a file is at “${failure.host}”, which is neither the content service’s own host nor one of Contentful’s for files.`;
-    case 'incomplete':
-      return `${asked} the answer is without a list that it had before; the service leaves one out beside an error only.`;
-    case 'implausible':
-      return `${asked} the answer has lost all that was in it, and the menu’s lists are empty: that is taken for a fault.`;
     case 'circuit-open':
-    case 'resting':
       return `${asked} it was not sent, since the service has just failed. ${failure.cause}`;
   }
 }

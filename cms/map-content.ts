@@ -9,7 +9,7 @@ import type { Mapping } from './mappers/link-targets.ts';
 import { entriesOf } from './mappers/map-entries.ts';
 import { mapNavigation } from './mappers/navigation.ts';
 import { mapNotices } from './mappers/notices.ts';
-import { mapPages } from './mappers/pages.ts';
+import { mapPages, mapPagesPublishedAt } from './mappers/pages.ts';
 import { mapPeople } from './mappers/people.ts';
 import { mapPictures } from './mappers/pictures.ts';
 import { mapPlaces } from './mappers/places.ts';
@@ -70,6 +70,7 @@ export function mapContent(answers: StoredAnswers, { timeZone, fallback }: MapCo
     church: mapChurch(facts?.siteSettingsCollection, fallback, mapping),
     events: mapEvents(events ?? {}, mapping),
     pages: mapPages(pages?.pageCollection, mapping),
+    pagesPublishedAt: mapPagesPublishedAt(pages?.pageCollection),
     places,
     people: [...people.values()],
     questions: mapQuestions(facts?.questionCollection, mapping),

@@ -1,3 +1,6 @@
+import { AllEvents, AllFacts, AllPages, AppPreRender } from './generated/operations.ts';
+import { isJsonObject, type JsonObject } from './json.ts';
+
 /** Why answers are not believed as a whole. */
 export type RefusalReason =
   | { readonly kind: 'not-an-object' }
@@ -12,23 +15,7 @@ export type RefusalReason =
   /** The lists of the menu have events and the list of all has none, or the other way round. */
   | { readonly kind: 'contradictory' };
 
-/** The lists that every answer has, by the query. */
-export const listNames = {
-  AppPreRender: ['socialMediaLinkCollection', 'highlightedEvents', 'regularEvents'],
-  AllEvents: ['eventPageCollection', 'eventChangeCollection'],
-  AllFacts: [
-    'siteSettingsCollection',
-    'givingCollection',
-    'projectCollection',
-    'safeguardingCollection',
-    'helplineCollection',
-    'roleCollection',
-    'questionCollection',
-    'placeCollection',
-    'noticeCollection',
-  ],
-  AllPages: ['pageCollection', 'assetCollection', 'shortLinkCollection'],
-} as const;
+const operations = [AppPreRender, AllEvents, AllFacts, AllPages];
 
 /** Rich text of 50 levels has about 110 of these. */
 const maxLevels = 500;
@@ -38,12 +25,6 @@ const maxValues = 5_000_000;
 
 /** Of how many entries without any value the service is believed: an honest one has none, for titles and names are required. */
 const maxShareWithoutValues = 0.9;
-
-type Json = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Goes through all of a value without recursion, which its depth could end. */
 function sizeOf(value: unknown): { readonly levels: number; readonly values: number } {
@@ -65,6 +46,11 @@ function hasValue(value: unknown): boolean {
   );
 }
 
+/** Tells events that the menu's filters are sure to find: only of one that says neither yes nor no it may depend on the service. */
+function isInMenu(event: JsonObject): boolean {
+  return typeof event.highlightedEvent === 'boolean';
+}
+
 /**
  * Judges answers as a whole. That half of the entries are gone is believed: somebody may have unpublished them. So is a church of a
  * handful of entries.
@@ -76,28 +62,29 @@ export function whyRefused(
   answers: unknown,
   source: 'service' | 'file' = 'service',
 ): RefusalReason | undefined {
-  if (!isObject(answers)) return { kind: 'not-an-object' };
+  if (!isJsonObject(answers)) return { kind: 'not-an-object' };
   const { levels, values } = sizeOf(answers);
   if (levels > maxLevels) return { kind: 'too-deep', levels };
   if (values > maxValues) return { kind: 'too-large', values };
 
-  const entries = new Map<string, readonly unknown[]>();
-  for (const [query, names] of Object.entries(listNames)) {
+  const entries = new Map<string, readonly JsonObject[]>();
+  for (const { name: query, lists } of operations) {
     const answer = answers[query];
-    for (const name of names) {
-      const field = isObject(answer) ? answer[name] : undefined;
+    for (const name of lists) {
+      const field = isJsonObject(answer) ? answer[name] : undefined;
       if (field === undefined && source === 'file') continue;
-      if (!isObject(field) || !Array.isArray(field.items)) return { kind: 'list-missing', list: name };
-      entries.set(name, field.items.filter(isObject));
+      if (!isJsonObject(field) || !Array.isArray(field.items)) return { kind: 'list-missing', list: name };
+      entries.set(name, field.items.filter(isJsonObject));
     }
   }
   const countOf = (...names: readonly string[]) =>
     names.reduce((count, name) => count + (entries.get(name)?.length ?? 0), 0);
 
-  const events = countOf('eventPageCollection');
+  const events = entries.get('eventPageCollection') ?? [];
   const menuEvents = countOf('highlightedEvents', 'regularEvents');
-  if (events > 0 !== menuEvents > 0) return { kind: 'contradictory' };
-  if (events + countOf('pageCollection', 'siteSettingsCollection') === 0) return { kind: 'nothing-in-it' };
+  if (menuEvents > 0 ? events.length === 0 : events.some(isInMenu)) return { kind: 'contradictory' };
+  if (events.length + countOf('pageCollection', 'siteSettingsCollection') === 0)
+    return { kind: 'nothing-in-it' };
   const judged = [...entries].flatMap(([name, items]) => (name === 'assetCollection' ? [] : items));
   const without = judged.filter((entry) => !hasValue(entry));
   return without.length >= judged.length * maxShareWithoutValues ? { kind: 'no-values' } : undefined;

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const serverError: ContentFailure = { kind: 'server-error', status: 500 };
 const brokenConnection: ContentFailure = { kind: 'unreachable', cause: 'ECONNRESET' };
-const operation = { name: 'AllPages', reads: [], query: '{}', preview: '{}' };
+const operation = { name: 'AllPages', lists: [], query: '{}', preview: '{}' };
 
 /** A client of a service that does as it is told. */
 function clientOf(random = 0) {
@@ -59,7 +59,7 @@ test.each<[string, ContentFailure]>([
   ['that answers with an error', serverError],
   ['whose connections break', brokenConnection],
   ['that refuses the question', { kind: 'query-error', messages: ['no such field'] }],
-  ['that asks for less time than it gets', { kind: 'server-error', status: 429, restFor: 500 }],
+  ['that asks for less time than it gets', { kind: 'server-error', status: 429, retryAfter: 500 }],
 ])('a service %s is sent a dozen questions in any minute at most, however many wait', async (_, failure) => {
   const { ask, service } = clientOf();
   service.failure = failure;
@@ -119,7 +119,7 @@ test('questions that come while one is let through wait for its outcome, and are
 
 test('the service is left alone for as long as it asks', async () => {
   const { client, ask, service } = clientOf();
-  service.failure = { kind: 'server-error', status: 429, restFor: 20_000 };
+  service.failure = { kind: 'server-error', status: 429, retryAfter: 20_000 };
   await ask().catch(() => {});
   expect(client.retryAfter()).toBe(20_000);
   service.sent.length = 0;

@@ -39,7 +39,7 @@ function isBrokenConnection(error: unknown): boolean {
 
 /** For how long the service has asked to be left alone, in milliseconds: `Retry-After`, or the header of its rate limit. */
 function requestedDelay(error: unknown): number {
-  return isContentError(error) && error.failure.kind === 'server-error' ? (error.failure.restFor ?? 0) : 0;
+  return isContentError(error) && error.failure.kind === 'server-error' ? (error.failure.retryAfter ?? 0) : 0;
 }
 
 /** A client that leaves a failing service alone. */
@@ -68,8 +68,8 @@ export function createResilientClient(
   const breaker = circuitBreaker(handleWhen(isContentError), {
     breaker: new ConsecutiveBreaker(1),
     halfOpenAfter: new DelegateBackoff(({ attempt, result }) => {
-      const usual = attempt === 1 ? firstRetryDelay : retryDelay + random() * retryJitter;
-      const delay = Math.max(usual, requestedDelay('error' in result ? result.error : undefined));
+      const ownDelay = attempt === 1 ? firstRetryDelay : retryDelay + random() * retryJitter;
+      const delay = Math.max(ownDelay, requestedDelay('error' in result ? result.error : undefined));
       retryAt = Date.now() + delay;
       return delay;
     }),

@@ -13,12 +13,6 @@ import type { StaticRouteName } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { Safeguarding } from '#domain/safeguarding/safeguarding.ts';
 
-/** The words of a page, and when they were last published. */
-export interface PublishedPage extends PageWords {
-  /** RFC 3339, UTC; undefined for a page that has no entry. */
-  readonly publishedAt: string | undefined;
-}
-
 /** A picture, and where the content service has its file. */
 export interface StoredPicture {
   readonly picture: Picture;
@@ -37,7 +31,9 @@ export interface SiteContent {
   /** Every event in full, with the changes to its single dates: highlighted first, then regular, each by `order`. */
   readonly events: readonly EventInFull[];
   /** Every page that has a route of its own, also where content has no entry for it: then without words. */
-  readonly pages: Readonly<Record<StaticRouteName, PublishedPage>>;
+  readonly pages: Readonly<Record<StaticRouteName, PageWords>>;
+  /** When the words of each page were last published, RFC 3339 in UTC; a page without an entry is absent. */
+  readonly pagesPublishedAt: Readonly<Partial<Record<StaticRouteName, string>>>;
   /** By name. */
   readonly places: readonly PlaceOnMap[];
   /** By `order`. */

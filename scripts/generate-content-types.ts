@@ -7,19 +7,15 @@ import {
   buildSchema,
   type DocumentNode,
   type GraphQLSchema,
-  isObjectType,
   Kind,
   type OperationDefinitionNode,
   parse,
   print,
   separateOperations,
   stripIgnoredCharacters,
-  TypeInfo,
   validate,
   visit,
-  visitWithTypeInfo,
 } from 'graphql';
-import { keptFormOf, type OptionalFields } from './kept-form.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const schemaFile = `${root}cms/generated/schema.graphql`;
@@ -32,45 +28,9 @@ async function currentSchema(): Promise<string> {
   throw new Error(faultsIn(reading).map(formatProblem).join('\n'));
 }
 
-/** What an entry may be without. */
-function optionalFields(): OptionalFields {
-  const files = globSync('content/model/*.json', { cwd: root });
-  const models: readonly ContentModel[] = files.map((file) =>
-    JSON.parse(readFileSync(`${root}${file}`, 'utf8')),
-  );
-  return new Set(
-    models.flatMap(({ sys, fields }) => {
-      const type = sys.id.charAt(0).toUpperCase() + sys.id.slice(1);
-      return fields.filter(({ required }) => !required).map(({ id }) => `${type}.${id}`);
-    }),
-  );
-}
-
 function readDocument(): DocumentNode {
-  const files = globSync('cms/{queries,fragments}/*.graphql', { cwd: root }).sort();
+  const files = globSync('cms/queries/*.graphql', { cwd: root }).sort();
   return parse(files.map((file) => readFileSync(`${root}${file}`, 'utf8')).join('\n'));
-}
-
-interface ContentModel {
-  readonly sys: { readonly id: string };
-  readonly fields: readonly { readonly id: string; readonly required: boolean }[];
-}
-
-/** The types of entries that an operation reads, and `Asset`: when one of those changes, its answer may. */
-function typesReadBy(document: DocumentNode, schema: GraphQLSchema): readonly string[] {
-  const found = new Set<string>();
-  const types = new TypeInfo(schema);
-  visit(
-    document,
-    visitWithTypeInfo(types, {
-      enter() {
-        const type = types.getParentType();
-        // What has a `sys` of its own is an entry or an asset; collections and rich texts only hold them.
-        if (isObjectType(type) && 'sys' in type.getFields()) found.add(type.name);
-      },
-    }),
-  );
-  return [...found].sort();
 }
 
 /** The same operation for an editor who looks at drafts: what it asks of the root goes down to everything below. */
@@ -94,12 +54,15 @@ function previewOf(document: DocumentNode): DocumentNode {
   });
 }
 
-function constant(
-  name: string,
-  document: DocumentNode,
-  schema: GraphQLSchema,
-  optional: OptionalFields,
-): string {
+/** What the fields of the answer are called: each is a list. */
+function listsOf(operation: OperationDefinitionNode): readonly string[] {
+  return operation.selectionSet.selections.flatMap((field) =>
+    field.kind === Kind.FIELD ? [(field.alias ?? field.name).value] : [],
+  );
+}
+
+function constant(operation: OperationDefinitionNode, document: DocumentNode, schema: GraphQLSchema): string {
+  const name = operation.name?.value ?? '';
   const preview = previewOf(document);
   const errors = validate(schema, preview);
   if (errors.length > 0) throw new Error(`${name} cannot be asked for drafts:\n${errors.join('\n')}`);
@@ -107,10 +70,9 @@ function constant(
   return [
     `export const ${name}: Operation<${name}Query, ${name}QueryVariables> = {`,
     `  name: '${name}',`,
-    `  reads: ${JSON.stringify(typesReadBy(document, schema))},`,
+    `  lists: ${JSON.stringify(listsOf(operation))},`,
     `  query: ${textOf(document)},`,
     `  preview: ${textOf(preview)},`,
-    `  kept: ${JSON.stringify(keptFormOf(document, schema, optional))},`,
     '};',
   ].join('\n');
 }
@@ -136,14 +98,12 @@ async function operationsModule(sdl: string): Promise<string> {
       maybeValue: 'T | null',
     },
   });
-  const optional = optionalFields();
   const separate = separateOperations(document);
   const constants = document.definitions
     .filter((definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition')
     .flatMap((operation) => {
-      const name = operation.name?.value ?? '';
-      const own = separate[name];
-      return own ? [constant(name, own, schema, optional)] : [];
+      const own = separate[operation.name?.value ?? ''];
+      return own ? [constant(operation, own, schema)] : [];
     });
   return [
     '// Made by `npm run content:types` from the content model and cms/queries: do not edit.',

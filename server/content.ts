@@ -1,5 +1,4 @@
 import type { OutageWords } from '#app/site-context.ts';
-import { usualPatience } from '#cms/answer-reading.ts';
 import { carryOverSafeguarding } from '#cms/carry-over-safeguarding.ts';
 import {
   type ContentClient,
@@ -70,12 +69,16 @@ function hasMenuEvents({ highlightedEvents, regularEvents }: AppPreRenderQuery):
   return [highlightedEvents, regularEvents].some((list) => list?.items.some((event) => event?.slug));
 }
 
+function hadMenuEvents(lastGood: Snapshot | undefined): boolean {
+  const { highlightedEvents = [], regularEvents = [] } = lastGood?.content.navigation ?? {};
+  return highlightedEvents.length + regularEvents.length > 0;
+}
+
 /** Connects the content service, the mappers and the snapshot store. */
 export function createContent(options: ContentOptions): Content {
   const { address, fetch, maxAge, file, siteUrl, outage, log, time, onChange } = options;
   const asking = {
     fetch,
-    patience: usualPatience,
     onPartialAnswer: (operation: string, messages: readonly string[]) =>
       log('warn', 'cms-partial-answer', { operation, messages }),
   };
@@ -86,7 +89,7 @@ export function createContent(options: ContentOptions): Content {
   const probing: ContentClient = {
     async query(operation, variables) {
       const data = await client.query(operation, variables);
-      const isRefused = store.fault()?.error instanceof RefusedAnswers;
+      const isRefused = store.fault()?.error instanceof RefusedAnswers && hadMenuEvents(store.current());
       if (isRefused && operation.name === AppPreRender.name && !hasMenuEvents(data as AppPreRenderQuery))
         throw new RefusedAnswers('The lists of the menu hold no events.');
       return data;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mapPictures } from '#cms/mappers/pictures.ts';
-import { fetchPicture } from '#cms/pictures.ts';
+import { fetchPicture } from '#cms/picture-file.ts';
 import { contentWith, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { hostileAddress, hostileText } from '#tests/fixtures/hostile-text.arbitrary.ts';
 import { createLoadContext } from '../site-context.ts';
@@ -37,7 +37,7 @@ async function ask(
     const format = new URL(String(address)).searchParams.get('fm') ?? 'jpeg';
     return new Response('bytes', { headers: { 'Content-Type': `image/${format}` } });
   };
-  const pictures = mapPictures({ items: [asset] });
+  const pictures = mapPictures({ total: 1, items: [asset] });
   const site = siteWith({ content: { ...contentWith([]), pictures } });
   const context = createLoadContext({
     ...site,

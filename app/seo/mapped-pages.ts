@@ -14,18 +14,18 @@ function newest(times: readonly (string | undefined)[]): string | undefined {
 
 /** What of the content the site map names. */
 interface Mapped {
-  /** `publishedAt` is RFC 3339. */
-  readonly pages: Readonly<Record<StaticRouteName, { readonly publishedAt: string | undefined }>>;
+  /** RFC 3339; a page that content has no entry for is absent. */
+  readonly pagesPublishedAt: Readonly<Partial<Record<StaticRouteName, string>>>;
   readonly events: readonly Event[];
 }
 
 /** The pages for search engines, each with the time of its last change. */
-export function mappedPages({ pages, events }: Mapped): readonly MappedPage[] {
+export function mappedPages({ pagesPublishedAt, events }: Mapped): readonly MappedPage[] {
   const eventTimes = events.map(({ revision }) => revision.publishedAt);
   return [
     ...staticRoutes.map((route) => ({
       path: routePattern[route],
-      changed: newest([pages[route].publishedAt, ...(eventLists.has(route) ? eventTimes : [])]),
+      changed: newest([pagesPublishedAt[route], ...(eventLists.has(route) ? eventTimes : [])]),
     })),
     ...events.map(({ slug, revision }) => ({ path: eventPath(slug), changed: revision.publishedAt })),
   ];

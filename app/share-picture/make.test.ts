@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchPicture } from '#cms/pictures.ts';
+import { fetchPicture } from '#cms/picture-file.ts';
 import type { SiteContent } from '#cms/site-content.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { Bytes, Pictures } from '../site-context.ts';

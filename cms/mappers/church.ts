@@ -1,8 +1,8 @@
 import type { Charity } from '#domain/church/charity.ts';
 import type { Church, ChurchInFull } from '#domain/church/church.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
-import { oneOf, required } from '../entry-problem.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
+import { oneOf, required } from './fields.ts';
 import { type Mapping, targetOf } from './link-targets.ts';
 import { type EntryOf, entriesOf, mapPart } from './map-entries.ts';
 
@@ -14,7 +14,7 @@ export type ChurchFallback = Pick<Church, 'title' | 'city'> & { readonly telepho
 const entry = 'siteSettings';
 const legalForms = ['registered', 'cio', 'company', 'excepted'] as const;
 
-/** The charity in its legal form; a number is never made up, so a form that needs one insists on it. */
+/** The charity in its legal form; a number is never invented, so a form that needs one requires it. */
 function mapCharity(wire: SettingsWire): Charity {
   const kind = oneOf(entry, 'legalForm', wire.legalForm, legalForms);
   const name = required(entry, 'charityName', wire.charityName);

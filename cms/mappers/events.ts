@@ -1,15 +1,12 @@
 import type { EventInFull, EventPlace, Revision } from '#domain/event/event.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { paletteIndex } from '#domain/page/palette-index.ts';
-import { required } from '../entry-problem.ts';
 import type { AllEventsQuery } from '../generated/operations.ts';
-import { parseEventSchedule } from './event-schedule.ts';
+import { required } from './fields.ts';
 import { type Link, type Mapping, targetOf } from './link-targets.ts';
-import { type EntryOf, entriesOf, mapEntries, mapPart } from './map-entries.ts';
+import { entriesOf, mapEntries, mapPart } from './map-entries.ts';
 import { mapRichText } from './rich-text.ts';
-
-type EventWire = EntryOf<AllEventsQuery['eventPageCollection']>;
-type ChangeWire = EntryOf<AllEventsQuery['eventChangeCollection']>;
+import { type ChangeWire, type EventWire, mapSchedule } from './schedule.ts';
 
 function mapEventPlace(link: Link, room: string | null | undefined, { targets }: Mapping): EventPlace {
   return { place: targetOf(link, targets.places), room: room ?? undefined };
@@ -48,7 +45,7 @@ function mapEvent(wire: EventWire, changes: readonly ChangeWire[], mapping: Mapp
     price: wire.price ?? undefined,
     bookingUrl: safeHref(wire.bookingUrl),
     access: wire.access ?? undefined,
-    ...parseEventSchedule(
+    ...mapSchedule(
       wire,
       changes.map((change) => ({ ...change, where: mapNewPlace(change, wire.place, mapping) })),
       timeZone,

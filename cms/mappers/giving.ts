@@ -1,8 +1,7 @@
 import type { Giving } from '#domain/church/giving.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
-import { required } from '../entry-problem.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
-import { parseDay } from './day.ts';
+import { parseDay, required } from './fields.ts';
 import type { Mapping } from './link-targets.ts';
 import { type EntryOf, mapEntries, mapPart } from './map-entries.ts';
 import { mapRichText } from './rich-text.ts';

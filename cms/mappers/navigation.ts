@@ -1,7 +1,8 @@
 import { safeHref } from '#domain/link/safe-href.ts';
 import type { MenuEvent, Navigation, SocialMediaLink } from '#domain/page/navigation.ts';
-import { EntryProblem, required } from '../entry-problem.ts';
+import { EntryProblem } from '../entry-problem.ts';
 import type { AppPreRenderQuery } from '../generated/operations.ts';
+import { required } from './fields.ts';
 import type { Mapping } from './link-targets.ts';
 import { mapEntries } from './map-entries.ts';
 

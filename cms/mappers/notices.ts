@@ -1,8 +1,8 @@
 import type { Notice } from '#domain/church/notice.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
-import { EntryProblem, required } from '../entry-problem.ts';
+import { EntryProblem } from '../entry-problem.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
-import { parseDay } from './day.ts';
+import { parseDay, required } from './fields.ts';
 import type { Mapping } from './link-targets.ts';
 import { type EntryOf, mapEntries } from './map-entries.ts';
 

@@ -1,15 +1,17 @@
+import type { PageWords } from '#domain/page/page.ts';
 import { type PageHeadings, parseHeading } from '#domain/page/page-heading.ts';
 import { pageNames, pageSlug, staticRoutes } from '#domain/page/page-names.ts';
 import { paletteIndex } from '#domain/page/palette-index.ts';
 import type { StaticRouteName } from '#domain/page/route-pattern.ts';
-import { EntryProblem, required } from '../entry-problem.ts';
+import { EntryProblem } from '../entry-problem.ts';
 import type { AllPagesQuery } from '../generated/operations.ts';
-import type { PublishedPage, SiteContent } from '../site-content.ts';
-import { parseDay } from './day.ts';
+import type { SiteContent } from '../site-content.ts';
+import { parseDay, required } from './fields.ts';
 import { type Mapping, targetOf } from './link-targets.ts';
 import { type EntryOf, entriesOf, mapEntries, mapPart } from './map-entries.ts';
 import { mapRichText } from './rich-text.ts';
 
+type Pages = AllPagesQuery['pageCollection'] | undefined;
 type PageWire = EntryOf<AllPagesQuery['pageCollection']>;
 
 /** A heading that cannot be read is reported, and its part of the page keeps its plain one. */
@@ -26,7 +28,7 @@ function mapHeadings(entry: string, { headings }: PageWire, { report }: Mapping)
 }
 
 /** A page with a fault in one part has its other words all the same. */
-function mapPage(wire: PageWire, name: string, mapping: Mapping): PublishedPage {
+function mapPage(wire: PageWire, name: string, mapping: Mapping): PageWords {
   const { targets, report } = mapping;
   const entry = `page ${wire.slug ?? ''}`;
   return {
@@ -38,12 +40,11 @@ function mapPage(wire: PageWire, name: string, mapping: Mapping): PublishedPage 
     body: mapPart(entry, () => mapRichText(entry, 'body', wire.body, targets), [], report),
     picture: targetOf(wire.picture, targets.pictures),
     updated: parseDay(wire.updated),
-    publishedAt: wire.sys.publishedAt ?? undefined,
   };
 }
 
 /** A page that content has no entry for. */
-function pageWithoutWords(name: string): PublishedPage {
+function pageWithoutWords(name: string): PageWords {
   return {
     title: name,
     qualifier: undefined,
@@ -53,21 +54,28 @@ function pageWithoutWords(name: string): PublishedPage {
     body: [],
     picture: undefined,
     updated: undefined,
-    publishedAt: undefined,
   };
 }
 
 /** Every page that has a route of its own; pages with other slugs have no address and are left out. */
-export function mapPages(
-  collection: AllPagesQuery['pageCollection'] | undefined,
-  mapping: Mapping,
-): SiteContent['pages'] {
-  const wires = entriesOf(collection);
-  const pageAt = (route: StaticRouteName): PublishedPage => {
+export function mapPages(collection: Pages, mapping: Mapping): SiteContent['pages'] {
+  const bySlug = Map.groupBy(entriesOf(collection), ({ slug }) => slug);
+  const pageAt = (route: StaticRouteName): PageWords => {
     const name = pageNames[route];
-    const items = wires.filter(({ slug }) => slug === pageSlug(route));
+    const items = bySlug.get(pageSlug(route)) ?? [];
     const [page] = mapEntries('page', { items }, (wire) => mapPage(wire, name, mapping), mapping.report);
     return page ?? pageWithoutWords(name);
   };
   return Object.fromEntries(staticRoutes.map((route) => [route, pageAt(route)])) as SiteContent['pages'];
+}
+
+/** When the words of each page were last published. */
+export function mapPagesPublishedAt(collection: Pages): SiteContent['pagesPublishedAt'] {
+  const bySlug = new Map(entriesOf(collection).map(({ slug, sys }) => [slug, sys?.publishedAt]));
+  return Object.fromEntries(
+    staticRoutes.flatMap((route) => {
+      const publishedAt = bySlug.get(pageSlug(route));
+      return publishedAt ? [[route, publishedAt]] : [];
+    }),
+  );
 }

@@ -1,13 +1,28 @@
 import type { Person } from '#domain/church/person.ts';
-import type { AllFactsQuery } from '../generated/operations.ts';
+import type { AllFactsQuery, RolePartsFragment } from '../generated/operations.ts';
+import { parseDay, required } from './fields.ts';
 import type { Mapping } from './link-targets.ts';
 import { mapEntries } from './map-entries.ts';
-import { parsePerson } from './person.ts';
+
+/**
+ * Maps a role to the person to turn to.
+ * @throws EntryProblem when the role has no title
+ */
+export function mapPerson(wire: RolePartsFragment): Person {
+  return {
+    role: required('role', 'title', wire.title),
+    name: wire.name ?? undefined,
+    telephone: wire.telephone ?? undefined,
+    email: wire.email ?? undefined,
+    responsibilities: wire.responsibilities ?? '',
+    lastChecked: parseDay(wire.lastChecked),
+  };
+}
 
 /** The people by role, by the id of their entry, in the order that content gives them. */
 export function mapPeople(
   collection: AllFactsQuery['roleCollection'] | undefined,
   { report }: Pick<Mapping, 'report'>,
 ): ReadonlyMap<string, Person> {
-  return new Map(mapEntries('role', collection, (wire) => [wire.sys.id, parsePerson(wire)] as const, report));
+  return new Map(mapEntries('role', collection, (wire) => [wire.sys.id, mapPerson(wire)] as const, report));
 }

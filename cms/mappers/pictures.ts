@@ -1,9 +1,11 @@
-import type { PicturePartsFragment } from '../generated/operations.ts';
+import { picturePath } from '#domain/picture/picture.ts';
+import type { AllPagesQuery } from '../generated/operations.ts';
 import type { StoredPicture } from '../site-content.ts';
-import { type Collection, entriesOf } from './map-entries.ts';
-import { parsePicture } from './picture.ts';
+import { type EntryOf, entriesOf } from './map-entries.ts';
 
-/** The kinds of picture that the site hands on; anything else in an asset is not for an `<img>`. */
+type AssetWire = EntryOf<AllPagesQuery['assetCollection']>;
+
+/** The kinds of picture that the site serves; anything else in an asset is not for an `<img>`. */
 export const pictureTypes: ReadonlySet<string> = new Set([
   'image/avif',
   'image/webp',
@@ -13,13 +15,33 @@ export const pictureTypes: ReadonlySet<string> = new Set([
   'image/svg+xml',
 ]);
 
-function mapPicture(wire: PicturePartsFragment): readonly (readonly [string, StoredPicture])[] {
-  const picture = parsePicture(wire);
-  if (!picture || !wire.url || !URL.canParse(wire.url) || !pictureTypes.has(picture.type)) return [];
-  return [[picture.id, { picture, url: new URL(wire.url) }]];
+function mapPicture({
+  sys,
+  url,
+  contentType,
+  description,
+  width,
+  height,
+}: AssetWire): readonly StoredPicture[] {
+  if (!sys || !url || !description || !URL.canParse(url) || !pictureTypes.has(contentType ?? '')) return [];
+  const picture = {
+    id: sys.id,
+    type: contentType ?? '',
+    path: picturePath(sys.id, sys.publishedVersion ?? 0),
+    description,
+    width: width ?? undefined,
+    height: height ?? undefined,
+  };
+  return [{ picture, url: new URL(url) }];
 }
 
 /** The pictures among the assets, by id: those that have a file and words for people who do not see it (WCAG 1.1.1). */
-export function mapPictures(assets: Collection<PicturePartsFragment>): ReadonlyMap<string, StoredPicture> {
-  return new Map(entriesOf(assets).flatMap(mapPicture));
+export function mapPictures(
+  collection: AllPagesQuery['assetCollection'] | undefined,
+): ReadonlyMap<string, StoredPicture> {
+  return new Map(
+    entriesOf(collection)
+      .flatMap(mapPicture)
+      .map((stored) => [stored.picture.id, stored]),
+  );
 }

@@ -1,8 +1,37 @@
 import type { PlaceOnMap } from '#domain/church/place.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
+import { parseDay, required } from './fields.ts';
 import { type LinkTargets, type Mapping, targetOf } from './link-targets.ts';
-import { mapEntries } from './map-entries.ts';
-import { parsePlace } from './place.ts';
+import { type EntryOf, mapEntries } from './map-entries.ts';
+
+type PlaceWire = EntryOf<AllFactsQuery['placeCollection']>;
+
+/** @throws EntryProblem when its name or address is missing */
+function mapPlace(wire: PlaceWire, pictures: LinkTargets['pictures']): PlaceOnMap {
+  const entry = `place ${wire.sys.id}`;
+  return {
+    id: wire.sys.id,
+    name: required(entry, 'name', wire.name),
+    street: required(entry, 'street', wire.street),
+    locality: required(entry, 'locality', wire.locality),
+    postcode: required(entry, 'postcode', wire.postcode),
+    latitude: wire.location?.lat ?? undefined,
+    longitude: wire.location?.lon ?? undefined,
+    door: wire.door ?? undefined,
+    directions: wire.directions ?? undefined,
+    parking: wire.parking ?? undefined,
+    blueBadge: wire.blueBadge ?? undefined,
+    bus: wire.bus ?? undefined,
+    stepFree: wire.stepFree ?? undefined,
+    hearingLoop: wire.hearingLoop ?? undefined,
+    toilets: wire.toilets ?? undefined,
+    changingPlace: wire.changingPlace ?? undefined,
+    quietSpace: wire.quietSpace ?? undefined,
+    largePrint: wire.largePrint ?? undefined,
+    lastChecked: parseDay(wire.lastChecked),
+    map: targetOf(wire.map, pictures),
+  };
+}
 
 /** Every place, by name, each with its map where it has one. */
 export function mapPlaces(
@@ -10,10 +39,5 @@ export function mapPlaces(
   pictures: LinkTargets['pictures'],
   { report }: Pick<Mapping, 'report'>,
 ): readonly PlaceOnMap[] {
-  return mapEntries(
-    'place',
-    collection,
-    (wire) => ({ ...parsePlace(wire), map: targetOf(wire.map, pictures) }),
-    report,
-  );
+  return mapEntries('place', collection, (wire) => mapPlace(wire, pictures), report);
 }

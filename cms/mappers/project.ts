@@ -1,7 +1,6 @@
 import type { Milestone, Project } from '#domain/church/project.ts';
-import { oneOf, required } from '../entry-problem.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
-import { parseDay } from './day.ts';
+import { oneOf, parseDay, required } from './fields.ts';
 import { type Mapping, targetOf } from './link-targets.ts';
 import { type EntryOf, mapEntries } from './map-entries.ts';
 

@@ -1,6 +1,6 @@
 import { type Question, questionTopics } from '#domain/church/question.ts';
-import { oneOf, required } from '../entry-problem.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
+import { oneOf, required } from './fields.ts';
 import type { Mapping } from './link-targets.ts';
 import { type EntryOf, mapEntries } from './map-entries.ts';
 import { mapRichText } from './rich-text.ts';

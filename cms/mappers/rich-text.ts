@@ -109,7 +109,7 @@ function parseBlocks(parent: Node, targets: RichTextTargets): RichText {
 
 /**
  * Parses Contentful's rich-text document.
- * @param document the JSON as the service gives it; anything unknown in it is passed over, its words kept
+ * @param document the JSON as the service gives it; anything unknown in it is passed over, but for its words
  * @param targets what its links lead to
  * @returns blocks in which every link is safe to follow
  */

@@ -7,12 +7,12 @@ import {
   type Safeguarding,
   type SafeguardingContacts,
 } from '#domain/safeguarding/safeguarding.ts';
-import { EntryProblem, oneOf, required } from '../entry-problem.ts';
+import { EntryProblem } from '../entry-problem.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
-import { parseDay } from './day.ts';
+import { oneOf, parseDay, required } from './fields.ts';
 import type { Mapping } from './link-targets.ts';
 import { type EntryOf, mapEntries } from './map-entries.ts';
-import { parsePerson } from './person.ts';
+import { mapPerson } from './people.ts';
 
 type ContactsWire = EntryOf<AllFactsQuery['safeguardingCollection']>;
 type HelplineWire = EntryOf<AllFactsQuery['helplineCollection']>;
@@ -35,7 +35,7 @@ function mapHelpline(wire: HelplineWire): Helpline {
 
 function mapContacts(wire: ContactsWire): SafeguardingContacts {
   const entry = 'safeguarding';
-  const localContact = parsePerson(required(entry, 'localContact', wire.localContact));
+  const localContact = mapPerson(required(entry, 'localContact', wire.localContact));
   if (!canBeReached(localContact)) {
     throw new EntryProblem(
       entry,

@@ -1,5 +1,5 @@
 import type { EntryProblem } from '#cms/entry-problem.ts';
-import { isRecord } from '#cms/record.ts';
+import { isJsonObject } from '#cms/json.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
 
 /** Where the content service says what is wrong with its files: the embedded one does, Contentful has none. */
@@ -37,7 +37,7 @@ export function createContentSources(
         signal: AbortSignal.timeout(timeout),
       });
       const answer: unknown = await response.json();
-      return response.ok && isRecord(answer) ? answer : undefined;
+      return response.ok && isJsonObject(answer) ? answer : undefined;
     } catch {
       return undefined;
     }

@@ -1,7 +1,7 @@
+import { bulkhead } from 'cockatiel';
 import type { Pictures } from '#app/site-context.ts';
 import { ContentError } from '#cms/errors.ts';
-import { mayHoldFiles } from '#cms/file-hosts.ts';
-import { fetchPicture, pictureTimeout } from '#cms/pictures.ts';
+import { fetchPicture, mayHoldFiles, pictureTimeout } from '#cms/picture-file.ts';
 import type { PictureFiles } from '../snapshot/picture-files.ts';
 
 /** How many files are fetched at once: each may be in memory as a whole. */
@@ -12,24 +12,14 @@ const maxConcurrent = 4;
  * @param endpoint the address of the content service
  */
 export function createPictureFetcher(endpoint: string, fetch: typeof globalThis.fetch): Pictures['fetch'] {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const policy = bulkhead(maxConcurrent, Number.POSITIVE_INFINITY);
 
   return async (stored, file) => {
     const { url } = stored;
     if (!mayHoldFiles(url, endpoint))
-      throw new ContentError('AssetFile', { kind: 'foreign-host', host: url.host || url.protocol });
+      throw new ContentError('PictureFile', { kind: 'foreign-host', host: url.host || url.protocol });
     const signal = AbortSignal.timeout(pictureTimeout);
-    // Those before it end no later than this one.
-    if (running === maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await fetchPicture(stored, file, fetch, signal);
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    return policy.execute(() => fetchPicture(stored, file, fetch, signal));
   };
 }
 

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureBytes } from '#cms/pictures.ts';
-import { isRecord } from '#cms/record.ts';
+import { isJsonObject } from '#cms/json.ts';
+import type { PictureBytes } from '#cms/picture-file.ts';
 import type { SiteContent } from '#cms/site-content.ts';
 import type { Log } from '../log.ts';
 import {
@@ -39,7 +39,7 @@ export async function openPictureFiles(folder: string, log: Log): Promise<Pictur
   return {
     async read(name) {
       const { about, bytes } = await readWholeFile(join(folder, fileName(name)));
-      return isRecord(about) && typeof about.type === 'string' ? { type: about.type, bytes } : undefined;
+      return isJsonObject(about) && typeof about.type === 'string' ? { type: about.type, bytes } : undefined;
     },
     write(name, { type, bytes }) {
       if (bytes.length > maxFileSize || used > maxFolderSize) return;

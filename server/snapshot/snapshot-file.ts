@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ContentServiceAddress } from '#cms/client.ts';
-import { isRecord } from '#cms/record.ts';
+import { isJsonObject } from '#cms/json.ts';
 import type { SnapshotFile } from '#cms/snapshot-store.ts';
 import type { Log } from '../log.ts';
 import {
@@ -75,7 +75,7 @@ export async function openSnapshotFile(
     async read() {
       try {
         const { about, bytes } = await readWholeFile(file);
-        const fetchedAt = isRecord(about) ? about.fetchedAt : undefined;
+        const fetchedAt = isJsonObject(about) ? about.fetchedAt : undefined;
         if (typeof fetchedAt !== 'number') throw new Error('it does not say of when it is');
         const stored = { answers: JSON.parse(bytes.toString()), fetchedAt };
         last = stored;

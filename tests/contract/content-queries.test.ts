@@ -1,6 +1,5 @@
 import { startEmulator } from 'emulator-for-contentful';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { usualPatience } from '#cms/answer-reading.ts';
 import { createContentClient, createPreviewClient } from '#cms/client.ts';
 import { fetchAnswers } from '#cms/fetch-answers.ts';
 import { AllEvents, AllFacts, AllPages, AppPreRender } from '#cms/generated/operations.ts';
@@ -46,7 +45,7 @@ test.each(['delivery', 'preview'])(
   async (token) => {
     const client = createContentClient(
       { endpoint: emulator.url, space: 'test', environment: undefined, token },
-      { fetch, patience: usualPatience, onPartialAnswer: expect.unreachable },
+      { fetch, onPartialAnswer: expect.unreachable },
     );
     const answers = await fetchAnswers(token === 'preview' ? createPreviewClient(client) : client);
     expect(whyRefused(answers)).toBeUndefined();

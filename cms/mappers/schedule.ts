@@ -3,16 +3,19 @@ import type { RawChange } from '#domain/schedule/parse/raw-schedule.ts';
 import type { ScheduleProblem } from '#domain/schedule/parse/schedule-problem.ts';
 import type { OverallStatus, Schedule } from '#domain/schedule/schedule.ts';
 import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
-import type { ChangeTimesFragment, EventTimesFragment } from '../generated/operations.ts';
+import type { AllEventsQuery } from '../generated/operations.ts';
+import type { EntryOf } from './map-entries.ts';
 
-interface Identified {
-  readonly sys: { readonly id: string };
-}
+/** An event as the content service gives it. */
+export type EventWire = EntryOf<AllEventsQuery['eventPageCollection']>;
 
-/** A change as content gives it, with the new place already looked up. */
-export type ChangeWire<Where> = Identified & ChangeTimesFragment & { readonly where: Where | null };
+/** A change of one occurrence as the content service gives it. */
+export type ChangeWire = EntryOf<AllEventsQuery['eventChangeCollection']>;
 
-function present(items: readonly (string | null)[] | null | undefined): readonly string[] {
+/** The same with the new place already looked up. */
+type ChangeWithPlace<Where> = ChangeWire & { readonly where: Where | null };
+
+function present(items: readonly (string | null)[] | null): readonly string[] {
   return (items ?? []).filter((item) => item !== null);
 }
 
@@ -37,9 +40,9 @@ export interface ReadSchedule<Where> {
  * Parses an event's times and the changes to its single dates. Each fault is reported, and costs as little as it can: one
  * change or left-out line, an end that comes before the start. Where no date can be told, the event stays without.
  */
-export function parseEventSchedule<Where>(
-  wire: Identified & EventTimesFragment,
-  changes: readonly ChangeWire<Where>[],
+export function mapSchedule<Where>(
+  wire: EventWire,
+  changes: readonly ChangeWithPlace<Where>[],
   timeZone: string,
   onProblem: OnEntryProblem,
 ): ReadSchedule<Where> {

@@ -1,0 +1,137 @@
+import type { PictureFile, PictureFormat } from '#domain/picture/picture-files.ts';
+import { ContentError } from './errors.ts';
+import { pictureTypes } from './mappers/pictures.ts';
+import type { StoredPicture } from './site-content.ts';
+
+/** How well each format is coded, 1 to 100: as small as it gets before a photograph of people looks worse for it. */
+const quality: Readonly<Record<PictureFormat, number>> = { avif: 46, webp: 72, jpg: 75 };
+
+/** Where there are more pixels than this across, several make up what the eye tells apart: each may be coarser. */
+const manyPixels = 720;
+const coarser = 6;
+
+/**
+ * How long the file of a picture may take, in milliseconds, waiting for its turn included. A small content service makes one after the
+ * other, and a page with many new photographs asks for all of them at once.
+ */
+export const pictureTimeout = 30_000;
+
+/**
+ * The hosts from which Contentful serves the files of assets, without a token: one for each kind of file, and the same in its
+ * European region (Contentful, "Assets" and "EU data residency").
+ */
+const contentfulFiles = /^(images|assets|downloads|videos)\.(eu\.)?ctfassets\.net$/;
+
+/** The names of the machine itself: a content service that runs on it may be told by one and name its files by another. */
+const loopback = ['localhost', '127.0.0.1', '[::1]'];
+
+function originOf({ protocol, hostname, port }: URL): string {
+  return `${protocol}//${loopback.includes(hostname) ? 'loopback' : hostname}:${port}`;
+}
+
+/**
+ * Tells whether the file of an asset may be fetched from an address: from the content service's own origin, or by `https:` from
+ * Contentful's hosts for files. A change of content cannot make the site ask any other machine.
+ * @param endpoint the address of the content service, as in the settings
+ */
+export function mayHoldFiles(url: URL, endpoint: string): boolean {
+  if (url.username !== '' || url.password !== '') return false;
+  if (url.protocol === 'https:' && url.port === '' && contentfulFiles.test(url.hostname)) return true;
+  return /^https?:$/.test(url.protocol) && originOf(url) === originOf(new URL(endpoint));
+}
+
+/** A picture's bytes as they are served. */
+export interface PictureBytes {
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * The largest file that is served, in bytes: Contentful's own limit for pictures (20 MB). Drawings and originals come as an editor
+ * has uploaded them, and each is in memory as a whole while it is served.
+ */
+const maxBytes = 20_000_000;
+
+function unreachable(): never {
+  throw new ContentError('PictureFile', { kind: 'unreachable', cause: 'the file of a picture' });
+}
+
+/** How a file is fetched: by what, and until when. */
+interface Fetching {
+  readonly fetch: typeof globalThis.fetch;
+  readonly signal: AbortSignal;
+}
+
+function fetchFile(url: URL, { fetch, signal }: Fetching): Promise<Response> {
+  // Only the content service says where files are, and no redirect.
+  return fetch(url, { redirect: 'manual', signal }).catch(unreachable);
+}
+
+/**
+ * Reads a file, and no more of it than the limit, whatever length it says it has.
+ * @throws ContentError when it is larger or breaks off; its connection is then closed
+ */
+async function bytesOf({ headers, body }: Response, { host }: URL): Promise<PictureBytes['bytes']> {
+  const tooLarge = new ContentError('PictureFile', { kind: 'too-large', bytes: maxBytes, host });
+  if (Number(headers.get('Content-Length') ?? 0) > maxBytes) {
+    body?.cancel().catch(() => {});
+    throw tooLarge;
+  }
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const part of body ?? []) {
+      size += part.byteLength;
+      if (size > maxBytes) throw tooLarge;
+      parts.push(part);
+    }
+  } catch (error) {
+    throw error === tooLarge ? error : unreachable();
+  }
+  return Buffer.concat(parts);
+}
+
+/** The address of a file by the parameters of Contentful's Images API, which makes no picture larger. */
+function addressOf(url: URL, parameters: Readonly<Record<string, string | number>>): URL {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, String(value));
+  return address;
+}
+
+async function fetchSize({ url }: StoredPicture, file: PictureFile | undefined, fetching: Fetching) {
+  if (file === undefined) return fetchFile(url, fetching);
+  const { width: w, format: fm } = file;
+  const q = quality[fm] - (w > manyPixels ? coarser : 0);
+  const response = await fetchFile(addressOf(url, { w, fm, q }), fetching);
+  if (response.status < 400 || response.status >= 500) return response;
+  // Some originals cannot be converted to each format (AVIF: none too large): the size matters more than the format.
+  await response.body?.cancel();
+  return fetchFile(addressOf(url, { w }), fetching);
+}
+
+/**
+ * Fetches a picture's file. Its address comes from the content service alone, never from a visitor.
+ * @param file undefined for the original
+ * @param signal ends it; half a minute when left out
+ * @throws ContentError when it cannot be fetched, is larger than 20 MB, or is no picture
+ */
+export async function fetchPicture(
+  stored: StoredPicture,
+  file: PictureFile | undefined,
+  fetch: typeof globalThis.fetch,
+  signal: AbortSignal = AbortSignal.timeout(pictureTimeout),
+): Promise<PictureBytes> {
+  const response = await fetchSize(stored, file, { fetch, signal });
+  const type =
+    file === undefined
+      ? stored.picture.type
+      : (response.headers.get('Content-Type')?.split(';')[0]?.trim() ?? '');
+  if (response.ok && pictureTypes.has(type)) return { type, bytes: await bytesOf(response, stored.url) };
+  response.body?.cancel().catch(() => {});
+  throw new ContentError(
+    'PictureFile',
+    response.ok
+      ? { kind: 'query-error', messages: [`“${type}” came for a picture`] }
+      : { kind: 'server-error', status: response.status },
+  );
+}

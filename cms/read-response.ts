@@ -1,0 +1,57 @@
+import { ContentError, type RefusedSetting } from './errors.ts';
+
+/** The longest that the service can ask to be left alone, in milliseconds: five minutes. */
+const maxRetryAfter = 300_000;
+
+/** The largest refusal that is read, in bytes: Contentful's have some hundreds. */
+const maxRefusalBytes = 16_000;
+
+/**
+ * Reads a response, and no more of it than is good.
+ * @param maxBytes the largest that is read, uncompressed
+ * @throws ContentError when it is larger
+ */
+export async function readText(operation: string, response: Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.byteLength;
+    // Leaving the loop closes the connection.
+    if (size > maxBytes) throw new ContentError(operation, { kind: 'too-large', bytes: maxBytes });
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/**
+ * For how long the service asks to be left alone, in milliseconds: `Retry-After` in seconds or as a date (RFC 9110 section
+ * 10.2.3; by the service's own clock), or Contentful's own header, in seconds.
+ * @returns undefined when it does not ask
+ */
+export function retryAfter(headers: Headers): number | undefined {
+  const requested = headers.get('Retry-After') ?? headers.get('X-Contentful-RateLimit-Reset');
+  if (requested === null) return undefined;
+  const serviceTime = Date.parse(headers.get('Date') ?? '');
+  const isSeconds = /^\s*\d+(\.\d+)?\s*$/.test(requested);
+  const delay = isSeconds ? Number(requested) * 1000 : Date.parse(requested) - serviceTime;
+  return Number.isFinite(delay) ? Math.min(Math.max(delay, 0), maxRetryAfter) : undefined;
+}
+
+/**
+ * Finds the setting that a service refuses: 401 or 403 for the token, 404 where nothing is at the address; for a space or an environment
+ * that it does not know Contentful answers 400 with a code (Contentful, "GraphQL errors").
+ * @param tokenSetting the setting that holds the token
+ * @returns undefined where something else is wrong
+ */
+export async function refusedSetting(
+  response: Response,
+  tokenSetting: RefusedSetting,
+): Promise<RefusedSetting | undefined> {
+  if (response.status === 401 || response.status === 403) return tokenSetting;
+  if (response.status === 404) return 'CONTENT_ENDPOINT';
+  if (response.status !== 400) return undefined;
+  const text = await readText('', response, maxRefusalBytes).catch(() => '');
+  const [, code] = /"code"\s*:\s*"UNKNOWN_(SPACE|ENVIRONMENT)"/.exec(text) ?? [];
+  return code === undefined ? undefined : (`CONTENT_${code}` as RefusedSetting);
+}
