@@ -6,7 +6,11 @@ import { Link } from '../../navigation/Link.tsx';
 /** The days of a diary. The longest pages are made of these: each element in a line counts, and looks are the style's. */
 export function DiaryDays({ diary: { events, days } }: { diary: Diary }) {
   return days.map((day) => (
-    <section key={day.date} className="diary-day" data-day={day.dayOfMonth} data-month={day.month}>
+    <section key={day.date} className="diary-day">
+      {/* For the eye alone: the heading has the same in words. */}
+      <p aria-hidden="true">
+        <span>{day.dayOfMonth}</span> {day.month}
+      </p>
       <h3>{dayInWords(day)}</h3>
       <ul className="diary-lines">
         {day.lines.map((line) => (
