@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Project } from '#domain/church/project.ts';
+import { pageWords } from '#tests/fixtures/page.fixture.ts';
+import { render } from '#tests/helpers/render.tsx';
+import { BuildingAHavenPage } from './BuildingAHavenPage.tsx';
+
+const project: Project = {
+  title: 'Building A Haven',
+  target: 400_000,
+  raised: 100_000,
+  asOf: '2026-11-15',
+  nextStep: 'We ask builders for prices.',
+  ifMissed: 'If we miss it, the roof comes first.',
+  ifPassed: '',
+  restrictedFund: 'Gifts go to this project only.',
+  waysToHelp: ['Bake a cake', 'Lend a ladder'],
+  contact: undefined,
+  milestones: [
+    { title: 'Roof', when: 'Spring 2026', state: 'done', cost: 60_000, summary: 'New slates.' },
+    { title: 'Kitchen', when: '2027', state: 'next', cost: undefined, summary: 'A warm room.' },
+  ],
+};
+
+const words = pageWords({ title: 'Building A Haven', qualifier: undefined });
+
+test('the appeal says in words how far it has come, and when that was', () => {
+  const page = render(<BuildingAHavenPage words={words} project={project} />);
+  expect(page.text).toContain('£100,000 raised of £400,000, 25% of the way');
+  expect(page.names('time')).toEqual(['15 November 2026']);
+  expect(page.names('progressbar')).toEqual(['Raised: £100,000 of £400,000']);
+});
+
+test('each step says its state, and its price where it has one', () => {
+  const [roof, kitchen] = render(<BuildingAHavenPage words={words} project={project} />).names('listitem');
+  expect(roof).toMatch(/^Done.*Roof.*New slates\..*£60,000$/);
+  expect(kitchen).toMatch(/^To come.*Kitchen.*A warm room\.$/);
+});
+
+test('a promise that content does not make leaves no empty paragraph, and a page without a project is its words', () => {
+  expect(render(<BuildingAHavenPage words={words} project={project} />).text).toContain(
+    'Gifts go to this project only.If we miss it, the roof comes first.',
+  );
+  expect(render(<BuildingAHavenPage words={words} project={undefined} />).names('heading')).toEqual([
+    'Building A Haven',
+  ]);
+});

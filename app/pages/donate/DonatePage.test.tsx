@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Giving } from '#domain/church/giving.ts';
+import { pageWords } from '#tests/fixtures/page.fixture.ts';
+import { church } from '#tests/fixtures/site.fixture.ts';
+import { render } from '#tests/helpers/render.tsx';
+import { DonatePage } from './DonatePage.tsx';
+
+const giving: Giving = {
+  bank: { accountName: 'St Oswin', sortCode: '00-00-00', accountNumber: '12345678', reference: 'Gift' },
+  regularWords: undefined,
+  onceWords: undefined,
+  bankSafety: undefined,
+  online: undefined,
+  text: undefined,
+  giftAid: [],
+  giftAidUrl: undefined,
+  lastChecked: undefined,
+};
+
+const donate = (more: Partial<Giving> = {}) =>
+  render(
+    <DonatePage words={pageWords()} church={church} giving={{ ...giving, ...more }} onlineCode={undefined} />,
+  );
+
+test('the bank account is given by name and value, without scripts', () => {
+  const page = donate();
+  expect(page.names('term')).toEqual(['Account name', 'Sort code', 'Account number', 'Reference']);
+  expect(page.names('definition')).toEqual(['St Oswin', '00-00-00', '12345678', 'Gift']);
+});
+
+test('only the ways to give that content names have a section', () => {
+  expect(donate().names('heading')).toEqual(['Donate and thank you', 'By bank']);
+  const page = donate({
+    online: { url: 'https://give.example/st-oswin', provider: 'Give Example' },
+    text: { number: '70085', keyword: 'OSWIN', words: undefined },
+  });
+  expect(page.names('heading')).toEqual(['Donate and thank you', 'By bank', 'Online', 'By text']);
+  expect(page.href('Give online with Give Example (opens in a new tab)')).toBe(
+    'https://give.example/st-oswin',
+  );
+  expect(page.text).toContain('Text OSWIN to 70085.');
+});
+
+test('the charity is named even when content has no way to give', () => {
+  const page = render(
+    <DonatePage words={pageWords()} church={church} giving={undefined} onlineCode={undefined} />,
+  );
+  expect(page.names('heading')).toEqual(['Donate and thank you']);
+  expect(page.text).toContain('The Parochial Church Council of St Oswin');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { render } from '#tests/helpers/render.tsx';
+import { NotFoundPage } from './not-found/NotFoundPage.tsx';
+import { OutageNotice } from './outage/OutageNotice.tsx';
+
+const church = { title: 'St Oswin’s', city: 'Leeds', telephone: '0113 496 0100' };
+
+test('the 404 page leads to Home and to every page of the menu', () => {
+  const page = render(<NotFoundPage church={church} />);
+  expect(page.names('heading')).toEqual(['Not here but close by']);
+  expect(page.href('Home')).toBe('/');
+  expect(page.names('link')).toEqual(expect.arrayContaining(['Whats On', 'Coming Up', 'Contact']));
+});
+
+test('in an outage the church’s number and 999 can be rung, and 999 even when nothing is known', () => {
+  const page = render(<OutageNotice church={church} />);
+  expect(page.href('0113 496 0100')).toBe('tel:+441134960100');
+  expect(render(<OutageNotice church={undefined} />).href('999')).toBe('tel:999');
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { eventDetail } from '#domain/event/event-detail.ts';
+import { makePoster } from '#domain/event/poster.ts';
+import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { render } from '#tests/helpers/render.tsx';
+import { EventDetailPage } from './EventDetailPage.tsx';
+
+const siteUrl = 'https://church.example';
+const poster = makePoster('/whats-on/sundays', [], siteUrl);
+
+function show(event: Parameters<typeof eventDetail>[0], now: string) {
+  const detail = eventDetail(event, inLondon(now), LONDON, siteUrl);
+  return render(<EventDetailPage event={detail} poster={poster} />);
+}
+
+test('an event says when it is, where, for whom and what it costs', () => {
+  const event = eventOf('sundays', SUNDAYS, {
+    title: 'Sunday worship',
+    audience: 'Everyone',
+    cost: 'Free',
+    bookingUrl: 'https://book.example/',
+  });
+  const page = show(event, '2026-12-05T09:00');
+  expect(page.names('heading')[0]).toBe('Sunday worship');
+  expect(page.text).toContain('Every Sunday');
+  expect(page.names('term')).toEqual(['Where', 'Who it’s for', 'Cost']);
+  expect(page.names('definition')[0]).toContain('The church, High Road');
+  expect(page.href('Book a place (opens in a new tab)')).toBe('https://book.example/');
+  expect(page.names('time')[0]).toContain('Tomorrow');
+});
+
+test('a date that is off says so, with the next that takes place', () => {
+  const off = { date: '2026-12-06', status: 'cancelled' };
+  const page = show(eventOf('sundays', SUNDAYS, { changes: [off] }), '2026-12-05T09:00');
+  expect(page.text).toContain('Cancelled');
+  expect(page.text).toContain('13 December');
+});
+
+test('an event that is over says so, and offers no dates', () => {
+  const page = show(eventOf('fair', FAIR), '2027-01-05T09:00');
+  expect(page.text).toContain('This is over.');
+  expect(page.names('heading')).not.toContain('When');
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { comingUpPreview, upcomingItems } from '#domain/diary/coming-up.ts';
+import { listEvent } from '#domain/event/event-listing.ts';
+import { nextService } from '#domain/worship/next-service.ts';
+import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { pageWords } from '#tests/fixtures/page.fixture.ts';
+import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { church } from '#tests/fixtures/site.fixture.ts';
+import { render } from '#tests/helpers/render.tsx';
+import { HomePage } from './HomePage.tsx';
+
+const now = inLondon('2026-12-04T09:00');
+const worship = eventOf('sundays', SUNDAYS, { title: 'Worship', worship: true, mainService: true });
+const fair = eventOf('fair', FAIR, { title: 'Fair', highlighted: true });
+
+function home(events: readonly (typeof worship)[]) {
+  return render(
+    <HomePage
+      words={pageWords({ title: 'Come in', qualifier: 'you are welcome' })}
+      church={church}
+      service={nextService(events, now, LONDON)}
+      clocks={undefined}
+      highlighted={events
+        .filter(({ highlighted }) => highlighted)
+        .map((event) => listEvent(event, now, LONDON))}
+      diary={comingUpPreview(upcomingItems(events, now, LONDON), now, LONDON, { days: 3, items: 8 })}
+      project={undefined}
+    />,
+  );
+}
+
+test('the next service and the way to the church come before all else', () => {
+  const page = home([worship, fair]);
+  expect(page.names('heading').slice(0, 2)).toEqual(['Come in you are welcome', 'Next services']);
+  expect(page.names('link').slice(0, 2)).toEqual(['Worship', 'How to find us']);
+  expect(page.names('time')[0]).toContain('Sunday');
+});
+
+test('a section without content has no heading', () => {
+  expect(home([worship, fair]).names('heading')).toEqual(expect.arrayContaining(['Highlights', 'Coming up']));
+  const headings = home([]).names('heading');
+  expect(headings).toEqual(['Come in you are welcome', 'Next services']);
+});

@@ -1,0 +1,64 @@
+import { type Element, Node } from '@xmldom/xmldom';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { elements, parsed } from './read-xml.ts';
+
+/** The elements that have a role without saying so (HTML Accessibility API Mappings). */
+const elementsOfRole = {
+  heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  link: ['a'],
+  list: ['ul', 'ol'],
+  listitem: ['li'],
+  time: ['time'],
+  term: ['dt'],
+  definition: ['dd'],
+  img: ['img'],
+  navigation: ['nav'],
+  progressbar: ['progress'],
+} as const;
+
+type Role = keyof typeof elementsOfRole;
+
+/** The text that a screen reader is given. */
+function textOf(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
+  if (node.nodeType === Node.ELEMENT_NODE && (node as Element).getAttribute('aria-hidden') === 'true')
+    return '';
+  return [...node.childNodes].map(textOf).join('');
+}
+
+function tidy(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The accessible name of an element, in short (Accessible Name and Description Computation 1.2). */
+function nameOf(element: Element): string {
+  return tidy(element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? textOf(element));
+}
+
+/** What was rendered, as people and their tools find it. */
+export interface Rendered {
+  /** All text, but for what is hidden from screen readers. */
+  readonly text: string;
+  /** The names of all elements of a role, in their order. */
+  names(role: Role): readonly string[];
+  /** The address of the link of a name; undefined when there is none. */
+  href(name: string): string | undefined;
+}
+
+/** Renders as the server does, and reads the markup by a strict parser. */
+export function render(element: ReactNode): Rendered {
+  const markup = renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
+  const page = parsed(`<main>${markup}</main>`);
+  const inOrder = (role: Role) =>
+    elements(page, '*').filter(({ nodeName }) => elementsOfRole[role].some((name) => name === nodeName));
+  return {
+    text: tidy(textOf(page)),
+    names: (role) => inOrder(role).map(nameOf),
+    href: (name) =>
+      inOrder('link')
+        .find((link) => nameOf(link) === name)
+        ?.getAttribute('href') ?? undefined,
+  };
+}
