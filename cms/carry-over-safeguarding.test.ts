@@ -14,12 +14,12 @@ function withContact(fields: object): ContentAnswers {
 
 const unreachable = withContact({ telephone: null, email: null });
 
-test('answers that name somebody who can be reached stay as they are', () => {
+test('answers with a contact who can be reached stay unchanged', () => {
   const fresh = withContact({ telephone: '0113 496 0001' });
   expect(carryOverSafeguarding(fresh, recordedAnswers, local)).toEqual({ answers: fresh, fault: undefined });
 });
 
-test('the last good part stands in for one that names nobody, and nothing else does', () => {
+test('the last good safeguarding part replaces one without a contact, and nothing else changes', () => {
   const AllPages = { ...unreachable.AllPages, pageCollection: listOf() };
   const { answers, fault } = carryOverSafeguarding({ ...unreachable, AllPages }, recordedAnswers, local);
   expect(fault).toBe('Content names nobody in the church who can be reached.');
@@ -27,12 +27,12 @@ test('the last good part stands in for one that names nobody, and nothing else d
   expect(answers.AllPages).toBe(AllPages);
 });
 
-test('it is carried over again and again, for it is in the answers', () => {
+test('it is carried over repeatedly, since it is part of the answers', () => {
   const once = carryOverSafeguarding(unreachable, recordedAnswers, local).answers;
   expect(carryOverSafeguarding(unreachable, once, local).answers.AllFacts).toEqual(recordedAnswers.AllFacts);
 });
 
-test('there is nothing to carry over at the first start, and nothing good in what was no better', () => {
+test('nothing is carried over at the first start, or from answers that were no better', () => {
   expect(carryOverSafeguarding(unreachable, undefined, local)).toEqual({
     answers: unreachable,
     fault: undefined,
@@ -41,7 +41,7 @@ test('there is nothing to carry over at the first start, and nothing good in wha
   expect(carryOverSafeguarding(unreachable, {}, local).answers).toBe(unreachable);
 });
 
-test('on a public site numbers that reach nobody are no better than none', () => {
+test('on a public site invented numbers count as missing', () => {
   const site = 'https://stoswins.org.uk';
   const good = {
     ...recordedAnswers,

@@ -4,10 +4,10 @@ import type { ContentAnswers, StoredAnswers } from './fetch-answers.ts';
 import { mapSafeguarding } from './mappers/safeguarding.ts';
 
 /**
- * What is wrong with whom the Safeguarding page of these answers says to call: it names nobody in the church who can be reached or, on a
+ * What is wrong with the contacts of the Safeguarding page in these answers: nobody in the church who can be reached or, on a
  * public site, a number or address that reaches nobody.
  * @param siteUrl the site's own address
- * @returns a sentence, or undefined when the page can go up
+ * @returns a sentence, or undefined when the page may be published
  */
 function faultIn({ AllFacts = {} }: StoredAnswers, siteUrl: string): string | undefined {
   const safeguarding = mapSafeguarding(AllFacts, { report: () => {} });
@@ -16,18 +16,18 @@ function faultIn({ AllFacts = {} }: StoredAnswers, siteUrl: string): string | un
   return way && unreachableInWords(way);
 }
 
-/** Answers that may have some of earlier ones in them. */
+/** Answers, perhaps with the safeguarding part of earlier ones. */
 export interface CarriedOver {
   readonly answers: ContentAnswers;
-  /** Why the safeguarding part is the earlier one, as a sentence; undefined where it is the new one. */
+  /** A sentence that says why the safeguarding part is the earlier one; undefined when it is the new one. */
   readonly fault: string | undefined;
 }
 
 /**
- * Puts the safeguarding part of the last good answers into new ones that name nobody who can be reached, so that it is in the
- * snapshot and its file by itself, for as long as that lasts.
- * @param fresh what the content service has just answered
- * @param lastGood what the site shows now; undefined at the first start
+ * Replaces the safeguarding part of new answers by that of the last good ones while the new ones name nobody who can be reached,
+ * so that the snapshot and its file have it too.
+ * @param fresh the new answers of the content service
+ * @param lastGood the answers of the current snapshot; undefined at the first start
  */
 export function carryOverSafeguarding(
   fresh: ContentAnswers,

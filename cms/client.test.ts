@@ -22,7 +22,7 @@ function clientAt(endpoint: string, limits: Partial<RequestLimits>) {
   );
 }
 
-/** Asks a service that answers as it is told. */
+/** Queries a fake service. */
 async function ask(answer: RequestListener, limits: Partial<RequestLimits> = {}) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -34,7 +34,7 @@ async function ask(answer: RequestListener, limits: Partial<RequestLimits> = {})
   return clientAt(`http://127.0.0.1:${port}`, limits).query(page, {});
 }
 
-test('an answer that comes in parts is read as a whole, in whichever place it is cut', async () => {
+test('a response in several chunks is read as a whole, wherever it is split', async () => {
   const bytes = Buffer.from(JSON.stringify({ data: { words: '“Grüß Gott”' } }));
   const answer = await ask((_, response) => {
     response.flushHeaders();
@@ -44,7 +44,7 @@ test('an answer that comes in parts is read as a whole, in whichever place it is
   expect(answer).toEqual({ words: '“Grüß Gott”' });
 });
 
-test('half of a character is no text, and a whole one stays as it is', async () => {
+test('a lone surrogate is replaced, and a whole character stays', async () => {
   const answer = await ask((_, response) => {
     response.end('{"data":{"words":"a\\ud83d b\\ud83d\\ude00"}}');
   });
@@ -61,13 +61,13 @@ test.each<[string, RequestListener]>([
       stops.push(() => clearInterval(drip));
     },
   ],
-])('a service that %s is not waited for longer than the timeout', async (_, answer) => {
+])('a query to a service that %s times out', async (_, answer) => {
   await expect(ask(answer, { timeout: 300 })).rejects.toMatchObject({
     failure: { kind: 'timeout', milliseconds: 300 },
   });
 });
 
-test('a service that accepts no connection is not waited for longer than the timeout, without a word of the address', async () => {
+test('a query to a service that accepts no connection times out, without its address in the message', async () => {
   const sockets: Socket[] = [];
   const server = createTcpServer((socket) => sockets.push(socket.on('error', () => {})));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -76,13 +76,13 @@ test('a service that accepts no connection is not waited for longer than the tim
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  // It never agrees on a cipher.
+  // The TLS handshake never finishes.
   const asked = clientAt(`https://127.0.0.1:${port}`, { timeout: 300 }).query(page, {});
   await expect(asked).rejects.toMatchObject({ failure: { kind: 'timeout', milliseconds: 300 } });
   await expect(asked).rejects.not.toThrow('secret-token');
 });
 
-test('what is nested without end is cut off, and a text of 50 levels is not', async () => {
+test('endless nesting is cut off, and a text of 50 levels is not', async () => {
   const nested = (levels: number) => `{"data":{"words":${'['.repeat(levels)}"x"${']'.repeat(levels)}}}`;
   const at = (levels: number) => ask((_, response) => response.end(nested(levels)), { maxBytes: 1_000_000 });
   expect(JSON.stringify(await at(110))).toContain('"x"');
@@ -98,11 +98,11 @@ test.each([
     '{"data":null,"errors":[{"message":"no"}]}',
     { kind: 'query-error', messages: ['no'] },
   ],
-])('an answer that is %s has no data', async (_, body, failure) => {
+])('a response that is %s has no data', async (_, body, failure) => {
   await expect(ask((_request, response) => response.end(body))).rejects.toMatchObject({ failure });
 });
 
-test('a question is a POST with its operation, its variables, and space and token in the address', async () => {
+test('a query is a POST with its operation, its variables, and space and token in the address', async () => {
   let seen: unknown;
   await ask(async (request, response) => {
     seen = { method: request.method, url: request.url, body: await json(request) };
@@ -125,7 +125,7 @@ test('a redirect is not followed', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('of an answer without end no more is read than is good', async () => {
+test('an endless response is read up to the limit only', async () => {
   const answer = ask((_, response) => {
     const pour = () => {
       while (!response.destroyed && response.write('x'.repeat(500)));
@@ -136,7 +136,7 @@ test('of an answer without end no more is read than is good', async () => {
   await expect(answer).rejects.toMatchObject({ failure: { kind: 'too-large', bytes: 1_000 } });
 });
 
-test('a connection that breaks off is unreachable, without a word of the address', async () => {
+test('a connection that breaks off is unreachable, without its address in the message', async () => {
   const answer = ask((_, response) => {
     response.write('{"data"');
     setTimeout(() => response.destroy(), 20);

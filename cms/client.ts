@@ -2,60 +2,60 @@ import { ContentError, isContentError, type RefusedSetting } from './errors.ts';
 import { isJsonObject, parseJson } from './json.ts';
 import { readText, refusedSetting, retryAfter } from './read-response.ts';
 
-/** A GraphQL operation with the types of its answer and its variables. */
+/** A GraphQL operation with the types of its data and its variables. */
 export interface Operation<Data, Variables> {
   readonly name: string;
-  /** The fields of its answer, each of them a list. */
+  /** The fields of its data, each of them a list. */
   readonly lists: readonly string[];
   readonly query: string;
-  /** The same for drafts, which an editor looks at before they are published. */
+  /** The same operation for drafts. */
   readonly preview: string;
-  /** Carries the types only; there is never a value. */
+  /** For the types only; it never has a value. */
   readonly types?: (variables: Variables) => Data;
 }
 
-/** Where the content service is and how it is asked. */
+/** The address and the credentials of the content service. */
 export interface ContentServiceAddress {
-  /** Without the space, for instance `https://graphql.contentful.com/content/v1`. */
+  /** The endpoint without the space, such as `https://graphql.contentful.com/content/v1`. */
   readonly endpoint: string;
   readonly space: string;
-  /** Left out of the address when absent: the service then uses its default environment. */
+  /** Undefined for the default environment of the space. */
   readonly environment: string | undefined;
   readonly token: string;
 }
 
-/** Something that answers content queries. */
+/** A client of the content service. */
 export interface ContentClient {
   /**
-   * Sends one operation and waits for its whole answer.
-   * @returns the data, also where the service reports errors beside it (an unresolvable link, say)
+   * Sends one operation and waits for its whole response.
+   * @returns the data, also when the service reports errors beside it (such as an unresolvable link)
    * @throws ContentError when there is no data to return
    */
   query<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>;
 }
 
-/** How long an answer is waited for, and how much of it is read. */
+/** The limits of a response. */
 export interface RequestLimits {
-  /** From the question to the last byte of the answer, in milliseconds. */
+  /** The timeout from the request to the last byte of the response, in milliseconds. */
   readonly timeout: number;
-  /** The largest answer, in bytes. */
+  /** The maximum size of a response, in bytes. */
   readonly maxBytes: number;
 }
 
 /**
- * What the site has. A first packet that is lost is sent again after a second (RFC 6298 section 2), which is not to be taken for a
- * service that is away; five hundred events with their texts have two million bytes.
+ * The default limits. A lost first packet is sent again after one second (RFC 6298 section 2), which must not count as an outage;
+ * five hundred events with their texts have two million bytes.
  */
 export const defaultLimits: RequestLimits = { timeout: 4_500, maxBytes: 8_000_000 };
 
-/** What the client needs besides the address. */
+/** Further options of the client. */
 export interface ContentClientOptions {
   readonly fetch: typeof globalThis.fetch;
-  /** `defaultLimits` when left out. */
+  /** `defaultLimits` by default. */
   readonly limits?: RequestLimits;
-  /** The setting that holds the token; the delivery token's when left out. */
+  /** The setting of the token; that of the delivery token by default. */
   readonly tokenSetting?: 'CONTENT_TOKEN' | 'CONTENT_PREVIEW_TOKEN';
-  /** Told of errors that came with data. */
+  /** Called with errors beside data. */
   readonly onPartialAnswer: (operation: string, messages: readonly string[]) => void;
 }
 
@@ -67,7 +67,7 @@ function serviceUrl({ endpoint, space, environment, token }: ContentServiceAddre
   return url;
 }
 
-/** Why the service was not reached, without its address, which has the token in it. */
+/** Why the service was not reached, without its address, which contains the token. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
@@ -81,9 +81,7 @@ function messagesOf(errors: unknown): readonly string[] {
 }
 
 /**
- * A client of a Contentful-like GraphQL service.
- * @param address which space, where, and the token; used on the server only
- * @param options how to fetch and whom to tell
+ * Creates a client of Contentful's GraphQL API, or of a compatible service. For the server only, since it has the token.
  */
 export function createContentClient(
   address: ContentServiceAddress,

@@ -1,9 +1,8 @@
-/** Whether an entry is left out, shown without the part that is wrong, or shown as it is though it may not be meant so. */
+/** The outcome: the entry is left out, shown without the faulty part, or shown with a warning. */
 export type EntryOutcome = 'left-out' | 'served' | 'warning';
 
 /**
- * An entry that cannot be shown as it is or, as a warning, may not say what was meant: which one, which field, and what was
- * expected there.
+ * A fault of an entry, or a warning about it: which entry, which field, and what was expected there.
  */
 export class EntryProblem extends Error {
   override readonly name = 'EntryProblem';
@@ -24,11 +23,11 @@ export class EntryProblem extends Error {
     this.#expected = expected;
   }
 
-  /** The same of an entry that is shown without the part that is wrong. */
+  /** The same for an entry that is shown without the faulty part. */
   ofPart(): EntryProblem {
     return new EntryProblem(this.entry, this.field, this.#expected, 'served');
   }
 }
 
-/** Told of each entry that was left out, is shown without a part, or may not say what was meant. */
+/** Called with each problem of an entry. */
 export type OnEntryProblem = (problem: EntryProblem) => void;

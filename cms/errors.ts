@@ -1,11 +1,11 @@
-/** Why content cannot be had: each kind of specification section 8, those of the network, and limits of the site's own. */
+/** Why content cannot be fetched: each kind of specification section 8, those of the network, and the site's own limits. */
 export type ContentFailure =
   | {
       readonly kind: 'server-error';
       readonly status: number;
-      /** For how long the service asks to be left alone, in milliseconds. */
+      /** The service's `Retry-After`, in milliseconds. */
       readonly retryAfter?: number | undefined;
-      /** The setting that the service does not accept, where that is what is wrong. */
+      /** The setting that the service refuses, if that is the cause. */
       readonly setting?: RefusedSetting | undefined;
     }
   | { readonly kind: 'parse-error' }
@@ -13,14 +13,14 @@ export type ContentFailure =
   | { readonly kind: 'query-error'; readonly messages: readonly string[] }
   | { readonly kind: 'timeout'; readonly milliseconds: number }
   | { readonly kind: 'unreachable'; readonly cause: string }
-  /** An answer, or the file of a picture, which comes from a host. */
+  /** A response, or the file of a picture with its host. */
   | { readonly kind: 'too-large'; readonly bytes: number; readonly host?: string }
-  /** The file of a picture is where the site fetches none. */
+  /** The file of a picture is on a host from which the site fetches none. */
   | { readonly kind: 'foreign-host'; readonly host: string }
-  /** It was not asked: it has just failed, and is left alone for a while. */
+  /** The query was not sent, since the circuit is open after a failure. */
   | { readonly kind: 'circuit-open'; readonly cause: string };
 
-/** The settings that name the space and open it. */
+/** The settings of the space and its credentials. */
 export type RefusedSetting =
   | 'CONTENT_TOKEN'
   | 'CONTENT_PREVIEW_TOKEN'
@@ -28,7 +28,7 @@ export type RefusedSetting =
   | 'CONTENT_ENVIRONMENT'
   | 'CONTENT_ENDPOINT';
 
-/** What to do about a setting that is not accepted. */
+/** What to do about a refused setting. */
 function remedy(setting: RefusedSetting | undefined): string {
   switch (setting) {
     case undefined:
@@ -44,7 +44,7 @@ function remedy(setting: RefusedSetting | undefined): string {
   }
 }
 
-/** The sentence an operator reads; never holds the token or the address that carries it. */
+/** A sentence for the operator, without the token or the address that contains it. */
 function sentence(operation: string, failure: ContentFailure): string {
   const asked = `The content query ${operation} failed:`;
   switch (failure.kind) {
@@ -70,14 +70,14 @@ function sentence(operation: string, failure: ContentFailure): string {
 }
 
 /**
- * Tells a content error from any other, also one that another copy of this module has made: the server makes the client
- * from these files and the bundle holds its own, so `instanceof` would not know it.
+ * Whether an error is a ContentError, also one of another copy of this module: the server and the bundle each have one, so
+ * `instanceof` would miss it.
  */
 export function isContentError(error: unknown): error is ContentError {
   return error instanceof Error && error.name === 'ContentError' && 'failure' in error;
 }
 
-/** A content query that gave no data. An absent entry is not one: that is an empty answer. */
+/** A content query without data. An absent entry is not an error but an empty list. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly operation: string;

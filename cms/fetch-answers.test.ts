@@ -8,7 +8,7 @@ import { whyRefused } from './refuse-answers.ts';
 
 type Respond = (name: keyof typeof recordedAnswers, skip: number) => unknown;
 
-/** A client that answers as it is told, and what it was asked. */
+/** A fake client that records its queries. */
 function clientOf(respond: Respond = (name) => recordedAnswers[name]) {
   const asked: { name: string; variables: unknown; query: string }[] = [];
   let underWay = 0;
@@ -35,7 +35,7 @@ test('the app pre-render query comes first, to the letter and without variables,
   expect(mostAtOnce()).toBe(3);
 });
 
-test('nothing else is asked while the app pre-render query fails', async () => {
+test('no other query is sent while the app pre-render query fails', async () => {
   const { client, asked } = clientOf(() => {
     throw new Error('down');
   });
@@ -50,7 +50,7 @@ const eventsFrom = (from: number, to: number) =>
     slug: `event-${from + at}`,
   }));
 
-test('a list that is longer than a page is asked for page by page, and the others of its query stay whole', async () => {
+test('a list that is longer than a page is fetched page by page, and the other lists of its query stay complete', async () => {
   const total = 2 * pageSize + 1;
   const { client, asked } = clientOf((name, skip) =>
     name === 'AllEvents'
@@ -72,7 +72,7 @@ test('a list that is longer than a page is asked for page by page, and the other
   ]);
 });
 
-test('what there is one of is not repeated when another list of its query has further pages', async () => {
+test('a list of one is not repeated when another list of its query has further pages', async () => {
   const { siteSettingsCollection } = recordedAnswers.AllFacts;
   const { client } = clientOf((name) =>
     name === 'AllFacts'
@@ -82,7 +82,7 @@ test('what there is one of is not repeated when another list of its query has fu
   expect((await fetchAnswers(client)).AllFacts.siteSettingsCollection).toEqual(siteSettingsCollection);
 });
 
-test('a further page without its list leaves no half list behind: the answers are refused', async () => {
+test('a further page without its list leaves no partial list: the answers are refused', async () => {
   const { client } = clientOf((name, skip) =>
     name === 'AllEvents'
       ? {
@@ -97,7 +97,7 @@ test('a further page without its list leaves no half list behind: the answers ar
   });
 });
 
-test('a service that says there is always more is asked twenty pages, and no further', async () => {
+test('at most twenty pages of a list are fetched', async () => {
   const { client, asked } = clientOf((name) => ({
     ...recordedAnswers[name],
     ...(name === 'AllPages' && { pageCollection: { total: 1e9, items: [] } }),
@@ -106,7 +106,7 @@ test('a service that says there is always more is asked twenty pages, and no fur
   expect(asked.filter(({ name }) => name === 'AllPages')).toHaveLength(20);
 });
 
-test('drafts are asked for with the same queries, each list with “preview: true”', async () => {
+test('drafts are fetched by the same queries, each list with “preview: true”', async () => {
   const { client, asked } = clientOf();
   await fetchAnswers(createPreviewClient(client));
   for (const { name, query } of asked) {

@@ -10,7 +10,7 @@ import {
   type AppPreRenderQuery,
 } from './generated/operations.ts';
 
-/** What the content service answers to all queries, each list whole: JSON, so that it can be hashed and stored in a file. */
+/** The data of all queries, each list complete: JSON, so that it can be hashed and stored in a file. */
 export interface ContentAnswers {
   readonly AppPreRender: AppPreRenderQuery;
   readonly AllEvents: AllEventsQuery;
@@ -18,16 +18,16 @@ export interface ContentAnswers {
   readonly AllPages: AllPagesQuery;
 }
 
-/** The same as an earlier release may have stored them: without what this one asks besides. */
+/** Stored answers, which an earlier release may have stored without the fields and lists that are new in this one. */
 export type StoredAnswers = { readonly [Name in keyof ContentAnswers]?: Partial<ContentAnswers[Name]> };
 
-/** How many entries of each list a query asks for at once: the `limit` of every list with a `skip`. */
+/** The page size: the `limit` of every list with a `skip`. */
 export const pageSize = 500;
 
-/** The most pages of a query that are asked for: ten thousand entries of a type. */
+/** The maximum number of pages of a query: ten thousand entries of a type. */
 const maxPages = 20;
 
-/** A list that is asked for page by page has a `total`. */
+/** A paged list, which has a `total`. */
 type Field = { readonly total?: unknown; readonly items?: unknown } | null | undefined;
 type Answer = Readonly<Record<string, Field>>;
 
@@ -35,13 +35,13 @@ function hasMore(answer: Answer, seen: number): boolean {
   return Object.values(answer).some((field) => typeof field?.total === 'number' && field.total > seen);
 }
 
-/** One list of several pages; a page that is no list makes the whole none, so that it is not believed. */
+/** Joins the pages of a list. If one page is no list the result is none, so that the answers are refused. */
 function joinPages(pages: readonly Field[]): Field {
   const lists = pages.map((page) => (Array.isArray(page?.items) ? page.items : undefined));
   return lists.includes(undefined) ? null : { ...pages[0], items: lists.flat() };
 }
 
-/** Asks a query as often as its longest list has pages. */
+/** Sends a query once for each page of its longest list. */
 async function fetchWhole<Data extends object>(
   client: ContentClient,
   operation: Operation<Data, { skip?: number }>,
@@ -61,10 +61,10 @@ async function fetchWhole<Data extends object>(
 }
 
 /**
- * Asks the content service for everything: the app pre-render query first, then the others at the same time. Four questions, and
- * one more for each further 500 entries of the longest list in a query.
- * @param client sees published content, or drafts: see `createPreviewClient`
- * @throws ContentError when any of them fails
+ * Fetches everything from the content service: the app pre-render query first, then the others concurrently. These are four
+ * queries, and one more for each further 500 entries of the longest list in a query.
+ * @param client for published content, or for drafts: see `createPreviewClient`
+ * @throws ContentError when any query fails
  */
 export async function fetchAnswers(client: ContentClient): Promise<ContentAnswers> {
   const navigation = await client.query(AppPreRender, {});

@@ -4,7 +4,7 @@ const maxLevels = 400;
 /** A JSON object, not an array. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Tells JSON objects from everything else that JSON can say. */
+/** Whether a JSON value is an object. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -19,8 +19,8 @@ function sanitize(value: unknown, levels: number): unknown {
 }
 
 /**
- * Parses JSON that somebody else has written. Half of a character (a lone surrogate, where something has cut an emoji in two) becomes
- * U+FFFD: an address made of it would fail. What is nested deeper than 400 levels becomes null: recursion over it would end the stack.
+ * Parses foreign JSON. A lone surrogate (half of an emoji) becomes U+FFFD, since encoding it into an address would throw. Values
+ * nested deeper than 400 levels become null, since recursion over them would exhaust the stack.
  * @throws SyntaxError
  */
 export function parseJson(text: string): unknown {

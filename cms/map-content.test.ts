@@ -20,18 +20,18 @@ test('recorded answers are mapped without a problem', () => {
   expect(content.pictures.size).toBe(3);
 });
 
-test('links between entries lead to one and the same value', () => {
+test('links to one entry give the same value', () => {
   const [carols] = content.events;
   expect(carols?.where.place).toMatchObject({ id: 'st-oswins' });
   expect(content.people).toContain(carols?.contact);
 });
 
-test('links in the texts lead to the pages and events that are published', () => {
+test('links in texts lead to published pages and events', () => {
   const links = JSON.stringify(content).match(/"kind":"link","href":"\/[^"]*"/g) ?? [];
   expect(links.length).toBeGreaterThan(0);
 });
 
-test('answers without anything, as an earlier release may have stored them, are content without anything', () => {
+test('empty answers, as an earlier release may have stored them, are empty content', () => {
   const bare = map({});
   expect(bare.problems).toEqual([]);
   expect(bare.content).toMatchObject({
@@ -64,7 +64,7 @@ test('fields that are missing count as empty', () => {
   });
 });
 
-test('a fault is reported once, however often it is found, and costs no other entry', () => {
+test('a fault is reported once, and affects no other entry', () => {
   const [first, ...others] = recordedAnswers.AllEvents.eventPageCollection?.items ?? [];
   const bad = { ...first, title: null };
   const eventPageCollection = { items: [bad, bad, ...others] } as never;
@@ -78,7 +78,7 @@ test('a fault is reported once, however often it is found, and costs no other en
   ]);
 });
 
-test('entries that are nothing like entries cost themselves alone', () => {
+test('values that are no entries affect no other entry', () => {
   const nonsense = [
     {},
     { sys: null },
@@ -105,7 +105,7 @@ test('entries that are nothing like entries cost themselves alone', () => {
   expect(mapped.content.pictures).toEqual(content.pictures);
 });
 
-test('a text that is nested 2,500 levels deep costs its event that text alone', () => {
+test('an event whose text is nested 2,500 levels deep is shown without that text', () => {
   const [first, ...others] = recordedAnswers.AllEvents.eventPageCollection?.items ?? [];
   const eventPageCollection = { items: [{ ...first, body: nestedText(2_500) }, ...others] } as never;
   const mapped = map({

@@ -19,20 +19,20 @@ import { mapSafeguarding } from './mappers/safeguarding.ts';
 import { mapShortLinks } from './mappers/short-links.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** What the site's own settings add to the content. */
+/** The settings that content depends on. */
 export interface MapContentOptions {
-  /** IANA name of the zone in which the times of events are meant. */
+  /** The IANA name of the church's time zone. */
   readonly timeZone: string;
   readonly fallback: ChurchFallback;
 }
 
-/** The content, and what is wrong with its entries: each fault once. */
+/** The content, and the problems of its entries, each once. */
 export interface MappedContent {
   readonly content: SiteContent;
   readonly problems: readonly EntryProblem[];
 }
 
-/** The paths of all pages and events, by the id of their entry: a rich text names ids alone. */
+/** The paths of all pages and events by the id of their entry, since rich text refers to ids. */
 function pathsOf({ AllEvents, AllPages }: StoredAnswers): ReadonlyMap<string, string> {
   const events = entriesOf(AllEvents?.eventPageCollection).map(
     ({ sys, slug }) => [sys?.id, slug ? eventPath(slug) : undefined] as const,
@@ -44,8 +44,8 @@ function pathsOf({ AllEvents, AllPages }: StoredAnswers): ReadonlyMap<string, st
 }
 
 /**
- * Maps answers to content. An entry with a fault is left out, or shown without the part that is wrong, and reported; it costs no other
- * entry. What is missing from the answers counts as empty: an earlier release may have stored them.
+ * Maps answers to content. An entry with a fault is left out, or mapped without the faulty part, and reported; it affects no other
+ * entry. Missing lists and fields count as empty, since an earlier release may have stored the answers.
  */
 export function mapContent(answers: StoredAnswers, { timeZone, fallback }: MapContentOptions): MappedContent {
   const found = new Map<string, EntryProblem>();

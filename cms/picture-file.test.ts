@@ -20,7 +20,7 @@ const stored: StoredPicture = {
   url: new URL('https://pictures.example/choir.jpg'),
 };
 
-/** Answers in turn, and records what was asked for. */
+/** Responds in turn, and records the requests. */
 function service(...answers: readonly Response[]) {
   const asked: string[] = [];
   const left = [...answers];
@@ -33,7 +33,7 @@ function service(...answers: readonly Response[]) {
 
 const picture = (type: string) => new Response('bytes', { headers: { 'Content-Type': type } });
 
-test('a size and format are asked for by the parameters of the Images API, beside those of the address', async () => {
+test('size and format are parameters of the Images API, beside those of the address', async () => {
   const { asked, fetch } = service(picture('image/avif'));
   const photograph = { ...stored, url: new URL('https://pictures.example/choir.jpg?sig=x&w=9') };
   const { type } = await fetchPicture(photograph, { width: 640, format: 'avif' }, fetch);
@@ -46,20 +46,20 @@ test('a size and format are asked for by the parameters of the Images API, besid
   });
 });
 
-test('what has many pixels is coded more coarsely', async () => {
+test('large sizes have a lower quality', async () => {
   const { asked, fetch } = service(picture('image/avif'), picture('image/avif'));
   for (const width of [480, 1800]) await fetchPicture(stored, { width, format: 'avif' }, fetch);
   const [small = 0, large = 0] = asked.map((address) => Number(new URL(address).searchParams.get('q')));
   expect(large).toBeLessThan(small);
 });
 
-test('the original is asked for as it is', async () => {
+test('the original is fetched without parameters', async () => {
   const { asked, fetch } = service(picture('application/octet-stream'));
   expect((await fetchPicture(stored, undefined, fetch)).type).toBe('image/jpeg');
   expect(asked).toEqual(['https://pictures.example/choir.jpg']);
 });
 
-test('where a format cannot be had, the size is served in the original’s own', async () => {
+test('a size that is not available in a format is served in the original’s format', async () => {
   const { asked, fetch } = service(new Response('too large', { status: 400 }), picture('image/jpeg'));
   const { type } = await fetchPicture(stored, { width: 640, format: 'avif' }, fetch);
   expect(type).toBe('image/jpeg');
@@ -70,13 +70,13 @@ test.each([
   ['a failure', [new Response('', { status: 500 })]],
   ['two refusals', [new Response('', { status: 400 }), new Response('', { status: 404 })]],
   ['what is no picture', [picture('text/html; charset=utf-8')]],
-])('%s is told as the content service’s', async (_, answers) => {
+])('%s is a failure of the content service', async (_, answers) => {
   const { fetch } = service(...answers);
   const error = await fetchPicture(stored, { width: 640, format: 'webp' }, fetch).catch((e) => e);
   expect(isContentError(error)).toBe(true);
 });
 
-test('a service that cannot be reached is told without its address', async () => {
+test('an unreachable service is reported without its address', async () => {
   const fetch = async () => Promise.reject(new Error('https://pictures.example/?token=1'));
   const error = await fetchPicture(stored, undefined, fetch).catch((e) => e);
   expect(isContentError(error)).toBe(true);
@@ -92,7 +92,7 @@ async function servedBy(listener: RequestListener): Promise<StoredPicture> {
   return { ...stored, url };
 }
 
-test('a file that is said to be elsewhere is not looked for there', async () => {
+test('a redirect to another host is not followed', async () => {
   const asked: (string | undefined)[] = [];
   const there = await servedBy(({ url }, response) => {
     asked.push(url);
@@ -147,7 +147,7 @@ test.each([
   },
 );
 
-test('a file that stops on its way is waited for no longer than the timeout', async () => {
+test('a file that stalls times out', async () => {
   const there = await servedBy((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'image/jpeg', 'Content-Length': 1000 }).write('half');
   });
@@ -155,7 +155,7 @@ test('a file that stops on its way is waited for no longer than the timeout', as
   expect(error).toMatchObject({ failure: { kind: 'unreachable' } });
 });
 
-test('a file as large as may be is handed on whole', async () => {
+test('a file of the maximum size is served whole', async () => {
   const there = await servedBy((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(Buffer.alloc(20 * megabyte, 7));
   });
@@ -198,7 +198,7 @@ test.each([
   expect(mayHoldFiles(new URL(file), endpoint)).toBe(false);
 });
 
-test('no address on any other host holds files, whatever it is', () => {
+test('no file is fetched from any other host', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true }), (address) => {
       fc.pre(!new URL(address).hostname.endsWith('ctfassets.net'));

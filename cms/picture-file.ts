@@ -3,16 +3,16 @@ import { ContentError } from './errors.ts';
 import { pictureTypes } from './mappers/pictures.ts';
 import type { StoredPicture } from './site-content.ts';
 
-/** How well each format is coded, 1 to 100: as small as it gets before a photograph of people looks worse for it. */
+/** The quality of each format, 1 to 100: the lowest at which photographs of people still look good. */
 const quality: Readonly<Record<PictureFormat, number>> = { avif: 46, webp: 72, jpg: 75 };
 
-/** Where there are more pixels than this across, several make up what the eye tells apart: each may be coarser. */
+/** Pictures wider than this are for dense screens, on which a lower quality is invisible; in pixels. */
 const manyPixels = 720;
 const coarser = 6;
 
 /**
- * How long the file of a picture may take, in milliseconds, waiting for its turn included. A small content service makes one after the
- * other, and a page with many new photographs asks for all of them at once.
+ * The timeout of a picture's file, in milliseconds, with its time in the queue. A small content service renders one after the
+ * other, and a page with many new photographs requests all of them at once.
  */
 export const pictureTimeout = 30_000;
 
@@ -22,7 +22,7 @@ export const pictureTimeout = 30_000;
  */
 const contentfulFiles = /^(images|assets|downloads|videos)\.(eu\.)?ctfassets\.net$/;
 
-/** The names of the machine itself: a content service that runs on it may be told by one and name its files by another. */
+/** The names of this machine: a content service on it may be configured by one and use another in the addresses of files. */
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 function originOf({ protocol, hostname, port }: URL): string {
@@ -30,8 +30,8 @@ function originOf({ protocol, hostname, port }: URL): string {
 }
 
 /**
- * Tells whether the file of an asset may be fetched from an address: from the content service's own origin, or by `https:` from
- * Contentful's hosts for files. A change of content cannot make the site ask any other machine.
+ * Whether the file of an asset may be fetched from an address: from the content service's own origin, or by `https:` from
+ * Contentful's hosts for files. Content cannot make the site connect to any other host.
  * @param endpoint the address of the content service, as in the settings
  */
 export function mayHoldFiles(url: URL, endpoint: string): boolean {
@@ -47,8 +47,8 @@ export interface PictureBytes {
 }
 
 /**
- * The largest file that is served, in bytes: Contentful's own limit for pictures (20 MB). Drawings and originals come as an editor
- * has uploaded them, and each is in memory as a whole while it is served.
+ * The maximum size of a file, in bytes: Contentful's own limit for pictures (20 MB). Drawings are served as uploaded, and each is
+ * in memory as a whole.
  */
 const maxBytes = 20_000_000;
 
@@ -56,19 +56,19 @@ function unreachable(): never {
   throw new ContentError('PictureFile', { kind: 'unreachable', cause: 'the file of a picture' });
 }
 
-/** How a file is fetched: by what, and until when. */
+/** How a file is fetched. */
 interface Fetching {
   readonly fetch: typeof globalThis.fetch;
   readonly signal: AbortSignal;
 }
 
 function fetchFile(url: URL, { fetch, signal }: Fetching): Promise<Response> {
-  // Only the content service says where files are, and no redirect.
+  // The addresses of files come from the content service only, so redirects are not followed.
   return fetch(url, { redirect: 'manual', signal }).catch(unreachable);
 }
 
 /**
- * Reads a file, and no more of it than the limit, whatever length it says it has.
+ * Reads a file up to the limit, whatever its `Content-Length`.
  * @throws ContentError when it is larger or breaks off; its connection is then closed
  */
 async function bytesOf({ headers, body }: Response, { host }: URL): Promise<PictureBytes['bytes']> {
@@ -104,7 +104,7 @@ async function fetchSize({ url }: StoredPicture, file: PictureFile | undefined, 
   const q = quality[fm] - (w > manyPixels ? coarser : 0);
   const response = await fetchFile(addressOf(url, { w, fm, q }), fetching);
   if (response.status < 400 || response.status >= 500) return response;
-  // Some originals cannot be converted to each format (AVIF: none too large): the size matters more than the format.
+  // Some originals cannot be converted to every format (large ones not to AVIF). The size matters more than the format.
   await response.body?.cancel();
   return fetchFile(addressOf(url, { w }), fetching);
 }
@@ -112,7 +112,7 @@ async function fetchSize({ url }: StoredPicture, file: PictureFile | undefined, 
 /**
  * Fetches a picture's file. Its address comes from the content service alone, never from a visitor.
  * @param file undefined for the original
- * @param signal ends it; half a minute when left out
+ * @param signal aborts it; half a minute by default
  * @throws ContentError when it cannot be fetched, is larger than 20 MB, or is no picture
  */
 export async function fetchPicture(

@@ -1,14 +1,14 @@
 import { ContentError, type RefusedSetting } from './errors.ts';
 
-/** The longest that the service can ask to be left alone, in milliseconds: five minutes. */
+/** The maximum `Retry-After`, in milliseconds: five minutes. */
 const maxRetryAfter = 300_000;
 
-/** The largest refusal that is read, in bytes: Contentful's have some hundreds. */
+/** The maximum size of an error response, in bytes: Contentful's have some hundreds. */
 const maxRefusalBytes = 16_000;
 
 /**
- * Reads a response, and no more of it than is good.
- * @param maxBytes the largest that is read, uncompressed
+ * Reads a response up to a limit.
+ * @param maxBytes the limit, uncompressed
  * @throws ContentError when it is larger
  */
 export async function readText(operation: string, response: Response, maxBytes: number): Promise<string> {
@@ -25,9 +25,9 @@ export async function readText(operation: string, response: Response, maxBytes: 
 }
 
 /**
- * For how long the service asks to be left alone, in milliseconds: `Retry-After` in seconds or as a date (RFC 9110 section
+ * How long to wait before the next query, in milliseconds: `Retry-After` in seconds or as a date (RFC 9110 section
  * 10.2.3; by the service's own clock), or Contentful's own header, in seconds.
- * @returns undefined when it does not ask
+ * @returns undefined without such a header
  */
 export function retryAfter(headers: Headers): number | undefined {
   const requested = headers.get('Retry-After') ?? headers.get('X-Contentful-RateLimit-Reset');
@@ -39,10 +39,10 @@ export function retryAfter(headers: Headers): number | undefined {
 }
 
 /**
- * Finds the setting that a service refuses: 401 or 403 for the token, 404 where nothing is at the address; for a space or an environment
- * that it does not know Contentful answers 400 with a code (Contentful, "GraphQL errors").
- * @param tokenSetting the setting that holds the token
- * @returns undefined where something else is wrong
+ * Finds the setting that a service refuses: 401 or 403 for the token, 404 for the address; for an unknown space or environment
+ * Contentful returns 400 with a code (Contentful, "GraphQL errors").
+ * @param tokenSetting the setting of the token
+ * @returns undefined for any other error
  */
 export async function refusedSetting(
   response: Response,

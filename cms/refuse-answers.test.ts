@@ -29,7 +29,7 @@ const nulled = (value: unknown): unknown => {
 
 const empty = withEvery(() => []) as ContentAnswers;
 
-test('honest answers are believed', () => {
+test('valid answers are accepted', () => {
   expect(whyRefused(recordedAnswers)).toBeUndefined();
 });
 
@@ -55,7 +55,7 @@ test.each([
       ]),
     ),
   ],
-])('answers of %s are refused, on the first start as well', (_, answers) => {
+])('answers of %s are refused, at the first start too', (_, answers) => {
   expect(whyRefused(answers)).toEqual({ kind: 'list-missing', list: 'socialMediaLinkCollection' });
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect(whyRefused(answers)).toEqual({ kind: 'list-missing', list: 'roleCollection' });
 });
 
-test('stored answers may be without a list that this release asks for besides, and are nothing without any', () => {
+test('stored answers may lack a list that is new in this release, but not all lists', () => {
   const { roleCollection, ...AllFacts } = recordedAnswers.AllFacts;
   expect(roleCollection).toBeDefined();
   expect(whyRefused({ ...recordedAnswers, AllFacts }, 'file')).toBeUndefined();
@@ -80,12 +80,12 @@ test('stored answers may be without a list that this release asks for besides, a
   expect(whyRefused({}, 'file')).toEqual({ kind: 'nothing-in-it' });
 });
 
-test('a space that has lost everything is refused', () => {
+test('an empty space is refused', () => {
   expect(whyRefused(empty)).toEqual({ kind: 'nothing-in-it' });
   expect(whyRefused(withEvery(() => [null]))).toEqual({ kind: 'nothing-in-it' });
 });
 
-test('answers with as many entries as ever and without a value in them are refused', () => {
+test('answers whose entries have no values are refused', () => {
   expect(whyRefused(withEvery((items) => items.map(nulled)))).toEqual({ kind: 'no-values' });
   const nearlyAll = withEvery((items, list) =>
     list === 'siteSettingsCollection' ? items : items.map(nulled),
@@ -95,14 +95,14 @@ test('answers with as many entries as ever and without a value in them are refus
   expect(whyRefused(allButAssets)).toEqual({ kind: 'no-values' });
 });
 
-test('a menu with events and a list of all events without any contradict each other, either way', () => {
+test('answers in which only the menu or only the list of events has events are refused', () => {
   const AllEvents = { ...recordedAnswers.AllEvents, eventPageCollection: listOf() };
   expect(whyRefused({ ...recordedAnswers, AllEvents })).toEqual({ kind: 'contradictory' });
   const { AppPreRender } = empty;
   expect(whyRefused({ ...recordedAnswers, AppPreRender })).toEqual({ kind: 'contradictory' });
 });
 
-test('events that do not say whether they are highlighted may all be missing from the menu', () => {
+test('events without a value for “highlighted” may all be missing from the menu', () => {
   const eventPageCollection = listOf(
     entryLike(recordedAnswers.AllEvents.eventPageCollection, { highlightedEvent: null }),
   );
@@ -116,14 +116,14 @@ test('half of the entries may be unpublished, and so may be every event', () => 
   expect(whyRefused({ ...recordedAnswers, AppPreRender, AllEvents })).toBeUndefined();
 });
 
-test('a church of a handful of entries that nobody has seen before is believed', () => {
+test('a new church with a handful of entries is accepted', () => {
   const pageCollection = listOf({ sys: { id: 'home', publishedAt: null }, slug: 'home', title: 'Welcome' });
   expect(whyRefused({ ...empty, AllPages: { ...empty.AllPages, pageCollection } })).toBeUndefined();
   const siteSettingsCollection = listOf({ title: 'St Ann' });
   expect(whyRefused({ ...empty, AllFacts: { ...empty.AllFacts, siteSettingsCollection } })).toBeUndefined();
 });
 
-test('answers that are nested without end are refused, and a deep text alone is not', () => {
+test('endlessly nested answers are refused, and a deep text is not', () => {
   const withText = (levels: number) => {
     const [event, ...others] = recordedAnswers.AllEvents.eventPageCollection?.items ?? [];
     const items = [{ ...event, body: nestedText(levels) }, ...others];

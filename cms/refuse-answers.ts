@@ -1,16 +1,16 @@
 import { AllEvents, AllFacts, AllPages, AppPreRender } from './generated/operations.ts';
 import { isJsonObject, type JsonObject } from './json.ts';
 
-/** Why answers are not believed as a whole. */
+/** Why answers are refused as a whole. */
 export type RefusalReason =
   | { readonly kind: 'not-an-object' }
   | { readonly kind: 'too-deep'; readonly levels: number }
   | { readonly kind: 'too-large'; readonly values: number }
-  /** A list is missing, or is none: Contentful leaves one out beside an error only. */
+  /** A list is missing or is no list: Contentful leaves one out only beside an error. */
   | { readonly kind: 'list-missing'; readonly list: string }
   /** There is no event, no page and no settings. */
   | { readonly kind: 'nothing-in-it' }
-  /** Entries are there, but (nearly) all of them without a single value: another default locale, or a token that reads no fields. */
+  /** (Nearly) all entries are without a single value: another default locale, or a token without access to fields. */
   | { readonly kind: 'no-values' }
   /** The lists of the menu have events and the list of all has none, or the other way round. */
   | { readonly kind: 'contradictory' };
@@ -23,10 +23,10 @@ const maxLevels = 500;
 /** A church with ten thousand events has fewer. */
 const maxValues = 5_000_000;
 
-/** Of how many entries without any value the service is believed: an honest one has none, for titles and names are required. */
+/** The maximum number of entries without any value. A valid space has none, since titles and names are required. */
 const maxShareWithoutValues = 0.9;
 
-/** Goes through all of a value without recursion, which its depth could end. */
+/** Walks a value without recursion, since its depth could exhaust the stack. */
 function sizeOf(value: unknown): { readonly levels: number; readonly values: number } {
   let level: unknown[] = [value];
   let [levels, values] = [0, 0];
@@ -46,17 +46,17 @@ function hasValue(value: unknown): boolean {
   );
 }
 
-/** Tells events that the menu's filters are sure to find: only of one that says neither yes nor no it may depend on the service. */
+/** Whether the menu's filters are sure to find an event. They may miss one without a value for “highlighted”. */
 function isInMenu(event: JsonObject): boolean {
   return typeof event.highlightedEvent === 'boolean';
 }
 
 /**
- * Judges answers as a whole. That half of the entries are gone is believed: somebody may have unpublished them. So is a church of a
- * handful of entries.
- * @param answers what `fetchAnswers` has fetched or somebody has stored, whatever it is
- * @param source of stored answers a list may be missing, as `undefined`: an earlier release may not have asked for it
- * @returns undefined when they can be believed
+ * Checks whether answers are plausible as a whole. Half of the entries may be gone, since somebody may have unpublished them, and
+ * a church may have only a handful of entries.
+ * @param answers from `fetchAnswers`, or stored ones, which may be any JSON
+ * @param source stored answers may lack a list (`undefined`) that is new in this release
+ * @returns undefined when they are plausible
  */
 export function whyRefused(
   answers: unknown,

@@ -13,7 +13,7 @@ const serverError: ContentFailure = { kind: 'server-error', status: 500 };
 const brokenConnection: ContentFailure = { kind: 'unreachable', cause: 'ECONNRESET' };
 const operation = { name: 'AllPages', lists: [], query: '{}', preview: '{}' };
 
-/** A client of a service that does as it is told. */
+/** A client of a fake service. */
 function clientOf(random = 0) {
   const service = {
     sent: [] as number[],
@@ -33,7 +33,7 @@ function clientOf(random = 0) {
   return { client, service, ask: () => client.query(operation, {}) };
 }
 
-/** Asks every tenth of a second, as many visitors do. */
+/** Sends a query every tenth of a second. */
 async function askFor(seconds: number, ask: () => Promise<unknown>): Promise<void> {
   for (let tenth = 0; tenth < seconds * 10; tenth += 1) {
     ask().catch(() => {});
@@ -41,7 +41,7 @@ async function askFor(seconds: number, ask: () => Promise<unknown>): Promise<voi
   }
 }
 
-test('no more than three questions are on their way at once', async () => {
+test('at most three queries are sent concurrently', async () => {
   const { ask, service } = clientOf();
   const releases: (() => void)[] = [];
   service.answer = () => new Promise((resolve) => releases.push(() => resolve('late')));
@@ -60,7 +60,7 @@ test.each<[string, ContentFailure]>([
   ['whose connections break', brokenConnection],
   ['that refuses the question', { kind: 'query-error', messages: ['no such field'] }],
   ['that asks for less time than it gets', { kind: 'server-error', status: 429, retryAfter: 500 }],
-])('a service %s is sent a dozen questions in any minute at most, however many wait', async (_, failure) => {
+])('a service %s gets at most a dozen queries in any minute', async (_, failure) => {
   const { ask, service } = clientOf();
   service.failure = failure;
   await askFor(300, () => Promise.any([ask(), ask(), ask()]));
@@ -71,7 +71,7 @@ test.each<[string, ContentFailure]>([
   expect(service.sent.length).toBeGreaterThan(30);
 });
 
-test('a service that is back is asked within eight seconds, and then as ever', async () => {
+test('a service that recovers is queried within eight seconds, and then as usual', async () => {
   const { client, ask, service } = clientOf(0.99);
   service.failure = serverError;
   await askFor(60, ask);
@@ -83,14 +83,14 @@ test('a service that is back is asked within eight seconds, and then as ever', a
   expect(await Promise.all([ask(), ask()])).toEqual(['answer', 'answer']);
 });
 
-test('sites that saw the same fault in the same moment do not go on asking in the same moment', async () => {
+test('sites that fail in the same moment do not retry in the same moment', async () => {
   const sites = [0, 0.5, 0.99].map(clientOf);
   for (const { service } of sites) service.failure = serverError;
   await askFor(20, () => Promise.allSettled(sites.map(({ ask }) => ask())));
   expect(new Set(sites.map(({ service }) => service.sent[2])).size).toBe(3);
 });
 
-test('a question that is not sent says why, and how long the service is left alone', async () => {
+test('a query that is not sent fails with the reason and the time of the next try', async () => {
   const { client, ask, service } = clientOf();
   service.failure = serverError;
   await expect(ask()).rejects.toThrow('status 500');
@@ -100,7 +100,7 @@ test('a question that is not sent says why, and how long the service is left alo
   expect(service.sent).toHaveLength(1);
 });
 
-test('questions that come while one is let through wait for its outcome, and are sent with it', async () => {
+test('queries during a probe wait for its outcome', async () => {
   const { ask, service } = clientOf();
   service.failure = serverError;
   await ask().catch(() => {});
@@ -117,7 +117,7 @@ test('questions that come while one is let through wait for its outcome, and are
   expect(await Promise.all([first, second])).toEqual(['back', 'too']);
 });
 
-test('the service is left alone for as long as it asks', async () => {
+test('the circuit stays open for the service’s `Retry-After`', async () => {
   const { client, ask, service } = clientOf();
   service.failure = { kind: 'server-error', status: 429, retryAfter: 20_000 };
   await ask().catch(() => {});
@@ -130,7 +130,7 @@ test('the service is left alone for as long as it asks', async () => {
   expect(service.sent.length).toBeGreaterThan(0);
 });
 
-test('a question whose connection broke is sent once more, for a pooled connection may end just as it is used', async () => {
+test('a query whose connection breaks is retried once, since a pooled connection may close just as it is used', async () => {
   const { ask, service } = clientOf();
   service.failure = brokenConnection;
   const asked = ask();

@@ -13,20 +13,20 @@ import {
 import type { ContentClient, Operation } from './client.ts';
 import { ContentError, isContentError } from './errors.ts';
 
-/** How many questions may be on their way at once: as many fail when the service does. */
+/** The maximum number of concurrent queries, which all fail when the service does. */
 const maxConcurrent = 3;
 
-/** How soon after its first failure the service is asked again, in milliseconds: most faults are one answer long. */
+/** The delay after a first failure, in milliseconds: most faults affect one response. */
 const firstRetryDelay = 1_000;
 
 /**
- * How far apart questions are while it goes on failing, in milliseconds, with a random part so that many sites do not all ask in the
- * same moment: a dozen in any minute at most, and one within eight seconds of its recovery.
+ * The delay between probes while the service goes on failing, in milliseconds, with jitter so that many sites do not retry in the
+ * same moment: at most a dozen in any minute, and one within eight seconds of its recovery.
  */
 const retryDelay = 7_500;
 const retryJitter = 400;
 
-/** What a connection says that broke while it was used. */
+/** The errors of a connection that broke while it was used. */
 const brokenConnection = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
 
 function isBrokenConnection(error: unknown): boolean {
@@ -37,27 +37,27 @@ function isBrokenConnection(error: unknown): boolean {
   );
 }
 
-/** For how long the service has asked to be left alone, in milliseconds: `Retry-After`, or the header of its rate limit. */
+/** How long the service has asked to wait, in milliseconds: `Retry-After`, or the header of its rate limit. */
 function requestedDelay(error: unknown): number {
   return isContentError(error) && error.failure.kind === 'server-error' ? (error.failure.retryAfter ?? 0) : 0;
 }
 
-/** A client that leaves a failing service alone. */
+/** A client with a circuit breaker. */
 export interface ResilientClient extends ContentClient {
   /**
    * Sends one operation, unless the circuit is open.
-   * @throws ContentError of the kind `circuit-open` while the service is left alone, otherwise as `ContentClient`
+   * @throws ContentError of the kind `circuit-open` while the circuit is open, otherwise as `ContentClient`
    */
   query<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>;
-  /** For how long the service is to be left alone, in milliseconds; 0 while the circuit is closed. */
+  /** How long the circuit stays open, in milliseconds; 0 while it is closed. */
   retryAfter(): number;
 }
 
 /**
- * Puts a circuit breaker before a client. It opens with the first failure; after a second, then after some seven, or after as long as
- * the service asks for, one question is let through, and its answer closes the circuit. A connection that breaks is retried
- * once, since a pooled connection may end just as it is used.
- * @param source asks the service; each of its questions has a timeout of its own
+ * Puts a circuit breaker before a client. It opens with the first failure; after a second, then after some seven, or after the
+ * service's `Retry-After`, one query is sent as a probe, whose success closes the circuit. A connection that breaks is retried
+ * once, since a pooled connection may close just as it is used.
+ * @param source the client; each of its queries has a timeout of its own
  * @param random from 0 up to 1
  */
 export function createResilientClient(
@@ -74,7 +74,7 @@ export function createResilientClient(
       return delay;
     }),
   });
-  /** One retry after each answer: a service that goes on breaking connections is left alone. */
+  /** One retry after each response, so that a service that goes on breaking connections opens the circuit. */
   let mayRetry = true;
   const retrying = retry(
     handleWhen((error) => {

@@ -13,7 +13,7 @@ import type { StaticRouteName } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { Safeguarding } from '#domain/safeguarding/safeguarding.ts';
 
-/** A picture, and where the content service has its file. */
+/** A picture, and the address of its file at the content service. */
 export interface StoredPicture {
   readonly picture: Picture;
   readonly url: URL;
@@ -30,9 +30,9 @@ export interface SiteContent {
   readonly church: ChurchInFull;
   /** Every event in full, with the changes to its single dates: highlighted first, then regular, each by `order`. */
   readonly events: readonly EventInFull[];
-  /** Every page that has a route of its own, also where content has no entry for it: then without words. */
+  /** Every page with a route of its own; one without an entry is empty. */
   readonly pages: Readonly<Record<StaticRouteName, PageWords>>;
-  /** When the words of each page were last published, RFC 3339 in UTC; a page without an entry is absent. */
+  /** The time of each page's last publication, RFC 3339 in UTC; a page without an entry is absent. */
   readonly pagesPublishedAt: Readonly<Partial<Record<StaticRouteName, string>>>;
   /** By name. */
   readonly places: readonly PlaceOnMap[];
@@ -43,7 +43,7 @@ export interface SiteContent {
   readonly project: Project | undefined;
   readonly giving: Giving | undefined;
   readonly safeguarding: Safeguarding;
-  /** Those that are up, to come and past, the latest first: see `currentNotices`. */
+  /** Current, future and past ones, the latest first: see `currentNotices`. */
   readonly notices: readonly Notice[];
   /** By slug. */
   readonly shortLinks: readonly ShortLink[];

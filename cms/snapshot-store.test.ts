@@ -11,7 +11,7 @@ afterEach(() => {
 
 const day = 86_400_000;
 
-/** A store on a service that the test commands. */
+/** A store with a fake service and a fake clock. */
 function open(settings: { maxAge?: number; stored?: StoredSnapshot } = {}) {
   const events: string[] = [];
   const written: StoredSnapshot[] = [];
@@ -45,11 +45,11 @@ const failing = async () => {
   throw new Error('The service fails.');
 };
 
-/** An answer that comes after some milliseconds. */
+/** A response after some milliseconds. */
 const slow = (milliseconds: number, answer: unknown) => () =>
   new Promise<unknown>((resolve) => setTimeout(() => resolve(answer), milliseconds));
 
-test('many visits at once cost one refresh, and none while the snapshot is fresh', async () => {
+test('concurrent visits cause one refresh, and none while the snapshot is fresh', async () => {
   const { store, service } = open();
   await Promise.all([store.visit(), store.visit(), store.visit()]);
   expect(service.asked).toBe(1);
@@ -58,7 +58,7 @@ test('many visits at once cost one refresh, and none while the snapshot is fresh
   expect(service.asked).toBe(1);
 });
 
-test('nobody asks when nobody visits', async () => {
+test('nothing is fetched without a visit', async () => {
   const { store, service } = open();
   await store.start();
   await vi.advanceTimersByTimeAsync(day);
@@ -75,7 +75,7 @@ test('a stale snapshot is served at once while a new one is fetched', async () =
   expect(store.visit()).toMatchObject({ content: { title: 'second' } });
 });
 
-test('a much too old snapshot is waited for, but no longer than a second', async () => {
+test('a visit waits at most a second for a refresh of a very old snapshot', async () => {
   const { store, service } = open();
   await store.start();
   await vi.advanceTimersByTimeAsync(day);
@@ -92,7 +92,7 @@ test('a much too old snapshot is waited for, but no longer than a second', async
   for (const visit of visits) expect(await visit).toMatchObject({ content: { title: 'second' } });
 });
 
-test('unchanged answers change nothing but their age', async () => {
+test('unchanged answers change only the age', async () => {
   const { store, events } = open();
   await store.start();
   const before = store.current();
@@ -103,7 +103,7 @@ test('unchanged answers change nothing but their age', async () => {
   expect(store.current()?.fetchedAt).toBe((before?.fetchedAt ?? 0) + 5_000);
 });
 
-test('while the service fails the last good snapshot is served without waiting, and the service is asked by itself', async () => {
+test('while the service fails the last good snapshot is served without waiting, and refreshes are retried without visits', async () => {
   const { store, service, events } = open();
   await store.start();
   service.answer = failing;
@@ -151,14 +151,14 @@ test('the age of content stays true through any number of restarts', async () =>
   }
 });
 
-test('a time in the future is not believed', async () => {
+test('a time in the future counts as now', async () => {
   const { store, service } = open({ stored: { answers: { title: 'stored' }, fetchedAt: 2_000_000_000 } });
   service.answer = failing;
   await store.start();
   expect(store.current()?.fetchedAt).toBe(1_000_000_000);
 });
 
-test('a restart while the service says nothing waits a second in all', async () => {
+test('a start while the service does not answer waits at most a second', async () => {
   const { store, service } = open({ stored: { answers: { title: 'stored' }, fetchedAt: 1 } });
   service.answer = slow(60_000, {});
   const began = Date.now();
@@ -169,13 +169,13 @@ test('a restart while the service says nothing waits a second in all', async () 
   expect(Date.now() - began).toBe(1_000);
 });
 
-test('a stored snapshot that cannot be believed is refused', async () => {
+test('an implausible stored snapshot is refused', async () => {
   const { store, events } = open({ stored: { answers: null, fetchedAt: 1 } });
   await store.start();
   expect(events).toEqual(['refused', 'changed']);
 });
 
-test('600 calls in a minute cost two rounds of questions a second at most, and the last change is seen', async () => {
+test('600 webhook calls in a minute cause at most two refreshes a second, and the last change is seen', async () => {
   const { store, service } = open();
   await store.start();
   service.asked = 0;
@@ -190,7 +190,7 @@ test('600 calls in a minute cost two rounds of questions a second at most, and t
   expect(store.current()).toMatchObject({ content: { title: 'last' } });
 });
 
-test('the first call after a quiet time is followed at once, and one during a round by another round', async () => {
+test('the first call after a quiet time starts a refresh at once, and one during a refresh another', async () => {
   const { store, service } = open();
   await store.start();
   await vi.advanceTimersByTimeAsync(5_000);
@@ -206,7 +206,7 @@ test('the first call after a quiet time is followed at once, and one during a ro
   expect(store.current()).toMatchObject({ content: { title: 'third' } });
 });
 
-test('with an age of 0 every page load asks for itself, and is answered from its own answer', async () => {
+test('with a maximum age of 0 every page load fetches for itself, and is served from that', async () => {
   const { store, service } = open({ maxAge: 0 });
   await store.start();
   service.asked = 0;
@@ -220,7 +220,7 @@ test('with an age of 0 every page load asks for itself, and is answered from its
   expect(await quickVisit).toMatchObject({ content: { title: 'quick' } });
 });
 
-test('with an age of 0 known content is served while the service fails, without another question', async () => {
+test('with a maximum age of 0 known content is served while the service fails, without another query', async () => {
   const { store, service } = open({ maxAge: 0 });
   await store.start();
   service.answer = failing;

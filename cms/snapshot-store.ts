@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 import type { EntryProblem } from './entry-problem.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** All content as it was at one instant. */
+/** All content at one instant. */
 export interface Snapshot {
   readonly content: SiteContent;
-  /** What is wrong with single entries. */
+  /** The problems of single entries. */
   readonly problems: readonly EntryProblem[];
   /** Hash of the answers of the service. */
   readonly version: string;
-  /** When the content service last said so, in milliseconds since 1970. */
+  /** When the content service last confirmed it, in milliseconds since 1970. */
   readonly fetchedAt: number;
 }
 
@@ -20,15 +20,15 @@ export interface Fault {
   readonly error: Error;
 }
 
-/** What a snapshot is stored as. */
+/** A stored snapshot. */
 export interface StoredSnapshot {
-  /** The answers as the service gave them; JSON. */
+  /** The answers of the service; JSON. */
   readonly answers: unknown;
   /** Milliseconds since 1970. */
   readonly fetchedAt: number;
 }
 
-/** Where the last good answers are across restarts. */
+/** The storage of the last good answers for restarts. */
 export interface SnapshotFile {
   /** @returns undefined when there are none that can be read */
   read(): Promise<StoredSnapshot | undefined>;
@@ -39,37 +39,37 @@ export interface SnapshotFile {
 /** What the store needs. */
 export interface SnapshotStoreOptions<Answers> {
   /**
-   * Asks the service for everything.
+   * Fetches everything from the service.
    * @throws ContentError
    */
   readonly fetchAnswers: () => Promise<Answers>;
   /**
-   * Makes content of answers, from the service or from the file.
+   * Maps answers, from the service or from the file, to content.
    * @param last the answers of the last good snapshot
-   * @throws when they cannot be believed
+   * @throws when they are implausible
    */
   readonly readAnswers: (
     answers: unknown,
     last: Answers | undefined,
     source: 'service' | 'file',
   ) => Accepted<Answers>;
-  /** Undefined: nothing outlives the process. */
+  /** Undefined without storage. */
   readonly file: SnapshotFile | undefined;
   /** Age from which a visit starts a refresh, in milliseconds; 0: every page load fetches for itself. */
   readonly maxAge: number;
   /** Milliseconds since 1970. */
   readonly time: () => number;
-  /** For how long to leave a failing service alone after so many failures in a row, in milliseconds. */
+  /** The delay before the next refresh after a number of failures in a row, in milliseconds. */
   readonly retryDelay: (failures: number) => number;
   readonly onChange: (snapshot: Snapshot) => void;
-  /** Told once when a fault begins. */
+  /** Called once when a fault begins. */
   readonly onFault: (fault: Fault) => void;
   readonly onRecovered: (fault: Fault) => void;
-  /** Told of a stored snapshot that cannot be believed. */
+  /** Called with an implausible stored snapshot. */
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Answers that can be believed, and what they say. */
+/** Plausible answers with their content. */
 export interface Accepted<Answers> extends Pick<Snapshot, 'content' | 'problems'> {
   readonly answers: Answers;
 }
@@ -78,27 +78,27 @@ export interface Accepted<Answers> extends Pick<Snapshot, 'content' | 'problems'
 export interface SnapshotStore {
   current(): Snapshot | undefined;
   /**
-   * The snapshot for a page load. A stale one is served while a new one is fetched; one that is much too old is waited for, for
-   * a second at most; while the service fails nothing is waited for.
+   * The snapshot for a page load. A stale one is served while a new one is fetched; if it is very old, the load waits for the new
+   * one, for at most a second; while the service fails it never waits.
    * @returns undefined when there is none
    */
   visit(): Snapshot | undefined | Promise<Snapshot | undefined>;
-  /** Fetches everything once more, since something has changed. Never throws. */
+  /** Fetches everything again after a change. Never throws. */
   refresh(): Promise<void>;
-  /** Reads the file, and fetches; waits for the service for a second at most if the file has content. Never throws. */
+  /** Reads the file and fetches; if the file has content it waits at most a second for the service. Never throws. */
   start(): Promise<void>;
   fault(): Fault | undefined;
   /** The last fault that is over. */
   lastFault(): Fault | undefined;
 }
 
-/** For how long past its age a snapshot is served without waiting, in milliseconds. */
+/** How long a stale snapshot is served without waiting, in milliseconds. */
 const staleWhileRevalidate = 300_000;
 
-/** How long a visitor who could be shown stale content waits for fresh, in milliseconds. */
+/** How long a page load waits for fresh content when there is stale content, in milliseconds. */
 const maxWait = 1_000;
 
-/** The shortest time from the start of one refresh to the start of the next, in milliseconds: calls in a row are coalesced. */
+/** The minimum time between the starts of two refreshes, in milliseconds: webhook calls are coalesced. */
 const minInterval = 500;
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
@@ -168,7 +168,7 @@ export function createSnapshotStore<Answers>(options: SnapshotStoreOptions<Answe
     }
   }
 
-  /** Starts a round of questions, unless one is under way. */
+  /** Starts a refresh, unless one is under way. */
   function begin(): Promise<void> {
     if (round) return round;
     lastBegan = performance.now();
@@ -179,7 +179,7 @@ export function createSnapshotStore<Answers>(options: SnapshotStoreOptions<Answe
     return round;
   }
 
-  /** Waits for the round that is under way, but not past its first second; without content, as long as it takes. */
+  /** Waits for the refresh under way, but not past its first second; without content as long as it takes. */
   async function waitFor(done: Promise<void>): Promise<Snapshot | undefined> {
     const left = lastBegan + maxWait - performance.now();
     if (current === undefined) await done;
@@ -205,12 +205,12 @@ export function createSnapshotStore<Answers>(options: SnapshotStoreOptions<Answe
     },
     refresh() {
       next ??= (async () => {
-        // A round that is under way may have asked before the change.
+        // A refresh that is under way may have started before the change.
         await round;
         const pause = lastBegan + minInterval - performance.now();
         if (pause > 0) await sleep(pause);
         next = undefined;
-        // A failing service is asked again by itself, for everything.
+        // While the service fails, refreshes are retried without visits.
         if (fault === undefined) await begin();
       })();
       return next;

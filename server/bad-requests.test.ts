@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { namesOneHost, refuseBadRequests } from './bad-requests.ts';
 
-/** What a server answers to some bytes. */
+/** The response of a server to raw bytes. */
 async function answerTo(bytes: string): Promise<string> {
   const server = createServer((_, response) => response.end('a page')).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
@@ -26,7 +26,7 @@ test.each([
     `GET / HTTP/1.1\r\n${rest}Expect: miracles\r\nConnection: close\r\n\r\n`,
     417,
   ],
-])('%s: refused, with what every answer says', async (_, bytes, status) => {
+])('%s: refused, with the headers of every response', async (_, bytes, status) => {
   const answer = await answerTo(bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} \\w`));
   expect(answer).toContain('X-Content-Type-Options: nosniff\r\n');
@@ -34,12 +34,12 @@ test.each([
   if (status === 405) expect(answer).toContain('Allow: GET, HEAD\r\n');
 });
 
-test('after an answer, what is no request ends the connection without another', async () => {
+test('invalid bytes after a response close the connection without another response', async () => {
   const answer = await answerTo(`GET / HTTP/1.1\r\n${rest}\r\nnonsense\r\n\r\n`);
   expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 });
 
-/** Whether a server takes a request with these lines for one that names its host. */
+/** Whether a server accepts these lines as a request with a host. */
 async function isTaken(lines: string, version = '1.1'): Promise<boolean> {
   const server = createServer({ requireHostHeader: false }, (request, response) =>
     response.end(String(namesOneHost(request))),
@@ -60,9 +60,7 @@ test.each([
   '[2001:db8::1]:80',
   'a_b.',
   'x:',
-])('a request for the host “%s” names one', async (host) =>
-  expect(await isTaken(`hOsT: ${host}\r\n`)).toBe(true),
-);
+])('the host “%s” is valid', async (host) => expect(await isTaken(`hOsT: ${host}\r\n`)).toBe(true));
 
 test.each([
   ['none', ''],
@@ -81,7 +79,7 @@ test.each([
   expect(await isTaken(lines)).toBe(false);
 });
 
-test('before HTTP/1.1 a request may name no host, but not two', async () => {
+test('before HTTP/1.1 a request needs no host, but may not have two', async () => {
   expect(await isTaken('', '1.0')).toBe(true);
   expect(await isTaken('Host: a\r\nHost: a\r\n', '1.0')).toBe(false);
 });

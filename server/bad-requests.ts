@@ -1,19 +1,19 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** What Node's parser says of bytes that are no request, where that has a status of its own. */
+/** The errors of Node's parser that have a status of their own. */
 const statusOf: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** A host as an address has it (RFC 3986 section 3.2.2), with a port or without. */
+/** A host of a URL (RFC 3986 section 3.2.2), with or without a port. */
 const hostForm = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d{0,5})?$/i;
 
 /**
- * Tells whether a request names one host, as it must (RFC 9112 section 3.2): of two, caches and proxies on the way may believe either.
- * Before HTTP/1.1 it may name none.
+ * Whether a request has exactly one host, as it must (RFC 9112 section 3.2): with two, caches and proxies may use either.
+ * Before HTTP/1.1 it may have none.
  */
 export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let host: string | undefined;
@@ -27,13 +27,13 @@ export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): bool
 }
 
 /**
- * Refuses what is no request for a page and reaches no listener: bytes that are no HTTP, tunnels (CONNECT), expectations
- * (RFC 9110 sections 9.3.6 and 10.1.1). Node would answer too, but without what every answer of the site says.
- * @param headers the security headers of every answer
+ * Refuses requests that reach no listener: invalid bytes, tunnels (CONNECT) and expectations (RFC 9110 sections 9.3.6 and
+ * 10.1.1). Node would refuse them too, but without the site's security headers.
+ * @param headers the security headers of every response
  */
 export function refuseBadRequests(server: Server, headers: Readonly<Record<string, string>>): void {
   function refuse(socket: Duplex, status: number, more: Readonly<Record<string, string>> = {}): void {
-    // Within or after an answer nobody could tell this one from it.
+    // After the start of another response a client could not tell the two apart.
     const hasSpoken = 'bytesWritten' in socket && Number(socket.bytesWritten) > 0;
     if (!socket.writable || hasSpoken) {
       socket.destroy();

@@ -17,20 +17,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const encoded = () => encodeBuiltFiles(readBuiltFiles(folder), { headers: {} });
 
-test('a built file is sent with its type, and for ever when its name says its content', async () => {
+test('a built file has its type, and is immutable when its name has a hash', async () => {
   const headers = (await encoded()).get('/assets/entry-1a2b.js')?.response.headers;
   expect(headers?.get('Content-Type')).toBe('text/javascript; charset=utf-8');
   expect(headers?.get('Cache-Control')).toContain('immutable');
 });
 
-test('what the build has compressed is not compressed again, and is no file of its own', async () => {
+test('files compressed by the build are variants, not files of their own', async () => {
   const files = await encoded();
   const variant = await files.get('/assets/entry-1a2b.js')?.response.variants.get('br');
   expect(String(variant?.body)).toBe('smaller');
   expect(files.has('/assets/entry-1a2b.js.br')).toBe(false);
 });
 
-test('a file whose name may stay while it changes is cached for an hour', async () => {
+test('a file without a hash in its name is cached for an hour', async () => {
   const headers = (await encoded()).get('/humans.txt')?.response.headers;
   expect(headers?.get('Cache-Control')).toBe('public, max-age=3600');
 });

@@ -15,20 +15,20 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A file of the build, in memory: it is there whatever becomes of the folder while the site runs. */
+/** A file of the build, in memory: it stays the same even if the folder is replaced while the site runs. */
 export interface BuiltFile {
   readonly bytes: Buffer<ArrayBuffer>;
   readonly type: string;
-  /** Its compressed forms, where the build made some. */
+  /** Its compressed variants, if the build made some. */
   readonly compressed: ReadonlyMap<Compression, Buffer>;
-  /** True when its name says its content, so that it never changes. */
+  /** True when its name has a hash of its content, so that it never changes. */
   readonly isImmutable: boolean;
 }
 
 /** Files by the path of their address. */
 export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 
-/** What the build calls the compressed forms of a file. */
+/** The extensions of a file's compressed variants. */
 const endings: ReadonlyMap<Compression, string> = new Map([
   ['br', '.br'],
   ['gzip', '.gz'],

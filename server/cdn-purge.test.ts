@@ -24,7 +24,7 @@ function purging(...statuses: number[]) {
   return { purge, calls, failures };
 }
 
-test('a change is told in one call with the key of all pages', async () => {
+test('a change is one call with the key of all pages', async () => {
   const { purge, calls } = purging();
   purge();
   await vi.advanceTimersByTimeAsync(1000);
@@ -36,14 +36,14 @@ test('a change is told in one call with the key of all pages', async () => {
   ]);
 });
 
-test('changes during a purge cost one more', async () => {
+test('changes during a purge cause one more', async () => {
   const { purge, calls } = purging();
   for (let change = 0; change < 5; change += 1) purge();
   await vi.advanceTimersByTimeAsync(1000);
   expect(calls).toHaveLength(2);
 });
 
-test('a cache that refuses is told again, and in the end the operator is', async () => {
+test('a failed purge is retried, and finally logged', async () => {
   const { purge, calls, failures } = purging(503, 500, 503);
   purge();
   await vi.advanceTimersByTimeAsync(60_000);

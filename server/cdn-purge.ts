@@ -1,19 +1,19 @@
 import type { NamedHeader } from './settings/setting.ts';
 
-/** A cache in front of the site. */
+/** A cache before the site, such as nginx or a CDN. */
 export interface PurgeAddress {
   readonly url: string;
-  /** What the cache asks for before it believes anybody. */
+  /** The header that authenticates the call. */
   readonly header: NamedHeader | undefined;
 }
 
 interface PurgeOptions {
   readonly fetch: typeof globalThis.fetch;
-  /** Told when the cache could not be told. */
+  /** Called when the last try has failed. */
   readonly onFailure: (message: string) => void;
 }
 
-/** The key that every page bears (`Surrogate-Key`, `Cache-Tag`): a change of content ends all of them. */
+/** The key of every page (`Surrogate-Key`, `Cache-Tag`): a change of content invalidates all of them. */
 export const surrogateKey = 'content';
 
 /** How long to wait before each further try, in milliseconds. */
@@ -22,8 +22,8 @@ const retryDelays = [250, 1_000, 4_000];
 const timeout = 5_000;
 
 /**
- * Tells a cache in front of the site that the content has changed: one POST with the key of all pages.
- * @returns what to call after a change; changes while a purge is under way cost one more
+ * Purges a cache before the site after a change of content: one POST with the key of all pages.
+ * @returns the function to call after a change; changes during a purge cause one more
  */
 export function createPurge({ url, header }: PurgeAddress, { fetch, onFailure }: PurgeOptions): () => void {
   let isRunning = false;

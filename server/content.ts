@@ -22,7 +22,7 @@ import {
 import { churchZone } from '#domain/church/church.ts';
 import type { Log } from './log.ts';
 
-/** Answers that came but cannot be believed. */
+/** Answers that are implausible and were refused. */
 class RefusedAnswers extends Error {
   override readonly name = 'RefusedAnswers';
 }
@@ -52,13 +52,13 @@ interface ContentOptions {
 }
 
 /**
- * The shortest pause before everything is asked for again after a failure, in milliseconds. The client's own is as long or longer, but
- * knows only of single questions.
+ * The minimum pause before everything is fetched again after a failure, in milliseconds. The client's own pauses are as long
+ * or longer, but are for single queries.
  */
 const firstRetryDelay = 1_000;
 const retryDelay = 7_500;
 
-/** What the log says of an error; never a token, nor the address that carries it. */
+/** The log fields of an error; never a token, nor the address that has it. */
 export function errorFields(error: unknown): Record<string, unknown> {
   if (isContentError(error))
     return { message: error.message, kind: error.failure.kind, operation: error.operation };
@@ -85,7 +85,7 @@ export function createContent(options: ContentOptions): Content {
   const client = createResilientClient(createContentClient(address, asking));
   const mapping: MapContentOptions = { timeZone: churchZone, fallback: outage };
 
-  /** While answers are refused, the first question tells whether the others are worth asking. */
+  /** While answers are refused, the first query shows whether the others are worth sending. */
   const probing: ContentClient = {
     async query(operation, variables) {
       const data = await client.query(operation, variables);

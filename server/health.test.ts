@@ -34,7 +34,7 @@ async function asked(path: string, fetchedAt: number | undefined, isFailing = fa
   return answer && { status: answer.status, ...JSON.parse(answer.body) };
 }
 
-test('a site with content is ready, and says how old it is', async () => {
+test('a site with content is ready, and reports its age', async () => {
   expect(await asked('/readyz', minutesAgo(1))).toMatchObject({
     status: 200,
     ready: true,
@@ -45,7 +45,7 @@ test('a site with content is ready, and says how old it is', async () => {
   });
 });
 
-test('a site that shows stale content is ready, and says what is wrong, but not in the service’s words', async () => {
+test('a site with stale content is ready, and reports the kind of fault without the service’s own message', async () => {
   const answer = await asked('/readyz', minutesAgo(60), true);
   expect(answer).toMatchObject({
     status: 200,
@@ -56,7 +56,7 @@ test('a site that shows stale content is ready, and says what is wrong, but not 
   expect(JSON.stringify(answer)).not.toContain('secret words');
 });
 
-test('a site with nothing to show is not ready, though its process is well', async () => {
+test('a site without content is not ready, though its process is healthy', async () => {
   expect(await asked('/readyz', undefined, true)).toMatchObject({
     status: 503,
     ready: false,
@@ -65,11 +65,11 @@ test('a site with nothing to show is not ready, though its process is well', asy
   expect(await asked('/healthz', undefined, true)).toMatchObject({ status: 200 });
 });
 
-test('a site with a fault in its content is ready, and says which file, line and field', async () => {
+test('a site with a fault in its content is ready, and reports file, line and field', async () => {
   expect(await asked('/readyz', minutesAgo(1))).toMatchObject({ status: 200, ready: true, problems });
 });
 
-test('no other path is about health', async () => {
+test('other paths are not handled', async () => {
   expect(await asked('/readyz/', 1)).toBeUndefined();
   expect(await asked('/', 1)).toBeUndefined();
 });

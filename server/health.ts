@@ -3,7 +3,7 @@ import type { Fault, SnapshotStore } from '#cms/snapshot-store.ts';
 import type { ContentProblems } from './content-problems/content-problems.ts';
 import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';
 
-/** What a machine that looks after the site is told. */
+/** A response for monitoring. */
 export interface HealthResponse {
   readonly status: 200 | 503;
   /** JSON. */
@@ -12,10 +12,10 @@ export interface HealthResponse {
 
 interface HealthOptions {
   readonly store: Pick<SnapshotStore, 'current' | 'fault' | 'lastFault'>;
-  /** Undefined: nothing outlives the process. */
+  /** Undefined without a snapshot file. */
   readonly file: Pick<SnapshotOnDisk, 'state'> | undefined;
   readonly problems: Pick<ContentProblems, 'current'>;
-  /** Which release of the site this is. */
+  /** The release of the site. */
   readonly version: string;
   readonly clock: () => Temporal.Instant;
 }
@@ -24,7 +24,7 @@ function timeOf(milliseconds: number): string {
   return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString({ smallestUnit: 'second' });
 }
 
-/** What kind of fault, since when, and which setting is refused; not in the words of the service. */
+/** The kind of fault, since when, and which setting is refused; never the service's own message. */
 function describe({ since, error }: Fault) {
   const known = isContentError(error) ? error : undefined;
   const failure = known?.failure;
@@ -38,9 +38,9 @@ function describe({ since, error }: Fault) {
 }
 
 /**
- * Answers a machine that looks after the site: `/healthz` while the process works; `/readyz` with the state of its content, what
- * is wrong with single files and entries of it, and 503 while there is no content at all. Stale content is content: a site that
- * shows it is not to be taken away.
+ * Responds to monitoring: `/healthz` while the process works; `/readyz` with the state of the content and the faults of single
+ * files and entries, and with 503 while there is no content at all. A site with stale content is ready, so that no load
+ * balancer takes it away.
  * @returns undefined for any other path
  */
 export function createHealth({ store, file, problems, version, clock }: HealthOptions) {
@@ -58,7 +58,7 @@ export function createHealth({ store, file, problems, version, clock }: HealthOp
       snapshotFile: file?.state() ?? 'none',
       fault: fault && describe(fault),
       lastFault: last && describe(last),
-      // Visitors are served all the same: what is wrong costs single entries only.
+      // Visitors are still served: faults affect single entries only.
       problems: await problems.current().catch(() => undefined),
     };
     return { status: snapshot === undefined ? 503 : 200, body: JSON.stringify(body) };

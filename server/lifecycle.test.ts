@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkAddress, limitPipelining, listen, stopGracefully } from './lifecycle.ts';
 import { SettingsError } from './settings/setting.ts';
 
-test('who asks before the site is put together waits, and is answered', async () => {
+test('requests before the site is ready wait for it', async () => {
   const server = createServer();
   onTestFinished(() => void server.close());
   const { port, answerBy } = await listen(server, 0, '127.0.0.1');
@@ -27,7 +27,7 @@ test.each(['not a host', '203.0.113.7', 'no-such-host.invalid', '2001:db8::1', '
   },
 );
 
-test('a port that is taken is refused by name, and a free one is left free', async () => {
+test('a port in use is refused by name, and a free one stays free', async () => {
   const server = createServer();
   onTestFinished(() => void server.close());
   const { port } = await listen(server, 0, '127.0.0.1');
@@ -43,7 +43,7 @@ test('a port that is taken is refused by name, and a free one is left free', asy
 
 const get = 'GET / HTTP/1.1\r\nHost: church.example\r\n\r\n';
 
-/** A server that answers each request with some bytes, and how many it has answered. */
+/** A server that answers each request with some bytes, and counts them. */
 async function serving(size: number) {
   const answered = { count: 0 };
   const server = createServer();
@@ -85,7 +85,7 @@ test('a browser that sends a dozen requests at once is answered', async () => {
   expect((await text(socket)).match(/HTTP\/1\.1 200/g)).toHaveLength(12);
 });
 
-test('a connection that was kept is told by its next response that it is the last, and none is reset', async () => {
+test('when the server stops, the next response of each connection is its last, and none is reset', async () => {
   const { server, open } = await serving(10);
   const sockets = Array.from({ length: 16 }, open);
   const received = sockets.map(() => '');

@@ -3,24 +3,24 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Log } from './log.ts';
 import { SettingsError } from './settings/setting.ts';
 
-/** How long open requests may take to finish when the site is told to stop, in milliseconds. */
+/** How long open requests may take to finish when the site stops, in milliseconds. */
 const drainTime = 10_000;
 
 /** How long idle connections stay open after SIGTERM, in milliseconds. */
 const graceTime = 500;
 
-/** How many requests of a connection may wait for their responses. */
+/** The maximum number of requests of a connection that wait for their responses. */
 const maxUnanswered = 20;
 
 /** A server that listens. */
 export interface Listening {
   readonly port: number;
-  /** From now on requests are answered so, those first that came before. */
+  /** Sets the handler of requests, and handles those that waited. */
   answerBy(listener: RequestListener): void;
 }
 
 /**
- * Listens for requests. Those that come before there is anything to answer them wait.
+ * Listens for requests. Those that arrive before there is a handler wait.
  * @param port 0 for any that is free
  * @throws SettingsError when the port is taken or not allowed, or the address is not of this machine
  */
@@ -37,7 +37,7 @@ export async function listen(server: Server, port: number, host: string): Promis
   };
 }
 
-/** What to do about an address that cannot be listened on; undefined for a fault that is none of the settings'. */
+/** A sentence about an address that cannot be listened on; undefined for an error that the settings did not cause. */
 function remedy(code: string | undefined, port: number, host: string): string | undefined {
   switch (code) {
     case 'EADDRINUSE':
@@ -66,7 +66,7 @@ function portInUse(server: Server, port: number, host: string): Promise<number> 
 }
 
 /**
- * Refuses an address that cannot be listened on, before time is spent on what would listen there.
+ * Refuses an address that cannot be listened on, before the site is built and started.
  * @throws SettingsError with one sentence that names the setting
  */
 export async function checkAddress({ port, host }: { port: number; host: string }): Promise<void> {
@@ -76,14 +76,14 @@ export async function checkAddress({ port, host }: { port: number; host: string 
 }
 
 /**
- * Stops a server: each kept connection is told with its next response that it is the last, and open requests finish.
+ * Stops a server: the next response of each connection is its last, and open requests finish.
  * @param grace how long idle connections stay open, in milliseconds: a request that is on its way is then answered, not reset
  * @param stopped called when all connections are closed
  */
 export function stopGracefully(server: Server, grace: number, stopped: () => void): void {
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
   setTimeout(() => {
-    // A connection becomes idle when its request is done.
+    // A connection becomes idle when its request has finished.
     const timer = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearInterval(timer);
@@ -94,7 +94,7 @@ export function stopGracefully(server: Server, grace: number, stopped: () => voi
 
 /**
  * Stops the process cleanly on SIGTERM, SIGINT, or when the process that started it has gone.
- * @param finish what has to be over before the process ends
+ * @param finish is awaited before the process ends
  */
 export function stopOnSignal(server: Server, log: Log, finish: () => Promise<unknown>): void {
   const exit = () => void finish().finally(() => process.exit(0));
@@ -109,8 +109,8 @@ export function stopOnSignal(server: Server, log: Log, finish: () => Promise<unk
 }
 
 /**
- * Closes a connection on which more requests wait for their responses than any browser sends: one that sends requests and reads
- * nothing would fill the memory.
+ * Closes a connection with more waiting requests than any browser sends: a client that sends requests and reads nothing
+ * would fill the memory.
  */
 export function limitPipelining(server: Server): void {
   const waiting = new WeakMap<Socket, number>();

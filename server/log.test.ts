@@ -14,7 +14,7 @@ const settings = {
   PURGE_HEADER: 'x-key: canary-purge-header',
 };
 
-test('a line says what, when and how grave', () => {
+test('a line has event, time and level', () => {
   const lines: string[] = [];
   const log = createLog(
     (line) => lines.push(line),
@@ -26,7 +26,7 @@ test('a line says what, when and how grave', () => {
   ]);
 });
 
-test('no secret of the settings comes into a line, and the line stays whole', () => {
+test('secrets of the settings are masked, and the line stays valid', () => {
   const secrets = secretsOf(parseSettings(settings));
   expect(secrets).toHaveLength(7);
   const lines: string[] = [];
@@ -40,7 +40,7 @@ test('no secret of the settings comes into a line, and the line stays whole', ()
   expect(JSON.parse(lines.join(''))).toMatchObject({ level: 'error', event: 'cms-failed' });
 });
 
-test('what packages write to the console is in the log, without a secret', () => {
+test('output of packages on the console goes to the log, without secrets', () => {
   const lines: string[] = [];
   const log = createLog(
     (line) => lines.push(line),

@@ -1,19 +1,19 @@
 import { format } from 'node:util';
 
-/** How grave a log line is. */
+/** The level of a log line. */
 export type LogLevel = 'info' | 'warn' | 'error';
 
-/** Writes one structured line; fields must hold no secret and no personal data. */
+/** Writes one structured line. Its fields must contain no secret and no personal data. */
 export type Log = (level: LogLevel, event: string, fields?: Readonly<Record<string, unknown>>) => void;
 
-/** A shorter one is no secret, and would be found in every other word. */
+/** Shorter values are not masked, since they are part of many words. */
 const shortestSecret = 8;
 
 /**
  * A log of JSON lines.
- * @param write takes a whole line, its line feed included
- * @param clock says the time for each line
- * @param secrets what no line may hold, whoever has put it there: a content service may say a token in its own errors
+ * @param write takes a whole line with its line feed
+ * @param clock returns the time of each line
+ * @param secrets are masked in every line: the errors of a content service may contain a token
  */
 export function createLog(
   write: (line: string) => void,
@@ -32,7 +32,7 @@ export function createLog(
 
 const consoleLevels = { debug: 'info', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
-/** Lets what packages write to the console by themselves go to the log, which tells no secret: React Router's warnings hold addresses. */
+/** Sends the console output of packages to the log, which masks secrets: React Router's warnings contain addresses. */
 export function takeConsole(log: Log, target: Pick<Console, keyof typeof consoleLevels>): void {
   for (const [name, level] of Object.entries(consoleLevels))
     target[name as keyof typeof consoleLevels] = (...words: unknown[]) =>

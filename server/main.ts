@@ -21,13 +21,13 @@ import { openPictureFiles } from './snapshot/picture-files.ts';
 import { openSnapshotFile } from './snapshot/snapshot-file.ts';
 import { checkBeforeStart } from './start-check.ts';
 
-/** How long an idle connection stays open, in milliseconds: longer than a proxy in front uses it (Caddy: two minutes), so that none ends just as it is used. */
+/** How long an idle connection stays open, in milliseconds: longer than a proxy uses it (Caddy: two minutes), so that none closes just as it is used. */
 const keepAliveTimeout = 125_000;
 
-/** How long a request may take to come, in milliseconds: a client that sends a byte at a time is not waited for. */
+/** How long a request may take to arrive, in milliseconds, so that clients cannot send it byte by byte for ever. */
 const requestTimeout = 8_000;
 
-/** How often Node looks for requests that take longer, in milliseconds. */
+/** How often Node checks for requests that take longer, in milliseconds. */
 const connectionsCheckingInterval = 500;
 
 const { version: packageVersion } = packageFile;
@@ -104,12 +104,12 @@ function warnOfExpiry(contact: Settings['securityContact'], clock: () => Tempora
   if (problem) log('warn', 'security-txt-expiry', { message: problem.message });
 }
 
-/** True when Node holds this process to the folders that it needs (`scripts/site-process.ts`). */
+/** True when Node restricts this process to the folders that it needs (`scripts/site-process.ts`). */
 function isConfined(): boolean {
   return process.permission?.has('fs.read') === false && !process.permission.has('child');
 }
 
-/** What the site has to show: fresh content, stale, or none. */
+/** The state of the content at the start: fresh, stale or none. */
 function servedFrom(store: SnapshotStore): Readonly<Record<string, unknown>> {
   const snapshot = store.current();
   if (snapshot === undefined) return { serving: 'nothing: content cannot be fetched, and none is stored' };

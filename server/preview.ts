@@ -6,17 +6,17 @@ import type { CachedResponse } from './http-cache/response-cache.ts';
 import { createRender, type RenderOptions } from './render.ts';
 import { isSame } from './webhook/signature.ts';
 
-/** Where previews are, followed by the secret; robots are told to keep out. */
+/** The path of previews, before the secret; robots.txt excludes it. */
 const previewFolder = '/preview';
 
-/** For how long a preview's pictures are found in the content that its page was made from, in milliseconds. */
+/** How long the drafts of a page are reused for its pictures, in milliseconds. */
 const pictureLifetime = 10_000;
 
 /** The pages of the site with their drafts. */
 export interface Preview {
-  /** True for an address that names the secret. */
+  /** True for an address with the secret. */
   isMeant(target: string): boolean;
-  /** A page as it would be if all drafts were published; rendered for this one reader, and cached by nobody. */
+  /** A page as if all drafts were published; rendered for each request, and never cached. */
   show(target: string): Promise<CachedResponse>;
 }
 
@@ -30,8 +30,8 @@ interface PreviewOptions {
 }
 
 /**
- * Shows drafts to an editor who knows the secret. The address carries it, as the router's basename: every link within the preview
- * stays within it, and no cookie or storage is needed. Pages send no referrer, so the secret leaves with no link.
+ * Shows drafts to an editor who knows the secret. It is part of the address, as the router's basename: links within the preview
+ * stay within it, and no cookie or storage is needed. Pages send no referrer, so no link reveals the secret.
  */
 export function createPreview(options: PreviewOptions): Preview {
   const { secret, fetchContent, contextOf, problems } = options;

@@ -2,7 +2,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { SiteContext } from '#app/site-context.ts';
 import { type Safety, secure } from './security/security-headers.ts';
 
-/** The site's bundle: React Router's build, and the way to hand the site to its loaders. */
+/** The site's bundle: React Router's build, and a function that passes the site to its loaders. */
 export interface SiteBuild extends ServerBuild {
   readonly entry: ServerBuild['entry'] & {
     readonly module: { readonly createLoadContext: (site: SiteContext) => RouterContextProvider };
@@ -11,11 +11,11 @@ export interface SiteBuild extends ServerBuild {
 
 /** How a bundle is rendered. */
 export interface RenderOptions {
-  /** The build, or what gives the newest one in development. */
+  /** The build, or in development a function that returns the newest. */
   readonly build: SiteBuild | (() => Promise<SiteBuild>);
   readonly mode: 'production' | 'development';
   readonly safety: Safety;
-  /** Where the site is mounted; the root when left out. */
+  /** The path at which the site is mounted; the root by default. */
   readonly basename?: string;
 }
 
@@ -25,7 +25,7 @@ export type Render = (address: string, site: SiteContext) => Promise<Response>;
 /** How long a visitor should wait before trying again after a failure, in seconds (RFC 9110 section 10.2.3). */
 const retryAfter = '30';
 
-/** Adds what every response has; a failure is cached by nobody and says when to come back. */
+/** Adds the headers of every response. A failure is never cached, and has `Retry-After`. */
 export function finishResponse(response: Response, safety: Safety): Response {
   if (response.status === 503) response.headers.set('Retry-After', retryAfter);
   if (response.status >= 400) response.headers.set('Cache-Control', 'no-store');

@@ -7,18 +7,18 @@ import { send } from './http-cache/send.ts';
 import type { Log } from './log.ts';
 import { webhookPath } from './webhook/webhook.ts';
 
-/** What answers a request: at once where it can, undefined where the address is none of the site's. */
+/** Handles a request, synchronously if it can; undefined when the address is none of the site's. */
 export type Answer = CachedResponse | undefined | Promise<CachedResponse | undefined>;
 
-/** What answers requests. */
+/** The handlers of requests. */
 export interface RequestHandlerOptions {
-  /** Answers for pages and files. */
+  /** Pages and files. */
   readonly respond: (target: string, request: IncomingMessage) => Answer;
-  /** In development: answers for a file that is built when it is asked for, or calls on. */
+  /** In development: files that are built on request; other requests go to the next handler. */
   readonly files:
     | ((request: IncomingMessage, response: ServerResponse, next: () => void) => void)
     | undefined;
-  /** Answers the content service's calls; undefined: it makes none. */
+  /** The webhook; undefined when there is none. */
   readonly webhook: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
   readonly health: (path: string) => Promise<HealthResponse> | undefined;
   /** The security headers of every response; pages and built files have them already. */
@@ -26,7 +26,7 @@ export interface RequestHandlerOptions {
   readonly log: Log;
 }
 
-/** Answers everything that visitors ask for. GET and HEAD only, but for the content service's calls. */
+/** Creates the handler of all requests: GET and HEAD only, except for the webhook. */
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
   const { respond, files, webhook, health, log } = options;
 
@@ -58,9 +58,9 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
 
   return (request, response) => {
     const target = request.url ?? '/';
-    // The rest of a batch whose connection has been closed.
+    // These are the remaining pipelined requests of a closed connection.
     if (request.socket.destroyed) return;
-    // Node would refuse some of them too, but without the headers of every response.
+    // Node would refuse some of them too, but without the security headers.
     if (!namesOneHost(request)) {
       plain(response, 400, 'The request must name one host.', { Connection: 'close' });
       return;

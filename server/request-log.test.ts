@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { withRequestLog } from './request-log.ts';
 
-/** A listener with its log, and a clock that the test turns. */
+/** A listener with its log, and a fake clock. */
 function logged() {
   const lines: Record<string, unknown>[] = [];
   let now = 0;
@@ -33,7 +33,7 @@ function logged() {
   };
 }
 
-test('a request is one line, without a word of who asked', () => {
+test('a request is one line, without anything about the client', () => {
   const { lines, ask } = logged();
   ask('/contact?name=Somebody');
   expect(lines).toEqual([
@@ -41,19 +41,19 @@ test('a request is one line, without a word of who asked', () => {
   ]);
 });
 
-test('the secret of a preview is not written', () => {
+test('the secret of a preview is not logged', () => {
   const { lines, ask } = logged();
   ask('/preview/very-secret/contact');
   expect(lines[0]?.path).toBe('/preview/…/contact');
 });
 
-test('a reader who has gone away got no status', () => {
+test('a request whose client has gone away has no status', () => {
   const { lines, ask } = logged();
   ask('/contact', false);
   expect(lines[0]?.status).toBeUndefined();
 });
 
-test('in a flood a few are written each second, and how many were not', () => {
+test('in a flood a few requests are logged each second, with the number of the others', () => {
   const { lines, ask, turn } = logged();
   for (let at = 0; at < 100; at += 1) ask('/');
   expect(lines).toHaveLength(20);

@@ -1,21 +1,21 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Log } from './log.ts';
 
-/** How many requests are written down in a second; of more, their number is. */
+/** The maximum number of logged requests in a second; of more only the number is logged. */
 const mostPerSecond = 20;
 
-/** The longest path that is written down. */
+/** The maximum length of a logged path. */
 const longest = 120;
 
-/** Only what was asked for: no query string, and of a preview not its secret. */
+/** The path without its query string, and without the secret of a preview. */
 export function pathOf({ url = '' }: IncomingMessage): string {
   const [path = ''] = url.split(/[?#]/, 1);
   return path.replace(/^\/preview\/[^/]*/, '/preview/…').slice(0, longest);
 }
 
 /**
- * Writes a line for each request: what was asked for, what came of it, and how long it took. Nothing of who asked is in it,
- * neither address nor header. In a flood a few are written each second, and how many were not.
+ * Logs a line for each request: method, path, status and duration. It contains nothing about the client, neither address nor
+ * header. In a flood a few requests are logged each second, with the number of the others.
  * @param time in milliseconds; only differences count
  */
 export function withRequestLog(listener: RequestListener, log: Log, time: () => number): RequestListener {
@@ -23,7 +23,7 @@ export function withRequestLog(listener: RequestListener, log: Log, time: () => 
   let written = 0;
   let unwritten = 0;
 
-  /** Undefined when this one is not to be written; otherwise how many before it were not. */
+  /** The number of unlogged requests before this one; undefined when this one is not logged either. */
   function place(now: number): number | undefined {
     if (now - second >= 1000) [second, written] = [now, 0];
     if (written >= mostPerSecond) {

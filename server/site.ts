@@ -27,16 +27,16 @@ import type { PictureFiles } from './snapshot/picture-files.ts';
 import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';
 import { createWebhook, type WebhookSecrets } from './webhook/webhook.ts';
 
-/** The most bytes that cached responses take. */
+/** The maximum size of all cached responses, in bytes. */
 const maxCacheBytes = 32_000_000;
 
-/** From which age on pages say of when their content is, past the age that content may have, in milliseconds: a day. */
+/** How long content may be stale before pages say so, in milliseconds: a day. */
 const staleNoticeAfter = 86_400_000;
 
-/** Pictures are asked for by a page that has just been loaded, so they cost no visit of their own. */
+/** Requests for pictures follow that of a page, so they do not count as visits. */
 const picturePath = /^\/(?:pictures|icons|og)\/|^\/favicon\./i;
 
-/** A site that is ready to answer. */
+/** A running site. */
 export interface Site {
   readonly listener: RequestListener;
   readonly store: SnapshotStore;
@@ -46,22 +46,22 @@ interface SiteOptions {
   readonly build: SiteBuild | (() => Promise<SiteBuild>);
   readonly routes: SiteBuild['routes'];
   readonly mode: 'production' | 'development';
-  /** Which release this is. */
+  /** The release of the site. */
   readonly version: string;
   /** The files of a finished build. */
   readonly builtFiles: BuiltFiles;
-  /** In development, what builds them when they are asked for. */
+  /** In development, a handler that builds them on request. */
   readonly files?: RequestHandlerOptions['files'];
   readonly content: ContentServiceAddress;
-  /** How old content may be before a visit has it fetched again, in seconds; 0: every page load fetches it. */
+  /** How old content may be before a visit refreshes it, in seconds; 0 to fetch it for every page load. */
   readonly contentMaxAge: number;
-  /** Where the last good content outlives the process; left out: nowhere. */
+  /** The folder of the snapshot on disk; none by default. */
   readonly snapshotFile?: SnapshotOnDisk | undefined;
   readonly pictureFiles?: PictureFiles | undefined;
   readonly webhook: WebhookSecrets | undefined;
-  /** Where the content service says what is wrong with its files; left out: nowhere. */
+  /** The address at which the content service reports faults in its files; none by default. */
   readonly contentSources?: ContentSourcesAddress | undefined;
-  /** True to say on every page what is wrong with the content: only an editor on this machine may see that. */
+  /** True to show the problems of the content on every page, to an editor on this machine only. */
   readonly showsProblems?: boolean;
   readonly preview: PreviewSettings | undefined;
   readonly purge: PurgeAddress | undefined;
@@ -72,12 +72,12 @@ interface SiteOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Connects the content, the pages that are made from it, and the cache that ends with it. */
+/** Connects the content, the pages rendered from it, and their cache. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { build, mode, log, clock, siteUrl, outage, snapshotFile, pictureFiles, preview } = options;
   const fetch = options.fetch ?? globalThis.fetch;
   const time = () => clock().epochMilliseconds;
-  // In development pages hold scripts of the tools, which no policy knows.
+  // In development tools add scripts to pages, which the policy would block.
   const headers = mode === 'production' ? securityHeaders(siteUrl) : {};
   const safety = { headers };
   const files = await encodeBuiltFiles(options.builtFiles, safety);
@@ -136,7 +136,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   });
 
   const render = createRender({ build, mode, safety });
-  // In development changed code renders other pages from the same content.
+  // In development changed code renders different pages from the same content.
   const isCaching = mode === 'production';
   const readAddress = createAddressReader(options.routes);
   const cache = createResponseCache({
@@ -145,7 +145,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onStaleServed: (path, reason) => log('error', 'cache-stale-served', { path, message: reason }),
   });
 
-  /** A response for one reader: in development, and a page that says what is wrong with the content. */
+  /** A response for one client: in development, and for a page that shows problems of the content. */
   async function renderUncached(
     key: string,
     snapshot: Snapshot | undefined,
@@ -198,7 +198,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     createPreview({
       secret: preview.secret,
       fetchContent: () => content.fetchPreview(preview.token),
-      // Neither content nor pictures of a preview are shared with the pages of visitors.
+      // Previews share neither content nor pictures with public pages.
       contextOf: () => ({
         ...contextOf(undefined),
         isPreview: true,

@@ -4,8 +4,8 @@ import { unreachableContacts, unreachableInWords } from '#domain/safeguarding/un
 import { SettingsError } from './settings/setting.ts';
 
 /**
- * Refuses to start a site whose Safeguarding page would name nobody who can be reached, or on the web would send people to
- * numbers and addresses that reach nobody, and never was good. A site without any content starts: its pages say so by themselves.
+ * Refuses to start a site whose Safeguarding page would name nobody who can be reached, or on a public site would have invented
+ * numbers and addresses, unless there is an earlier good one. A site without any content starts, since its pages say so.
  * @throws SettingsError with one sentence for the operator
  */
 export function checkBeforeStart(snapshot: Snapshot | undefined, siteUrl: string): void {

@@ -8,13 +8,13 @@ import { type EntryOf, entriesOf, mapPart } from './map-entries.ts';
 
 type SettingsWire = EntryOf<AllFactsQuery['siteSettingsCollection']>;
 
-/** What the church is called, and its telephone number, where content has no settings: from configuration. */
+/** The church's name and telephone number from configuration, for content without settings. */
 export type ChurchFallback = Pick<Church, 'title' | 'city'> & { readonly telephone: string };
 
 const entry = 'siteSettings';
 const legalForms = ['registered', 'cio', 'company', 'excepted'] as const;
 
-/** The charity in its legal form; a number is never invented, so a form that needs one requires it. */
+/** The charity in its legal form. A form with a number requires it. */
 function mapCharity(wire: SettingsWire): Charity {
   const kind = oneOf(entry, 'legalForm', wire.legalForm, legalForms);
   const name = required(entry, 'charityName', wire.charityName);

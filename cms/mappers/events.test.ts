@@ -12,7 +12,7 @@ type ChangeWire = NonNullable<NonNullable<typeof eventChangeCollection>['items']
 
 const sys = (id: string) => ({ id, publishedAt: '2026-11-20T10:11:12.345Z' });
 
-/** A weekly event as the content service gives it, with some of its fields otherwise. */
+/** A weekly event of the content service, with other fields. */
 function eventWire(id: string, fields: Partial<EventWire> = {}): EventWire {
   return {
     ...entryLike(eventPageCollection),
@@ -31,7 +31,7 @@ function eventWire(id: string, fields: Partial<EventWire> = {}): EventWire {
   };
 }
 
-/** The cancellation of one Sunday, with some of its fields otherwise. */
+/** The cancellation of one Sunday, with other fields. */
 function changeWire(id: string, event: string, fields: Partial<ChangeWire> = {}): ChangeWire {
   return {
     sys: sys(id),
@@ -59,7 +59,7 @@ function map(events: readonly EventWire[], changes: readonly ChangeWire[] = []) 
 
 const good = eventWire('worship');
 
-test('highlighted events come first, and within either kind the order stays', () => {
+test('highlighted events come first; otherwise the order stays', () => {
   const highlighted = (id: string) => eventWire(id, { highlightedEvent: true });
   const { slugs } = map([
     eventWire('a'),
@@ -70,7 +70,7 @@ test('highlighted events come first, and within either kind the order stays', ()
   expect(slugs).toEqual(['b', 'd', 'a', 'c']);
 });
 
-describe('an event whose times make no sense is reported, and stays with what can be told of them', () => {
+describe('an event with invalid times is reported, and keeps its valid ones', () => {
   test.each([
     ['end before start', { endTime: '09:00' }, 'endTime', 'ends before it starts'],
     ['an end without a start', { startTime: null }, 'endTime', 'no start time'],
@@ -106,7 +106,7 @@ describe('an event whose times make no sense is reported, and stays with what ca
   });
 });
 
-describe('one bad entry is left out and reported, and takes no other with it', () => {
+describe('a bad entry is left out and reported, and affects no other', () => {
   test.each([
     ['no slug', { slug: null }, 'slug'],
     ['no title', { title: null }, 'title'],
@@ -136,7 +136,7 @@ describe('one bad entry is left out and reported, and takes no other with it', (
   });
 });
 
-describe('a bad change leaves the event and its other dates', () => {
+describe('a bad change does not affect the event and its other dates', () => {
   test.each([
     ['of a date that does not exist', { date: '2026-12-08' }, 'date', 'does not happen on'],
     ['without a date', { date: null }, 'date', 'not said'],
@@ -170,7 +170,7 @@ test('a change counts as a publication of its event', () => {
   expect(events[0]?.revision.publishedAt).toBe('2026-12-01T08:00:00.000Z');
 });
 
-test('a new room alone is a room of the usual place; a new place is without the usual room', () => {
+test('a change with only a room stays at the event’s place; one with a place does not have the event’s room', () => {
   const newPlace = { sys: { id: 'hall' } };
   const { events } = map(
     [good],

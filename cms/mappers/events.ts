@@ -12,12 +12,12 @@ function mapEventPlace(link: Link, room: string | null | undefined, { targets }:
   return { place: targetOf(link, targets.places), room: room ?? undefined };
 }
 
-/** Where a changed occurrence is; null where it always is. A new room alone is a room of the usual place. */
+/** The place of a changed occurrence; null for the event's own. A room without a place is at the event's place. */
 function mapNewPlace({ newPlace, newRoom }: ChangeWire, usual: Link, mapping: Mapping): EventPlace | null {
   return newPlace || newRoom ? mapEventPlace(newPlace ?? usual, newRoom, mapping) : null;
 }
 
-/** The newest state among the event and its changes: a change of one occurrence changes the event. */
+/** The latest publication of the event and its changes, since a change of one occurrence changes the event. */
 function revisionOf(wires: readonly { readonly sys: EventWire['sys'] }[]): Revision {
   const times = wires.map(({ sys }) => sys.publishedAt ?? '1970-01-01T00:00:00.000Z');
   return {

@@ -1,7 +1,7 @@
 import { EntryProblem } from '../entry-problem.ts';
 
 /**
- * Insists on a value that the domain cannot do without.
+ * Requires a value.
  * @throws EntryProblem naming the entry and the field
  */
 export function required<T>(entry: string, field: string, value: T | null | undefined): T {
@@ -11,7 +11,7 @@ export function required<T>(entry: string, field: string, value: T | null | unde
 }
 
 /**
- * Insists on one of a closed list of words.
+ * Requires one of a list of values.
  * @throws EntryProblem naming the entry, the field and the list
  */
 export function oneOf<const T extends string>(
@@ -26,7 +26,7 @@ export function oneOf<const T extends string>(
   return choice;
 }
 
-/** The date part of a Date field, `YYYY-MM-DD`, read as it was typed and never moved by a zone. */
+/** The date part of a Date field, `YYYY-MM-DD`, as it was typed, independent of time zones. */
 export function parseDay(value: string | null | undefined): string | undefined {
   return /^\d{4}-\d{2}-\d{2}/.exec(value ?? '')?.[0];
 }

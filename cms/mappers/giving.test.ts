@@ -4,7 +4,7 @@ import { mapGiving } from './giving.ts';
 
 const { givingCollection } = recordedAnswers.AllFacts;
 
-test('the ways to give are the bank, and what else content names', () => {
+test('the ways to give are the bank account, and the others that content has', () => {
   const { mapping, problems } = recordingMapping();
   const giving = mapGiving(givingCollection, mapping);
   expect(giving?.bank.sortCode).toMatch(/^\d\d-\d\d-\d\d$/);
@@ -12,7 +12,7 @@ test('the ways to give are the bank, and what else content names', () => {
   expect(problems).toEqual([]);
 });
 
-test('giving by text needs both its number and its word', () => {
+test('giving by text needs a number and a keyword', () => {
   const { mapping } = recordingMapping();
   const textOf = (fields: object) => mapGiving(listOf(entryLike(givingCollection, fields)), mapping)?.text;
   expect(textOf({ textNumber: '70450', textKeyword: null })).toBeUndefined();
@@ -23,7 +23,7 @@ test('giving by text needs both its number and its word', () => {
   });
 });
 
-test('a bank account is never shown in part: without its sort code there is no giving', () => {
+test('a bank account without its sort code is left out as a whole', () => {
   const { mapping, problems } = recordingMapping();
   expect(mapGiving(listOf(entryLike(givingCollection, { sortCode: null })), mapping)).toBeUndefined();
   expect(problems).toHaveLength(1);

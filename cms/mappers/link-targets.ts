@@ -6,7 +6,7 @@ import type { EntryProblem } from '../entry-problem.ts';
 /** A link of an entry to another, or to an asset: its id alone. */
 export type Link = { readonly sys: { readonly id: string } } | null | undefined;
 
-/** What links lead to, by the id of the entry or asset. */
+/** The targets of links, by the id of the entry or asset. */
 export interface LinkTargets {
   /** The path of each page and event. */
   readonly paths: ReadonlyMap<string, string>;
@@ -15,15 +15,15 @@ export interface LinkTargets {
   readonly people: ReadonlyMap<string, Person>;
 }
 
-/** What a mapper has besides the entry. */
+/** The context of a mapper. */
 export interface Mapping {
   readonly targets: LinkTargets;
-  /** The zone in which the times of events are meant. */
+  /** The church's time zone. */
   readonly timeZone: string;
   readonly report: (problem: EntryProblem) => void;
 }
 
-/** What a link leads to; undefined without a link, and where it leads to nothing that is published and without fault. */
+/** The target of a link; undefined without a link, and for one to an entry that is unpublished or faulty. */
 export function targetOf<Value>(link: Link, targets: ReadonlyMap<string, Value>): Value | undefined {
   return link ? targets.get(link.sys.id) : undefined;
 }

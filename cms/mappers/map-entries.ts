@@ -1,21 +1,21 @@
 import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
 
-/** A list of entries as the content service gives it: with holes where links lead to nothing, and maybe missing. */
+/** A list of entries of the content service: with nulls for unresolved links, and perhaps missing. */
 export type Collection<Wire> = { readonly items: readonly (Wire | null)[] } | null | undefined;
 
-/** What the list of a query holds. */
+/** The item type of a list. */
 export type EntryOf<List> = List extends { readonly items: readonly (infer Wire)[] }
   ? NonNullable<Wire>
   : never;
 
-/** The entries of a list, without its holes; none of a list that is missing, as in answers that an earlier release has stored. */
+/** The entries of a list without nulls; none for a missing list, as in answers stored by an earlier release. */
 export function entriesOf<Wire>(collection: Collection<Wire>): readonly Wire[] {
   return Array.isArray(collection?.items)
     ? collection.items.filter((item) => typeof item === 'object' && item !== null)
     : [];
 }
 
-/** What an exception says of an entry: its own problem, or that a value in it has a type that nobody expects. */
+/** The problem of an entry: the EntryProblem itself, or for another exception that a value has an unexpected type. */
 function problemOf(error: unknown, entry: string): EntryProblem {
   return error instanceof EntryProblem
     ? error
@@ -23,7 +23,7 @@ function problemOf(error: unknown, entry: string): EntryProblem {
 }
 
 /**
- * Maps entries so that one with a fault takes no other with it: it is reported and left out.
+ * Maps entries, and leaves out and reports those with a fault.
  * @param type the content type, for the report
  */
 export function mapEntries<Wire, Value>(
@@ -43,8 +43,8 @@ export function mapEntries<Wire, Value>(
 }
 
 /**
- * Maps a part of an entry that the rest can do without.
- * @param otherwise what stands in for a part with a fault, which is reported
+ * Maps an optional part of an entry, and reports it if it has a fault.
+ * @param otherwise the value for a part with a fault
  */
 export function mapPart<Value, Otherwise>(
   entry: string,

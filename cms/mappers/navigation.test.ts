@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
 import { mapNavigation } from './navigation.ts';
 
-test('the three lists of the menu stay in the order in which the content service gives them', () => {
+test('the three lists of the menu keep the order of the content service', () => {
   const { mapping, problems } = recordingMapping();
   const { highlightedEvents, regularEvents, socialMediaLinks } = mapNavigation(
     recordedAnswers.AppPreRender,

@@ -12,7 +12,7 @@ test('a notice has its days as they were typed', () => {
   expect(problems).toEqual([]);
 });
 
-test('a notice whose link must not be followed stands without it', () => {
+test('a notice with an unsafe link is shown without it', () => {
   const { mapping } = recordingMapping();
   const wire = entryLike(noticeCollection, { linkText: 'More', linkUrl: 'javascript:alert(1)' });
   expect(mapNotices(listOf(wire), mapping)).toMatchObject([{ link: undefined }]);

@@ -29,7 +29,7 @@ function mapNotice(wire: NoticeWire): Notice {
   };
 }
 
-/** The notices of now and of the time to come, and those that are past. */
+/** All notices: current, future and past ones. */
 export function mapNotices(
   collection: AllFactsQuery['noticeCollection'] | undefined,
   { report }: Pick<Mapping, 'report'>,

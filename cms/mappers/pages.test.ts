@@ -11,7 +11,7 @@ import { mapPages, mapPagesPublishedAt } from './pages.ts';
 const { pageCollection } = recordedAnswers.AllPages;
 const slugged = (slug: string, fields: object = {}) => entryLike(pageCollection, { slug, ...fields });
 
-test('each page has its words', () => {
+test('each page has its content', () => {
   const { mapping, problems } = recordingMapping();
   const { safeguarding } = mapPages(pageCollection, mapping);
   expect(safeguarding.title).toBe('Safeguarding');
@@ -19,13 +19,13 @@ test('each page has its words', () => {
   expect(problems).toEqual([]);
 });
 
-test('a page that content has no entry for is there without words', () => {
+test('a page without an entry is empty', () => {
   const { mapping } = recordingMapping();
   const { privacy } = mapPages(pageCollection, mapping);
   expect(privacy).toMatchObject({ title: 'Privacy', body: [] });
 });
 
-test('of each page that content has an entry for it is known when it was last published', () => {
+test('each page with an entry has the time of its last publication', () => {
   expect(mapPagesPublishedAt(pageCollection)).toEqual({
     home: expect.stringMatching(/^2026-.*Z$/),
     aboutUs: expect.any(String),
@@ -34,14 +34,14 @@ test('of each page that content has an entry for it is known when it was last pu
   expect(mapPagesPublishedAt(undefined)).toEqual({});
 });
 
-test('a page without a title keeps its other words, under its usual name', () => {
+test('a page without a title keeps its content, under its default name', () => {
   const { mapping, messages } = recordingMapping();
   const pages = mapPages(listOf(slugged('contact', { title: null, description: 'Ring us' })), mapping);
   expect(pages.contact).toMatchObject({ title: 'Contact', description: 'Ring us' });
   expect(messages()).toEqual(['page contact: the field “title” is empty, and must not be.']);
 });
 
-test('a heading that cannot be read costs that heading alone', () => {
+test('a heading that cannot be read does not affect the others', () => {
   const { mapping, problems } = recordingMapping();
   const headings = ['people: Our | people', 'nonsense', null];
   const { contact } = mapPages(listOf(slugged('contact', { headings })), mapping);
@@ -49,7 +49,7 @@ test('a heading that cannot be read costs that heading alone', () => {
   expect(problems).toHaveLength(1);
 });
 
-test('a text that is nested 2,500 levels deep costs the page its text alone', () => {
+test('a page whose text is nested 2,500 levels deep is shown without that text', () => {
   const { mapping, messages } = recordingMapping();
   const pages = mapPages(listOf(slugged('contact', { title: 'Find us', body: nestedText(2_500) })), mapping);
   expect(pages.contact).toMatchObject({ title: 'Find us', body: [] });

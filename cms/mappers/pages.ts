@@ -14,7 +14,7 @@ import { mapRichText } from './rich-text.ts';
 type Pages = AllPagesQuery['pageCollection'] | undefined;
 type PageWire = EntryOf<AllPagesQuery['pageCollection']>;
 
-/** A heading that cannot be read is reported, and its part of the page keeps its plain one. */
+/** Parses the headings. One that cannot be read is reported, and its section has the default one. */
 function mapHeadings(entry: string, { headings }: PageWire, { report }: Mapping): PageHeadings {
   const parsed = (headings ?? []).flatMap((line) => {
     const heading = line === null ? undefined : parseHeading(line);
@@ -27,7 +27,7 @@ function mapHeadings(entry: string, { headings }: PageWire, { report }: Mapping)
   return Object.fromEntries(parsed);
 }
 
-/** A page with a fault in one part has its other words all the same. */
+/** Maps a page. A fault in one part does not affect the others. */
 function mapPage(wire: PageWire, name: string, mapping: Mapping): PageWords {
   const { targets, report } = mapping;
   const entry = `page ${wire.slug ?? ''}`;
@@ -43,7 +43,7 @@ function mapPage(wire: PageWire, name: string, mapping: Mapping): PageWords {
   };
 }
 
-/** A page that content has no entry for. */
+/** A page without an entry. */
 function pageWithoutWords(name: string): PageWords {
   return {
     title: name,
@@ -69,7 +69,7 @@ export function mapPages(collection: Pages, mapping: Mapping): SiteContent['page
   return Object.fromEntries(staticRoutes.map((route) => [route, pageAt(route)])) as SiteContent['pages'];
 }
 
-/** When the words of each page were last published. */
+/** The time of the last publication of each page. */
 export function mapPagesPublishedAt(collection: Pages): SiteContent['pagesPublishedAt'] {
   const bySlug = new Map(entriesOf(collection).map(({ slug, sys }) => [slug, sys?.publishedAt]));
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Mapping } from './link-targets.ts';
 import { mapEntries } from './map-entries.ts';
 
 /**
- * Maps a role to the person to turn to.
+ * Maps a role to a contact person.
  * @throws EntryProblem when the role has no title
  */
 export function mapPerson(wire: RolePartsFragment): Person {
@@ -19,7 +19,7 @@ export function mapPerson(wire: RolePartsFragment): Person {
   };
 }
 
-/** The people by role, by the id of their entry, in the order that content gives them. */
+/** The people by role, by the id of their entry, in the order of content. */
 export function mapPeople(
   collection: AllFactsQuery['roleCollection'] | undefined,
   { report }: Pick<Mapping, 'report'>,

@@ -6,7 +6,7 @@ const { assetCollection } = recordedAnswers.AllPages;
 const asset = (fields: object) =>
   entryLike(assetCollection, { sys: { id: 'choir', publishedVersion: 7 }, ...fields });
 
-test('every picture is known by its id, with where its file is', () => {
+test('every picture has its id and the address of its file', () => {
   const pictures = mapPictures(assetCollection);
   expect([...pictures.keys()].sort()).toEqual(['haven-plan', 'lit-street', 'map-st-oswins']);
   expect(pictures.get('lit-street')).toMatchObject({
@@ -24,10 +24,10 @@ test.each([
   ['it has no file', { url: null }],
   ['its file has no address', { url: 'choir.jpg' }],
   ['it is no picture', { contentType: 'application/pdf' }],
-])('an asset is no picture where %s', (_, fields) => {
+])('an asset is no picture when %s', (_, fields) => {
   expect(mapPictures(listOf(asset(fields))).size).toBe(0);
 });
 
-test('a list that is missing holds no pictures', () => {
+test('a missing list has no pictures', () => {
   expect(mapPictures(undefined).size).toBe(0);
 });

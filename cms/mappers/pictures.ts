@@ -5,7 +5,7 @@ import { type EntryOf, entriesOf } from './map-entries.ts';
 
 type AssetWire = EntryOf<AllPagesQuery['assetCollection']>;
 
-/** The kinds of picture that the site serves; anything else in an asset is not for an `<img>`. */
+/** The media types of pictures. Other assets are not for an `<img>`. */
 export const pictureTypes: ReadonlySet<string> = new Set([
   'image/avif',
   'image/webp',
@@ -35,7 +35,7 @@ function mapPicture({
   return [{ picture, url: new URL(url) }];
 }
 
-/** The pictures among the assets, by id: those that have a file and words for people who do not see it (WCAG 1.1.1). */
+/** The pictures among the assets, by id: those with a file and an alternative text (WCAG 1.1.1). */
 export function mapPictures(
   collection: AllPagesQuery['assetCollection'] | undefined,
 ): ReadonlyMap<string, StoredPicture> {

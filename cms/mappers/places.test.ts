@@ -8,7 +8,7 @@ const pictures = new Map(
   [...mapPictures(recordedAnswers.AllPages.assetCollection)].map(([id, { picture }]) => [id, picture]),
 );
 
-test('every place has its address, and its map where it has one', () => {
+test('every place has its address, and a map if it has one', () => {
   const { mapping, problems } = recordingMapping();
   const places = mapPlaces(placeCollection, pictures, mapping);
   expect(places).toHaveLength(3);

@@ -33,7 +33,7 @@ function mapPlace(wire: PlaceWire, pictures: LinkTargets['pictures']): PlaceOnMa
   };
 }
 
-/** Every place, by name, each with its map where it has one. */
+/** Every place, by name, each with a map if it has one. */
 export function mapPlaces(
   collection: AllFactsQuery['placeCollection'] | undefined,
   pictures: LinkTargets['pictures'],

@@ -7,7 +7,7 @@ const { projectCollection, roleCollection } = recordedAnswers.AllFacts;
 const people = mapPeople(roleCollection, { report: () => {} });
 const project = entryLike(projectCollection);
 
-test('the appeal has its sums, its milestones and whom to ask', () => {
+test('the appeal has its sums, its milestones and a contact', () => {
   const { mapping, problems } = recordingMapping({ people });
   const mapped = mapProject(projectCollection, mapping);
   expect(mapped).toMatchObject({
@@ -19,13 +19,13 @@ test('the appeal has its sums, its milestones and whom to ask', () => {
   expect(problems).toEqual([]);
 });
 
-test('an appeal without a target is none, and reported', () => {
+test('an appeal without a target is left out and reported', () => {
   const { mapping, problems } = recordingMapping();
   expect(mapProject(listOf({ ...project, target: null }), mapping)).toBeUndefined();
   expect(problems).toHaveLength(1);
 });
 
-test('a milestone of no known state is left out alone, and reported', () => {
+test('a milestone with an unknown state is left out and reported', () => {
   const { mapping, problems } = recordingMapping();
   const [one, ...others] = project.milestonesCollection?.items ?? [];
   const milestonesCollection = { items: [{ ...one, state: 'soon' } as typeof one, ...others] as never };
@@ -34,7 +34,7 @@ test('a milestone of no known state is left out alone, and reported', () => {
   expect(problems).toHaveLength(1);
 });
 
-test('a contact who is not published is no contact', () => {
+test('an unpublished contact is left out', () => {
   const { mapping } = recordingMapping();
   expect(mapProject(projectCollection, mapping)?.contact).toBeUndefined();
 });

@@ -16,7 +16,7 @@ function mapQuestion(wire: QuestionWire, { targets }: Mapping): Question {
   };
 }
 
-/** The questions that visitors ask, in the order that content gives them. */
+/** Frequently asked questions, in the order of content. */
 export function mapQuestions(
   collection: AllFactsQuery['questionCollection'] | undefined,
   mapping: Mapping,

@@ -36,17 +36,17 @@ test('a link to an entry leads to its page, and one to a picture to its file', (
   });
 });
 
-test('a link to an entry that is not published leaves its words', () => {
+test('a link to an unpublished entry becomes plain text', () => {
   const [block] = map({ nodeType: 'paragraph', content: [linkTo('entry-hyperlink', 'gone')] });
   expect(block).toEqual({ kind: 'paragraph', inlines: [{ kind: 'text', text: 'here' }] });
 });
 
-test('a picture in the text is there where its asset is published, and left out otherwise', () => {
+test('a picture in a text is shown when its asset is published', () => {
   const embedded = (id: string) => ({ nodeType: 'embedded-asset-block', data: { target: { sys: { id } } } });
   expect(map(embedded('map'), embedded('gone'))).toEqual([{ kind: 'picture', picture }]);
 });
 
-test('a text that is missing has no blocks', () => {
+test('a missing text has no blocks', () => {
   for (const missing of [null, undefined, { json: null }, { json: 'words' }])
     expect(mapRichText('page home', 'body', missing, targets)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Block, Inline, RichText, TextRun } from '#domain/page/rich-text.ts
 import type { Picture } from '#domain/picture/picture.ts';
 import { EntryProblem } from '../entry-problem.ts';
 
-/** What the links of a rich text lead to, by the id of the entry or asset. */
+/** The targets of a rich text's links, by the id of the entry or asset. */
 export interface RichTextTargets {
   readonly paths: ReadonlyMap<string, string>;
   readonly pictures: ReadonlyMap<string, Picture>;
@@ -42,7 +42,7 @@ function textRun(node: Node): TextRun[] {
   ];
 }
 
-/** A link that may not be followed, or that leads nowhere, leaves its words as plain text. */
+/** A link that is unsafe or without a target becomes plain text. */
 function link(href: string | undefined, inlines: Inline[]): Inline[] {
   return href === undefined ? inlines : [{ kind: 'link', href, inlines }];
 }
@@ -109,15 +109,15 @@ function parseBlocks(parent: Node, targets: RichTextTargets): RichText {
 
 /**
  * Parses Contentful's rich-text document.
- * @param document the JSON as the service gives it; anything unknown in it is passed over, but for its words
- * @param targets what its links lead to
+ * @param document the JSON of the service; of unknown nodes only the text is used
+ * @param targets of its links
  * @returns blocks in which every link is safe to follow
  */
 export function parseDocument(document: unknown, targets: RichTextTargets): RichText {
   return typeof document === 'object' && document !== null ? parseBlocks(document as Node, targets) : [];
 }
 
-/** How deep a rich text may be nested: far deeper than any text needs, and far from the end of the stack. */
+/** The maximum depth of rich text: far more than any text needs, and far less than the stack allows. */
 const maxDepth = 50;
 
 function isDeeperThan(levels: number, node: Node): boolean {
@@ -125,8 +125,8 @@ function isDeeperThan(levels: number, node: Node): boolean {
 }
 
 /**
- * Maps a rich text of an entry: its links to entries lead to their pages, its pictures are there.
- * @param entry which entry has it, and `field` in which field: for the report
+ * Maps a rich text of an entry, with its links and pictures resolved.
+ * @param entry and `field` that have it, for reports
  * @throws EntryProblem when it is nested deeper than 50 levels
  */
 export function mapRichText(

@@ -5,7 +5,7 @@ import { mapSafeguarding } from './safeguarding.ts';
 const { safeguardingCollection, helplineCollection } = recordedAnswers.AllFacts;
 const contacts = entryLike(safeguardingCollection);
 
-test('the page names whom to tell in the church, and the helplines in their order', () => {
+test('the page has the church’s own contact, and the helplines in their order', () => {
   const { mapping, problems } = recordingMapping();
   const { contacts, helplines } = mapSafeguarding(recordedAnswers.AllFacts, mapping);
   expect(contacts?.localContact.telephone).toBeDefined();
@@ -17,7 +17,7 @@ test('the page names whom to tell in the church, and the helplines in their orde
 test.each([
   ['is missing', null],
   ['cannot be reached', { ...contacts.localContact, title: 'Warden', telephone: ' ', email: null } as never],
-])('a contact who %s is reported, and the helplines stay', (_, localContact) => {
+])('a contact who %s is reported, and the helplines are shown', (_, localContact) => {
   const { mapping, problems } = recordingMapping();
   const answer = { safeguardingCollection: listOf({ ...contacts, localContact }), helplineCollection };
   const mapped = mapSafeguarding(answer, mapping);

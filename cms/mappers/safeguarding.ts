@@ -57,7 +57,7 @@ function mapContacts(wire: ContactsWire): SafeguardingContacts {
   };
 }
 
-/** Whom to call. Helplines stand on their own, also where content names no local contact who can be reached. */
+/** The contacts and the helplines, which are shown even without a local contact who can be reached. */
 export function mapSafeguarding(
   answer: Partial<Pick<AllFactsQuery, 'safeguardingCollection' | 'helplineCollection'>>,
   { report }: Pick<Mapping, 'report'>,

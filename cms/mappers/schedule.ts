@@ -6,13 +6,13 @@ import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
 import type { AllEventsQuery } from '../generated/operations.ts';
 import type { EntryOf } from './map-entries.ts';
 
-/** An event as the content service gives it. */
+/** An event of the content service. */
 export type EventWire = EntryOf<AllEventsQuery['eventPageCollection']>;
 
-/** A change of one occurrence as the content service gives it. */
+/** A change of one occurrence, of the content service. */
 export type ChangeWire = EntryOf<AllEventsQuery['eventChangeCollection']>;
 
-/** The same with the new place already looked up. */
+/** The same with the new place resolved. */
 type ChangeWithPlace<Where> = ChangeWire & { readonly where: Where | null };
 
 function present(items: readonly (string | null)[] | null): readonly string[] {
@@ -22,7 +22,7 @@ function present(items: readonly (string | null)[] | null): readonly string[] {
 function entryProblem(event: string, { record, field, message, severity }: ScheduleProblem): EntryProblem {
   const entry = record.kind === 'event' ? event : `eventChange ${record.id}`;
   const fault = severity === 'error' ? 'is not right' : 'may not be what was meant';
-  // A change that cannot be read is passed over; an event is shown with what can be read of its times.
+  // A change that cannot be read is ignored; an event is shown with those of its times that can be read.
   const cost = record.kind === 'change' ? 'left-out' : 'served';
   const outcome = severity === 'error' ? cost : 'warning';
   return new EntryProblem(entry, field, `${fault}: ${message.replace(/\.$/, '')}`, outcome);
@@ -30,15 +30,15 @@ function entryProblem(event: string, { record, field, message, severity }: Sched
 
 /** An event's schedule, as far as it can be read. */
 export interface ReadSchedule<Where> {
-  /** Null when the event names no date, or none that can be read. */
+  /** Null when the event has no date, or none that can be read. */
   readonly schedule: Schedule<Where> | null;
-  /** How the event stands, when it names a date but its dates cannot be told; else undefined. */
+  /** The status of an event whose dates cannot be read; otherwise undefined. */
   readonly unconfirmed: OverallStatus | undefined;
 }
 
 /**
- * Parses an event's times and the changes to its single dates. Each fault is reported, and costs as little as it can: one
- * change or left-out line, an end that comes before the start. Where no date can be told, the event stays without.
+ * Parses an event's times and the changes of its single dates. Each fault is reported and ignored as far as possible: a change,
+ * an exception, an end before the start. Without any date that can be read the event has no schedule.
  */
 export function mapSchedule<Where>(
   wire: EventWire,

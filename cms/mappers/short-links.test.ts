@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
 import { mapShortLinks } from './short-links.ts';
 
-test('short links lead where content says', () => {
+test('short links have the target of content', () => {
   const { mapping, problems } = recordingMapping();
   const links = mapShortLinks(recordedAnswers.AllPages.shortLinkCollection, mapping);
   expect(links).toHaveLength(2);
@@ -10,7 +10,7 @@ test('short links lead where content says', () => {
   expect(problems).toEqual([]);
 });
 
-test('a short link to nowhere is left out alone, and reported', () => {
+test('a short link without a valid target is left out and reported', () => {
   const { mapping, problems } = recordingMapping();
   const list = listOf({ slug: 'x', target: 'javascript:alert(1)' }, { slug: 'give', target: '/donate' });
   expect(mapShortLinks(list, mapping)).toEqual([{ slug: 'give', target: '/donate' }]);

@@ -16,7 +16,7 @@ function mapShortLink(wire: ShortLinkWire): ShortLink {
   return { slug: required(entry, 'slug', wire.slug), target };
 }
 
-/** All short links that lead somewhere. */
+/** All short links with a valid target. */
 export function mapShortLinks(
   collection: AllPagesQuery['shortLinkCollection'] | undefined,
   { report }: Pick<Mapping, 'report'>,

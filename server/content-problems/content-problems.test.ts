@@ -34,14 +34,14 @@ function made(sources?: ContentSources) {
       now += 1000;
       problems.setEntries(next);
       const current = await problems.current();
-      // The log is written when it is known where the problems are.
+      // The log is written once the files of the problems are known.
       await new Promise((resolve) => setTimeout(resolve));
       return current;
     },
   };
 }
 
-test('files and entries are told together, an entry with all its faults, and where they stand', async () => {
+test('files and entries are listed together, an entry with all its faults and their lines', async () => {
   const { later } = made(files);
   expect(await later([late, noTitle])).toEqual([
     ofFile,
@@ -57,14 +57,14 @@ test('files and entries are told together, an entry with all its faults, and whe
   ]);
 });
 
-test('where content comes from no files, an entry is told by its name', async () => {
+test('without files an entry is named by its type and id', async () => {
   const { later } = made();
   expect(await later([late])).toMatchObject([
     { entry: 'eventPage carols', file: undefined, outcome: 'served' },
   ]);
 });
 
-test('the log is told of an entry once, again when it changes, and once when it is mended', async () => {
+test('an entry is logged once, again when it changes, and once when it is fixed', async () => {
   const { later, logged } = made();
   await later([late]);
   await later([late]);
@@ -78,13 +78,13 @@ test('the log is told of an entry once, again when it changes, and once when it 
   ]);
 });
 
-test('what may be meant is told to the log alone', async () => {
+test('warnings are in the log only', async () => {
   const { later, logged } = made();
   expect(await later([new EntryProblem('eventPage carols', 'endTime', 'is late', 'warning')])).toEqual([]);
   expect(logged).toEqual([['entry-warning', expect.objectContaining({ entry: 'eventPage carols' })]]);
 });
 
-test('what an editor alone sees is told to nobody else', async () => {
+test('problems of drafts are for the preview only', async () => {
   const { problems, later, logged } = made();
   await later([]);
   expect(await problems.ofDrafts([noTitle])).toHaveLength(1);

@@ -3,34 +3,34 @@ import type { ContentProblem, ProblemOutcome } from '#domain/page/content-proble
 import type { Log } from '../log.ts';
 import type { ContentSources } from './content-sources.ts';
 
-/** All that is wrong with the content, in one place: for `/readyz`, for the log, and for the bar that editors see. */
+/** The problems of the content, for `/readyz`, the log, and the bar that editors see. */
 export interface ContentProblems {
-  /** What is wrong now; what is wrong with files is a moment old at most. */
+  /** The current problems; those of files are at most a moment old. */
   current(): Promise<readonly ContentProblem[]>;
-  /** The same without waiting; undefined when it is not known, or too old. */
+  /** The same without waiting; undefined when they are unknown or too old. */
   known(): readonly ContentProblem[] | undefined;
-  /** What is wrong with drafts, which only an editor sees, and with files. */
+  /** The problems of drafts, for the preview, and of files. */
   ofDrafts(problems: readonly EntryProblem[]): Promise<readonly ContentProblem[]>;
-  /** Takes what is wrong with the entries of a new snapshot, and logs it. */
+  /** Takes the problems of a new snapshot's entries, and logs them. */
   setEntries(problems: readonly EntryProblem[]): void;
 }
 
 interface ContentProblemsOptions {
-  /** The files that content comes from; undefined: none that can be asked about. */
+  /** The files that content comes from; undefined when there are none. */
   readonly sources: ContentSources | undefined;
   readonly log: Log;
   /** In milliseconds, of any beginning. */
   readonly time: () => number;
 }
 
-/** For how long an answer holds, in milliseconds: a page and all that it asks for. */
+/** How long a list is reused, in milliseconds: for a page and its requests. */
 export const problemsMaxAge = 300;
 
-/** A warning is for the log and the content check: it is nothing to mend. */
+/** Warnings are for the log and the content check only. */
 const isWarning = ({ outcome }: EntryProblem) => outcome === 'warning';
 const isFault = (problem: EntryProblem) => !isWarning(problem);
 
-/** Collects what is wrong with the content. */
+/** Collects the problems of the content. */
 export function createContentProblems({ sources, log, time }: ContentProblemsOptions): ContentProblems {
   const logFaults = createChangeLog(log, (outcome) =>
     outcome === 'left-out' ? 'entry-skipped' : 'entry-part-skipped',
@@ -65,7 +65,7 @@ export function createContentProblems({ sources, log, time }: ContentProblemsOpt
   };
 }
 
-/** Puts the faults of each entry together, with the file and the lines where they stand. Never fails. */
+/** Groups faults by entry, with their files and lines. Never fails. */
 function located(
   problems: readonly EntryProblem[],
   sources: ContentSources | undefined,
@@ -85,7 +85,7 @@ function located(
   );
 }
 
-/** Logs each entry once for as long as it stays as it is, and once when it has recovered. */
+/** Logs each entry once while its faults stay the same, and once when they are fixed. */
 function createChangeLog(
   log: Log,
   eventOf: (outcome: ProblemOutcome) => string,

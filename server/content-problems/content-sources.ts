@@ -2,7 +2,7 @@ import type { EntryProblem } from '#cms/entry-problem.ts';
 import { isJsonObject } from '#cms/json.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
 
-/** Where the content service says what is wrong with its files: the embedded one does, Contentful has none. */
+/** The address at which a content service reports faults in its files. Only the embedded service has one. */
 export interface ContentSourcesAddress {
   /** Its `/problems`. */
   readonly url: string;
@@ -11,18 +11,18 @@ export interface ContentSourcesAddress {
 
 /** The files that content comes from. */
 export interface ContentSources {
-  /** The files that are at fault; as it was told last when it cannot be had now. */
+  /** The files with faults; the last known list when the service does not answer. */
   problems(): Promise<readonly ContentProblem[]>;
-  /** Where an entry's field is written; undefined when nobody knows. */
+  /** The file and line of an entry's field; undefined when unknown. */
   placeOf(problem: EntryProblem): Promise<{ readonly file: string; readonly line: number } | undefined>;
 }
 
-/** How long it is waited for, in milliseconds: it is on the same machine. */
+/** The timeout in milliseconds: the service is on the same machine. */
 const timeout = 1_000;
 
 /**
- * Asks the content service about its files.
- * @param fetch asks over HTTP
+ * Fetches the faults and the files of entries from the content service.
+ * @param fetch for HTTP
  */
 export function createContentSources(
   { url, token }: ContentSourcesAddress,
@@ -56,7 +56,7 @@ export function createContentSources(
       const place = new URL(`sources/${encodeURIComponent(id)}`, url);
       place.searchParams.set('field', field);
       const { file, line } = (await ask(place)) ?? {};
-      // Some entries are known by their slug, which may be another entry's id.
+      // Some entries are identified by their slug, which may be another entry's id.
       if (typeof file !== 'string' || typeof line !== 'number' || !file.includes(`/${type}/`))
         return undefined;
       return { file, line };

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** True for a name that leads nowhere but to the machine itself (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3). */
+/** True for a name of the machine itself (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3). */
 export function isLoopbackName(hostname: string): boolean {
   return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
 }
 
 /**
- * Whether pages may say what is wrong with the content: the site listens on this machine only, and has no public address.
+ * Whether pages may show the problems of the content: only if the site listens on this machine alone, and has no public address.
  * @param host the address that is listened on
  * @param siteUrl the public address; undefined when none is set
  */
@@ -14,7 +14,7 @@ export function mayShowProblems(host: string, siteUrl: string | undefined): bool
   return isLoopbackName(host) && (siteUrl === undefined || isLoopbackName(new URL(siteUrl).hostname));
 }
 
-/** A proxy in front says for whom it asks, or under which name: then the reader is no editor on this machine. */
+/** A proxy adds the client's address or host name: then the client is not an editor on this machine. */
 export function isFromThisMachine({ headers }: IncomingMessage): boolean {
   const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
   if (forwarded.some((name) => headers[name] !== undefined)) return false;

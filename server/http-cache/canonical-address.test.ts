@@ -39,12 +39,12 @@ test('all spellings of an address have the same key', () => {
   expect(keyOf('/')).toBe('/');
 });
 
-test('only search parameters that a route reads, in their form, are part of the key', () => {
+test('only valid search parameters that a route reads are part of the key', () => {
   expect(keyOf('/whats-on?page=2&x=1')).toBe('/whats-on?page=2');
   expect(keyOf('/whats-on?page=02')).toBe('/whats-on');
 });
 
-test('the data of a page has a key of its own, with the routes that are asked for', () => {
+test('the data of a page has a key of its own, with the requested routes', () => {
   expect(keyOf('/contact.data')).toBe('/contact.data');
   expect(keyOf('/_.data')).toBe('/_.data');
   expect(keyOf('/contact/_.data')).toBe('/contact.data');
@@ -53,7 +53,7 @@ test('the data of a page has a key of its own, with the routes that are asked fo
   );
 });
 
-test('unknown addresses share a key, whatever else is in them', () => {
+test('all unknown addresses share one key', () => {
   for (const target of ['/made-up', '/made/up?page=2', '//made-up', '/made%20up/..;/x', '/calendar.ics/x'])
     expect(read(target, content), target).toEqual({ key: '/-/-', isPage: true, isNotFound: true });
   expect(keyOf('/whats-on/made-up')).toBe('/whats-on/-');
@@ -61,7 +61,7 @@ test('unknown addresses share a key, whatever else is in them', () => {
   expect(keyOf('/calendar.ics.data')).toBe('/-/-.data');
 });
 
-test('what is no address of this site has no key', () => {
+test('an invalid address has no key', () => {
   for (const target of ['*', 'ftp://church.example/', '/%', '/%ff', '/a%0Ab'])
     expect(keyOf(target), target).toBeUndefined();
 });

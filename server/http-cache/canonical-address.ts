@@ -8,13 +8,13 @@ export interface Address {
   readonly key: string;
   /** True for a page and its data; false for a file that a route makes, such as a calendar. */
   readonly isPage: boolean;
-  /** True where nothing is known. */
+  /** True for an address that no page has. */
   readonly isNotFound: boolean;
 }
 
-/** What a route says about itself for this module. */
+/** The `handle` of a route, as far as this module reads it. */
 interface Handle {
-  /** The search parameters that its loader reads, and the form of each; all others mean nothing. */
+  /** The search parameters that its loader reads, with the pattern of their valid values. */
   readonly searchParameters?: Readonly<Record<string, RegExp>>;
 }
 
@@ -23,7 +23,7 @@ type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
 /** The layout of all pages, and of nothing else (`app/routes.ts`). */
 const frame = 'routes/frame';
 
-/** The search parameter by which React Router asks for the data of some routes only. */
+/** The search parameter with which React Router requests the data of some routes only. */
 const routesParameter = '_routes';
 
 function routeTree(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
@@ -37,10 +37,10 @@ function routeTree(routes: ServerBuild['routes'], parentId?: string): RouteObjec
     }));
 }
 
-/** The path of a page's data, as React Router asks for it. */
+/** The path of a page's data, as React Router requests it. */
 const dataPath = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);
 
-/** The path of the page whose data a path asks for: `/contact.data`, and `/_.data` for Home. */
+/** The path of the page of a data path: `/contact.data`, and `/_.data` for Home. */
 const pagePath = (path: string) => path.replace(/(?:\/_)?\.data$/, '') || '/';
 
 /** The search parameters that the routes read, in one order. */
@@ -59,16 +59,16 @@ function knownParameters(matches: Matches, given: URLSearchParams, isData: boole
   return known.size === 0 ? '' : `?${known}`;
 }
 
-/** The target of a request as a path with its query; a proxy may ask by the whole address (RFC 9112 section 3.2.2). */
+/** The target of a request as a path with its query; a proxy may send the absolute address (RFC 9112 section 3.2.2). */
 function pathAndQuery(target: string): URL | undefined {
   const isAbsolute = /^https?:\/\//.test(target);
   if (!isAbsolute && !target.startsWith('/')) return undefined;
-  // A path may begin with two slashes: it is joined, not resolved.
+  // A path may start with two slashes, so it is joined and not resolved.
   const url = isAbsolute ? target : `http://site.invalid${target}`;
   return URL.canParse(url) ? new URL(url) : undefined;
 }
 
-/** False for a path that no route can read, not even the one for unknown paths: it is badly encoded, or has several lines. */
+/** False for a path that no route can match, not even the one for unknown paths: wrongly encoded, or with line breaks. */
 function isReadable(path: string): boolean {
   try {
     return !/[\n\r\u2028\u2029]/.test(decodeURIComponent(path));
@@ -82,10 +82,10 @@ export function createAddressReader(routes: ServerBuild['routes']) {
   const tree = routeTree(routes);
 
   /**
-   * Finds the one address of what a request asks for.
-   * @param target as it stands in the request (RFC 9112 section 3.2)
-   * @param content undefined: nothing is known, and every path that a route takes may exist
-   * @returns undefined when it is no address of this site at all
+   * Finds the canonical address of a request.
+   * @param target of the request (RFC 9112 section 3.2)
+   * @param content undefined when there is none: then every path that a route matches may exist
+   * @returns undefined when it is no address of this site
    */
   return (target: string, content: SiteContent | undefined): Address | undefined => {
     const url = pathAndQuery(target);

@@ -9,7 +9,7 @@ export type Coding = Compression | 'identity';
 /** A response in one coding, ready to be sent. */
 export interface Variant {
   readonly body: Buffer;
-  /** Names and values in turn. */
+  /** Names and values, alternating. */
   readonly headers: readonly string[];
   /** Those of a 304 (RFC 9110 section 15.4.5). */
   readonly notModifiedHeaders: readonly string[];
@@ -31,13 +31,13 @@ export interface EncodedResponse {
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
-/** Below this many bytes compression gains nothing. */
+/** Shorter bodies are not compressed, in bytes. */
 export const minCompressedSize = 300;
 
 const textTypes =
   /^(?:text\/|application\/(?:json|xml|javascript|manifest\+json|[\w.-]+\+xml)|image\/svg\+xml)/i;
 
-/** Headers that the server sets by itself. */
+/** Headers that the server sets itself. */
 const ownHeaders = [
   'etag',
   'content-length',
@@ -60,7 +60,7 @@ function createVariant(
   const shared: string[] = [];
   const about: string[] = [];
   for (const [name, value] of response.headers) (isAboutBody(name) ? about : shared).push(name, value);
-  // A strong tag: other bytes have another (RFC 9110 section 8.8.1).
+  // It is a strong tag, so each variant has its own (RFC 9110 section 8.8.1).
   const suffix = coding === 'identity' ? '' : `-${coding}${isSmall ? '2' : ''}`;
   if (response.status === 200) shared.push('etag', `"${response.hash}${suffix}"`);
   if (response.isCompressible) shared.push('vary', 'Accept-Encoding');
@@ -106,11 +106,11 @@ function compress(body: Buffer, coding: Compression, isSmall: boolean): Promise<
   });
 }
 
-/** Compressing well takes some 40 ms: one response after the other, so that the machine has time for visitors. */
+/** High compression takes some 40 ms, so responses are compressed one after the other. */
 let background: Promise<unknown> = Promise.resolve();
 
 /**
- * A response in a coding. The first reader waits for a quick compression; the small one is made in the background and
+ * A response in a coding. The first client waits for a fast compression; a better one is made in the background and
  * replaces it.
  */
 export function variantOf(response: EncodedResponse, wanted: Coding): Variant | Promise<Variant> {
@@ -133,7 +133,7 @@ export function variantOf(response: EncodedResponse, wanted: Coding): Variant | 
   return quick;
 }
 
-/** True when a reader has this very response, in whichever coding (RFC 9110 section 13.1.2: compared weakly). */
+/** True when a client has this response already, in any coding (RFC 9110 section 13.1.2: weak comparison). */
 export function isNotModified(
   { hash: own, status }: EncodedResponse,
   ifNoneMatch: string | undefined,

@@ -27,7 +27,7 @@ function open(headers: Record<string, string> = { 'Cache-Control': 'public, max-
   return { cache, clock, pages, stale, get };
 }
 
-test('a page is rendered once, however many ask for it at once, and says its age after that', async () => {
+test('concurrent requests render a page once, and later ones get its age', async () => {
   const { clock, pages, get } = open();
   await Promise.all([get(), get(), get()]);
   expect(pages.rendered).toBe(1);
@@ -36,7 +36,7 @@ test('a page is rendered once, however many ask for it at once, and says its age
   expect(pages.rendered).toBe(1);
 });
 
-test('a page is rendered again in the second half of its life, so that a browser may keep it for a while', async () => {
+test('a page is rendered again in the second half of its life, so that a browser can cache it for a while', async () => {
   const { clock, pages, get } = open();
   await get();
   clock.now = 150_000;
@@ -44,7 +44,7 @@ test('a page is rendered again in the second half of its life, so that a browser
   expect(pages.rendered).toBe(2);
 });
 
-test('changed content ends every page, and none that is being rendered from older content is served after that', async () => {
+test('changed content invalidates every page, also those that are being rendered', async () => {
   const { pages, get } = open();
   const before = get();
   pages.words = 'second';
@@ -53,14 +53,14 @@ test('changed content ends every page, and none that is being rendered from olde
   expect((await get('/contact', 'two')).words).toBe('second');
 });
 
-test('what never changes outlives the content that names it', async () => {
+test('a response that never changes stays when content changes', async () => {
   const { pages, get } = open({ 'Cache-Control': 'public, max-age=31536000, immutable' });
   await get('/pictures/a/1/720.avif');
   expect((await get('/pictures/a/1/720.avif', 'two')).words).toBe('first');
   expect(pages.rendered).toBe(1);
 });
 
-test('a page that fails is the one that it was, as long as it fails', async () => {
+test('while a page cannot be rendered, the last one is served', async () => {
   const { clock, pages, stale, get } = open();
   await get();
   pages.status = 500;
@@ -70,7 +70,7 @@ test('a page that fails is the one that it was, as long as it fails', async () =
   expect((await get('/donate', 'two')).status).toBe(500);
 });
 
-test('what may not be cached is rendered each time', async () => {
+test('a response that may not be cached is rendered each time', async () => {
   for (const control of ['no-store', 'private, no-store', 'public, max-age=0']) {
     const { pages, get } = open({ 'Cache-Control': control });
     await get();
@@ -91,7 +91,7 @@ test('the response for unknown addresses is cached for a second, though browsers
   expect(pages.rendered).toBe(2);
 });
 
-test('a response that says it belongs to another address is not cached under this one', async () => {
+test('a response that names another address is not cached under this one', async () => {
   const { pages, get } = open({
     'Cache-Control': 'public, max-age=3600',
     'Content-Location': '/og/contact.png',

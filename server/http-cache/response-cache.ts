@@ -2,21 +2,21 @@ import { LRUCache } from 'lru-cache';
 import { saidMaxAge } from '#app/freshness.ts';
 import { type EncodedResponse, encodeResponse } from './encoded-response.ts';
 
-/** A response, and for how many seconds it has been in the cache; undefined when it was rendered for this request. */
+/** A response and its age in seconds; undefined when it was rendered for this request. */
 export interface CachedResponse {
   readonly response: EncodedResponse;
   readonly age: number | undefined;
 }
 
-/** What a response is rendered from. */
+/** A request for the cache. */
 export interface RenderOptions {
   /** The canonical address. */
   readonly key: string;
-  /** Ends every response of another generation: it says what content, as of when, pages show. */
+  /** The version of the content and of its dates: a response of another generation is never served. */
   readonly generation: string;
   /** True for the response that all unknown addresses share: it is cached for a second, though no other cache may. */
   readonly isNotFound: boolean;
-  /** May fail. */
+  /** Renders the response; may reject. */
   readonly render: () => Promise<Response>;
 }
 
@@ -25,43 +25,43 @@ interface Entry {
   /** Milliseconds since 1970. */
   readonly renderedAt: number;
   readonly freshUntil: number;
-  /** True when it stays as it is whatever becomes of the content: its address names its version. */
+  /** True when it does not depend on later content, since its address has a version. */
   readonly isImmutable: boolean;
   generation: string;
 }
 
 interface ResponseCacheOptions {
-  /** The most bytes that all responses may take. */
+  /** The maximum size of all responses together, in bytes. */
   readonly maxBytes: number;
   /** Milliseconds since 1970. */
   readonly time: () => number;
-  /** Told of a response that could not be rendered, and that an older one stands in for. */
+  /** Called when a response could not be rendered and an older one is served. */
   readonly onStaleServed: (key: string, reason: string) => void;
 }
 
 /** Rendered responses by their canonical address. */
 export interface ResponseCache {
-  /** The response of a canonical address when it is fresh. Runs for every request. */
+  /** The fresh response of a canonical address, if there is one. It runs for every request. */
   find(key: string, generation: string): CachedResponse | undefined;
-  /** The same, or renders it: once, however many wait for it. */
+  /** The same, or renders it: once for concurrent requests. */
   get(options: RenderOptions): Promise<CachedResponse>;
 }
 
 /** How long the shared response for unknown addresses is cached, in milliseconds. */
 const notFoundLifetime = 1_000;
 
-/** What an entry takes besides its body, in bytes; its compressed variants take some two fifths of it. */
+/** The size of an entry beside its body, in bytes. Its compressed variants take some two fifths of the body. */
 const sizeOf = ({ response: { size, isCompressible } }: Entry) =>
   Math.ceil(4_000 + (isCompressible ? size * 1.4 : size));
 
 /**
- * For how long a response is fresh, in milliseconds: half of what it tells browsers, so that a visitor who is given it may use
- * it for the other half.
+ * How long a response is fresh, in milliseconds: half of its `max-age`, so that browsers can use it for at least the other
+ * half.
  */
 function lifetimeOf({ headers, status }: EncodedResponse, { isNotFound, key }: RenderOptions): number {
   if (isNotFound && status === 404) return notFoundLifetime;
   const control = headers.get('Cache-Control') ?? 'no-store';
-  // A response that names another address as its own is one of numberless spellings.
+  // A response that names another address as its own is one of many spellings.
   const location = headers.get('Content-Location') ?? key;
   if (/no-store|private/.test(control) || location !== key) return 0;
   return ((saidMaxAge(control) ?? 0) / 2) * 1000;

@@ -7,13 +7,13 @@ import { encodeResponse, variantOf } from './encoded-response.ts';
 import { send } from './send.ts';
 
 const words = 'Come as you are. '.repeat(100);
-/** What a slow reader cannot take at once. */
+/** A body that exceeds the buffers of a slow client. */
 const long = words.repeat(50);
 
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A server of one cached page: sends what a client writes, and gives back all that it is answered. */
+/** A server with one cached page: sends the given requests, and returns all bytes of the responses. */
 async function serving(body = words, writeTimeout?: number) {
   const page = { age: 0 };
   const headers = { 'Cache-Control': 'public, max-age=300', 'Content-Type': 'text/html', 'X-Own': 'yes' };
@@ -64,19 +64,19 @@ test('a connection gets one whole response after the other', async () => {
   expect(finished).toEqual(['/', '/', '/']);
 });
 
-test('an answer waits for the one before it on its connection', async () => {
+test('a response waits for the one before it on its connection', async () => {
   const { ask } = await serving();
   const answers = answersIn(await ask(get('/slow'), get('/'), last));
   expect(answers.map((answer) => answer.split('\r\n\r\n')[1])).toEqual(['slow', words, words]);
 });
 
-test('a long answer comes whole, and the next after it', async () => {
+test('a long response is complete, and the next follows it', async () => {
   const { ask } = await serving(long);
   const answers = answersIn(await ask(get('/'), get('/'), last));
   expect(answers.map((answer) => answer.split('\r\n\r\n')[1])).toEqual([long, long, long]);
 });
 
-test('HEAD is told the length and given no body', async () => {
+test('HEAD gets the length and no body', async () => {
   const { ask } = await serving();
   const [head = '', ...others] = answersIn(await ask('HEAD / HTTP/1.1\r\nHost: x\r\n\r\n', last));
   expect(head).toContain(`content-length: ${words.length}\r\n`);
@@ -84,14 +84,14 @@ test('HEAD is told the length and given no body', async () => {
   expect(others).toHaveLength(1);
 });
 
-test('a reader of the old protocol is answered and let go', async () => {
+test('an HTTP/1.0 client gets a response, and its connection is closed', async () => {
   const { ask } = await serving();
   const [answer = ''] = answersIn(await ask('GET / HTTP/1.0\r\n\r\n'));
   expect(answer.split('\r\n\r\n')[1]).toBe(words);
   expect(answer).toMatch(/^connection: close$/im);
 });
 
-test('a connection that is about to close says so in its last answer', async () => {
+test('the last response of a connection has “Connection: close”', async () => {
   const { ask } = await serving();
   const [, closing = ''] = answersIn(await ask(get('/'), last));
   expect(closing).toMatch(/^connection: close$/im);
@@ -106,7 +106,7 @@ test('the age of a cached page grows', async () => {
   expect(answer.split('\r\n\r\n')[1]).toBe(words);
 });
 
-test('each reader gets the smallest coding that it takes', async () => {
+test('each client gets the smallest coding that it accepts', async () => {
   const { ask } = await serving();
   const coding = async (accepted: string) =>
     /^content-encoding: (\w+)$/im.exec(
@@ -120,7 +120,7 @@ test('each reader gets the smallest coding that it takes', async () => {
   expect(await coding('zstd')).toBeUndefined();
 });
 
-test('a reader that takes no byte of a long response is closed, and a slow one is not', async () => {
+test('a client that reads nothing of a long response is disconnected, and a slow one is not', async () => {
   const { open } = await serving('x'.repeat(20_000_000), 800);
   const [idle, slow] = [open(), open()];
   for (const socket of [idle, slow]) socket.write(last);
@@ -135,7 +135,7 @@ test('a reader that takes no byte of a long response is closed, and a slow one i
     slow.pause();
     setTimeout(() => slow.resume(), 5);
   });
-  // What its own machine holds of the response is not lost; the rest never comes.
+  // Bytes in the client's own buffers still arrive; the rest does not.
   setTimeout(() => idle.resume(), 2_500);
   await Promise.all([closed, once(slow, 'end')]);
   expect(idle.bytesRead).toBeLessThan(20_000_000);

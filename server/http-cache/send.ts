@@ -3,19 +3,19 @@ import Negotiator from 'negotiator';
 import { type Coding, isNotModified, type Variant, variantOf } from './encoded-response.ts';
 import type { CachedResponse } from './response-cache.ts';
 
-/** How long a reader may take no byte of a response, in milliseconds: then the connection is closed. */
+/** How long a client may read nothing of a response before its connection is closed, in milliseconds. */
 const defaultWriteTimeout = 20_000;
 
 /** The codings that the server has, the smallest first. */
 const codings: readonly Coding[] = ['br', 'gzip', 'identity'];
 
-/** The smallest coding that a reader takes (RFC 9110 section 12.5.3); most name no weights. */
+/** The smallest coding that a client accepts (RFC 9110 section 12.5.3). */
 export function chooseCoding(request: IncomingMessage): Coding {
   const accepted = new Negotiator(request).encodings([...codings]);
   return codings.find((coding) => accepted.includes(coding)) ?? 'identity';
 }
 
-/** How the server came by a response (RFC 9211), and for how many seconds it has had it (RFC 9111 section 5.1). */
+/** The headers `Cache-Status` (RFC 9211) and `Age` (RFC 9111 section 5.1). */
 function cacheHeaders(age: number | undefined): readonly string[] {
   return age === undefined
     ? ['cache-status', 'site; fwd=miss']
@@ -23,8 +23,8 @@ function cacheHeaders(age: number | undefined): readonly string[] {
 }
 
 /**
- * Sends a response in the coding that its reader takes.
- * @param writeTimeout how long the reader may take no byte of it, in milliseconds
+ * Sends a response in the coding that its client accepts.
+ * @param writeTimeout how long the client may read nothing, in milliseconds
  */
 export function send(
   cached: CachedResponse,

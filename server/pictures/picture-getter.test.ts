@@ -17,7 +17,7 @@ const file = { width: 480, format: 'avif' } as const;
 
 const endpoint = 'https://pictures.example/content/v1';
 
-/** A service of pictures that answers until it fails, with a disk. */
+/** A fake picture service with a disk cache, which answers until it is told to fail. */
 function getting() {
   const disk = new Map<string, { type: string; bytes: Uint8Array<ArrayBuffer> }>();
   const asked: string[] = [];
@@ -49,7 +49,7 @@ test('a picture that cannot be fetched is served from the disk', async () => {
   });
 });
 
-test('while content fails nobody waits for a file that is on the disk', async () => {
+test('while the content service fails, a file on disk is served at once', async () => {
   const { get, asked, state } = getting();
   const picture = await get(stored, file);
   state.isFailing = true;
@@ -59,7 +59,7 @@ test('while content fails nobody waits for a file that is on the disk', async ()
   expect(asked).toHaveLength(2);
 });
 
-test('a file elsewhere is not asked for, and the log is told at which host it is', async () => {
+test('a file on another host is not fetched, and its host is logged', async () => {
   const asked: unknown[] = [];
   const fetch = async (address: unknown) => {
     asked.push(address);
@@ -78,7 +78,7 @@ test('a file elsewhere is not asked for, and the log is told at which host it is
   expect(asked).toEqual([]);
 });
 
-test('of many files that are asked for at once four are on their way, and all come', async () => {
+test('of many requested files four are fetched at a time, and all arrive', async () => {
   let underWay = 0;
   let most = 0;
   let answered = 0;

@@ -4,7 +4,7 @@ import { ContentError } from '#cms/errors.ts';
 import { fetchPicture, mayHoldFiles, pictureTimeout } from '#cms/picture-file.ts';
 import type { PictureFiles } from '../snapshot/picture-files.ts';
 
-/** How many files are fetched at once: each may be in memory as a whole. */
+/** The maximum number of concurrent fetches: each file may be in memory as a whole. */
 const maxConcurrent = 4;
 
 /**
@@ -24,10 +24,9 @@ export function createPictureFetcher(endpoint: string, fetch: typeof globalThis.
 }
 
 /**
- * Fetches the files of pictures, and stores them: while one cannot be fetched its stored copy is served. That there is a picture,
- * and in which version, content alone says.
- * @param isFailing true while the content service fails: a stored copy is then served without waiting for a file that is likely to
- *   fail as well
+ * Fetches the files of pictures and stores them on disk, from where they are served while they cannot be fetched. Which pictures
+ * exist, and in which version, only content says.
+ * @param isFailing true while the content service fails: then a stored copy is served without trying to fetch the file
  */
 export function withStoredPictures(
   fetchFile: Pictures['fetch'],

@@ -11,12 +11,12 @@ function jpeg(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a drawing becomes a PNG of the size that is asked for', async () => {
+test('a drawing becomes a PNG of the requested size', async () => {
   const png = await createPictureMaker().drawing('icon', async () => square, 6);
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 192, height: 192 });
 });
 
-test('what is asked for again is not made again', async () => {
+test('a second request is served from the cache', async () => {
   const maker = createPictureMaker();
   let drawn = 0;
   const draw = async () => {
@@ -29,7 +29,7 @@ test('what is asked for again is not made again', async () => {
   expect(drawn).toBe(2);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   const maker = createPictureMaker();
   await expect(maker.drawing('a', async () => Promise.reject(new Error('no type')), 1)).rejects.toThrow(
     'no type',

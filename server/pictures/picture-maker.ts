@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Bytes, Pictures } from '#app/site-context.ts';
 
-/** How many finished pictures are cached: every page and event of a large church, some ten megabytes. */
+/** The maximum number of cached pictures: every page and event of a large church, some ten megabytes. */
 const max = 300;
 
-/** The most pixels that a photograph may have; more is a mistake or an attack, and would take the server's memory. */
+/** The maximum number of pixels of a photograph; more is a mistake or an attack, and would fill the server's memory. */
 const largestPhotograph = 60_000_000;
 
 /**
- * Makes pictures with libvips, one for all who ask for the same at once, and caches those asked for last.
- * The library is loaded with the first picture: a site that starts need not wait for it.
+ * Renders pictures with libvips, once for concurrent requests, and caches the most recently used.
+ * The library is loaded with the first picture, so that it does not delay the start.
  */
 export function createPictureMaker(): Pick<Pictures, 'drawing' | 'photograph'> {
   const pictures = new LRUCache<string, Promise<Bytes>>({ max });
@@ -19,7 +19,7 @@ export function createPictureMaker(): Pick<Pictures, 'drawing' | 'photograph'> {
     if (known) return known;
     const made = make();
     pictures.set(key, made);
-    // A failure is not cached: the next to ask may have better luck.
+    // A failure is not cached, so the next request tries again.
     made.catch(() => pictures.delete(key));
     return made;
   }

@@ -7,20 +7,20 @@ const secured = (siteUrl: string, type: string, own = {}) =>
     headers: securityHeaders(siteUrl),
   });
 
-test('browsers are told to come by TLS alone where the site is reached so, and only there', () => {
+test('HSTS is sent exactly when the site has an https address', () => {
   const { headers } = secured('https://church.example', 'text/plain');
   expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
   expect(secured('http://localhost', 'text/plain').headers.has('Strict-Transport-Security')).toBe(false);
 });
 
-test('a drawing that is opened by itself is nobody’s document and runs nothing, whatever its route says', () => {
+test('an SVG opened by itself is sandboxed and runs nothing', () => {
   const { headers } = secured('https://church.example', 'image/svg+xml', {
     'Content-Security-Policy': "script-src 'unsafe-inline'",
   });
   expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
 });
 
-test('a page keeps its own policy, and whatever is no page gets one that lets nothing run', () => {
+test('a page has its own policy, and every other response one that lets nothing run', () => {
   const own = { 'Content-Security-Policy': "script-src 'self'" };
   const policy = (type: string, headers = {}) =>
     secured('https://church.example', type, headers).headers.get('Content-Security-Policy');
@@ -29,7 +29,7 @@ test('a page keeps its own policy, and whatever is no page gets one that lets no
   expect(policy('text/plain', own)).toBe(inertPolicy);
 });
 
-test('in development, where the tools bring scripts of their own, a page has no policy', () => {
+test('in development, where tools add scripts, a page has no policy', () => {
   const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "script-src 'self'" };
   const response = secure(new Response('', { headers }), { headers: {} });
   expect(response.headers.has('Content-Security-Policy')).toBe(false);

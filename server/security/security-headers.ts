@@ -1,9 +1,9 @@
 import { drawingPolicy, inertPolicy } from '#app/html/content-security-policy.ts';
 
-/** Two years, in seconds: what browsers ask of a site that is never to be reached without TLS (RFC 6797). */
+/** The lifetime of HSTS in seconds: two years (RFC 6797). */
 const alwaysTls = 'max-age=63072000';
 
-/** What no page of ours ever asks a device for. */
+/** The browser features that no page uses. */
 const unused = [
   'accelerometer',
   'browsing-topics',
@@ -19,8 +19,8 @@ const unused = [
 ];
 
 /**
- * The headers that every answer has, whatever it is; a page replaces the policy by one of its own.
- * @param siteUrl the public address: under https browsers are told to come by TLS alone
+ * The headers of every response; a page replaces the policy by its own.
+ * @param siteUrl the public address: with https it adds HSTS
  */
 export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
   return {
@@ -36,21 +36,21 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
   };
 }
 
-/** What makes an answer safe for its reader. */
+/** The security of responses. */
 export interface Safety {
-  /** What every answer says; nothing in development, where pages hold scripts of the tools. */
+  /** The headers of every response; none in development, where tools add scripts. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
 const policyName = 'Content-Security-Policy';
 
-/** The policy of an answer that is no page; a page comes with its own. */
+/** The policy of a response that is no page. */
 function policyFor(type: string): string | undefined {
   if (type.startsWith('text/html')) return undefined;
   return type.startsWith('image/svg+xml') ? drawingPolicy : inertPolicy;
 }
 
-/** Gives a response the headers that every answer has, and the policy that fits it. */
+/** Adds the headers of every response, and a policy. */
 export function secure(response: Response, { headers }: Safety): Response {
   const secured = new Response(response.body, response);
   const policy = policyFor(response.headers.get('Content-Type') ?? '') ?? response.headers.get(policyName);

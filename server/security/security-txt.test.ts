@@ -12,7 +12,7 @@ const contact: SecurityContact = {
 const textAt = (path: string, told: SecurityContact, siteUrl: string) =>
   securityTxtFiles(told, siteUrl).get(path)?.bytes.toString();
 
-test('the file names each contact, its end, the languages, its own address and the policy', () => {
+test('the file has each contact, its expiry, the languages, its own address and the policy', () => {
   const text = textAt('/.well-known/security.txt', contact, 'https://church.example');
   expect(text).toBe(
     [
@@ -28,12 +28,12 @@ test('the file names each contact, its end, the languages, its own address and t
   expect(textAt('/security.txt', contact, 'https://church.example')).toBe(text);
 });
 
-test('an address without TLS is not named, nor a policy that there is not', () => {
+test('an address without TLS is left out, and so is a missing policy', () => {
   const text = textAt('/security.txt', { ...contact, policy: undefined }, 'http://localhost:3000');
   expect(text).not.toMatch(/Canonical|Policy|localhost/);
 });
 
-test('there is no file when nobody is named', () => {
+test('there is no file without a contact', () => {
   expect(securityTxtFiles(undefined, 'https://church.example').size).toBe(0);
 });
 

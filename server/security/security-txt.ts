@@ -1,14 +1,14 @@
 import type { BuiltFile, BuiltFiles } from '../built-files.ts';
 import type { SecurityContact } from '../settings/security-contact.ts';
 
-/** Where the file is looked for, and where it was before there was a rule (RFC 9116 section 3). */
+/** The paths of the file: the standard one, and the older one (RFC 9116 section 3). */
 const paths = ['/.well-known/security.txt', '/security.txt'] as const;
 
-/** How long before the end somebody should be told, in days. */
+/** How long before the expiry to warn, in days. */
 const notice = 30;
 
 /**
- * The file that says whom to tell of a security hole (RFC 9116).
+ * The security.txt with the contact for security reports (RFC 9116).
  * @param siteUrl origin of the public address
  */
 function securityTxt({ contacts, expires, policy, languages }: SecurityContact, siteUrl: string): string {
@@ -24,8 +24,8 @@ function securityTxt({ contacts, expires, policy, languages }: SecurityContact, 
 }
 
 /**
- * That file at both of its addresses, to be answered as built files are.
- * @returns none when nobody is named
+ * The file at both of its paths, to be served like built files.
+ * @returns none without a contact
  */
 export function securityTxtFiles(contact: SecurityContact | undefined, siteUrl: string): BuiltFiles {
   if (contact === undefined) return new Map();
@@ -38,14 +38,14 @@ export function securityTxtFiles(contact: SecurityContact | undefined, siteUrl: 
   return new Map(paths.map((path) => [path, file]));
 }
 
-/** What somebody should be told about the end of the file. */
+/** A warning about the expiry of the file. */
 export interface ExpiryProblem {
   readonly severity: 'error' | 'warning';
   readonly message: string;
 }
 
 /**
- * Whether the file has ended or soon will, or is to hold for longer than anybody can promise (section 2.5.5).
+ * Whether the file has expired or soon will, or is valid for more than a year (section 2.5.5).
  * @param today by UTC
  */
 export function checkExpiry(

@@ -4,13 +4,13 @@ import { parseSettings } from './settings.ts';
 
 const secret = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
 
-test('a site that is told of changes looks for itself less often', () => {
+test('a site with a webhook refreshes less often', () => {
   expect(parseSettings({}).contentMaxAge).toBe(10);
   expect(parseSettings({ WEBHOOK_SECRET: secret }).contentMaxAge).toBe(300);
   expect(parseSettings({ WEBHOOK_SECRET: secret, CONTENT_MAX_AGE: '0' }).contentMaxAge).toBe(0);
 });
 
-test('calls are taken by signature, by header, or not at all', () => {
+test('webhook calls are verified by signature or by header, or refused', () => {
   expect(parseSettings({}).webhook).toBeUndefined();
   expect(parseSettings({ WEBHOOK_SECRET: ` ${secret} ` }).webhook).toEqual({
     signing: secret,
@@ -41,7 +41,7 @@ for (const [name, value] of [
   });
 }
 
-test('content outlives the process in a folder, unless told otherwise', () => {
+test('the snapshot is stored in a folder unless the setting is “none”', () => {
   expect(parseSettings({}).cacheDir).toBe('.cache/content');
   expect(parseSettings({ CACHE_DIR: '/var/church' }).cacheDir).toBe('/var/church');
   expect(parseSettings({ CACHE_DIR: 'none' }).cacheDir).toBeUndefined();

@@ -5,15 +5,15 @@ import { type Environment, headerSetting, SettingsError, setting } from './setti
 /** How old content may be without a webhook, in seconds. */
 const defaultMaxAge = 10;
 
-/** How old it may be with one, in seconds: a call may be lost. */
+/** How old it may be with one, in seconds, since a call may get lost. */
 const defaultMaxAgeWithWebhook = 300;
 
-/** A day: a change that no call tells of should not take longer to be seen. */
+/** The maximum, a day: a change whose call got lost should not take longer to appear. */
 const longestMaxAge = 86_400;
 
 const minSecretLength = 16;
 
-/** How old content may be before a visit has it fetched again, in seconds. */
+/** How old content may be before a visit refreshes it, in seconds. */
 export function maxAgeSetting(environment: Environment, hasWebhook: boolean): number {
   const value = setting(environment, 'CONTENT_MAX_AGE');
   if (value === undefined) return hasWebhook ? defaultMaxAgeWithWebhook : defaultMaxAge;
@@ -25,7 +25,7 @@ export function maxAgeSetting(environment: Environment, hasWebhook: boolean): nu
 }
 
 /**
- * The folder where the last good content outlives the process, in the project's if it is not absolute.
+ * The folder of the snapshot on disk, relative to the project's folder.
  * @returns undefined when the setting is `none`
  */
 export function cacheDirSetting(environment: Environment): string | undefined {
@@ -33,7 +33,7 @@ export function cacheDirSetting(environment: Environment): string | undefined {
   return folder === 'none' ? undefined : folder;
 }
 
-/** How the content service proves that it calls. */
+/** How webhook calls are verified. */
 export function webhookSetting(environment: Environment): WebhookSecrets | undefined {
   const signing = setting(environment, 'WEBHOOK_SECRET');
   if (signing !== undefined && !/^[0-9a-zA-Z+/=_-]{64}$/.test(signing)) {
@@ -50,12 +50,12 @@ export function webhookSetting(environment: Environment): WebhookSecrets | undef
   return signing === undefined && header === undefined ? undefined : { signing, header };
 }
 
-/** The cache in front of the site. */
+/** The cache before the site. */
 export function purgeSetting(environment: Environment): PurgeAddress | undefined {
   const url = setting(environment, 'PURGE_URL');
   const header = headerSetting(environment, 'PURGE_HEADER');
   if (url === undefined) return undefined;
-  // The address may hold a secret: it is not said.
+  // The address may contain a secret, so the message does not repeat it.
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
     throw new SettingsError('PURGE_URL must be an address that starts with https:// or http://.');
   return { url: new URL(url).href, header };

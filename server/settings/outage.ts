@@ -5,7 +5,7 @@ import { SettingsError } from './setting.ts';
 const file = 'content/outage.json';
 
 /**
- * Parses the outage file: what the site says when no content can be had.
+ * Parses the outage file: the text of pages without content.
  * @param file its name, for the message
  * @param text its JSON: `title`, `city`, `telephone` and `oldWords`
  * @throws SettingsError naming the file and what was expected
@@ -32,9 +32,9 @@ export function parseOutageWords(file: string, text: string): OutageWords {
 }
 
 /**
- * What the site says when no content can be had.
+ * The text of pages without content.
  * @param telephone replaces the number in the file
- * @throws SettingsError when the file is not as it should be
+ * @throws SettingsError when the file is invalid
  */
 export function readOutageWords(telephone: string | undefined): OutageWords {
   const words = parseOutageWords(file, readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));

@@ -4,7 +4,7 @@ import { previewSetting } from './preview.ts';
 const secret = 'a-secret-that-nobody-will-guess_01';
 const space = { CONTENT_SPACE: 'church', CONTENT_TOKEN: 'delivery' };
 
-test('editors look at drafts with a secret and a token; nobody does without', () => {
+test('previews need a secret and a token', () => {
   const told = { ...space, PREVIEW_SECRET: secret, CONTENT_PREVIEW_TOKEN: 'preview' };
   expect(previewSetting(told)).toEqual({ secret, token: 'preview' });
   expect(previewSetting({ ...told, PREVIEW_SECRET: '' })).toBeUndefined();

@@ -1,6 +1,6 @@
 import { type Environment, SettingsError, setting } from './setting.ts';
 
-/** How editors look at drafts. */
+/** The settings of previews. */
 export interface PreviewSettings {
   /** Part of the address of every page that shows drafts. */
   readonly secret: string;
@@ -8,12 +8,12 @@ export interface PreviewSettings {
   readonly token: string;
 }
 
-/** Letters that an address takes as they are, so many that nobody guesses them. */
+/** Unreserved characters of an address, enough to be unguessable. */
 const secretForm = /^[A-Za-z0-9_-]{32,128}$/;
 
 /**
- * How editors look at drafts. Without a secret nobody does; with one, the service's preview token is needed as well.
- * @throws SettingsError with one sentence that names the setting; neither secret nor token is in it
+ * Parses the settings of previews. Without a secret there are none; with one, the service's preview token is required.
+ * @throws SettingsError with one sentence that names the setting, without secret or token
  */
 export function previewSetting(environment: Environment): PreviewSettings | undefined {
   const [secret, token, delivery] = ['PREVIEW_SECRET', 'CONTENT_PREVIEW_TOKEN', 'CONTENT_TOKEN'].map((name) =>
@@ -29,7 +29,7 @@ export function previewSetting(environment: Environment): PreviewSettings | unde
     throw new SettingsError('PREVIEW_SECRET must be 32 to 128 letters, digits, _ or -.');
   }
   if (token !== undefined) return { secret, token };
-  // The embedded content service brings a token of its own.
+  // The embedded content service has a token of its own.
   if (setting(environment, 'CONTENT_SPACE') === undefined) return undefined;
   throw new SettingsError(
     'PREVIEW_SECRET is set but CONTENT_PREVIEW_TOKEN is missing: give the space’s preview token.',

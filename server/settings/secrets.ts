@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** All that an operator has told the site and that nobody else is to know. */
+/** All secrets among the settings. */
 export function secretsOf({ content, webhook, preview, purge }: Settings): readonly string[] {
   return [
     content?.token,

@@ -3,7 +3,7 @@ import { parseSettings } from './settings.ts';
 
 const told = { SECURITY_CONTACT: 'mailto:security@church.example', SECURITY_EXPIRES: '2027-06-30' };
 
-test('whoever finds a hole is told whom to write to, until when, in which languages, and what to expect', () => {
+test('the security contact has addresses, an expiry, languages and a policy', () => {
   expect(
     parseSettings({
       SECURITY_CONTACT: 'mailto:security@church.example, tel:+44-113-496-0100 https://church.example/report',
@@ -20,7 +20,7 @@ test('whoever finds a hole is told whom to write to, until when, in which langua
   expect(parseSettings(told).securityContact).toMatchObject({ policy: undefined, languages: ['en'] });
 });
 
-test('nobody is named where nobody has said whom', () => {
+test('without the setting there is no contact', () => {
   expect(parseSettings({}).securityContact).toBeUndefined();
   expect(parseSettings({ SECURITY_CONTACT: ' ' }).securityContact).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import { type Environment, SettingsError, setting } from './setting.ts';
 
-/** Whom somebody tells who has found a hole, as RFC 9116 has it. */
+/** The contact for security reports (RFC 9116). */
 export interface SecurityContact {
   /** Addresses to write to or to ring, the best first: mailto:, https: or tel:. */
   readonly contacts: readonly string[];
-  /** From the beginning of this day, in UTC, nobody should rely on the rest any more. */
+  /** The expiry: the start of this day in UTC. */
   readonly expires: Temporal.PlainDate;
-  /** The address of a page that says what finders may expect. */
+  /** The address of the security policy. */
   readonly policy: string | undefined;
-  /** BCP 47 tags of the languages in which one may write. */
+  /** BCP 47 tags of the preferred languages. */
   readonly languages: readonly string[];
 }
 
@@ -29,7 +29,7 @@ function expiryDay(value: string): Temporal.PlainDate {
   try {
     if (/^\d{4}-\d\d-\d\d$/.test(value)) return Temporal.PlainDate.from(value);
   } catch {
-    // No such day: said below.
+    // An invalid day is reported below.
   }
   throw new SettingsError(`SECURITY_EXPIRES is “${value}”, but must be a day such as 2027-06-30.`);
 }
@@ -50,8 +50,8 @@ function languageTag(value: string): string {
 }
 
 /**
- * Whom finders of holes may tell.
- * @returns undefined when nobody is named: the church's own address is not one for this
+ * Parses the contact for security reports.
+ * @returns undefined when it is not set: the church's own address is no substitute
  * @throws SettingsError with one sentence that names the setting
  */
 export function securityContactSetting(environment: Environment): SecurityContact | undefined {

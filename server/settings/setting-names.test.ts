@@ -22,11 +22,11 @@ test.each([
   ['SITE_URI', 'SITE_URL'],
   ['PREVIEWSECRET', 'PREVIEW_SECRET'],
   ['WEBHOOK_SECRETE', 'WEBHOOK_SECRET'],
-])('%s is taken for a slip of %s', (written, meant) => {
+])('%s is reported as a typo of %s', (written, meant) => {
   expect(misspeltSettings({ [written]: 'x' })).toEqual([{ written, meant }]);
 });
 
-test('no setting of ours, and no name that has nothing to do with ours, is taken for a slip', () => {
+test('neither the site’s own settings nor unrelated names are reported as typos', () => {
   const others = [
     'PATH',
     'HOME',

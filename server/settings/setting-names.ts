@@ -25,13 +25,13 @@ export const settingNames: readonly string[] = [
   'SECURITY_LANGUAGES',
 ];
 
-/** Shorter names are near to too many that mean something else: HOME is not HOST, PATH is not PORT. */
+/** Shorter names are similar to too many others: HOME is not HOST, PATH is not PORT. */
 const minLength = 7;
 
-/** The letters of a name, without what people leave out or exchange. */
+/** The letters of a name, without those that people often omit. */
 const letters = (name: string) => name.toUpperCase().replaceAll(/[^A-Z]/g, '');
 
-/** True when one slip of the keyboard makes one text of the other: a letter too many, too few, another, or two exchanged. */
+/** True when one typo turns one text into the other: a letter too many, too few, another, or two swapped. */
 function isOneSlipApart(one: string, other: string): boolean {
   const [long, short] = one.length >= other.length ? [one, other] : [other, one];
   let start = 0;
@@ -47,8 +47,8 @@ function isOneSlipApart(one: string, other: string): boolean {
 }
 
 /**
- * Finds settings whose names are near misses of ours, such as CONTENT_TOKN or SITEURL: the site would start without them and say nothing.
- * @returns each with the name that was probably meant
+ * Finds variables whose names are probably mistyped settings, such as CONTENT_TOKN or SITEURL, which would be ignored silently.
+ * @returns each with the probable name
  */
 export function misspeltSettings(
   environment: Environment,

@@ -3,10 +3,10 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** What the settings are read from, `process.env` or a test’s own. */
+/** The environment: `process.env`, or that of a test. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The value of a setting, without the spaces around it; undefined when it is empty. */
+/** The trimmed value of a setting; undefined when it is empty. */
 export function setting(environment: Environment, name: string): string | undefined {
   const value = environment[name]?.trim();
   return value === '' ? undefined : value;
@@ -24,7 +24,7 @@ export function httpUrl(name: string, value: string): URL {
   );
 }
 
-/** A header that one program knows another by. */
+/** A header with a secret, by which one program authenticates another. */
 export interface NamedHeader {
   readonly name: string;
   readonly value: string;
@@ -32,7 +32,7 @@ export interface NamedHeader {
 
 /**
  * Parses a header, written as in HTTP.
- * @throws SettingsError with one sentence that names the setting; the value, a secret, is not in it
+ * @throws SettingsError with one sentence that names the setting, without the secret value
  */
 export function headerSetting(environment: Environment, name: string): NamedHeader | undefined {
   const text = setting(environment, name);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { SettingsError } from './setting.ts';
 import { parseSettings } from './settings.ts';
 
-test('a site that is told nothing listens where nobody else can reach it', () => {
+test('without settings the site listens on this machine only', () => {
   expect(parseSettings({})).toMatchObject({ host: '127.0.0.1', port: 3000, siteUrl: undefined });
 });
 
-test('the public address is an origin, with a slash at its end or without', () => {
+test('the public address is an origin, with or without a trailing slash', () => {
   for (const value of [
     'https://church.example.org',
     ' https://church.example.org/ ',

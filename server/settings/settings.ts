@@ -7,34 +7,34 @@ import { type PreviewSettings, previewSetting } from './preview.ts';
 import { type SecurityContact, securityContactSetting } from './security-contact.ts';
 import { type Environment, httpUrl, SettingsError, setting } from './setting.ts';
 
-/** Contentful's own endpoint, for a site that is told a space and no endpoint. */
+/** Contentful's own endpoint, the default for a site with a space. */
 const contentfulEndpoint = 'https://graphql.contentful.com/content/v1';
 
-/** Everything about the site that an operator can set, parsed; nobody else reads the environment. */
+/** All settings of an operator, parsed. No other module reads the environment. */
 export interface Settings {
-  /** TCP port; 0 for any that is free. */
+  /** TCP port; 0 for any free one. */
   readonly port: number;
   /** Address to listen on. */
   readonly host: string;
   /** Origin of the public address, without a slash at the end; undefined: made from the port. */
   readonly siteUrl: string | undefined;
-  /** Undefined: the embedded content service is meant. */
+  /** Undefined for the embedded content service. */
   readonly content: ContentServiceAddress | undefined;
-  /** Where the content service says what is wrong with its files; undefined: nowhere. */
+  /** The address at which the content service reports faults in its files; undefined without one. */
   readonly contentSources: ContentSourcesAddress | undefined;
-  /** How old content may be before a visit has it fetched again, in seconds; 0: every page load fetches it. */
+  /** How old content may be before a visit refreshes it, in seconds; 0 to fetch it for every page load. */
   readonly contentMaxAge: number;
-  /** The folder where the last good content outlives the process; undefined: nowhere. */
+  /** The folder of the snapshot on disk; undefined for none. */
   readonly cacheDir: string | undefined;
-  /** How the content service proves that it calls; undefined: no calls are taken. */
+  /** How webhook calls are verified; undefined without a webhook. */
   readonly webhook: WebhookSecrets | undefined;
-  /** How editors look at drafts; undefined: nobody does. */
+  /** The settings of previews; undefined for none. */
   readonly preview: PreviewSettings | undefined;
-  /** The cache in front of the site that is told of changes. */
+  /** The cache before the site that is purged after changes. */
   readonly purge: PurgeAddress | undefined;
   /** Replaces the number in the outage file. */
   readonly churchTelephone: string | undefined;
-  /** Whom to tell of a security hole; undefined: nobody is named. */
+  /** The contact for security reports; undefined for none. */
   readonly securityContact: SecurityContact | undefined;
 }
 
@@ -50,7 +50,7 @@ function siteUrlSetting(environment: Environment): string | undefined {
   if (value === undefined) return undefined;
   const { origin, href } = httpUrl('SITE_URL', value);
   if (href === `${origin}/`) return origin;
-  // What it says besides may be a password: it is not said.
+  // The rest of the address may be a password, so the message does not repeat it.
   throw new SettingsError(
     'SITE_URL must be nothing but the start of an address, such as https://church.example.org: no path, query, user or password.',
   );

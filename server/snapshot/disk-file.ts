@@ -4,15 +4,15 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import type { Log } from '../log.ts';
 
-/** The ending of a file that is not yet whole. */
+/** The extension of a temporary file. */
 const temporaryEnding = '.tmp';
 
 /** From which age on a temporary file was left by a process that has ended, in milliseconds: a write takes far less. */
 const abandonedAfter = 10_000;
 
 /**
- * To write a new file whose bytes are on the disk when the write is over, as by fsync: a process under Node's permission model
- * may not call fsync itself. 0 where the system has no such flag.
+ * Flags for writing a new file whose bytes are on the disk when the write ends, as after fsync, which a process under Node's
+ * permission model may not call. 0 where the system has no such flag.
  */
 const synchronously =
   constants.O_WRONLY |
@@ -25,8 +25,8 @@ function codeOf(error: unknown): unknown {
 }
 
 /**
- * Makes a folder that only this account may read, and those above it. Node's own recursive `mkdir` never ends where the system
- * denies that an existing folder exists, as below `/proc`.
+ * Creates a folder that only this account may read, and its parents. Node's own recursive `mkdir` never ends where the system
+ * reports an existing folder as missing, as below `/proc`.
  * @param folder absolute
  * @throws the system's error when it cannot be made
  */
@@ -41,7 +41,7 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes the temporary files that ended processes have left in a folder, where the disk lets it; never throws. */
+/** Removes the temporary files of ended processes from a folder, if possible; never throws. */
 export async function removeTemporaryFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((each) => each.endsWith(temporaryEnding))) {
@@ -52,11 +52,11 @@ export async function removeTemporaryFiles(folder: string): Promise<void> {
 }
 
 /**
- * Writes a file atomically: a reader sees all of the old one or all of the new one, even if the process is killed meanwhile.
+ * Writes a file atomically: a reader sees all of the old one or all of the new one, even if the process is killed.
  * The file begins with a checksum, and then a line of JSON.
  * @param file absolute
- * @param about what to say of the bytes, as JSON can
- * @throws the system's error; nothing half-written is then left
+ * @param about metadata of the bytes, as JSON
+ * @throws the system's error; no partial file is left
  */
 export async function writeFileAtomically(file: string, about: unknown, bytes: Uint8Array): Promise<void> {
   const body = Buffer.concat([Buffer.from(`${JSON.stringify(about)}\n`), bytes]);
@@ -89,7 +89,7 @@ export async function readWholeFile(file: string): Promise<{ about: unknown; byt
   return { about: JSON.parse(body.subarray(0, end).toString()), bytes: body.subarray(end + 1) };
 }
 
-/** Reports whether a folder can be written to: once each time that it begins to fail. */
+/** Reports once each time that writes to a folder begin to fail. */
 export interface WriteHealth {
   failed(error: unknown): void;
   succeeded(): void;

@@ -12,13 +12,13 @@ import {
   writeFileAtomically,
 } from './disk-file.ts';
 
-/** The largest file that is stored, in bytes; a photograph in the widest size has a quarter of it. */
+/** The maximum size of a stored file, in bytes; a photograph in the widest size has a quarter of it. */
 const maxFileSize = 2_000_000;
 
-/** The most bytes that all files take: every photograph of a large church in the sizes that telephones ask for. */
+/** The maximum size of all files, in bytes: every photograph of a large church in the sizes for phones. */
 const maxFolderSize = 100_000_000;
 
-/** The files of pictures that the snapshot names: beside it on the disk, for the time when they cannot be fetched. */
+/** The files of the snapshot's pictures on disk, for when they cannot be fetched. */
 export interface PictureFiles {
   /** @param name of the file: the picture's path with its version, and the size */
   read(name: string): Promise<PictureBytes | undefined>;
@@ -30,7 +30,7 @@ export interface PictureFiles {
 
 const fileName = (name: string) => encodeURIComponent(name.replace(/^\/pictures\//, ''));
 
-/** @param folder absolute; it is made if it is not there */
+/** @param folder absolute; created if missing */
 export async function openPictureFiles(folder: string, log: Log): Promise<PictureFiles> {
   const health = createWriteHealth(log, 'picture-write-failed', folder);
   let used = 0;

@@ -12,27 +12,27 @@ import {
   writeFileAtomically,
 } from './disk-file.ts';
 
-/** How often an unchanged snapshot is written again, in milliseconds, so that its age is known after a restart: once an hour. */
+/** How often an unchanged snapshot is written again for its age, in milliseconds: once an hour. */
 const rewriteAfter = 3_600_000;
 
-/** The snapshot's file, as the server sees it. */
+/** The snapshot's file. */
 export interface SnapshotOnDisk extends SnapshotFile {
   /** `failing` from a write that failed until one that succeeds. */
   state(): 'ok' | 'failing';
-  /** When everything that was handed in is written. */
+  /** Resolves when all pending writes have ended. */
   written(): Promise<void>;
 }
 
-/** Each space has a file of its own: the content of another is never shown. The token is no part of the name, since it may change. */
+/** Each space has a file of its own, so that the content of another is never shown. The token is not part of the name, since it may change. */
 function fileName({ endpoint, space, environment }: ContentServiceAddress): string {
   const name = JSON.stringify([endpoint.replace(/\/+$/, ''), space, environment ?? null]);
   return `snapshot-${hash('sha256', name).slice(0, 16)}.json`;
 }
 
 /**
- * The file that holds the last good answers of the content service across restarts. Where the disk fails the site goes on
- * without it; the log has a line each time that this begins.
- * @param folder absolute; it is made if it is not there
+ * The file with the last good answers of the content service, for restarts. If the disk fails the site goes on without it,
+ * and logs a line each time that this begins.
+ * @param folder absolute; created if missing
  */
 export async function openSnapshotFile(
   folder: string,

@@ -12,7 +12,7 @@ import { createWebhook } from './webhook.ts';
 const secret = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
 const now = Temporal.Instant.from('2026-12-06T10:00:00Z').epochMilliseconds;
 
-/** A call as it comes in, whoever made it. */
+/** An incoming call. */
 interface Call {
   readonly method: string;
   readonly url: string;
@@ -20,7 +20,7 @@ interface Call {
   readonly body: string;
 }
 
-/** What takes calls, without a network before it; only what it does with them can be seen. */
+/** A webhook handler without a network, whose effects the test observes. */
 function hook(header?: { name: string; value: string }) {
   const changes: unknown[] = [];
   const lines: unknown[] = [];
@@ -63,10 +63,10 @@ function signedCall(id: string, own = secret, at = now): Call {
 const id = fc.stringMatching(/^[\w.-]{1,64}$/);
 const text = fc.string({ unit: 'binary', maxLength: 80 });
 
-/** Anything but what was there. */
+/** Any other value. */
 const other = (old: string, texts = text) => texts.filter((one) => one !== old);
 
-/** Calls that somebody makes up: signed with a secret of their own, or of parts that look right. */
+/** Forged calls: signed with another secret, or made of plausible parts. */
 const forged: fc.Arbitrary<Call> = fc.oneof(
   fc
     .tuple(
@@ -137,18 +137,18 @@ for (const [what, calls] of Object.entries({ forged, altered, late })) {
       expect([403, 413], JSON.stringify(one)).toContain(status);
     }
     expect(changes).toEqual([]);
-    // The request log has a line for each, up to a limit; thousands of forged calls must not fill it.
+    // The request log has a line for each call, up to a limit, so that forged calls cannot fill it.
     expect(lines).toEqual([]);
   });
 }
 
-/** Names that every object has, though no call has such a header. */
+/** The names of properties that every object has. */
 const inheritedNames = Object.getOwnPropertyNames(Object.prototype).flatMap((name) => [
   name,
   name.toLowerCase(),
 ]);
 
-test('headers that are named as what every object has are no headers: such calls are refused', async () => {
+test('calls with headers named like object properties are refused', async () => {
   await fc.assert(
     fc.asyncProperty(
       id,
@@ -165,7 +165,7 @@ test('headers that are named as what every object has are no headers: such calls
             ...(isTold ? { 'x-contentful-signed-headers': signed } : { [names[0] ?? '']: 'x' }),
           },
         });
-        // What is not signed is not looked at.
+        // Headers that are not signed are ignored.
         expect(status).toBe(isTold ? 403 : 204);
         expect(changes).toHaveLength(isTold ? 0 : 1);
       },
@@ -173,7 +173,7 @@ test('headers that are named as what every object has are no headers: such calls
   );
 });
 
-test('of a thousand wrong secrets in a header none is taken', async () => {
+test('a thousand wrong secrets in a header are refused', async () => {
   const value = 'sixteen letters and more';
   const { call, changes } = hook({ name: 'X-Church', value });
   const near = fc.integer({ min: 0, max: value.length - 1 }).map((at) => value.slice(0, at));
@@ -184,7 +184,7 @@ test('of a thousand wrong secrets in a header none is taken', async () => {
   expect(changes).toEqual([]);
 });
 
-test('secrets and signatures are compared in a time that says nothing about them, whatever their length', async () => {
+test('secrets and signatures of any length are compared in constant time', async () => {
   const compare = vi.spyOn(crypto, 'timingSafeEqual');
   syncBuiltinESMExports();
   onTestFinished(() => {
@@ -202,7 +202,7 @@ test('secrets and signatures are compared in a time that says nothing about them
     expect([one.byteLength, another.byteLength]).toEqual([32, 32]);
 });
 
-test('whatever a genuine call says, it is taken, for nothing in it is read', async () => {
+test('a genuine call with any body is accepted, since its body is not read', async () => {
   const { call, changes } = hook();
   for (const [topic, body] of fc.sample(fc.tuple(fc.stringMatching(/^[ -~]{0,40}$/), hostileText), 500)) {
     const headers = { 'x-contentful-topic': `${topic}.publish` };

@@ -2,10 +2,10 @@ import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { escape as percentEncode } from 'node:querystring';
 
-/** How old a signed call may be, and how far ahead of our clock, in milliseconds: what Contentful's own library takes. */
+/** The maximum age of a signed call, and the maximum clock skew, in milliseconds, as in Contentful's own library. */
 export const timeToLive = 30_000;
 
-/** A call as it came. */
+/** An incoming call. */
 export interface HookCall {
   readonly method: string;
   /** Path and query string. */
@@ -14,18 +14,18 @@ export interface HookCall {
   readonly body: Buffer;
 }
 
-/** Compares two texts of any length in a time that says nothing about them. */
+/** Compares two texts of any length in constant time. */
 export function isSame(one: string, other: string): boolean {
   return timingSafeEqual(hash('sha256', one, 'buffer'), hash('sha256', other, 'buffer'));
 }
 
-/** A header of a call. Its name may be any that the caller has made up: what every object has (`constructor`) is no header. */
+/** A header of a call. The caller may choose any name, so inherited properties (`constructor`) do not count. */
 function header(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = Object.hasOwn(headers, name) ? headers[name] : undefined;
   return Array.isArray(value) ? value.join(',') : value;
 }
 
-/** The signature of a call, when it has one that is worth a look: of now, and of the time that it says. */
+/** The signature of a call, if it has one and its time is valid. */
 export function signatureOf(headers: IncomingHttpHeaders, now: Temporal.Instant): string | undefined {
   const time = header(headers, 'x-contentful-timestamp') ?? '';
   const signature = header(headers, 'x-contentful-signature') ?? '';
@@ -41,7 +41,7 @@ function signedNames(headers: IncomingHttpHeaders): readonly string[] {
   return names.map((name) => name.trim());
 }
 
-/** The path as the scheme writes it: encoded once more than in the address. */
+/** The path as in the signature: encoded once more than in the address. */
 function encodedPath(target: string): string {
   const mark = target.indexOf('?');
   if (mark < 0) return encodeURI(target);
@@ -49,8 +49,8 @@ function encodedPath(target: string): string {
 }
 
 /**
- * Says whether a call bears the signature that Contentful would give it: hexadecimal HMAC-SHA256 over method, path, signed
- * headers and body, line by line (Contentful, "Request verification").
+ * Whether a call has Contentful's signature: hexadecimal HMAC-SHA256 over method, path, signed headers and body, line by line
+ * (Contentful, "Request verification").
  */
 export function isSigned(
   { method, target, headers, body }: HookCall,

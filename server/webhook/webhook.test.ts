@@ -21,7 +21,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A site that takes calls. */
+/** A site with a webhook. */
 async function hook(secrets: WebhookSecrets = { signing: secret, header: undefined }) {
   const changes: string[] = [];
   let now = Date.now();
@@ -56,13 +56,13 @@ function signed(path = '/hooks/content', own = secret, content = body, extra: Re
   return { ...call.headers, ...signRequest(own, call) };
 }
 
-test('a call that Contentful’s own library signs is taken', async () => {
+test('a call signed by Contentful’s own library is accepted', async () => {
   const { call, changes } = await hook();
   expect(await call({ headers: signed() })).toBe(204);
   expect(changes).toEqual(['call']);
 });
 
-test('so is one with a query string and further headers', async () => {
+test('a signed call may have a query string and further headers', async () => {
   const { call } = await hook();
   const path = '/hooks/content?of=caf%C3%A9&a=b';
   expect(await call({ headers: signed(path, secret, body, { 'x-own': '  spaces  ' }) }, path)).toBe(204);
@@ -93,7 +93,7 @@ for (const [what, init] of Object.entries<() => RequestInit>({
   });
 }
 
-test('a call is taken while it is young, not when it is half a minute old, nor from the future', async () => {
+test('a call is accepted when it is new, and refused when it is half a minute old or from the future', async () => {
   const { call, wait, changes } = await hook();
   const own = signed();
   expect(await call({ headers: own })).toBe(204);
@@ -104,7 +104,7 @@ test('a call is taken while it is young, not when it is half a minute old, nor f
   expect(changes).toHaveLength(1);
 });
 
-test('a secret header is enough where it is set, in any case of its name', async () => {
+test('a secret header is accepted, in any case of its name', async () => {
   const value = 'a secret of the church';
   const { call, changes } = await hook({ signing: undefined, header: { name: 'X-Church', value } });
   expect(await call({ headers: { ...headers, 'x-church': value } })).toBe(204);
@@ -114,7 +114,7 @@ test('a secret header is enough where it is set, in any case of its name', async
   expect(changes).toHaveLength(1);
 });
 
-test('more than 64 KB is refused, said beforehand or not', async () => {
+test('a body over 64 KB is refused, with or without Content-Length', async () => {
   const { call, changes } = await hook();
   const large = ' '.repeat(65_537);
   expect(await call({ headers: signed('/hooks/content', secret, large), body: large })).toBe(413);
@@ -152,7 +152,7 @@ test('only POST is answered', async () => {
   }
 });
 
-test('a body that does not come is not waited for', async () => {
+test('a body that does not arrive times out', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { url } = await hook();

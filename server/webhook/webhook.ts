@@ -3,21 +3,21 @@ import type { Log } from '../log.ts';
 import type { NamedHeader } from '../settings/setting.ts';
 import { isSame, isSigned, signatureOf } from './signature.ts';
 
-/** Where the content service calls. */
+/** The path of the webhook. */
 export const webhookPath = '/hooks/content';
 
-/** The largest body, in bytes: an entry of Contentful's is smaller. */
+/** The maximum size of a body, in bytes: Contentful's entries are smaller. */
 const maxBodySize = 65_536;
 
 /** How long a body may take, in milliseconds. */
 const bodyTimeout = 10_000;
 
-/** Topics of Contentful's that are about drafts only: nothing that visitors see, and an editor's typing makes many. */
+/** Contentful's topics for drafts, which visitors do not see. While an editor types there are many. */
 const draftTopics = /\.(?:create|save|auto_save|archive|unarchive)$/;
 
-/** How callers prove that they may call; either is enough. */
+/** How calls are verified; either is enough. */
 export interface WebhookSecrets {
-  /** The 64 characters with which Contentful signs its calls. */
+  /** Contentful's signing secret of 64 characters. */
   readonly signing: string | undefined;
   /** A header that only the content service knows. */
   readonly header: NamedHeader | undefined;
@@ -28,12 +28,12 @@ interface WebhookOptions {
   /** The security headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly clock: () => Temporal.Instant;
-  /** Told of each genuine call about what visitors see: something may have changed. */
+  /** Called for each genuine call about published content. */
   readonly onCall: () => void;
   readonly log: Log;
 }
 
-/** Reads a body; a status where it is too large, too slow or breaks off. */
+/** Reads a body; returns a status when it is too large, too slow or breaks off. */
 function readBody(request: IncomingMessage): Promise<Buffer | number> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
@@ -54,8 +54,8 @@ function readBody(request: IncomingMessage): Promise<Buffer | number> {
 }
 
 /**
- * Takes the content service's calls. Whatever was published, everything is fetched again, so a call that is replayed changes nothing.
- * One that is refused learns nothing else: not whether its signature, its age or its secret was wrong.
+ * Handles webhook calls. After any of them all content is fetched again, so a replayed call does no harm. A refused caller does
+ * not learn whether its signature, its age or its secret was wrong.
  */
 export function createWebhook({ secrets, headers: everyHeader, clock, onCall, log }: WebhookOptions) {
   function hasHeader({ headers }: IncomingMessage): boolean {
