@@ -3,8 +3,8 @@ import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pagePolicy } from './html/content-security-policy.ts';
 import { finishHtml } from './html/finish-html.ts';
+import { trustedTypesScript } from './html/trusted-types.ts';
 import { siteContext } from './site-context.ts';
-import { trustedTypesScript } from './trusted-types.ts';
 
 export { createLoadContext } from './site-context.ts';
 

@@ -18,14 +18,14 @@ import './styles/theme.css';
 import 'virtual:palettes.css';
 import type { Route } from './+types/root.ts';
 import { asksForLayout, cacheControl, soonest } from './freshness.ts';
+import { trustedTypesScript } from './html/trusted-types.ts';
 import { isOutage, load } from './load.ts';
 import { PageFocus } from './navigation/PageFocus.tsx';
 import { Prefetch } from './navigation/Prefetch.tsx';
+import { RevalidateWhenStale } from './navigation/RevalidateWhenStale.tsx';
 import { usePageArrival } from './navigation/use-page-arrival.ts';
 import { usePalette } from './navigation/use-palette.ts';
 import { pageHeaders, usePageData } from './page-data.ts';
-import { RevalidateWhenStale } from './RevalidateWhenStale.tsx';
-import { trustedTypesScript } from './trusted-types.ts';
 
 /** How long the layout may be kept; each page may shorten it. */
 export const headers = pageHeaders;

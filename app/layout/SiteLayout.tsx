@@ -9,7 +9,6 @@ import { Notices } from './Notices.tsx';
 import { ProblemBar } from './ProblemBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
-import { skipLinkClass } from './skip-link-class.ts';
 
 interface SiteLayoutProps {
   pathname: string;
@@ -35,7 +34,7 @@ export function SiteLayout(props: SiteLayoutProps) {
   const behind = menu.state === 'open';
   return (
     <div className="flex min-h-dvh flex-col sm-md:flex-row print:block">
-      <a href="#content" inert={behind} className={skipLinkClass}>
+      <a href="#content" inert={behind} className="skip-link">
         Skip to main content
       </a>
       <SiteHeader pathname={pathname} navigation={navigation} church={church} menu={menu} exitUrl={exitUrl} />

@@ -3,7 +3,6 @@ import type { MenuState } from './menu.ts';
 import { menuId } from './menu.ts';
 import { useFadeEnd } from './use-fade-end.ts';
 import { useFocusWithin } from './use-focus-within.ts';
-import { usePathChangedAt } from './use-path-changed-at.ts';
 
 /** The wide layout's media query: Tailwind's `sm-md` breakpoint, from which on the menu is always visible. */
 const wide = '(min-width: 44rem)';
@@ -83,6 +82,19 @@ export function useMenu(pathname: string): Menu {
   useFocusWithin(container, state, close, phase.is === 'open' && phase.by === 'burger');
   useClosedBySamePage(container, state, pathname, close);
   return { state, scripted, toggle, container };
+}
+
+/**
+ * The time at which the path changed, on the clock of `performance.now()`. It is taken when the new page starts to render,
+ * since painting may come much later on a slow device or during a view transition.
+ * @param pathname the current path
+ */
+function usePathChangedAt(pathname: string): number {
+  const [change, setChange] = useState({ pathname, at: 0 });
+  if (change.pathname === pathname) return change.at;
+  const at = performance.now();
+  setChange({ pathname, at });
+  return at;
 }
 
 function useScripted(): boolean {

@@ -3,11 +3,10 @@ import type { Person } from '#domain/church/person.ts';
 import { type Question, questionTopics } from '#domain/church/question.ts';
 import type { PageWords } from '#domain/page/page.ts';
 import { pageHeading } from '#domain/page/page-heading.ts';
+import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { PersonLines } from '../../components/person/PersonLines.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
-import { sectionClass } from '../words/section-class.ts';
 
 interface AboutUsPageProps {
   words: PageWords;
@@ -24,7 +23,7 @@ export const AboutUsPage = memo(function AboutUsPage({ words, people, questions 
         const asked = questions.filter((question) => question.topic === topic);
         return (
           asked.length > 0 && (
-            <section key={topic} className={sectionClass}>
+            <section key={topic} className="page-section">
               <SectionHeading {...pageHeading(words.headings, topic)} />
               <div className="grid max-w-wide gap-1.5 @min-[40rem]:grid-cols-2">
                 {asked.map(({ question, answer }) => (
@@ -39,7 +38,7 @@ export const AboutUsPage = memo(function AboutUsPage({ words, people, questions 
         );
       })}
       {people.length > 0 && (
-        <section className={sectionClass}>
+        <section className="page-section">
           <SectionHeading {...pageHeading(words.headings, 'people')} />
           <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
             {people.map((person) => (

@@ -2,10 +2,9 @@ import { memo } from 'react';
 import type { Milestone, Project } from '#domain/church/project.ts';
 import type { PageWords } from '#domain/page/page.ts';
 import { pageHeading } from '#domain/page/page-heading.ts';
+import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { PersonLines } from '../../components/person/PersonLines.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
-import { sectionClass } from '../words/section-class.ts';
 import { Appeal } from './Appeal.tsx';
 import { poundsInWords } from './money.ts';
 
@@ -31,7 +30,7 @@ export const BuildingAHavenPage = memo(function BuildingAHavenPage({
       <PageOpening words={words} />
       {project && (
         <>
-          <section className={sectionClass}>
+          <section className="page-section">
             <SectionHeading {...pageHeading(words.headings, 'appeal')} />
             <Appeal project={project} />
             {project.nextStep && (
@@ -40,7 +39,7 @@ export const BuildingAHavenPage = memo(function BuildingAHavenPage({
               </p>
             )}
           </section>
-          <section className={sectionClass}>
+          <section className="page-section">
             <SectionHeading {...pageHeading(words.headings, 'steps')} />
             <ol className="grid max-w-wide gap-1.5">
               {project.milestones.map((milestone) => (
@@ -48,7 +47,7 @@ export const BuildingAHavenPage = memo(function BuildingAHavenPage({
               ))}
             </ol>
           </section>
-          <section className={sectionClass}>
+          <section className="page-section">
             <SectionHeading {...pageHeading(words.headings, 'gifts')} />
             <div className="grid max-w-words gap-4">
               {[project.restrictedFund, project.ifMissed, project.ifPassed].filter(Boolean).map((promise) => (
@@ -56,7 +55,7 @@ export const BuildingAHavenPage = memo(function BuildingAHavenPage({
               ))}
             </div>
           </section>
-          <section className={sectionClass}>
+          <section className="page-section">
             <SectionHeading {...pageHeading(words.headings, 'help')} />
             <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2">
               {project.waysToHelp.map((way) => (

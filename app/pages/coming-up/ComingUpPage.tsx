@@ -5,12 +5,11 @@ import type { Diary } from '#domain/diary/diary.ts';
 import type { Poster } from '#domain/event/poster.ts';
 import type { PageWords } from '#domain/page/page.ts';
 import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
+import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { LongAddress } from '../../components/LongAddress/LongAddress.tsx';
 import { ClockChangeLine } from '../../components/occurrence/ClockChangeLine.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { PosterCode } from '../event/PosterCode.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
-import { sectionClass } from '../words/section-class.ts';
 import { DiaryDays } from './DiaryDays.tsx';
 
 interface ComingUpPageProps {
@@ -45,7 +44,7 @@ export const ComingUpPage = memo(function ComingUpPage({
       <Days heading={pageHeading(words.headings, 'soon')} diary={soon} inSheet />
       <Days heading={pageHeading(words.headings, 'later')} diary={later} />
       {soon.days.length === 0 && later.days.length === 0 && (
-        <p className={sectionClass}>Nothing is in the diary just now.</p>
+        <p className="page-section">Nothing is in the diary just now.</p>
       )}
       <Subscribe heading={pageHeading(words.headings, 'calendar')} calendar={calendar} />
     </>
@@ -75,7 +74,7 @@ function SheetHeading({ title, span, asOf, poster }: SheetHeadingProps) {
 /** How to have all this in one's own calendar, following every change. */
 function Subscribe({ heading, calendar }: { heading: Heading; calendar: CalendarLinks }) {
   return (
-    <section className={`${sectionClass} print:hidden`}>
+    <section className="page-section print:hidden">
       <SectionHeading {...heading} />
       <div className="grid max-w-words gap-4">
         <p>
@@ -107,7 +106,7 @@ function Days({ heading, diary, inSheet = false }: DaysProps) {
   return (
     diary.days.length > 0 && (
       <section className="max-w-wide print:mt-2">
-        <div className={`${sectionClass} ${inSheet ? 'print:hidden' : 'print:[&>h2]:mb-2'}`}>
+        <div className={`page-section ${inSheet ? 'print:hidden' : 'print:[&>h2]:mb-2'}`}>
           <SectionHeading {...heading} />
         </div>
         <div className="grid gap-10 print:block print:columns-2 print:gap-x-[8mm]">

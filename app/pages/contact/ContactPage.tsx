@@ -5,11 +5,10 @@ import type { PlaceOnMap } from '#domain/church/place.ts';
 import { telephoneHref } from '#domain/link/telephone.ts';
 import type { PageWords } from '#domain/page/page.ts';
 import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
+import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { LongAddress } from '../../components/LongAddress/LongAddress.tsx';
 import { PersonLines } from '../../components/person/PersonLines.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
-import { sectionClass } from '../words/section-class.ts';
 import { WayThere } from './WayThere.tsx';
 
 interface ContactPageProps {
@@ -27,19 +26,19 @@ export const ContactPage = memo(function ContactPage({ words, church, people, pl
   return (
     <>
       <PageOpening words={words} />
-      <section className={sectionClass}>
+      <section className="page-section">
         <SectionHeading {...pageHeading(words.headings, 'reach')} />
         <WaysToReach church={church} />
       </section>
       <WhoToRing heading={pageHeading(words.headings, 'ring')} people={people} />
       {main && (
-        <section className={sectionClass}>
+        <section className="page-section">
           <SectionHeading {...pageHeading(words.headings, 'find')} />
           <WayThere place={main} />
         </section>
       )}
       {others.map((place) => (
-        <section key={place.id} className={sectionClass}>
+        <section key={place.id} className="page-section">
           <SectionHeading title={place.name} qualifier="how to get there" />
           <WayThere place={place} />
         </section>
@@ -53,7 +52,7 @@ function WhoToRing({ heading, people }: { heading: Heading; people: readonly Per
   const reachable = people.filter(({ telephone }) => telephone);
   return (
     reachable.length > 0 && (
-      <section className={sectionClass}>
+      <section className="page-section">
         <SectionHeading {...heading} />
         <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
           {reachable.map((person) => (

@@ -6,11 +6,10 @@ import type { PageWords } from '#domain/page/page.ts';
 import { type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
 import type { QrCode } from '#domain/picture/qr-code.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Day } from '../words/Day.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
-import { sectionClass } from '../words/section-class.ts';
 import { BankDetails } from './BankDetails.tsx';
 import { OnlineGiving } from './OnlineGiving.tsx';
 
@@ -29,7 +28,7 @@ export const DonatePage = memo(function DonatePage({ words, church, giving, onli
       <PageOpening words={words} />
       {giving && <WaysToGive headings={words.headings} giving={giving} onlineCode={onlineCode} />}
       {church.charity && (
-        <p className={`${sectionClass} max-w-words border-secondary border-t-4 pt-4`}>
+        <p className="page-section max-w-words border-secondary border-t-4 pt-4">
           {charityStatement(church.charity)}
         </p>
       )}
@@ -47,18 +46,18 @@ function WaysToGive({ headings, giving, onlineCode }: WaysToGiveProps) {
   const { online, text, giftAid, giftAidUrl, lastChecked } = giving;
   return (
     <>
-      <section className={sectionClass}>
+      <section className="page-section">
         <SectionHeading {...pageHeading(headings, 'bank')} />
         <BankDetails giving={giving} />
       </section>
       {online && (
-        <section className={sectionClass}>
+        <section className="page-section">
           <SectionHeading {...pageHeading(headings, 'online')} />
           <OnlineGiving online={online} code={onlineCode} />
         </section>
       )}
       {text && (
-        <section className={sectionClass}>
+        <section className="page-section">
           <SectionHeading {...pageHeading(headings, 'text')} />
           <p className="max-w-words text-lg">
             Text <strong className="font-bold">{text.keyword}</strong> to{' '}
@@ -68,7 +67,7 @@ function WaysToGive({ headings, giving, onlineCode }: WaysToGiveProps) {
         </section>
       )}
       {giftAid.length > 0 && (
-        <section className={sectionClass}>
+        <section className="page-section">
           <SectionHeading {...pageHeading(headings, 'gift aid')} />
           <RichText blocks={giftAid} />
           {giftAidUrl && (

@@ -2,12 +2,11 @@ import { memo } from 'react';
 import type { EventDetail } from '#domain/event/event-detail.ts';
 import type { Poster } from '#domain/event/poster.ts';
 import { PageHeading } from '../../components/Heading/PageHeading.tsx';
+import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Window } from '../../components/Window/Window.tsx';
-import { sectionClass } from '../words/section-class.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { EventFacts } from './EventFacts.tsx';
 import { EventTimes } from './EventTimes.tsx';
@@ -64,7 +63,7 @@ export const EventDetailPage = memo(function EventDetailPage({
         </div>
       </div>
       {event.dates.length > 0 && (
-        <section className={`${sectionClass} print:hidden`}>
+        <section className="page-section print:hidden">
           <SectionHeading title="When" qualifier={event.dates.length > 1 ? 'the next dates' : undefined} />
           <ul className="grid max-w-words gap-1.5">
             {event.dates.map((date) => (
@@ -78,7 +77,7 @@ export const EventDetailPage = memo(function EventDetailPage({
         </section>
       )}
       <section className="has-[dl:empty]:hidden">
-        <div className={`${sectionClass} print:hidden`}>
+        <div className="page-section print:hidden">
           <SectionHeading title="Good to know" qualifier="before you come" />
         </div>
         <EventFacts event={event} />

@@ -10,14 +10,13 @@ import { routePattern } from '#domain/page/route-pattern.ts';
 import type { NextService } from '#domain/worship/next-service.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { PageHeading } from '../../components/Heading/PageHeading.tsx';
+import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Window } from '../../components/Window/Window.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { Appeal } from '../building-a-haven/Appeal.tsx';
 import { DiaryDays } from '../coming-up/DiaryDays.tsx';
 import { EventPane } from '../whats-on/EventPane.tsx';
-import { sectionClass } from '../words/section-class.ts';
 import { NextServiceLine } from './NextServiceLine.tsx';
 
 interface HomePageProps {
@@ -66,7 +65,7 @@ export const HomePage = memo(function HomePage({
         </div>
       )}
       {highlighted.length > 0 && (
-        <section className={sectionClass}>
+        <section className="page-section">
           <SectionHeading {...pageHeading(words.headings, 'highlights')} />
           <div className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2">
             {highlighted.map((event) => (
@@ -81,7 +80,7 @@ export const HomePage = memo(function HomePage({
         </section>
       )}
       {diary.days.length > 0 && (
-        <section className={`${sectionClass} max-w-wide`}>
+        <section className="page-section max-w-wide">
           <SectionHeading {...pageHeading(words.headings, 'soon')} />
           <div className="grid gap-10">
             <DiaryDays diary={diary} />
@@ -94,7 +93,7 @@ export const HomePage = memo(function HomePage({
         </section>
       )}
       {project && (
-        <section className={sectionClass}>
+        <section className="page-section">
           <SectionHeading {...pageHeading(words.headings, 'haven')} />
           <Appeal project={project} />
           <p className="mt-4 max-w-words">{project.nextStep}</p>
@@ -106,7 +105,7 @@ export const HomePage = memo(function HomePage({
         </section>
       )}
       {church.newsletter && (
-        <section className={sectionClass}>
+        <section className="page-section">
           <SectionHeading {...pageHeading(words.headings, 'newsletter')} />
           <p className="max-w-words">
             <ExternalLink href={church.newsletter.url} className="target inline-block font-bold">

@@ -5,9 +5,8 @@ import { availability, dayAndNightFirst } from '#domain/safeguarding/helpline-ho
 import { type HelplineGroup, helplineGroups, type Safeguarding } from '#domain/safeguarding/safeguarding.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { PageHeading } from '../../components/Heading/PageHeading.tsx';
+import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
-import { sectionClass } from '../words/section-class.ts';
 import { LocalContactPane } from './LocalContactPane.tsx';
 import { NumberPane } from './NumberPane.tsx';
 import { Policy } from './Policy.tsx';
@@ -47,11 +46,11 @@ export const SafeguardingPage = memo(function SafeguardingPage({
       {helplineGroups.map((group) => (
         <Numbers key={group} group={group} headings={words.headings} safeguarding={safeguarding} />
       ))}
-      <div className={sectionClass}>
+      <div className="page-section">
         <RichText blocks={words.body} />
       </div>
       {contacts && (
-        <section className={sectionClass}>
+        <section className="page-section">
           <SectionHeading {...pageHeading(words.headings, 'promise')} />
           <Policy contacts={contacts} />
         </section>

@@ -1,6 +1,5 @@
 import { type ListPage, pageAddress } from '#domain/page/pagination.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { sectionClass } from '../words/section-class.ts';
 
 interface ListPagesProps {
   /** The name of the list, for the landmark. */
@@ -16,7 +15,7 @@ const targetClass = 'grid min-h-11 min-w-11 place-content-center px-3';
 export function ListPages({ of, path, page: { number, count } }: ListPagesProps) {
   return (
     count > 1 && (
-      <nav aria-label={`Pages of ${of}`} className={`${sectionClass} flex items-center gap-4 print:hidden`}>
+      <nav aria-label={`Pages of ${of}`} className="page-section flex items-center gap-4 print:hidden">
         <p aria-hidden="true" className="font-medium">
           Page
         </p>

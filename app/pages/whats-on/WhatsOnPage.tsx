@@ -4,10 +4,9 @@ import type { PageWords } from '#domain/page/page.ts';
 import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
 import type { ListPage } from '#domain/page/pagination.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
+import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { PageOpening } from '../words/PageOpening.tsx';
-import { sectionClass } from '../words/section-class.ts';
 import { EventPane } from './EventPane.tsx';
 import { ListPages } from './ListPages.tsx';
 
@@ -31,7 +30,7 @@ export const WhatsOnPage = memo(function WhatsOnPage({ words, events, page }: Wh
         events={current.filter((event) => !event.highlighted)}
         first={highlighted.length === 0}
       />
-      {events.length === 0 && <p className={sectionClass}>Nothing is on just now.</p>}
+      {events.length === 0 && <p className="page-section">Nothing is on just now.</p>}
       <Past heading={pageHeading(words.headings, 'past')} events={events.filter((event) => event.isPast)} />
       <ListPages of={words.title} path={routePattern.whatsOn} page={page} />
     </>
@@ -47,7 +46,7 @@ interface PartProps {
 function Past({ heading, events }: PartProps) {
   return (
     events.length > 0 && (
-      <section className={`${sectionClass} print:hidden`}>
+      <section className="page-section print:hidden">
         <SectionHeading {...heading} />
         <ul className="grid max-w-words gap-2">
           {events.map(({ slug, path, title, when }) => (
@@ -70,7 +69,7 @@ function Mosaic({ heading, events, first = false }: PartProps & { first?: boolea
     : '@min-[34rem]:grid-cols-2 @min-[50rem]:grid-cols-3 @min-[72rem]:grid-cols-4';
   return (
     events.length > 0 && (
-      <section className={sectionClass}>
+      <section className="page-section">
         <SectionHeading {...heading} />
         <div className={`grid max-w-wide gap-1.5 print:grid-cols-3 print:gap-x-4 print:gap-y-5 ${columns}`}>
           {events.map((event, at) => (

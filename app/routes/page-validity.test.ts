@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { changeWire, contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { inLondon } from '#tests/fixtures/schedule.fixture.ts';
-import { loader as comingUp } from './routes/coming-up.tsx';
-import { loader as event } from './routes/event.tsx';
-import { loader as home } from './routes/home.tsx';
-import { loader as whatsOn } from './routes/whats-on.tsx';
-import { createLoadContext } from './site-context.ts';
+import { createLoadContext } from '../site-context.ts';
+import { loader as comingUp } from './coming-up.tsx';
+import { loader as event } from './event.tsx';
+import { loader as home } from './home.tsx';
+import { loader as whatsOn } from './whats-on.tsx';
 
 const pages = { home, comingUp, whatsOn, event };
 

@@ -7,9 +7,9 @@ import { listedFrom, viewpoint } from '#domain/schedule/occurrences.ts';
 import { nextService } from '#domain/worship/next-service.ts';
 import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
-import { OccurrenceLine } from './components/occurrence/OccurrenceLine.tsx';
-import { DiaryDays } from './pages/coming-up/DiaryDays.tsx';
-import { NextServiceLine } from './pages/home/NextServiceLine.tsx';
+import { DiaryDays } from '../../pages/coming-up/DiaryDays.tsx';
+import { NextServiceLine } from '../../pages/home/NextServiceLine.tsx';
+import { OccurrenceLine } from './OccurrenceLine.tsx';
 
 const now = inLondon('2026-12-05T09:00');
 const moved = { date: '2026-12-06', status: 'moved', newDate: '2026-12-10', newStartTime: '19:00' };

@@ -48,18 +48,18 @@ async function saidUnder(zone: string): Promise<string> {
   process.env.TZ = zone;
   vi.resetModules();
   const [{ createLoadContext }, home, comingUp, whatsOn, event, calendar] = await Promise.all([
-    import('./site-context.ts'),
-    import('./routes/home.tsx'),
-    import('./routes/coming-up.tsx'),
-    import('./routes/whats-on.tsx'),
-    import('./routes/event.tsx'),
-    import('./routes/calendar.ts'),
+    import('../site-context.ts'),
+    import('./home.tsx'),
+    import('./coming-up.tsx'),
+    import('./whats-on.tsx'),
+    import('./event.tsx'),
+    import('./calendar.ts'),
   ]);
   const [{ HomePage }, { ComingUpPage }, { WhatsOnPage }, { EventDetailPage }] = await Promise.all([
-    import('./pages/home/HomePage.tsx'),
-    import('./pages/coming-up/ComingUpPage.tsx'),
-    import('./pages/whats-on/WhatsOnPage.tsx'),
-    import('./pages/event/EventDetailPage.tsx'),
+    import('../pages/home/HomePage.tsx'),
+    import('../pages/coming-up/ComingUpPage.tsx'),
+    import('../pages/whats-on/WhatsOnPage.tsx'),
+    import('../pages/event/EventDetailPage.tsx'),
   ]);
   // Half past eleven at night in London, in the week before the clocks change.
   const now = Temporal.Instant.from('2027-03-25T23:30:00Z');

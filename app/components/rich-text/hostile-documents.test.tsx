@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parseDocument, type RichTextTargets } from '#cms/mappers/rich-text.ts';
 import { hostileAddress, hostileText } from '#tests/fixtures/hostile-text.arbitrary.ts';
 import { findUnsafeHtml } from '#tests/helpers/unsafe-html.ts';
-import { RichText } from './components/rich-text/RichText.tsx';
+import { RichText } from './RichText.tsx';
 
 /** Any JSON value in place of the expected one. */
 const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constant(undefined));

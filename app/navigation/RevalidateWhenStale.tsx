@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
-import { giveUpLayout } from './freshness.ts';
-import { usePageData } from './page-data.ts';
-import type { loader as rootLoader } from './root.tsx';
+import { giveUpLayout } from '../freshness.ts';
+import { usePageData } from '../page-data.ts';
+import type { loader as rootLoader } from '../root.tsx';
 
 /** How long after its end of validity a page is revalidated, in milliseconds: clocks differ by a second or two. */
 const grace = 2_000;
