@@ -42,11 +42,11 @@ for (const place of places.filter((each) => each !== '/no-such-page')) {
     );
     expect(new URL(canonical).pathname).toBe(path);
     expect(canonical).not.toContain(recordingProxy.url);
-    await engine.run(axeSource);
     expect(await fitsTheWindow(engine)).toBe(true);
-    expect(await axeFaults(engine)).toEqual([]);
     await engine.resize(phone);
     expect(await fitsTheWindow(engine)).toBe(true);
+    // On a desktop tests/e2e/accessibility holds the same in Chromium.
+    await engine.run(axeSource);
     expect(await axeFaults(engine)).toEqual([]);
   });
 }

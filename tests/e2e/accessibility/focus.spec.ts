@@ -11,14 +11,17 @@ const nothing = { faults: [], missed: [] };
 test.describe('without scripts, which bring no more than buttons', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const place of places) {
-    test(`on ${place} the focus is seen wherever it goes, forwards and back, never behind anything`, async ({
+  for (const [index, place] of places.entries()) {
+    // Back, on a phone, the walk is tried on every third page: what differs from page to page is the order, not the layout.
+    const back = index % 3 === 0;
+    test(`on ${place} the focus is seen wherever it goes${back ? ', forwards and back' : ''}, never behind anything`, async ({
       page,
     }) => {
       await page.goto(await pathOf(place));
       const there = await walkFocus(page, 'Tab');
       expect(there, 'forwards, on a desktop').toMatchObject(nothing);
       expect(there.stops[0]).toBe('Skip to main content');
+      if (!back) return;
       await page.setViewportSize(phone);
       expect(await walkFocus(page, 'Shift+Tab'), 'back, on a phone').toMatchObject(nothing);
     });
