@@ -10,7 +10,7 @@ import { makeImageCache } from './images/image-cache.ts';
 import { makeImageMaker } from './images/image-maker.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { formatProblem } from './text/problem.ts';
-import { makeReceivers } from './webhooks/receivers.ts';
+import { makeReceivers } from './webhooks/deliver.ts';
 
 /** The settings of README.md, “Settings”; those that are left out have their defaults. */
 export type EmulatorOptions = Partial<Omit<Settings, 'source'>> & {

@@ -1,7 +1,6 @@
 import { isEntityLink, isRichText } from '../model/rich-text.ts';
 import type { Locale, Localised, Space } from '../model/space.ts';
 import { isRecord } from '../text/json.ts';
-import { inMemberOrder } from './member-order.ts';
 
 /**
  * The same space in an order that depends on nothing but what it says: entities by their ids, members by their names.
@@ -56,4 +55,38 @@ function valueInOrder(value: unknown): unknown {
 
 function isLocation(value: unknown): boolean {
   return isRecord(value) && Object.keys(value).length === 2 && 'lat' in value && 'lon' in value;
+}
+
+/** The members of a content type and its fields in the order in which people look for them; others follow by name. */
+const FIRST = [
+  'sys',
+  'id',
+  'name',
+  'type',
+  'description',
+  'displayField',
+  'linkType',
+  'items',
+  'localized',
+  'required',
+  'validations',
+  'disabled',
+  'omitted',
+];
+
+const rank = (name: string): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+
+/** The same value with the members of all its objects in one order, so that the same model is always the same text. */
+export function inMemberOrder<T>(value: T): T {
+  return ordered(value) as T;
+}
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))
+      .map(([name, member]) => [name, ordered(member)]),
+  );
 }

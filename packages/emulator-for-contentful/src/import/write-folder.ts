@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
 import { stringify } from 'yaml';
-import { inMemberOrder } from '../export-file/member-order.ts';
-import { sortedSpace } from '../export-file/sorted-space.ts';
+import { inMemberOrder, sortedSpace } from '../export-file/sorted-space.ts';
 import {
   type EntityRecord,
   IMPORT_RECORD_FILE,

@@ -1,6 +1,6 @@
 import { publication } from '../entries/read-entry.ts';
 import type { EntitySys, Space } from '../model/space.ts';
-import { contentHash, type Entity, stateOf } from './content-hash.ts';
+import { type Entity, isSameContent, stateOf } from './changes.ts';
 
 /**
  * Makes new content follow on from what was served before. An entity that says the same stays the one it was, however
@@ -46,7 +46,7 @@ function advance<E extends Dated>(
       const sys = { ...entity.sys, ...publication(touched, flags) };
       return { ...entity, sys: { ...sys, ...laterThan(old.sys, sys) } };
     }
-    return contentHash(old) === contentHash(entity)
+    return isSameContent(old, entity)
       ? old
       : { ...entity, sys: { ...entity.sys, ...laterThan(old.sys, entity.sys) } };
   });

@@ -1,5 +1,27 @@
-import type { Space } from '../model/space.ts';
-import { contentHash, type Entity, stateOf } from './content-hash.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { ContentType } from '../model/content-type.ts';
+import type { Asset, Entry, Space } from '../model/space.ts';
+
+export type Entity = Entry | Asset | ContentType;
+
+/** The state of an entity: a draft and an archived entity differ from a published one with the same fields. */
+export type EntityState = 'published' | 'draft' | 'archived';
+
+/** The state of an entity, by its versions (RULES.md §2.6). A content type of a folder is always published. */
+export function stateOf(entity: Entity): EntityState {
+  if (entity.sys.type === 'ContentType') return 'published';
+  if (entity.sys.archivedVersion !== undefined) return 'archived';
+  return entity.sys.publishedVersion === undefined ? 'draft' : 'published';
+}
+
+/** Whether two entities are the same in all that an author can change; times and versions do not count. */
+export function isSameContent(a: Entity, b: Entity): boolean {
+  const contentOf = ({ sys, ...content }: Entity) => [
+    content,
+    sys.type === 'Entry' ? sys.contentType : undefined,
+  ];
+  return a === b || (stateOf(a) === stateOf(b) && isDeepStrictEqual(contentOf(a), contentOf(b)));
+}
 
 /** Contentful's names for changes of an entity (RULES.md §6.1). */
 export type Action = 'create' | 'save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete';
@@ -26,7 +48,7 @@ function changed(before: readonly Entity[], next: readonly Entity[]): readonly C
 }
 
 function steps(old: Entity | undefined, entity: Entity): readonly Change[] {
-  if (old !== undefined && contentHash(old) === contentHash(entity)) return [];
+  if (old !== undefined && isSameContent(old, entity)) return [];
   const was = old === undefined ? undefined : stateOf(old);
   const is = stateOf(entity);
   const actions: Action[] = [];

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Change } from './changes.ts';
 import { signedHeaders } from './sign.ts';
-import type { WebhookMessage } from './webhook-message.ts';
+import { type MessagePlace, type WebhookMessage, webhookMessage } from './webhook-message.ts';
 
 export type WebhookTarget = {
   readonly url: string;
@@ -122,4 +123,31 @@ function headersOf({ topic, body }: WebhookMessage, { secret, header }: WebhookT
     ...(header === undefined ? {} : { [header.name]: header.value }),
   };
   return secret === undefined ? headers : signedHeaders({ method: 'POST', url, headers, body }, secret, now);
+}
+
+/** The receivers of webhooks, each at its own pace. */
+export type Receivers = {
+  readonly add: (target: WebhookTarget) => void;
+  readonly tell: (changes: readonly Change[], place: Omit<MessagePlace, 'now'>) => void;
+  /** Drops calls that are not sent yet, and sends no more. */
+  readonly stop: () => void;
+};
+
+/** Creates an empty set of receivers. */
+export function makeReceivers(options: DelivererOptions): Receivers {
+  const deliverers = new Map<string, ReturnType<typeof makeDeliverer>>();
+  return {
+    add(target) {
+      if (!deliverers.has(target.url)) deliverers.set(target.url, makeDeliverer(target, options));
+    },
+    tell(changes, place) {
+      if (deliverers.size === 0) return;
+      const now = options.clock();
+      const messages = changes.map((change) => webhookMessage(change, { ...place, now }));
+      for (const deliverer of deliverers.values()) deliverer.send(messages);
+    },
+    stop() {
+      for (const deliverer of deliverers.values()) deliverer.stop();
+    },
+  };
 }

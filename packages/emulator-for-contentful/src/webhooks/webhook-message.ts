@@ -1,6 +1,5 @@
 import type { Asset, AssetFile } from '../model/space.ts';
-import type { Change } from './changes.ts';
-import type { Entity } from './content-hash.ts';
+import type { Change, Entity } from './changes.ts';
 
 /** The body and the headers of a webhook call. */
 export type WebhookMessage = {
