@@ -3,8 +3,7 @@ import type { Church, ChurchInFull } from '#domain/church/church.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { oneOf, required } from './fields.ts';
-import { type Mapping, targetOf } from './link-targets.ts';
-import { type EntryOf, entriesOf, mapPart } from './map-entries.ts';
+import { type EntryOf, entriesOf, type Mapping, mapPart, targetOf } from './mapping.ts';
 
 type SettingsWire = EntryOf<AllFactsQuery['siteSettingsCollection']>;
 

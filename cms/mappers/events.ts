@@ -3,8 +3,7 @@ import { safeHref } from '#domain/link/safe-href.ts';
 import { paletteIndex } from '#domain/page/palette-index.ts';
 import type { AllEventsQuery } from '../generated/operations.ts';
 import { required } from './fields.ts';
-import { type Link, type Mapping, targetOf } from './link-targets.ts';
-import { entriesOf, mapEntries, mapPart } from './map-entries.ts';
+import { entriesOf, type Link, type Mapping, mapEntries, mapPart, targetOf } from './mapping.ts';
 import { mapRichText } from './rich-text.ts';
 import { type ChangeWire, type EventWire, mapSchedule } from './schedule.ts';
 

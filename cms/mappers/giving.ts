@@ -2,8 +2,7 @@ import type { Giving } from '#domain/church/giving.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { parseDay, required } from './fields.ts';
-import type { Mapping } from './link-targets.ts';
-import { type EntryOf, mapEntries, mapPart } from './map-entries.ts';
+import { type EntryOf, type Mapping, mapEntries, mapPart } from './mapping.ts';
 import { mapRichText } from './rich-text.ts';
 
 type GivingWire = EntryOf<AllFactsQuery['givingCollection']>;

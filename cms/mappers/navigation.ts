@@ -3,8 +3,7 @@ import type { MenuEvent, Navigation, SocialMediaLink } from '#domain/page/naviga
 import { EntryProblem } from '../entry-problem.ts';
 import type { AppPreRenderQuery } from '../generated/operations.ts';
 import { required } from './fields.ts';
-import type { Mapping } from './link-targets.ts';
-import { mapEntries } from './map-entries.ts';
+import { type Mapping, mapEntries } from './mapping.ts';
 
 type Wire<T> = { readonly [Key in keyof T]?: T[Key] | null };
 

@@ -3,8 +3,7 @@ import { safeHref } from '#domain/link/safe-href.ts';
 import { EntryProblem } from '../entry-problem.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { parseDay, required } from './fields.ts';
-import type { Mapping } from './link-targets.ts';
-import { type EntryOf, mapEntries } from './map-entries.ts';
+import { type EntryOf, type Mapping, mapEntries } from './mapping.ts';
 
 type NoticeWire = EntryOf<AllFactsQuery['noticeCollection']>;
 

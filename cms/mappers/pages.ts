@@ -7,8 +7,7 @@ import { EntryProblem } from '../entry-problem.ts';
 import type { AllPagesQuery } from '../generated/operations.ts';
 import type { SiteContent } from '../site-content.ts';
 import { parseDay, required } from './fields.ts';
-import { type Mapping, targetOf } from './link-targets.ts';
-import { type EntryOf, entriesOf, mapEntries, mapPart } from './map-entries.ts';
+import { type EntryOf, entriesOf, type Mapping, mapEntries, mapPart, targetOf } from './mapping.ts';
 import { mapRichText } from './rich-text.ts';
 
 type Pages = AllPagesQuery['pageCollection'] | undefined;

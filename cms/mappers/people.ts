@@ -1,8 +1,7 @@
 import type { Person } from '#domain/church/person.ts';
 import type { AllFactsQuery, RolePartsFragment } from '../generated/operations.ts';
 import { parseDay, required } from './fields.ts';
-import type { Mapping } from './link-targets.ts';
-import { mapEntries } from './map-entries.ts';
+import { type Mapping, mapEntries } from './mapping.ts';
 
 /**
  * Maps a role to a contact person.

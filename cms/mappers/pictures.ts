@@ -1,7 +1,7 @@
 import { picturePath } from '#domain/picture/picture.ts';
 import type { AllPagesQuery } from '../generated/operations.ts';
 import type { StoredPicture } from '../site-content.ts';
-import { type EntryOf, entriesOf } from './map-entries.ts';
+import { type EntryOf, entriesOf } from './mapping.ts';
 
 type AssetWire = EntryOf<AllPagesQuery['assetCollection']>;
 

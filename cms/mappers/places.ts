@@ -1,8 +1,7 @@
 import type { PlaceOnMap } from '#domain/church/place.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { parseDay, required } from './fields.ts';
-import { type LinkTargets, type Mapping, targetOf } from './link-targets.ts';
-import { type EntryOf, mapEntries } from './map-entries.ts';
+import { type EntryOf, type LinkTargets, type Mapping, mapEntries, targetOf } from './mapping.ts';
 
 type PlaceWire = EntryOf<AllFactsQuery['placeCollection']>;
 

@@ -1,8 +1,7 @@
 import type { Milestone, Project } from '#domain/church/project.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { oneOf, parseDay, required } from './fields.ts';
-import { type Mapping, targetOf } from './link-targets.ts';
-import { type EntryOf, mapEntries } from './map-entries.ts';
+import { type EntryOf, type Mapping, mapEntries, targetOf } from './mapping.ts';
 
 type ProjectWire = EntryOf<AllFactsQuery['projectCollection']>;
 type MilestoneWire = EntryOf<ProjectWire['milestonesCollection']>;

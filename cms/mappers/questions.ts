@@ -1,8 +1,7 @@
 import { type Question, questionTopics } from '#domain/church/question.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { oneOf, required } from './fields.ts';
-import type { Mapping } from './link-targets.ts';
-import { type EntryOf, mapEntries } from './map-entries.ts';
+import { type EntryOf, type Mapping, mapEntries } from './mapping.ts';
 import { mapRichText } from './rich-text.ts';
 
 type QuestionWire = EntryOf<AllFactsQuery['questionCollection']>;

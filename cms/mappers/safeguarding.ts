@@ -10,8 +10,7 @@ import {
 import { EntryProblem } from '../entry-problem.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { oneOf, parseDay, required } from './fields.ts';
-import type { Mapping } from './link-targets.ts';
-import { type EntryOf, mapEntries } from './map-entries.ts';
+import { type EntryOf, type Mapping, mapEntries } from './mapping.ts';
 import { mapPerson } from './people.ts';
 
 type ContactsWire = EntryOf<AllFactsQuery['safeguardingCollection']>;

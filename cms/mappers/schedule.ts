@@ -4,7 +4,7 @@ import type { ScheduleProblem } from '#domain/schedule/parse/schedule-problem.ts
 import type { OverallStatus, Schedule } from '#domain/schedule/schedule.ts';
 import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
 import type { AllEventsQuery } from '../generated/operations.ts';
-import type { EntryOf } from './map-entries.ts';
+import type { EntryOf } from './mapping.ts';
 
 /** An event of the content service. */
 export type EventWire = EntryOf<AllEventsQuery['eventPageCollection']>;

@@ -2,8 +2,7 @@ import { type ShortLink, shortLinkTarget } from '#domain/link/short-link.ts';
 import { EntryProblem } from '../entry-problem.ts';
 import type { AllPagesQuery } from '../generated/operations.ts';
 import { required } from './fields.ts';
-import type { Mapping } from './link-targets.ts';
-import { type EntryOf, mapEntries } from './map-entries.ts';
+import { type EntryOf, type Mapping, mapEntries } from './mapping.ts';
 
 type ShortLinkWire = EntryOf<AllPagesQuery['shortLinkCollection']>;
 
