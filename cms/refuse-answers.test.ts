@@ -95,6 +95,15 @@ test('answers whose entries have no values are refused', () => {
   expect(whyRefused(allButAssets)).toEqual({ kind: 'no-values' });
 });
 
+test('answers of which one list alone is without values are refused, and a list of one entry is not judged', () => {
+  const events = withEvery((items, list) => (list === 'eventPageCollection' ? items.map(nulled) : items));
+  expect(whyRefused(events)).toEqual({ kind: 'no-values' });
+  const settings = withEvery((items, list) =>
+    list === 'siteSettingsCollection' ? items.map(nulled) : items,
+  );
+  expect(whyRefused(settings)).toBeUndefined();
+});
+
 test('answers in which only the menu or only the list of events has events are refused', () => {
   const AllEvents = { ...recordedAnswers.AllEvents, eventPageCollection: listOf() };
   expect(whyRefused({ ...recordedAnswers, AllEvents })).toEqual({ kind: 'contradictory' });

@@ -23,7 +23,10 @@ const maxLevels = 500;
 /** A church with ten thousand events has fewer. */
 const maxValues = 5_000_000;
 
-/** The maximum number of entries without any value. A valid space has none, since titles and names are required. */
+/** The minimum number of entries without any value for which their list is refused: an editor may have just begun with one or two. */
+const minListWithoutValues = 3;
+
+/** The maximum share of entries without any value. A valid space has none, since titles and names are required. */
 const maxShareWithoutValues = 0.9;
 
 /** Walks a value without recursion, since its depth could exhaust the stack. */
@@ -85,7 +88,11 @@ export function whyRefused(
   if (menuEvents > 0 ? events.length === 0 : events.some(isInMenu)) return { kind: 'contradictory' };
   if (events.length + countOf('pageCollection', 'siteSettingsCollection') === 0)
     return { kind: 'nothing-in-it' };
-  const judged = [...entries].flatMap(([name, items]) => (name === 'assetCollection' ? [] : items));
+  const judgedLists = [...entries].flatMap(([name, items]) => (name === 'assetCollection' ? [] : [items]));
+  // Queries are answered one by one: a fault may begin between two of them.
+  if (judgedLists.some((items) => items.length >= minListWithoutValues && !items.some(hasValue)))
+    return { kind: 'no-values' };
+  const judged = judgedLists.flat();
   const without = judged.filter((entry) => !hasValue(entry));
   return without.length >= judged.length * maxShareWithoutValues ? { kind: 'no-values' } : undefined;
 }

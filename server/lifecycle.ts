@@ -110,14 +110,20 @@ export function stopOnSignal(server: Server, log: Log, finish: () => Promise<unk
 
 /**
  * Closes a connection with more waiting requests than any browser sends: a client that sends requests and reads nothing
- * would fill the memory.
+ * would fill the memory. Node parses some thousand requests of a connection at once; those after the limit cost nothing more.
  */
-export function limitPipelining(server: Server): void {
+export function limitPipelining(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
-  server.on('request', ({ socket }, response) => {
+  return (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
     const count = (waiting.get(socket) ?? 0) + 1;
+    if (count > maxUnanswered) {
+      socket.destroy();
+      return;
+    }
     waiting.set(socket, count);
-    if (count > maxUnanswered) socket.destroy();
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-  });
+    listener(request, response);
+  };
 }

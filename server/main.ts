@@ -54,7 +54,6 @@ async function start(): Promise<void> {
     requestTimeout,
     connectionsCheckingInterval,
   });
-  limitPipelining(server);
   const { port, answerBy } = await listen(server, settings.port, settings.host);
   const siteUrl = settings.siteUrl ?? `http://localhost:${port}`;
   refuseBadRequests(server, securityHeaders(siteUrl));
@@ -86,7 +85,7 @@ async function start(): Promise<void> {
   stopOnSignal(server, log, async () => snapshotFile?.written());
   await store.start();
   checkBeforeStart(store.current(), siteUrl);
-  answerBy(listener);
+  answerBy(limitPipelining(listener));
   log('info', 'site-ready', {
     url: `http://localhost:${port}`,
     content: settings.content.endpoint,

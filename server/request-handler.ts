@@ -58,9 +58,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
 
   return (request, response) => {
     const target = request.url ?? '/';
-    // These are the remaining pipelined requests of a closed connection.
-    if (request.socket.destroyed) return;
-    // Node would refuse some of them too, but without the security headers.
+    // Node would refuse some of them too, but without the headers of every response.
     if (!namesOneHost(request)) {
       plain(response, 400, 'The request must name one host.', { Connection: 'close' });
       return;

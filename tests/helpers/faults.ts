@@ -6,8 +6,6 @@ export interface Fault {
   end(service: FakeContentService): Promise<void> | void;
   /** True while the site cannot find the service by its name. */
   readonly isNameless?: boolean;
-  /** How long the site is to live with it, in the test's time; thirty-one days when left out. */
-  readonly lasts?: Temporal.DurationLike;
   /** True where the service answers, but with less: pages show what there is. */
   readonly isPartial?: boolean;
 }
@@ -56,10 +54,16 @@ export const faults: Readonly<Record<string, Fault>> = {
     data: changed(data, (key, value) => (/Collection$|^(highlighted|regular)/.test(key) ? null : value)),
     errors: [{ message: 'Internal' }],
   })),
-  'has lost everything': {
-    ...editing(({ data }) => ({ data: changed(data, (key, value) => (key === 'items' ? [] : value)) })),
-    lasts: { minutes: 8 },
-  },
+  'has lost everything': editing(({ data }) => ({
+    data: changed(data, (key, value) => (key === 'items' ? [] : value)),
+  })),
+  'answers null for every field': editing(({ data }) => ({
+    data: changed(data, (_, value) => (typeof value === 'object' ? value : null)),
+  })),
+  'answers with an empty object': answering(200, json, '{"data":{}}'),
+  'answers with an array': answering(200, json, '{"data":[[[]]]}'),
+  'answers with numbers for lists': answering(200, json, '{"data":{"highlightedEvents":{"items":1}}}'),
+  'nests its answers deeply': answering(200, json, `{"data":${'['.repeat(200_000)}${']'.repeat(200_000)}}`),
   'answers without end': behaving({ kind: 'flood' }),
   'cannot resolve links': {
     ...editing(({ data }) => ({

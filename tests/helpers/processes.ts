@@ -27,3 +27,9 @@ export function runs(pid: number): boolean {
     return false;
   }
 }
+
+/** The memory that a process holds, in bytes. */
+export function residentMemory(pid: number): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+}

@@ -1,5 +1,7 @@
+import { connect } from 'node:net';
 import { paths } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { canListProcesses, residentMemory } from '#tests/helpers/processes.ts';
 import { openSlowConnections, slowBody, slowHeaders, slowWebhookCall } from '../../../bench/slowloris.ts';
 import { type LoadOutcome, loadSteadily } from '../../../bench/steady-load.ts';
 
@@ -23,6 +25,30 @@ test.describe('a site with a webhook', () => {
     expect(visitor.failures).toEqual({});
     await Promise.all(floods.map(({ allDropped }) => allDropped));
     expect((await fetch(`${url}/contact`)).status).toBe(200);
+  });
+});
+
+test.describe('a site that its visitors reach without a proxy', () => {
+  test.use({ settings: { CONTENT_MAX_AGE: '60' } });
+
+  test('a hundred connections that send thousands of requests and read nothing are closed, in bounded memory, while visitors are served', async ({
+    site,
+  }) => {
+    test.skip(!canListProcesses, 'The memory of a process can be read on Linux only.');
+    const url = await site.said(ready);
+    for (const path of paths) await (await fetch(url + path)).text();
+    const before = residentMemory(site.pid);
+    const requests = `GET /coming-up HTTP/1.1\r\nHost: church.example\r\n\r\n`.repeat(2_400);
+    const { hostname, port } = new URL(url);
+    const sockets = Array.from({ length: 100 }, () => {
+      const socket = connect(Number(port), hostname).on('error', () => {});
+      socket.pause().write(requests);
+      return socket;
+    });
+    const visitor = await visit(url, 20, 4);
+    expect(visitor.failures).toEqual({});
+    expect(residentMemory(site.pid) - before).toBeLessThan(250_000_000);
+    for (const socket of sockets) socket.destroy();
   });
 });
 

@@ -44,6 +44,18 @@ const failures: Readonly<Record<string, Behaviour>> = {
     '{"data":null,"errors":[{"message":"no"}]}',
   ),
   'answers with nothing': answer(200, 'application/json', ''),
+  'answers with an empty object': answer(200, 'application/json', '{"data":{}}'),
+  'answers with an array': answer(200, 'application/json', '{"data":[[[]]]}'),
+  'answers null for every list': answer(
+    200,
+    'application/json',
+    '{"data":{"highlightedEvents":null,"regularEvents":null,"eventPageCollection":null},"errors":[{"message":"no"}]}',
+  ),
+  'nests its answers deeply': answer(
+    200,
+    'application/json',
+    `{"data":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
+  ),
   'never answers': { kind: 'hang' },
 };
 
