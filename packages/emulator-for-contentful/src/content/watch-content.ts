@@ -24,10 +24,12 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
   let watcher: FSWatcher | undefined;
   let known: string | undefined;
 
-  const report = () => {
+  // What is noticed by the system is not to be noticed again by the next poll.
+  const report = async () => {
     clearTimeout(debounce);
     clearTimeout(deadline);
     deadline = undefined;
+    await compare();
     if (!stopping.signal.aborted) changed();
   };
   const notice = () => {
@@ -53,16 +55,24 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
     }
   };
 
+  /** Whether anything differs from the last time. The place itself is listened to again when it was replaced. */
+  const compare = async (): Promise<boolean> => {
+    const seen = await fingerprint(source);
+    const before = known;
+    known = seen;
+    if (stopping.signal.aborted || before === undefined) return false;
+    if (before.split('\n')[0] !== seen.split('\n')[0]) listen();
+    return before !== seen;
+  };
+
   const poll = async () => {
     const began = performance.now();
-    const seen = await fingerprint(source);
-    if (stopping.signal.aborted) return;
-    if (known !== undefined && seen !== known) {
+    if (await compare()) {
       notice();
-      // What was replaced as a whole has to be listened to again.
+      // The system has not reported this: something was replaced as a whole, and has to be listened to again.
       listen();
     }
-    known = seen;
+    if (stopping.signal.aborted) return;
     const took = performance.now() - began;
     nextPoll = setTimeout(poll, Math.max(POLL_INTERVAL, took * 50)).unref();
   };
