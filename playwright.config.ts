@@ -19,7 +19,7 @@ export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
-  // A busy machine can make a browser late once; such a test is told of in the last lines of `npm test`.
+  // A busy machine can make a browser late once; such a test is listed in the last lines of `npm test`.
   retries: 1,
   // No test asserts a speed; on a busy machine each may take its time.
   timeout: 90_000,

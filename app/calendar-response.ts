@@ -1,5 +1,5 @@
 /** How long programs and caches may cache a calendar, in seconds: not long, since events may be cancelled on the same morning. */
-const keptFor = 300;
+const maxAge = 300;
 
 /** A file name that is safe in headers and file systems. */
 function fileName(name: string): string {
@@ -13,7 +13,7 @@ function fileName(name: string): string {
 export function calendarResponse(calendar: string, name: string): Response {
   return new Response(calendar, {
     headers: {
-      'Cache-Control': `public, max-age=${keptFor}`,
+      'Cache-Control': `public, max-age=${maxAge}`,
       'Content-Type': 'text/calendar; charset=utf-8',
       // It is inline, so that phones offer to add it instead of saving it.
       'Content-Disposition': `inline; filename="${fileName(name)}"`,

@@ -59,9 +59,9 @@ export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteCo
       return size ? iconPath(size) : notFoundPath.other;
     }
     case sharePicturePattern: {
-      const wanted = parseSharePicture(rest);
-      const isKnown = wanted?.kind === 'page' || content.events.some((each) => each.slug === wanted?.slug);
-      return wanted && isKnown
+      const request = parseSharePicture(rest);
+      const isKnown = request?.kind === 'page' || content.events.some((each) => each.slug === request?.slug);
+      return request && isKnown
         ? `/og/${rest.split('/').map(encodeURIComponent).join('/')}`
         : notFoundPath.other;
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheControl, keptNoLongerThan } from './freshness.ts';
+import { cacheControl, capMaxAge } from './freshness.ts';
 
 const now = Temporal.Instant.from('2026-12-06T11:44:59Z');
 
@@ -23,9 +23,9 @@ test('a page that is valid for hours, or for ever, is cached for five minutes', 
 
 test('a page is cached no longer than its menu', () => {
   const headers = (value: string) => new Headers({ 'Cache-Control': value });
-  const kept = (outer: Headers, own: string) => keptNoLongerThan(outer, headers(own)).get('Cache-Control');
-  expect(kept(headers('public, max-age=7'), 'public, max-age=300')).toBe('public, max-age=7');
-  expect(kept(headers('public, max-age=300'), 'public, max-age=0')).toBe('public, max-age=0');
-  expect(kept(new Headers(), 'public, max-age=300')).toBe('public, max-age=300');
-  expect(kept(headers('public, max-age=7'), 'no-store')).toBe('no-store');
+  const capped = (outer: Headers, own: string) => capMaxAge(outer, headers(own)).get('Cache-Control');
+  expect(capped(headers('public, max-age=7'), 'public, max-age=300')).toBe('public, max-age=7');
+  expect(capped(headers('public, max-age=300'), 'public, max-age=0')).toBe('public, max-age=0');
+  expect(capped(new Headers(), 'public, max-age=300')).toBe('public, max-age=300');
+  expect(capped(headers('public, max-age=7'), 'no-store')).toBe('no-store');
 });

@@ -8,14 +8,14 @@ export function giveUpLayout(): void {
   isLayoutStale = true;
 }
 
-/** True once the layout is stale, or a visit has lasted for as long as a page may be kept: then every click asks for it too. */
+/** True once the layout is stale, or a visit is longer than a page's maximum age: then every click fetches the layout too. */
 export function asksForLayout(): boolean {
   return isLayoutStale || performance.now() > maxPageAge * 1000;
 }
 
 /**
  * What a page may take from `now` until a browser has it and starts to count, in seconds: the longest wait for content
- * and some. A page is given up that much before its truth ends, rather than kept that much after.
+ * and some. A page expires that much before its validity ends, so that it is never shown after it.
  */
 const underWay = 5;
 
@@ -46,7 +46,7 @@ export function soonest(...turns: readonly (Temporal.Instant | undefined)[]): Te
 }
 
 /**
- * For how long an answer says that it may be kept, in seconds.
+ * The lifetime of a response, in seconds.
  * @param cacheControl its `Cache-Control` (RFC 9111 section 5.2.2.1)
  * @returns undefined when it does not say
  */
@@ -59,10 +59,10 @@ function maxAge(headers: Headers): number {
   return saidMaxAge(headers.get('Cache-Control')) ?? Number.POSITIVE_INFINITY;
 }
 
-/** A page's headers, kept no longer than the layout around it: its menu may turn first. */
-export function keptNoLongerThan(outer: Headers, own: Headers): Headers {
+/** A page's headers with the age of its layout, if that is shorter, since the menu may change first. */
+export function capMaxAge(outer: Headers, own: Headers): Headers {
   const isShorter = maxAge(outer) < maxAge(own);
-  // What is not kept at all has no age.
+  // A response that may not be stored has no age.
   if (!isShorter || !own.get('Cache-Control')?.includes('max-age')) return own;
   const headers = new Headers(own);
   headers.set('Cache-Control', outer.get('Cache-Control') ?? '');

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import type { PageWords } from '#domain/page/page.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
-import { cacheControl, keptNoLongerThan } from './freshness.ts';
+import { cacheControl, capMaxAge } from './freshness.ts';
 import { load } from './load.ts';
 import type { loader as rootLoader } from './root.tsx';
 import { type MetaTag, metaTags, type PageMetadata } from './seo/page-metadata.ts';
@@ -57,7 +57,7 @@ export function describePage(words: PageWords, path: Path, place?: PageMetadata[
 
 /** A route's `headers`: those of its loader, or of the error that ended it; the menu around the page may shorten its age. */
 export function pageHeaders({ loaderHeaders, errorHeaders, parentHeaders }: HeadersArgs): Headers {
-  return errorHeaders ?? keptNoLongerThan(parentHeaders, loaderHeaders);
+  return errorHeaders ?? capMaxAge(parentHeaders, loaderHeaders);
 }
 
 interface PageMetaArgs {

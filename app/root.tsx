@@ -27,7 +27,7 @@ import { usePageArrival } from './navigation/use-page-arrival.ts';
 import { usePalette } from './navigation/use-palette.ts';
 import { pageHeaders, usePageData } from './page-data.ts';
 
-/** How long the layout may be kept; each page may shorten it. */
+/** How long the layout may be cached; each page may shorten it. */
 export const headers = pageHeaders;
 
 /** The menu, the notices of today and the church's own facts, on every page (specification section 7). */

@@ -34,7 +34,7 @@ export interface Pictures {
   ): Promise<Bytes>;
 }
 
-/** What loaders are given: a page is a pure function of content, address and `now`. */
+/** The arguments of loaders: a page is a pure function of content, address and `now`. */
 export interface SiteContext {
   /** Undefined while there is none at all: every page is then the outage page. */
   readonly content: SiteContent | undefined;

@@ -81,8 +81,8 @@ export async function measureLoad(): Promise<readonly Figure[]> {
       {
         name: 'content then',
         found: fault.content.state,
-        budget: 'kept',
-        holds: fault.content.state === 'kept',
+        budget: 'stale',
+        holds: fault.content.state === 'stale',
       },
     ];
   } finally {

@@ -42,7 +42,7 @@ function sizeOf(folder: string): number {
 
 /** A small site, made-up addresses by the thousand, years of visitors, and editors who never rest. */
 export async function measureLongLife(): Promise<readonly Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-kept-'));
+  const folder = mkdtempSync(join(tmpdir(), 'bench-cache-'));
   const content = await startContentService();
   const edited = await startEditedContent(content.url, secret);
   const site = await startSiteFor(content, {

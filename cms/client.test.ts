@@ -55,10 +55,10 @@ test.each<[string, RequestListener]>([
   ['says nothing', () => {}],
   ['stops on its way', (_, response) => void response.write('{"data"')],
   [
-    'drips',
+    'sends byte by byte',
     (_, response) => {
-      const drip = setInterval(() => response.write(' '), 20);
-      stops.push(() => clearInterval(drip));
+      const trickle = setInterval(() => response.write(' '), 20);
+      stops.push(() => clearInterval(trickle));
     },
   ],
 ])('a query to a service that %s times out', async (_, answer) => {

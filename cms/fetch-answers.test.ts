@@ -12,27 +12,27 @@ type Respond = (name: keyof typeof recordedAnswers, skip: number) => unknown;
 function clientOf(respond: Respond = (name) => recordedAnswers[name]) {
   const asked: { name: string; variables: unknown; query: string }[] = [];
   let underWay = 0;
-  let mostAtOnce = 0;
+  let maxConcurrent = 0;
   const client: ContentClient = {
     async query<Data, Variables>({ name, query }: { name: string; query: string }, variables: Variables) {
       asked.push({ name, variables, query });
       underWay += 1;
-      mostAtOnce = Math.max(mostAtOnce, underWay);
+      maxConcurrent = Math.max(maxConcurrent, underWay);
       await Promise.resolve();
       underWay -= 1;
       const { skip = 0 } = variables as { skip?: number };
       return respond(name as keyof typeof recordedAnswers, skip) as Data;
     },
   };
-  return { client, asked, mostAtOnce: () => mostAtOnce };
+  return { client, asked, maxConcurrent: () => maxConcurrent };
 }
 
 test('the app pre-render query comes first, to the letter and without variables, and the others follow together', async () => {
-  const { client, asked, mostAtOnce } = clientOf();
+  const { client, asked, maxConcurrent } = clientOf();
   expect(await fetchAnswers(client)).toEqual(recordedAnswers);
   expect(asked[0]).toEqual({ name: 'AppPreRender', variables: {}, query: AppPreRender.query });
   expect(asked.map(({ name }) => name).slice(1)).toEqual(['AllEvents', 'AllFacts', 'AllPages']);
-  expect(mostAtOnce()).toBe(3);
+  expect(maxConcurrent()).toBe(3);
 });
 
 test('no other query is sent while the app pre-render query fails', async () => {

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { checkSecurityContact, demonstrationContact } from './security-contact.ts';
 
 const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
-const told = (expires: string) => ({
+const contact = (expires: string) => ({
   SECURITY_CONTACT: 'mailto:security@church.example',
   SECURITY_EXPIRES: expires,
 });
 
 test('an end that is past is an error, one within a month a warning, and one later nothing', () => {
   const severities = (expires: string) =>
-    checkSecurityContact(told(expires), now).map(({ severity }) => severity);
+    checkSecurityContact(contact(expires), now).map(({ severity }) => severity);
   expect(severities('2026-11-21')).toEqual(['error']);
   expect(severities('2026-12-21')).toEqual(['warning']);
   expect(severities('2026-12-22')).toEqual([]);
 });
 
 test('settings that cannot be read are an error, and none are none', () => {
-  expect(checkSecurityContact(told('soon'), now)).toMatchObject([{ severity: 'error' }]);
+  expect(checkSecurityContact(contact('soon'), now)).toMatchObject([{ severity: 'error' }]);
   expect(checkSecurityContact({}, now)).toEqual([]);
 });
 

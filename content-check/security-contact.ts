@@ -8,7 +8,7 @@ const demonstrationHolds = 180;
 
 /**
  * Checks the settings of security.txt: that they can be read, and that it has not ended.
- * @returns nothing where nobody is named: that is for the church to say
+ * @returns nothing without a contact, which is the church's own decision
  */
 export function checkSecurityContact(
   environment: Environment,
@@ -25,8 +25,8 @@ export function checkSecurityContact(
 }
 
 /**
- * Names an invented contact for a site that nobody else can reach, so that all of the site can be seen at work. A site that
- * has a public address names whom its settings name, or nobody.
+ * Names an invented contact for a site on this machine only, so that every part of the site can be seen. A site that
+ * has a public address has only the contact of its settings.
  */
 export function demonstrationContact(
   environment: Environment,

@@ -81,8 +81,8 @@ function fillCompileCache(): void {
  * @throws BuildFailed with the builder's output
  */
 export function buildSite(): void {
-  const wanted = fingerprint();
-  if (builtFrom() === wanted) return;
+  const current = fingerprint();
+  if (builtFrom() === current) return;
   // The full path is needed, because `node_modules/.bin` is on the PATH only within npm.
   const { status, stdout, stderr, error } = spawnSync(`${root}node_modules/.bin/react-router`, ['build'], {
     cwd: root,
@@ -95,7 +95,7 @@ export function buildSite(): void {
   if (status !== 0) throw new BuildFailed(`The site could not be built:\n${stdout}\n${stderr}`);
   compressFiles(`${root}build/client`);
   mkdirSync(`${root}build`, { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, current);
   fillCompileCache();
 }
 

@@ -4,10 +4,10 @@ import { isAllowed, type LockedPackage, packageFaults } from './check-packages.t
 
 const project = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
-const sound: LockedPackage = { version: '1.2.3', license: 'MIT', integrity: 'sha512-abc' };
+const valid: LockedPackage = { version: '1.2.3', license: 'MIT', integrity: 'sha512-abc' };
 
 const faultsOf = (changes: LockedPackage, allowScripts = {}) =>
-  packageFaults({ 'node_modules/some-package': { ...sound, ...changes } }, allowScripts);
+  packageFaults({ 'node_modules/some-package': { ...valid, ...changes } }, allowScripts);
 
 test('a package from the registry with an allowed licence, an integrity hash and no install script passes', () => {
   expect(faultsOf({})).toEqual([]);

@@ -11,13 +11,13 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 /** The outcome of each attempt by a process with the permissions of the site. */
 function attempted(folder: string, attempts: Readonly<Record<string, string>>): Record<string, string> {
   const script = `
-    const said = {};
+    const outcomes = {};
     for (const [name, attempt] of Object.entries({ ${Object.entries(attempts)
       .map(([name, code]) => `${JSON.stringify(name)}: async () => { ${code} }`)
       .join(', ')} })) {
-      try { await attempt(); said[name] = 'done'; } catch (error) { said[name] = error.code ?? error.name; }
+      try { await attempt(); outcomes[name] = 'done'; } catch (error) { outcomes[name] = error.code ?? error.name; }
     }
-    process.stdout.write(JSON.stringify(said));`;
+    process.stdout.write(JSON.stringify(outcomes));`;
   const flags = [...sitePermissions(root, [folder]), '--input-type=module', '--eval', script];
   return JSON.parse(execFileSync(process.execPath, flags, { cwd: root, encoding: 'utf8' }));
 }
@@ -30,10 +30,10 @@ test('the site reads its own files, writes to its own folder, and does nothing e
   const denied = 'ERR_ACCESS_DENIED';
   const outside = JSON.stringify(join(folder, '../church-permissions-outside'));
   expect(
-    attempted(join(folder, 'kept'), {
+    attempted(join(folder, 'cache'), {
       'reads its code': `${fs} fs.readFileSync('server/main.ts');`,
-      'makes and fills its folder': `${fs} fs.mkdirSync(${JSON.stringify(join(folder, 'kept/a'))}, { recursive: true });
-        fs.writeFileSync(${JSON.stringify(join(folder, 'kept/a/b'))}, '');`,
+      'makes and fills its folder': `${fs} fs.mkdirSync(${JSON.stringify(join(folder, 'cache/a'))}, { recursive: true });
+        fs.writeFileSync(${JSON.stringify(join(folder, 'cache/a/b'))}, '');`,
       'reads the secrets of the machine': `${fs} fs.readFileSync('/etc/passwd');`,
       'reads the settings beside it': `${fs} fs.readFileSync('deploy/.env');`,
       'reads the content': `${fs} fs.readdirSync('content/entries');`,

@@ -55,7 +55,7 @@ export function createPurge({ url, header }: PurgeAddress, { fetch, onFailure }:
       await new Promise((resolve) => setTimeout(resolve, delay).unref());
       fault = await attempt();
     }
-    if (fault !== undefined) onFailure(`The cache at PURGE_URL was not told of a change: ${fault}.`);
+    if (fault !== undefined) onFailure(`The cache at PURGE_URL was not purged: ${fault}.`);
   }
 
   return async function run(): Promise<void> {

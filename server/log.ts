@@ -26,7 +26,7 @@ export function createLog(
   return (level, event, fields = {}) => {
     const time = clock().toString({ smallestUnit: 'millisecond' });
     const line = JSON.stringify({ time, level, event, ...fields });
-    write(`${hidden.reduce((told, secret) => told.replaceAll(secret, '…'), line)}\n`);
+    write(`${hidden.reduce((text, secret) => text.replaceAll(secret, '…'), line)}\n`);
   };
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Log } from './log.ts';
 
 /** The maximum number of logged requests in a second; of more only the number is logged. */
-const mostPerSecond = 20;
+const maxPerSecond = 20;
 
 /** The maximum length of a logged path. */
 const longest = 120;
@@ -26,7 +26,7 @@ export function withRequestLog(listener: RequestListener, log: Log, time: () => 
   /** The number of unlogged requests before this one; undefined when this one is not logged either. */
   function place(now: number): number | undefined {
     if (now - second >= 1000) [second, written] = [now, 0];
-    if (written >= mostPerSecond) {
+    if (written >= maxPerSecond) {
       unwritten += 1;
       return undefined;
     }

@@ -8,19 +8,19 @@ export function ProblemBar({ problems }: { problems: readonly ContentProblem[] }
   const more = problems.length - limit;
   return (
     <section
-      aria-label="What to mend"
+      aria-label="What to fix"
       className="bg-secondary px-4 py-3 text-primary sm:px-6 lg:px-12 print:hidden"
     >
       <p>
-        <strong className="font-bold">Something in the content is wrong.</strong> Only you are told of it
-        here; visitors are not.
+        <strong className="font-bold">Something in the content is wrong.</strong> Only you see this here;
+        visitors are not.
       </p>
       <ul className="mt-2 list-disc pl-5">
         {problems.slice(0, limit).map((problem) => (
           <Problem key={JSON.stringify(problem)} {...problem} />
         ))}
       </ul>
-      {more > 0 && <p className="mt-2">And {more} more: “npm run content:check” tells all of them.</p>}
+      {more > 0 && <p className="mt-2">And {more} more: “npm run content:check” lists all of them.</p>}
     </section>
   );
 }

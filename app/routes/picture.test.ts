@@ -24,7 +24,7 @@ interface Answer {
   readonly fetched: readonly string[];
 }
 
-/** Asks the route for a picture, whatever way it answers. */
+/** Requests a picture from the route, and returns its response or the one it throws. */
 async function ask(
   asset: typeof photograph | null,
   id: string,
@@ -56,7 +56,7 @@ async function ask(
   return { status: init.status, headers: new Headers(), fetched };
 }
 
-test('a photograph comes in a size and format that pages name, to be cached for ever', async () => {
+test('a photograph comes in a size and format that pages name, and is immutable', async () => {
   const { status, headers, fetched } = await ask(photograph, 'choir', '7', '720.avif');
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test('whatever an address asks for, no file is fetched but of that picture, in the sizes that pages name', async () => {
+test('for any address only files of that picture are fetched, in the sizes that pages name', async () => {
   const part = fc.oneof(hostileAddress, hostileText);
   const sizes = fc.tuple(fc.nat(2000), fc.constantFrom('avif', 'webp', 'jpg', 'png', 'svg'));
   const files = fc.oneof(
@@ -134,11 +134,11 @@ test('whatever an address asks for, no file is fetched but of that picture, in t
   );
   for (const [id, version, file] of fc.sample(asked, 500)) {
     const { status, headers, fetched } = await ask(photograph, id, version, file);
-    const said = JSON.stringify([id, version, file]);
-    expect([200, 302, 404], said).toContain(status);
-    expect(headers.get('location') ?? '/pictures/choir/7/', said).toMatch(/^\/pictures\/choir\/7\//);
+    const address = JSON.stringify([id, version, file]);
+    expect([200, 302, 404], address).toContain(status);
+    expect(headers.get('location') ?? '/pictures/choir/7/', address).toMatch(/^\/pictures\/choir\/7\//);
     for (const address of fetched)
-      expect(address, said).toMatch(
+      expect(address, address).toMatch(
         /^https:\/\/pictures\.example\/choir\.jpg\?w=(480|720|1000)&fm=(avif|webp|jpg)&q=\d\d$/,
       );
   }

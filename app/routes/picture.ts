@@ -4,9 +4,9 @@ import { load, notFound } from '../load.ts';
 import type { Route } from './+types/picture.ts';
 
 /**
- * A picture of the content service, handed on from this site's own address so that no visitor's browser asks elsewhere: a
+ * A picture of the content service, served from this site's own address so that browsers connect to no other host: a
  * drawing as it is, a photograph in the sizes and formats that pages name, and in no others. The address of another
- * version leads to the one there is: what is kept for ever is what the address says.
+ * version redirects to the current one, so that an immutable response always fits its address.
  */
 export function loader({ context, params: { id, version, file: name } }: Route.LoaderArgs) {
   return load(context, async ({ content, pictures }) => {

@@ -13,11 +13,11 @@ const forNow = 'public, max-age=3600';
 /** The share picture of a page or an event. No request can make it draw other text. */
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return load(context, async ({ content, pictures }) => {
-    const wanted = parseSharePicture(params['*']) ?? notFound();
-    const subject = findShareSubject(wanted, content) ?? notFound();
+    const requested = parseSharePicture(params['*']) ?? notFound();
+    const subject = findShareSubject(requested, content) ?? notFound();
     const shown = { ...subject, church: content.church };
     const picture =
-      wanted.type === 'image/png'
+      requested.type === 'image/png'
         ? {
             ...sharePicture({ ...shown, photograph: undefined }),
             bytes: await drawShareCard(shown, pictures),
@@ -30,7 +30,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
     const isCurrent = searchParams.get('v') === picture.version;
     return new Response(picture.bytes, {
       headers: {
-        'Content-Type': wanted.type,
+        'Content-Type': requested.type,
         'Cache-Control': isCurrent ? forever : forNow,
         // With no version, or one that it has not, this is the picture without.
         ...(isCurrent ? {} : { 'Content-Location': pathname }),

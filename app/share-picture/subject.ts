@@ -16,16 +16,16 @@ export type FoundSubject = Omit<ShareSubject, 'church'> & {
  * @returns undefined when no published event has the slug
  */
 export function findShareSubject(
-  wanted: SharePictureRequest,
+  request: SharePictureRequest,
   { events, pages }: Pick<SiteContent, 'events' | 'pages'>,
 ): FoundSubject | undefined {
-  if (wanted.kind === 'event') {
-    const event = events.find((each) => each.slug === wanted.slug);
+  if (request.kind === 'event') {
+    const event = events.find((each) => each.slug === request.slug);
     if (event === undefined) return undefined;
     const { slug, title, palette, picture } = event;
     return { path: eventPath(slug), seed: slug, title, qualifier: undefined, palette, photograph: picture };
   }
-  const slug = pageSlug(wanted.route);
-  const { title, qualifier, palette, picture } = pages[wanted.route];
-  return { path: routePattern[wanted.route], seed: slug, title, qualifier, palette, photograph: picture };
+  const slug = pageSlug(request.route);
+  const { title, qualifier, palette, picture } = pages[request.route];
+  return { path: routePattern[request.route], seed: slug, title, qualifier, palette, photograph: picture };
 }

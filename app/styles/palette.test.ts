@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { paletteFaults, readPalettes } from './palette.ts';
 import { palettes } from './palettes.ts';
 
-const sound = Object.values(palettes);
+const valid = Object.values(palettes);
 
 function changed(index: number, change: object): readonly unknown[] {
-  return sound.map((palette, at) => (at === index ? { ...palette, ...change } : palette));
+  return valid.map((palette, at) => (at === index ? { ...palette, ...change } : palette));
 }
 
 test('four valid palettes pass', () => {
-  expect(paletteFaults(sound)).toEqual([]);
-  expect(readPalettes(sound)).toEqual(palettes);
+  expect(paletteFaults(valid)).toEqual([]);
+  expect(readPalettes(valid)).toEqual(palettes);
 });
 
 test('anything but a list of four is refused', () => {
-  for (const value of [undefined, {}, [], sound.slice(1)])
+  for (const value of [undefined, {}, [], valid.slice(1)])
     expect(paletteFaults(value)).toEqual(['There must be four palettes, in a list.']);
 });
 

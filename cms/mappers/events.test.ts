@@ -88,7 +88,7 @@ describe('an event with invalid times is reported, and keeps its valid ones', ()
     ['an unreadable date', { firstDate: 'next Sunday' }, 'firstDate', 'cannot be read as a date'],
     ['an unknown weekday', { weekdays: ['Funday'] }, 'weekdays', 'not a weekday'],
     ['an unknown rhythm', { repeats: 'every year' }, 'repeats', 'not known'],
-    ['no rhythm', { repeats: null }, 'repeats', 'not said'],
+    ['no rhythm', { repeats: null }, 'repeats', 'is missing'],
     [
       'a fifth weekday of the month',
       { repeats: 'every month', monthlyOn: 'fifth Sunday' },
@@ -139,7 +139,7 @@ describe('a bad entry is left out and reported, and affects no other', () => {
 describe('a bad change does not affect the event and its other dates', () => {
   test.each([
     ['of a date that does not exist', { date: '2026-12-08' }, 'date', 'does not happen on'],
-    ['without a date', { date: null }, 'date', 'not said'],
+    ['without a date', { date: null }, 'date', 'is missing'],
     ['to a place that is not given', { status: 'moved' }, 'newDate', 'neither'],
     ['with an unknown status', { status: 'maybe' }, 'status', 'not known'],
   ])('%s', (_, wrong, field, words) => {

@@ -67,7 +67,7 @@ test('every file that a page names exists, and none is wider than the original',
   );
 });
 
-test('a photograph has a handful of files, whatever is requested', () => {
+test('a photograph has a handful of files, for any request', () => {
   fc.assert(
     fc.property(anyOwn, (width) => {
       const picture = { ...photograph, width };

@@ -113,9 +113,9 @@ let background: Promise<unknown> = Promise.resolve();
  * A response in a coding. The first client waits for a fast compression; a better one is made in the background and
  * replaces it.
  */
-export function variantOf(response: EncodedResponse, wanted: Coding): Variant | Promise<Variant> {
+export function variantOf(response: EncodedResponse, accepted: Coding): Variant | Promise<Variant> {
   const { variants, isCompressible } = response;
-  const coding = isCompressible ? wanted : 'identity';
+  const coding = isCompressible ? accepted : 'identity';
   const known = variants.get(coding);
   if (known) return known;
   if (coding === 'identity') throw new Error('The response has no body.');

@@ -9,8 +9,8 @@ const contact: SecurityContact = {
   languages: ['en', 'cy'],
 };
 
-const textAt = (path: string, told: SecurityContact, siteUrl: string) =>
-  securityTxtFiles(told, siteUrl).get(path)?.bytes.toString();
+const textAt = (path: string, contact: SecurityContact, siteUrl: string) =>
+  securityTxtFiles(contact, siteUrl).get(path)?.bytes.toString();
 
 test('the file has each contact, its expiry, the languages, its own address and the policy', () => {
   const text = textAt('/.well-known/security.txt', contact, 'https://church.example');

@@ -33,7 +33,7 @@ for (const [name, value] of [
   ['WEBHOOK_HEADER', 'X Church: sixteen letters!'],
   ['PURGE_URL', 'cache.example'],
 ] as const) {
-  test(`${name} set to “${value}” is refused in one sentence that names it and tells no secret`, () => {
+  test(`${name} set to “${value}” is refused in one sentence that names it, without its secret`, () => {
     const start = () => parseSettings({ [name]: value });
     expect(start).toThrow(SettingsError);
     expect(start).toThrow(new RegExp(`^${name} .*\\.$`));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSettings } from './settings.ts';
 
-const told = { SECURITY_CONTACT: 'mailto:security@church.example', SECURITY_EXPIRES: '2027-06-30' };
+const settings = { SECURITY_CONTACT: 'mailto:security@church.example', SECURITY_EXPIRES: '2027-06-30' };
 
 test('the security contact has addresses, an expiry, languages and a policy', () => {
   expect(
@@ -17,7 +17,7 @@ test('the security contact has addresses, an expiry, languages and a policy', ()
     policy: 'https://church.example/security',
     languages: ['en', 'cy'],
   });
-  expect(parseSettings(told).securityContact).toMatchObject({ policy: undefined, languages: ['en'] });
+  expect(parseSettings(settings).securityContact).toMatchObject({ policy: undefined, languages: ['en'] });
 });
 
 test('without the setting there is no contact', () => {
@@ -41,7 +41,7 @@ for (const [what, changes, named] of [
   ['a language that is none', { SECURITY_LANGUAGES: 'en, !' }, 'SECURITY_LANGUAGES'],
 ] as const) {
   test(`${what} is refused in one sentence that says where`, () => {
-    const start = () => parseSettings({ ...told, ...changes });
+    const start = () => parseSettings({ ...settings, ...changes });
     expect(start).toThrow(/^[A-Z_]+ [^\n]*\.$/);
     expect(start).toThrow(named);
   });

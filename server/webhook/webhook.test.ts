@@ -118,13 +118,13 @@ test('a body over 64 KB is refused, with or without Content-Length', async () =>
   const { call, changes } = await hook();
   const large = ' '.repeat(65_537);
   expect(await call({ headers: signed('/hooks/content', secret, large), body: large })).toBe(413);
-  const drip = new ReadableStream({
+  const trickle = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode(large));
       controller.close();
     },
   });
-  const streamed = { body: drip, duplex: 'half', headers: signed('/hooks/content', secret, large) };
+  const streamed = { body: trickle, duplex: 'half', headers: signed('/hooks/content', secret, large) };
   expect(await call(streamed as RequestInit)).toBe(413);
   expect(changes).toEqual([]);
 });

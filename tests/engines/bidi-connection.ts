@@ -15,7 +15,7 @@ type Message =
   | { type: 'error'; id: number; error: string; message: string }
   | { type: 'event'; method: string; params: Record<string, unknown> };
 
-/** @param onEvent is told of every event that the connection is subscribed to */
+/** @param onEvent is called with every event that the connection is subscribed to */
 export async function connectBidi(
   url: string,
   onEvent: (method: string, params: Record<string, unknown>) => void,

@@ -26,7 +26,7 @@ export async function startFirefox(): Promise<Engine> {
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
   const firefox = startProgram(firefoxProgram, args, { MOZ_CRASHREPORTER_DISABLE: '1', TZ: 'Europe/London' });
   const noise: string[] = [];
-  const address = await firefox.said(/WebDriver BiDi listening on (ws:\S+)/);
+  const address = await firefox.waitForOutput(/WebDriver BiDi listening on (ws:\S+)/);
   const connection = await connectBidi(`${address}/session`, (_, params) => {
     const { level, text } = params as unknown as LogEntry;
     if (level === 'error' || level === 'warn') noise.push(`${level}: ${text}`);

@@ -93,17 +93,17 @@ test('each label leads to its page, whose link alone is then lit, and on Home th
         return {
           path: window.location.pathname,
           current: links.map((link) => link.getAttribute('href')),
-          stands: links.every((link) => weight(link) !== weight(plain)),
+          isMarked: links.every((link) => weight(link) !== weight(plain)),
           moving,
         };
       },
       parts.header,
     );
   await visit('/');
-  await expect.poll(lit).toEqual({ path: '/', current: ['/'], stands: true, moving: 0 });
+  await expect.poll(lit).toEqual({ path: '/', current: ['/'], isMarked: true, moving: 0 });
   for (const [label, path] of menu) {
     await followMenuLink(engine, label);
-    await expect.poll(lit).toEqual({ path, current: [path], stands: true, moving: 0 });
+    await expect.poll(lit).toEqual({ path, current: [path], isMarked: true, moving: 0 });
   }
 });
 
@@ -115,7 +115,7 @@ test('the newsletter opens in a new tab that has no way back in', async ({ engin
       const found = [...document.querySelectorAll<HTMLAnchorElement>(`${selector} a[target]`)].find((each) =>
         each.textContent?.startsWith('Subscribe to weekly email'),
       );
-      // Whether the browser would follow the link by itself; the address is nobody's.
+      // Whether the browser would follow the link by itself; the address does not exist.
       let followed: boolean | 'not clicked' = 'not clicked';
       const note = (event: Event) => {
         followed = !event.defaultPrevented;

@@ -101,7 +101,7 @@ test('the overlay starts to close 200 ms after the address has changed, not befo
 
 test('the menu is opened and closed by the keyboard alone, and the focus comes back', async ({ engine }) => {
   const isFocused = (selector: string) =>
-    evaluate(engine, (wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    evaluate(engine, (selector) => document.activeElement?.matches(selector) ?? false, selector);
   await evaluate(engine, (selector) => document.querySelector<HTMLElement>(selector)?.focus(), parts.burger);
   await engine.press('Enter');
   await expect.poll(() => isVisible(engine, parts.menu)).toBe(true);

@@ -20,13 +20,13 @@ export interface Box {
 export function boxOf(engine: Engine, selector: string): Promise<Box> {
   return evaluate(
     engine,
-    (wanted) => {
+    (selector) => {
       const {
         x = 0,
         y = 0,
         width = 0,
         height = 0,
-      } = document.querySelector(wanted)?.getBoundingClientRect() ?? {};
+      } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
       return { x, y, width, height };
     },
     selector,
@@ -37,8 +37,8 @@ export function boxOf(engine: Engine, selector: string): Promise<Box> {
 export function isVisible(engine: Engine, selector: string): Promise<boolean> {
   return evaluate(
     engine,
-    (wanted) => {
-      const element = document.querySelector(wanted);
+    (selector) => {
+      const element = document.querySelector(selector);
       return element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false;
     },
     selector,
@@ -49,8 +49,8 @@ export function isVisible(engine: Engine, selector: string): Promise<boolean> {
 export function styleOf(engine: Engine, selector: string, property: string): Promise<string> {
   return evaluate(
     engine,
-    (wanted, name) => {
-      const element = document.querySelector(wanted);
+    (selector, name) => {
+      const element = document.querySelector(selector);
       return element === null ? '' : getComputedStyle(element).getPropertyValue(name);
     },
     selector,
@@ -66,9 +66,9 @@ export function styleOf(engine: Engine, selector: string, property: string): Pro
 export async function click(engine: Engine, selector: string, text?: string): Promise<void> {
   const point = await evaluate(
     engine,
-    (wanted, said) => {
-      const element = [...document.querySelectorAll(wanted)].find(
-        (each) => said === null || each.textContent?.trim() === said,
+    (selector, text) => {
+      const element = [...document.querySelectorAll(selector)].find(
+        (each) => text === null || each.textContent?.trim() === text,
       );
       if (element === undefined) return null;
       element.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -17,7 +17,7 @@ export interface StartedProgram {
    * @returns the first group of the pattern
    * @throws when it ends first, or takes longer than a minute
    */
-  said(pattern: RegExp): Promise<string>;
+  waitForOutput(pattern: RegExp): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -42,14 +42,14 @@ export function startProgram(
       output += bytes;
     });
   return {
-    async said(pattern) {
+    async waitForOutput(pattern) {
       const deadline = Date.now() + startTimeout;
       for (;;) {
         const match = pattern.exec(output);
         if (match) return match[1] ?? match[0];
         if (child.pid === undefined || child.exitCode !== null || Date.now() > deadline) {
           kill();
-          throw new Error(`“${command} ${args.join(' ')}” never said ${pattern}, but:\n${output}`);
+          throw new Error(`“${command} ${args.join(' ')}” never printed ${pattern}, but:\n${output}`);
         }
         await new Promise((resolve) => setTimeout(resolve, 20));
       }

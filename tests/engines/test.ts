@@ -13,7 +13,7 @@ interface OfTheWorker {
   /** The engine of the Playwright project (`playwright.config.ts`). */
   engineName: 'chromium' | EngineName;
   /** A browser that all tests of a worker share, and the reports of its pages. */
-  started: { engine: Engine; told: string[] };
+  started: { engine: Engine; reports: string[] };
 }
 
 interface OfTheTest {
@@ -33,14 +33,14 @@ export const test = base.extend<OfTheTest, OfTheWorker>({
     async ({ engineName, launchOptions }, use) => {
       const missing = engineName === 'chromium' ? undefined : whyNot(engineName);
       if (missing !== undefined) throw new Error(`${missing}.`);
-      const told: string[] = [];
+      const reports: string[] = [];
       const start = {
         chromium: () => startChromium(launchOptions),
         firefox: startFirefox,
-        webkit: () => startWebKit(() => told.splice(0)),
+        webkit: () => startWebKit(() => reports.splice(0)),
       }[engineName];
       const engine = await start();
-      await use({ engine, told });
+      await use({ engine, reports });
       await engine.close();
     },
     { scope: 'worker', timeout: 90_000 },
@@ -49,7 +49,7 @@ export const test = base.extend<OfTheTest, OfTheWorker>({
   recordingProxy: async ({ engineName, started }, use) => {
     const { site } = addresses();
     const recordingProxy = await (engineName === 'webkit'
-      ? startListeningProxy(site, started.told)
+      ? startListeningProxy(site, started.reports)
       : startRecordingProxy(site));
     await use(recordingProxy);
     await recordingProxy.close();

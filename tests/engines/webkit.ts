@@ -43,7 +43,7 @@ async function ready(send: Send): Promise<void> {
 export async function startWebKit(noise: () => readonly string[]): Promise<Engine> {
   const screenArgs = ['-displayfd', '3', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'];
   const screen = startProgram(webkitPrograms.screen, screenArgs);
-  const display = await screen.said(/^(\d+)\n/m);
+  const display = await screen.waitForOutput(/^(\d+)\n/m);
   const port = await freePort();
   const environment = { DISPLAY: `:${display}`, GDK_BACKEND: 'x11', TZ: 'Europe/London' };
   const driver = startProgram(webkitPrograms.driver, [`--port=${port}`], environment);

@@ -14,7 +14,7 @@ export function tellAddresses(addresses: Addresses): void {
   process.env[names.content] = addresses.content;
 }
 
-/** The addresses that the global set-up told. */
+/** The addresses from the global set-up. */
 export function addresses(): Addresses {
   const [site, content] = [process.env[names.site], process.env[names.content]];
   if (site === undefined || content === undefined) throw new Error('The global set-up has not run.');

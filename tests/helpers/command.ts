@@ -14,10 +14,10 @@ export interface Command {
   /** Its exit code when it has ended; null when a signal ended it. */
   readonly ended: Promise<number | null>;
   /**
-   * Waits until it has said something.
+   * Waits until its output matches.
    * @throws when it ends, or 30 s pass, before it has
    */
-  readonly said: (pattern: RegExp) => Promise<string>;
+  readonly waitForOutput: (pattern: RegExp) => Promise<string>;
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
@@ -75,13 +75,13 @@ export function startCommand(
     output: () => output,
     errors: () => errors,
     ended,
-    async said(pattern) {
+    async waitForOutput(pattern) {
       const deadline = Date.now() + 30_000;
       for (;;) {
         const match = pattern.exec(output);
         if (match) return match[1] ?? match[0];
         if (child.exitCode !== null || Date.now() > deadline)
-          throw new Error(`“${command} ${args.join(' ')}” never said ${pattern}, but:\n${output}`);
+          throw new Error(`“${command} ${args.join(' ')}” never printed ${pattern}, but:\n${output}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },

@@ -41,7 +41,7 @@ export type Behaviour =
 
 /** A fake content service that records its queries, and answers as configured. */
 export interface FakeContentService {
-  /** What the site must be told; the path is one that the embedded service does not have. */
+  /** The settings of a site for this service; the path is one that the embedded service does not have. */
   readonly endpoint: string;
   readonly calls: Call[];
   /** The addresses of the files that the site has fetched. */

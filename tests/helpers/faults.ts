@@ -27,7 +27,7 @@ const unresolvable = {
   extensions: { contentful: { code: 'UNRESOLVABLE_LINK' } },
 };
 
-/** Hands back what was asked for with every value changed as told. */
+/** Returns the response with every value changed by a function. */
 function changed(data: unknown, change: (key: string, value: unknown) => unknown): unknown {
   return JSON.parse(JSON.stringify(data), change);
 }
@@ -40,7 +40,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   'has no name': { begin: () => {}, end: () => {}, isNameless: true },
   'says nothing': behaving({ kind: 'hang' }),
   'stops in the middle': behaving({ kind: 'stop' }),
-  drips: behaving({ kind: 'trickle' }),
+  trickles: behaving({ kind: 'trickle' }),
   'breaks the connection off': behaving({ kind: 'reset' }),
   'answers 500': answering(500, 'text/plain', 'broken'),
   'answers 503': answering(503, 'text/html', '<p>Back soon'),

@@ -37,7 +37,7 @@ function firstAnswer(written: Buffer): (RawAnswer & { readonly isWhole: boolean 
 
 /**
  * Writes bytes to a server, as they are.
- * @param silence after how many milliseconds without a word the server is told that no more will come: it may wait for the
+ * @param silence after how many milliseconds of silence this client ends its side of the connection: the server may wait for the
  *   rest of what is no whole request
  * @returns its first answer; undefined where it hangs up without
  */

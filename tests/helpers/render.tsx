@@ -20,7 +20,7 @@ const elementsOfRole = {
 
 type Role = keyof typeof elementsOfRole;
 
-/** The text that a screen reader is given. */
+/** The text for a screen reader. */
 function textOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
   if (node.nodeType === Node.ELEMENT_NODE && (node as Element).getAttribute('aria-hidden') === 'true')

@@ -13,7 +13,7 @@ import { checkBeforeStart } from '#server/start-check.ts';
 export interface SiteInProcess {
   readonly url: string;
   /** The events of its log, in order. */
-  readonly said: string[];
+  readonly logged: string[];
   /** When everything is written to its cache folder. */
   written(): Promise<void>;
   stop(): Promise<void>;
@@ -36,8 +36,8 @@ const buildFile = new URL('../../build/server/index.js', import.meta.url).href;
 /** Starts the site as `server/main.ts` does, from the build. */
 export async function startSiteInProcess(options: SiteInProcessOptions): Promise<SiteInProcess> {
   const build: SiteBuild = await import(buildFile);
-  const said: string[] = [];
-  const log: Log = (_, event) => said.push(event);
+  const logged: string[] = [];
+  const log: Log = (_, event) => logged.push(event);
   const content = {
     endpoint: options.endpoint,
     space: 'another-space',
@@ -69,7 +69,7 @@ export async function startSiteInProcess(options: SiteInProcessOptions): Promise
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    said,
+    logged,
     written: () => snapshotFile.written(),
     stop() {
       server.closeAllConnections();

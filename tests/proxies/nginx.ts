@@ -8,7 +8,7 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
  * Starts nginx with one worker.
- * @param http what stands in the `http` block of its configuration
+ * @param http the `http` block of its configuration
  * @param folder for its files; must exist
  * @param url what it answers
  * @param before a command that starts it, such as one that keeps it on a processor

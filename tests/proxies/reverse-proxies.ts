@@ -26,13 +26,13 @@ function replaced(text: string, changes: readonly (readonly [found: string, by: 
 }
 
 /**
- * The configuration of `deploy/nginx.conf` for these ports, its pages kept in a folder.
+ * The configuration of `deploy/nginx.conf` for these ports, with its cache in a folder.
  * @param folder must exist and be empty
  */
 export function nginxConfiguration({ publicPort, tls, purge, sites }: ProxyPorts, folder: string): string {
-  mkdirSync(join(folder, 'kept'));
+  mkdirSync(join(folder, 'cache'));
   return replaced(readFileSync(`${deploy}nginx.conf`, 'utf8'), [
-    ['/var/cache/church-website', join(folder, 'kept')],
+    ['/var/cache/church-website', join(folder, 'cache')],
     ['listen 80', `listen 127.0.0.1:${publicPort}`],
     ['listen 443', `listen 127.0.0.1:${tls}`],
     ['listen [::]:', '#'],
@@ -63,8 +63,8 @@ function startCaddy({ publicPort, purge, sites }: ProxyPorts, folder: string): P
 }
 
 /**
- * Starts a web server in publicPort of two sites, with the configuration that `deploy/` has for it; who takes nothing of an answer is waited
- * for a few seconds only.
+ * Starts a web server before two sites, with its configuration from `deploy/`; its timeouts for clients that read nothing are
+ * a few seconds.
  * @param folder for its files; must exist and be empty
  */
 export function startReverseProxy(

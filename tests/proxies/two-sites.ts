@@ -14,7 +14,7 @@ export interface TwoSites {
   readonly url: string;
   readonly content: Service;
   readonly sites: readonly [Service, Service];
-  /** The folder of the web server's files; nginx has its pages in `kept/pages`. */
+  /** The folder of the web server's files; nginx has its pages in `cache/pages`. */
   readonly files: string;
   /** Starts a site again after one was killed. */
   restart(which: 0 | 1): Promise<void>;
@@ -41,8 +41,8 @@ export async function startTwoSites(server: WebServer, folder = 'content'): Prom
     CONTENT_WEBHOOK_URL: hooks.join(','),
   });
   const startSite = (port: number) => {
-    const told = server === 'nginx' ? { PURGE_URL: `http://127.0.0.1:${purge}/purge` } : {};
-    return startSiteFor(content, { PORT: String(port), WEBHOOK_SECRET: secret, ...told });
+    const purgeSetting = server === 'nginx' ? { PURGE_URL: `http://127.0.0.1:${purge}/purge` } : {};
+    return startSiteFor(content, { PORT: String(port), WEBHOOK_SECRET: secret, ...purgeSetting });
   };
   const both: [Service, Service] = await Promise.all([startSite(first), startSite(second)]);
   const process = await startReverseProxy(server, { publicPort, tls, purge, sites: [first, second] }, files);

@@ -18,10 +18,10 @@ async function counted(extreme: Extreme): Promise<readonly [highlighted: number,
   }
 }
 
-test('the crowded content is sound, and fills both lists of the menu', async () => {
+test('the crowded content is valid, and fills both lists of the menu', async () => {
   expect(await counted('crowded')).toEqual([100, 100]);
 });
 
-test('the empty content is sound, and has no event', async () => {
+test('the empty content is valid, and has no event', async () => {
   expect(await counted('empty')).toEqual([0, 0]);
 });

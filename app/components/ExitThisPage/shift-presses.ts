@@ -1,5 +1,5 @@
 /** How long a press of Shift counts towards the next one, in milliseconds (GOV.UK Design System, "Exit this page"). */
-export const patience = 5_000;
+export const pressTimeout = 5_000;
 
 /** How many presses leave the page. */
 export const pressesToLeave = 3;
@@ -34,7 +34,7 @@ export const noPresses: ShiftPresses = { count: 0, last: 0, alone: false };
 
 /** Whether the last press is so long ago that it no longer counts. */
 function hasExpired({ count, last }: ShiftPresses, at: number): boolean {
-  return count > 0 && at - last >= patience;
+  return count > 0 && at - last >= pressTimeout;
 }
 
 /**

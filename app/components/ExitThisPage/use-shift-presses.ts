@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import {
   afterInput,
   noPresses,
-  patience,
   pressesToLeave,
+  pressTimeout,
   type ShiftInput,
   type ShiftPresses,
 } from './shift-presses.ts';
@@ -43,7 +43,7 @@ export function useShiftPresses(onThird: () => void): ShiftProgress {
         presses = noPresses;
         third();
       } else if (presses.count > 0) {
-        timer = setTimeout(() => take({ kind: 'time', at: presses.last + patience }), patience);
+        timer = setTimeout(() => take({ kind: 'time', at: presses.last + pressTimeout }), pressTimeout);
       }
       setProgress({ count: presses.count, expired: presses.count === 0 });
     }

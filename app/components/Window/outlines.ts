@@ -12,9 +12,9 @@ export interface WindowShape {
 }
 
 /** The maximum number of memoized windows: more than a page shows. A hundred take some thirty thousand characters. */
-const mostRemembered = 100;
+const maxMemoized = 100;
 
-const remembered = new Map<string, readonly string[]>();
+const memo = new Map<string, readonly string[]>();
 
 /**
  * Draws a window. The result is memoized, because the same few windows are on many pages.
@@ -23,10 +23,10 @@ const remembered = new Map<string, readonly string[]>();
 export function windowOutlines(shape: WindowShape): readonly string[] {
   const { seed, width, height, panes, colours } = shape;
   const key = `${width} ${height} ${panes} ${colours} ${seed}`;
-  const before = remembered.get(key);
+  const before = memo.get(key);
   if (before !== undefined) return before;
   const drawn = colourPanes(seed, panesFor(seed, width, height, panes), colours).map(outline);
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(key, drawn);
+  if (memo.size >= maxMemoized) memo.clear();
+  memo.set(key, drawn);
   return drawn;
 }

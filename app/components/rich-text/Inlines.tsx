@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Inline, TextRun } from '#domain/page/rich-text.ts';
 import { Link } from '../../navigation/Link.tsx';
 
-/** A run of text; its line breaks are kept (Contentful writes them as line feeds). */
+/** A run of text; with its line breaks (Contentful writes them as line feeds). */
 function Run({ run }: { run: TextRun }) {
   let words: ReactNode = run.text.split('\n').map((line, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place

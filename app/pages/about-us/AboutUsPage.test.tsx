@@ -14,7 +14,7 @@ const warden = {
 
 const answer = [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'As you are.' }] }] as const;
 
-test('people stand with what they do and how to ring them; a topic without questions has no heading', () => {
+test('people are listed with what they do and how to ring them; a topic without questions has no heading', () => {
   const page = render(
     <AboutUsPage
       words={pageWords({ title: 'About', qualifier: 'us' })}

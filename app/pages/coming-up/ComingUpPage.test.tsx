@@ -25,7 +25,7 @@ function comingUp(events: Parameters<typeof upcomingItems>[0]) {
   );
 }
 
-test('days stand nearest first, each with its events, their times and their places', () => {
+test('days are listed nearest first, each with its events, their times and their places', () => {
   const page = comingUp([eventOf('fair', FAIR, { title: 'Fair' }), eventOf('sundays', SUNDAYS)]);
   const [, , first, second] = page.names('heading');
   expect([first, second]).toEqual(['Tomorrow, Saturday 5 December', 'This Sunday 6 December']);

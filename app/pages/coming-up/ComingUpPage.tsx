@@ -56,7 +56,7 @@ interface SheetHeadingProps extends Pick<ComingUp, 'span' | 'asOf'> {
   poster: Poster;
 }
 
-/** On paper: which days the sheet tells, as of which day, and the code that leads back here, where changes are said. */
+/** In print: the days of the list, its date, and a QR code that leads back to this page, which has later changes. */
 function SheetHeading({ title, span, asOf, poster }: SheetHeadingProps) {
   return (
     <div className="-mt-[3mm] hidden items-end justify-between gap-6 print:flex">

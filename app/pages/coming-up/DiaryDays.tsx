@@ -37,7 +37,7 @@ function dayInWords({ near, dated }: DiaryDay) {
   );
 }
 
-/** With a space after it, for who has no style between them and the words; "Moved to …" is said below. */
+/** The status with a space after it, for readers without styles; "Moved to …" is in the next line. */
 function hoursInWords({ hours, off, status, movedTo }: DiaryLine) {
   if (status === undefined) return `${hours} `;
   return (

@@ -44,7 +44,7 @@ export function parseChange<Where>(
 function parseChangeDate(raw: RawChange, schedule: Schedule, report: Report): Temporal.PlainDate | null {
   const text = textOf(raw.date);
   if (text === null) {
-    report.error('missing', 'date', 'Which date is changed is not said; write the date it would have been.');
+    report.error('missing', 'date', 'The date is missing; write the date it would have been.');
     return null;
   }
   const date = parseTypedDate(text, 'date', report)?.date ?? null;
@@ -66,7 +66,7 @@ function parseChangeKind(text: string | null, report: Report): ChangeKind | null
     case 'changed':
       return known;
     case null:
-      report.error('missing', 'status', 'How it changes is not said; choose cancelled, moved or another.');
+      report.error('missing', 'status', 'The status is missing; choose cancelled, moved or another.');
       return null;
     default: {
       const message = `"${text}" is not known; it can be "cancelled", "postponed", "moved" or "changed".`;

@@ -46,7 +46,7 @@ export function parsePattern(raw: RawSchedule, times: ParsedTimes, report: Repor
       if (lastDate === 'unreadable') return null;
       if (lastDate === null) {
         const message =
-          'Until when it is on every day is not said; write the last day. For something without an end choose every week, with all its weekdays.';
+          'The last date is missing; write the last day on which it happens. For something without an end choose every week, with all its weekdays.';
         report.error('missing', 'lastDate', message);
         return null;
       }
@@ -74,7 +74,7 @@ export function parsePattern(raw: RawSchedule, times: ParsedTimes, report: Repor
       report.error(
         'missing',
         'repeats',
-        'How often it happens is not said; choose once, every day, every week or another.',
+        'How often it happens is missing; choose once, every day, every week or another.',
       );
       return null;
     default: {
@@ -112,7 +112,7 @@ function parseMonthlyOn(
   report: Report,
 ): { readonly ordinal: Ordinal; readonly weekday: Weekday } | null {
   if (text === null) {
-    report.error('missing', 'monthlyOn', 'Which day of the month is not said; write, say, "first Tuesday".');
+    report.error('missing', 'monthlyOn', 'The day of the month is missing; write, say, "first Tuesday".');
     return null;
   }
   const [which = '', name = '', ...rest] = text.toLowerCase().split(/\s+/);

@@ -6,7 +6,7 @@ const USAGE = `emulator-for-contentful [export.json | folder]      serves a spac
   --port 4000          listens on this port; 0 is any free one
   --explore            serves GraphiQL at /content/v1/spaces/{space}/explore, if it is installed
   --rate-limit 55      refuses more requests a second with 429
-emulator-for-contentful check [path]                tells every fault of the content, as file:line: sentence
+emulator-for-contentful check [path]                lists every fault of the content, as file:line: sentence
 emulator-for-contentful schema [path]               writes the GraphQL schema
 emulator-for-contentful export [file.json]          writes the content as a file that contentful-import takes
 emulator-for-contentful import export.json [folder] makes a content folder of an export; --offline fetches no file

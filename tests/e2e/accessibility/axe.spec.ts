@@ -28,17 +28,17 @@ function faults(page: Page, part?: string): Promise<readonly string[]> {
       const { axe: tool } = window as unknown as { axe: typeof axe };
       const options = { resultTypes: ['violations' as const], iframes: false, preload: false };
       const html = document.documentElement;
-      const told = ({ violations }: axe.AxeResults) =>
+      const reported = ({ violations }: axe.AxeResults) =>
         violations.map(
           ({ id, nodes }) =>
             `palette ${html.dataset.palette}: ${id}: ${nodes.map((node) => node.html).join(' ')}`,
         );
-      const found = told(await tool.run({ ...options, runOnly: rules }));
+      const found = reported(await tool.run({ ...options, runOnly: rules }));
       const own = html.dataset.palette;
       if (within === undefined) return found;
       for (const palette of ['0', '1', '2', '3'].filter((each) => each !== own)) {
         html.dataset.palette = palette;
-        found.push(...told(await tool.run(within, { ...options, runOnly: ['color-contrast'] })));
+        found.push(...reported(await tool.run(within, { ...options, runOnly: ['color-contrast'] })));
       }
       html.dataset.palette = own;
       return found;

@@ -19,7 +19,7 @@ function outOfOrder(page: Page): Promise<readonly string[]> {
     return blocks.slice(1).flatMap((block, at) => {
       const [before, after] = [blocks[at]?.getBoundingClientRect(), block.getBoundingClientRect()];
       const inOrder = !before || after.top >= before.top - 1 || after.left >= before.right - 1;
-      return inOrder ? [] : [`${block.textContent} stands before ${blocks[at]?.textContent}`];
+      return inOrder ? [] : [`${block.textContent} is before ${blocks[at]?.textContent}`];
     });
   });
 }

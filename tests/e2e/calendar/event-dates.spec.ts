@@ -158,7 +158,9 @@ test('the server’s time zone does not change a byte', async ({ request, fakeSe
     startSecondSite(fakeService, { SITE_URL: 'https://church.example', TZ }),
   );
   try {
-    const urls = await Promise.all(elsewhere.map((each) => each.said(/site-ready","url":"([^"]+)"/)));
+    const urls = await Promise.all(
+      elsewhere.map((each) => each.waitForOutput(/site-ready","url":"([^"]+)"/)),
+    );
     for (const path of ['/', '/coming-up', '/whats-on', '/whats-on/worship', '/calendar.ics']) {
       const bodies = await Promise.all(urls.map(async (url) => (await request.get(url + path)).text()));
       expect(new Set(bodies).size, path).toBe(1);

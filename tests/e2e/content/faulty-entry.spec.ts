@@ -18,7 +18,7 @@ const sunday = (() => {
 })();
 const note = 'A pipe has burst in the boiler room.';
 
-function slip(folder: string): void {
+function addTypo(folder: string): void {
   const file = join(entries(folder), 'eventPage/bell-ringers.md');
   const text = readFileSync(file, 'utf8').replace(/^startTime: .*$/m, 'startTime: 7.30pm');
   writeFileSync(file, text.replace(/^title: .*$/m, 'title: Ringing'));
@@ -34,7 +34,7 @@ function cancel(folder: string): void {
 test('a typo in one entry does not delay the cancellation in another', async ({ request, folder, start }) => {
   for (const path of ['/', '/whats-on/sunday-worship', '/calendar.ics', '/whats-on/bell-ringers'])
     await request.get(path);
-  slip(folder);
+  addTypo(folder);
   cancel(folder);
   for (const path of ['/whats-on/sunday-worship', '/coming-up'])
     await expect.poll(() => textOf(request, path), { message: path, timeout: 8000 }).toContain(note);
@@ -46,12 +46,12 @@ test('a typo in one entry does not delay the cancellation in another', async ({ 
     .toMatch(/SUMMARY:Cancelled: Sunday worship/);
   const ringers = await request.get('/whats-on/bell-ringers');
   expect(ringers.status()).toBe(200);
-  expect(await ringers.text(), 'the entry with the slip stays as it was').toContain('Bell ringers');
-  const said = start
+  expect(await ringers.text(), 'the faulty entry stays as it was').toContain('Bell ringers');
+  const logged = start
     .errors()
     .split('\n')
     .filter((line) => line.includes('bell-ringers.md'));
-  expect(said).toEqual([
+  expect(logged).toEqual([
     expect.stringMatching(/bell-ringers\.md:\d+: “startTime”: .* It is served as it was before/),
   ]);
 });
@@ -60,7 +60,7 @@ test('a site that starts in that state shows the cancellation, without the fault
   folder,
 }) => {
   const again = startCommand(process.execPath, ['scripts/start.ts'], { CONTENT_FOLDER: folder });
-  const url = await again.said(/The site is at (\S+)/);
+  const url = await again.waitForOutput(/The site is at (\S+)/);
   expect(await (await fetch(`${url}/whats-on/sunday-worship`)).text()).toContain(note);
   expect(await (await fetch(`${url}/calendar.ics`)).text()).toMatch(/SUMMARY:Cancelled: Sunday worship/);
   expect((await fetch(`${url}/whats-on/bell-ringers`)).status).toBe(404);

@@ -47,11 +47,11 @@ test('the pre-render query has the three lists with their limits, filters and or
     ['highlightedEvents', 'highlightedEvent:true'],
     ['regularEvents', 'highlightedEvent_not:true'],
   ] as const) {
-    const [, wanted = '', ...fields] = argumentsOf(`${alias}: ?eventPageCollection`) ?? [];
-    const given = wanted.replaceAll(' ', '');
-    expect(given).toContain('limit:100');
-    expect(given).toContain(`where:{${filter}}`);
-    expect(given).toContain('order:order_ASC');
+    const [, given = '', ...fields] = argumentsOf(`${alias}: ?eventPageCollection`) ?? [];
+    const list = given.replaceAll(' ', '');
+    expect(list).toContain('limit:100');
+    expect(list).toContain(`where:{${filter}}`);
+    expect(list).toContain('order:order_ASC');
     expect(fields).toEqual(['slug', 'title']);
   }
 });

@@ -6,10 +6,10 @@ import { startCommand } from '#tests/helpers/command.ts';
 
 const secret = 'canary-preview-secret_0123456789abcdef';
 const test = testWithOwnContent({ PREVIEW_SECRET: secret });
-// They share the site; each leaves the content sound.
+// They share the site; each leaves the content valid.
 test.describe.configure({ mode: 'default' });
 
-const bar = (page: Page) => page.getByRole('region', { name: 'What to mend' });
+const bar = (page: Page) => page.getByRole('region', { name: 'What to fix' });
 const ringers = 'entries/eventPage/bell-ringers.md';
 
 /** Edits a file. @returns a function that restores it */
@@ -20,7 +20,7 @@ function edit(folder: string, file: string, change: (text: string) => string): (
   return () => writeFileSync(path, before);
 }
 
-const slip = (text: string) => text.replace(/^startTime: .*$/m, 'startTime: 7.30pm');
+const typo = (text: string) => text.replace(/^startTime: .*$/m, 'startTime: 7.30pm');
 const lineOf = (text: string, start: string) =>
   text.split('\n').findIndex((line) => line.startsWith(start)) + 1;
 
@@ -35,7 +35,7 @@ test('every page shows a fault with its file, line and remedy until it is fixed,
   await page.goto('/contact');
   await expect(bar(page)).toHaveCount(0);
   const line = lineOf(readFileSync(join(folder, ringers), 'utf8'), 'startTime');
-  const mend = edit(folder, ringers, slip);
+  const fix = edit(folder, ringers, typo);
   await page.goto('/contact');
   await expect(async () => {
     await page.reload();
@@ -49,7 +49,7 @@ test('every page shows a fault with its file, line and remedy until it is fixed,
   await expect(bar(plain)).toBeVisible();
   expect(response?.headers()['cache-control']).toBe('private, no-store');
   await plain.close();
-  mend();
+  fix();
   await expect(async () => {
     await page.reload();
     await expect(bar(page)).toHaveCount(0, { timeout: 500 });
@@ -61,7 +61,7 @@ test('readyz names file, line and field of a fault, and says that visitors are s
   folder,
 }) => {
   expect((await readiness(request)).problems).toEqual([]);
-  const mend = edit(folder, ringers, slip);
+  const fix = edit(folder, ringers, typo);
   await expect
     .poll(async () => readiness(request))
     .toMatchObject({
@@ -80,7 +80,7 @@ test('readyz names file, line and field of a fault, and says that visitors are s
         },
       ],
     });
-  mend();
+  fix();
   await expect.poll(async () => (await readiness(request)).problems).toEqual([]);
 });
 
@@ -89,21 +89,21 @@ test('a finding of the church’s own rules is shown with its file and line, and
   folder,
   start,
 }) => {
-  const mend = edit(folder, ringers, (text) => text.replace(/^endTime: .*$/m, 'endTime: "17:00"'));
+  const fix = edit(folder, ringers, (text) => text.replace(/^endTime: .*$/m, 'endTime: "17:00"'));
   await page.goto('/contact');
   await expect(async () => {
     await page.reload();
     await expect(bar(page)).toContainText('It ends before it starts', { timeout: 500 });
   }).toPass({ timeout: 10_000 });
   await expect(bar(page)).toContainText('entries/eventPage/bell-ringers.md');
-  mend();
-  await start.said(/"event":"entry-recovered","entry":"eventPage bell-ringers"/);
-  const told = start.output().match(/"event":"entry-(?:part-)?(?:skipped|warning)"[^\n]*bell-ringers/g);
-  expect(told).toHaveLength(1);
+  fix();
+  await start.waitForOutput(/"event":"entry-recovered","entry":"eventPage bell-ringers"/);
+  const logged = start.output().match(/"event":"entry-(?:part-)?(?:skipped|warning)"[^\n]*bell-ringers/g);
+  expect(logged).toHaveLength(1);
 });
 
 test('a draft with a fault says so in the preview alone', async ({ page, folder }) => {
-  const mend = edit(folder, ringers, (text) =>
+  const fix = edit(folder, ringers, (text) =>
     text.replace(/^endTime: .*$/m, 'endTime: "17:00"').replace('---\n', '---\ndraft: true\n'),
   );
   await expect(async () => {
@@ -112,11 +112,11 @@ test('a draft with a fault says so in the preview alone', async ({ page, folder 
   }).toPass({ timeout: 10_000 });
   await page.goto('/whats-on');
   await expect(bar(page)).toHaveCount(0);
-  mend();
+  fix();
 });
 
 test('a request with another host name or through a proxy gets no bar', async ({ request, page, folder }) => {
-  const mend = edit(folder, ringers, slip);
+  const fix = edit(folder, ringers, typo);
   await page.goto('/contact');
   await expect(async () => {
     await page.reload();
@@ -129,24 +129,26 @@ test('a request with another host name or through a proxy gets no bar', async ({
   ]) {
     const response = await request.get('/contact', { headers });
     expect(response.status()).toBe(200);
-    expect((await response.text()).includes('What to mend'), JSON.stringify(headers)).toBe(false);
+    expect((await response.text()).includes('What to fix'), JSON.stringify(headers)).toBe(false);
   }
-  mend();
+  fix();
 });
 
 test('a site with a public address shows the bar in the preview only', async ({ folder, playwright }) => {
-  const mend = edit(folder, ringers, slip);
+  const fix = edit(folder, ringers, typo);
   const site = startCommand(process.execPath, ['scripts/start.ts'], {
     CONTENT_FOLDER: folder,
     PREVIEW_SECRET: secret,
     SITE_URL: 'https://church.example',
   });
-  const client = await playwright.request.newContext({ baseURL: await site.said(/The site is at (\S+)/) });
+  const client = await playwright.request.newContext({
+    baseURL: await site.waitForOutput(/The site is at (\S+)/),
+  });
   expect((await readiness(client)).problems).toHaveLength(1);
   for (const path of ['/', '/contact', '/whats-on', '/nowhere', '/contact.data', '/_root.data'])
-    expect(/What to mend|24-hour clock/.test(await (await client.get(path)).text()), path).toBe(false);
-  expect(await (await client.get(`/preview/${secret}/contact`)).text()).toContain('What to mend');
+    expect(/What to fix|24-hour clock/.test(await (await client.get(path)).text()), path).toBe(false);
+  expect(await (await client.get(`/preview/${secret}/contact`)).text()).toContain('What to fix');
   await client.dispose();
   await site.stop();
-  mend();
+  fix();
 });

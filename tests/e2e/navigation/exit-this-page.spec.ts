@@ -60,7 +60,7 @@ test('the page is covered and its title hidden before the network has answered',
   context,
 }) => {
   const happened: unknown[] = [];
-  // Once the page is on its way out, nothing can be asked of it any more: it tells by itself what became of it.
+  // Once the page is leaving, the test cannot query it any more, so the page itself reports its state.
   const covered = new Promise<void>((resolve) => {
     void page.exposeFunction('tell', (what: unknown) => {
       happened.push(what);
@@ -79,7 +79,7 @@ test('the page is covered and its title hidden before the network has answered',
     }).observe(document, { childList: true, subtree: true });
   });
   await open(page, context);
-  // The network does not answer before the page has told that it is covered.
+  // The network does not respond before the page has reported that it is covered.
   await context.route(`${elsewhere}**`, async (route) => {
     await covered;
     happened.push('answered');
@@ -104,11 +104,11 @@ test('a page that the browser brings back is uncovered', async ({ page }) => {
 
 test('Shift pressed three times leaves, and each press is announced', async ({ page, context }) => {
   await open(page, context);
-  const said = page.getByRole('status');
+  const announced = page.getByRole('status');
   await pressShift(page, 1);
-  await expect(said).toContainText('press 2 more times to exit');
+  await expect(announced).toContainText('press 2 more times to exit');
   await pressShift(page, 1);
-  await expect(said).toContainText('press 1 more time to exit');
+  await expect(announced).toContainText('press 1 more time to exit');
   await pressShift(page, 1);
   await expect(page).toHaveURL(elsewhere);
   await page.goBack();

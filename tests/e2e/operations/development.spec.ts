@@ -23,7 +23,7 @@ const test = base.extend<object, { folder: string; dev: string }>({
         CONTENT_FOLDER: folder,
         NODE_ENV: 'development',
       });
-      await use(await dev.said(/The site is at (http[^\s,]+)/));
+      await use(await dev.waitForOutput(/The site is at (http[^\s,]+)/));
       await dev.stop();
     },
     { scope: 'worker' },
@@ -56,7 +56,7 @@ test('in development a fault appears in the open page, and disappears when it is
   folder,
 }) => {
   await openConnected(page, '/contact');
-  const bar = page.getByRole('region', { name: 'What to mend' });
+  const bar = page.getByRole('region', { name: 'What to fix' });
   await expect(bar).toHaveCount(0);
   const file = join(folder, 'entries/page/contact.md');
   const text = readFileSync(file, 'utf8');

@@ -27,7 +27,9 @@ test('readyz and healthz report the state of the site, and are not cached', asyn
 test('a request is one line of the log, without its query string', async ({ request, site }) => {
   await request.get('/contact?who=somebody');
   expect(
-    JSON.parse(await site.said(/\{[^\n]*"event":"request","method":"GET","path":"\/contact"[^\n]*\}/)),
+    JSON.parse(
+      await site.waitForOutput(/\{[^\n]*"event":"request","method":"GET","path":"\/contact"[^\n]*\}/),
+    ),
   ).toMatchObject({
     status: 200,
   });
@@ -53,7 +55,7 @@ test('a site that has never had content is not ready, though its process is well
 }) => {
   fakeService.behave({ kind: 'answer', status: 500, type: 'text/plain', body: '' });
   const site = startSecondSite(fakeService);
-  const baseURL = await site.said(/"site-ready","url":"([^"]+)"/);
+  const baseURL = await site.waitForOutput(/"site-ready","url":"([^"]+)"/);
   const client = await playwright.request.newContext({ baseURL });
   expect((await client.get('/readyz')).status()).toBe(503);
   expect((await client.get('/healthz')).status()).toBe(200);

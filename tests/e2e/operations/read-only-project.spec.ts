@@ -27,7 +27,7 @@ test('a project that can be read only, but for its cache, is a whole site with p
 }) => {
   const start = startCommand('unshare', onReadOnly(`exec "${process.execPath}" scripts/start.ts`));
   try {
-    const url = await start.said(/The site is at (\S+)/);
+    const url = await start.waitForOutput(/The site is at (\S+)/);
     const page = await request.get(url);
     expect(page.status()).toBe(200);
     const picture = /\/pictures\/[^"\s,]+/.exec(await page.text())?.[0] ?? '/no-picture';

@@ -19,7 +19,7 @@ async function expectAllGone(
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   test(`${signal} stops the site and its content service, cleanly`, async () => {
     const start = startCommand(process.execPath, ['scripts/start.ts']);
-    const url = await start.said(ready);
+    const url = await start.waitForOutput(ready);
     expect((await fetch(url)).status).toBe(200);
     expect(start.output()).toContain('"confined":true');
     const pids = descendantsOf(start.pid);
@@ -33,7 +33,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 test('npm start says where the site is, and a SIGTERM to npm stops everything', async () => {
   // Without its installing step: a spec must never replace the packages that the other specs are running on.
   const npm = startCommand('npm', ['start', '--ignore-scripts']);
-  const url = await npm.said(ready);
+  const url = await npm.waitForOutput(ready);
   expect((await fetch(url)).status).toBe(200);
   const pids = descendantsOf(npm.pid);
   expect(pids, 'the content service and the site').toHaveLength(2);
@@ -49,14 +49,14 @@ test('a SIGTERM while the site is starting leaves nothing behind', async () => {
 
 test('when the process that started them is killed, the site and its content service stop by themselves', async () => {
   const start = startCommand(process.execPath, ['scripts/start.ts']);
-  await start.said(ready);
+  await start.waitForOutput(ready);
   const pids = descendantsOf(start.pid);
   await expectAllGone(start, pids, 'SIGKILL');
 });
 
 test('when the site ends, its content service stops too and the exit code says so', async () => {
   const start = startCommand(process.execPath, ['scripts/start.ts']);
-  await start.said(ready);
+  await start.waitForOutput(ready);
   const pids = descendantsOf(start.pid);
   process.kill(pids[0] ?? 0, 'SIGKILL');
   await expect.poll(() => pids.filter(runs)).toEqual([]);

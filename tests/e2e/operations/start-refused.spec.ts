@@ -100,7 +100,7 @@ test('a token that is refused, and a setting whose name is misspelt, are named i
     CONTENT_TOKEN: 'not-the-token-of-this-space',
     CONTENT_ENVIROMENT: 'staging',
   });
-  const url = await site.said(/"site-ready","url":"([^"]+)"/);
+  const url = await site.waitForOutput(/"site-ready","url":"([^"]+)"/);
   expect(site.output()).toContain(
     'CONTENT_ENVIROMENT is no setting of the site: did you mean CONTENT_ENVIRONMENT?',
   );
@@ -117,9 +117,9 @@ test('a site whose folder for content cannot be made says so at once, and serves
     CONTENT_ENDPOINT: addresses().content,
     CONTENT_SPACE: embedded.space,
     CONTENT_TOKEN: embedded.token,
-    CACHE_DIR: '/proc/nobody/kept',
+    CACHE_DIR: '/proc/nobody/cache',
   });
-  const url = await site.said(/"site-ready","url":"([^"]+)"/);
+  const url = await site.waitForOutput(/"site-ready","url":"([^"]+)"/);
   expect(site.output()).toMatch(/"snapshot-write-failed".*\/proc\/nobody\/kept/);
   expect((await fetch(`${url}/contact`)).status).toBe(200);
   await site.stop();

@@ -97,7 +97,7 @@ const answered = ({ data }: Answer): Answer => ({
   ),
 });
 
-const readyUrl = (site: Command) => site.said(/"site-ready","url":"([^"]+)"/);
+const readyUrl = (site: Command) => site.waitForOutput(/"site-ready","url":"([^"]+)"/);
 
 test('a public site whose space has invented numbers starts only once they are changed', async () => {
   const fakeService = await startFakeContentService();
@@ -118,19 +118,19 @@ test('a public site whose space has invented numbers starts only once they are c
 test('a public site with a good page on disk starts with it when a number becomes an invented one', async ({
   request,
 }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'church-kept-'));
+  const folder = mkdtempSync(join(tmpdir(), 'church-cache-'));
   const fakeService = await startFakeContentService();
   const settings = { ...onTheWeb, CACHE_DIR: folder };
   fakeService.behave({ kind: 'forward', edit: answered });
   const first = startSecondSite(fakeService, settings);
   await readyUrl(first);
-  await first.said(/"snapshot-written"/);
+  await first.waitForOutput(/"snapshot-written"/);
   await first.stop();
   fakeService.behave({ kind: 'forward' });
   const second = startSecondSite(fakeService, settings);
   const shown = await request.get(`${await readyUrl(second)}/safeguarding`);
   expect(await shown.text()).toContain('01632 961 0110');
-  expect(await second.said(/\{[^\n]*"safeguarding-stale-served"[^\n]*\}/)).toMatch(
+  expect(await second.waitForOutput(/\{[^\n]*"safeguarding-stale-served"[^\n]*\}/)).toMatch(
     /0113 496 0110 .* stays as it last was/,
   );
   await second.stop();

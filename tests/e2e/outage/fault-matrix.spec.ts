@@ -43,7 +43,7 @@ interface Outcome {
   readonly before: Round;
   readonly warm: Round;
   readonly restarted: Round;
-  readonly told: Round;
+  readonly inFault: Round;
   readonly late: Round;
   readonly unknown: readonly number[];
   /** Questions that were asked while it went on, and for how long, in milliseconds. */
@@ -109,7 +109,7 @@ async function suffer(fault: Fault, folder: string): Promise<Outcome> {
     headers: { [hookHeader.name]: hookHeader.value, 'x-contentful-topic': 'ContentManagement.Entry.publish' },
     body: JSON.stringify({ sys: { type: 'Entry', id: 'x' } }),
   });
-  const told = await askAll(first);
+  const inFault = await askAll(first);
   // The fake clock moves in hours, like a day of a site without a restart.
   later = Temporal.Duration.from({ hours: 31 * 24 });
   const late = await askAll(first);
@@ -130,7 +130,7 @@ async function suffer(fault: Fault, folder: string): Promise<Outcome> {
     ...(await Promise.all([first, second].map((site) => untilItSays(site, 'Find us')))),
   );
   await Promise.all([first.stop(), second.stop(), service.close()]);
-  return { before, warm, told, late, unknown, asked, restarted, freshAfter };
+  return { before, warm, inFault, late, unknown, asked, restarted, freshAfter };
 }
 
 const outcomes = new Map<string, Promise<Outcome>>();
@@ -152,10 +152,12 @@ const heading = ({ words }: Shown) => /<h1[^>]*>(.*?)<\/h1>/s.exec(words)?.[1];
 
 for (const [name, fault] of Object.entries(faults)) {
   test(`while the content service ${name}, every known page is there with its last good words`, async () => {
-    const { before, warm, told, late, restarted, unknown } = await (outcomes.get(name) as Promise<Outcome>);
+    const { before, warm, inFault, late, restarted, unknown } = await (outcomes.get(
+      name,
+    ) as Promise<Outcome>);
     const works = [...before].filter(([, { status }]) => status >= 400).map(([address]) => address);
     expect(works, 'addresses that did not work before').toEqual([]);
-    for (const [state, round] of Object.entries({ warm, told, late, restarted })) {
+    for (const [state, round] of Object.entries({ warm, inFault, late, restarted })) {
       for (const [address, shown] of round) {
         const known = before.get(address) as Shown;
         expect(shown.status, `${state}: ${address}`).toBe(known.status);
@@ -164,7 +166,7 @@ for (const [name, fault] of Object.entries(faults)) {
         expect(heading(shown), `${state}: ${address}`).toBe(heading(known));
       }
     }
-    expect(unknown, 'addresses that nobody knows').toEqual([404, 404, 404, 404]);
+    expect(unknown, 'unknown addresses').toEqual([404, 404, 404, 404]);
   });
 
   test(`when the content service that ${name} is back, the site is fresh within ten seconds`, async () => {

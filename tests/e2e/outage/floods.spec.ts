@@ -17,9 +17,9 @@ test.describe('a site with a webhook', () => {
   test.use({ settings: { WEBHOOK_SECRET: 'x'.repeat(64), CONTENT_MAX_AGE: '60' } });
 
   test('requests that never end are dropped, and visitors are served at the same time', async ({ site }) => {
-    const url = await site.said(ready);
-    const floods = [slowHeaders, slowBody, slowWebhookCall(Date.now())].map((drip) =>
-      openSlowConnections(url, 60, drip),
+    const url = await site.waitForOutput(ready);
+    const floods = [slowHeaders, slowBody, slowWebhookCall(Date.now())].map((trickle) =>
+      openSlowConnections(url, 60, trickle),
     );
     const visitor = await visit(url, 20, 4);
     expect(visitor.failures).toEqual({});
@@ -35,7 +35,7 @@ test.describe('a site that its visitors reach without a proxy', () => {
     site,
   }) => {
     test.skip(!canListProcesses, 'The memory of a process can be read on Linux only.');
-    const url = await site.said(ready);
+    const url = await site.waitForOutput(ready);
     for (const path of paths) await (await fetch(url + path)).text();
     const before = residentMemory(site.pid);
     const requests = `GET /coming-up HTTP/1.1\r\nHost: church.example\r\n\r\n`.repeat(2_400);
@@ -68,7 +68,7 @@ test.describe('a site that has just looked at its content', () => {
   test.use({ settings: { CONTENT_MAX_AGE: '600' } });
 
   test('a thousand invented addresses cause no query', async ({ fakeService, site }) => {
-    const url = await site.said(ready);
+    const url = await site.waitForOutput(ready);
     for (const addressOf of junk) await fetch(url + addressOf(0));
     fakeService.calls.length = 0;
     const flood = await loadSteadily({
@@ -92,7 +92,7 @@ test.describe('a site whose content grows old after a second', () => {
     site,
     fakeService,
   }) => {
-    const url = await site.said(ready);
+    const url = await site.waitForOutput(ready);
     for (const path of paths) await (await fetch(url + path)).text();
     fakeService.behave({ kind: 'hang' });
     fakeService.calls.length = 0;

@@ -32,7 +32,7 @@ const test = base.extend<Kept>({
     await fakeService.close();
   },
   folder: async ({ browserName: _ }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'church-kept-'));
+    const folder = mkdtempSync(join(tmpdir(), 'church-cache-'));
     await use(folder);
     rmSync(folder, { recursive: true });
   },
@@ -47,7 +47,7 @@ const test = base.extend<Kept>({
   },
 });
 
-const readyUrl = (site: Command) => site.said(/"site-ready","url":"([^"]+)"/);
+const readyUrl = (site: Command) => site.waitForOutput(/"site-ready","url":"([^"]+)"/);
 
 function filesOf(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -72,7 +72,7 @@ async function whenWritten(folder: string): Promise<readonly string[]> {
 /** Lets a site store its content, and ends it. */
 async function leaveContent(start: Kept['start'], folder: string, signal: NodeJS.Signals): Promise<void> {
   const site = start();
-  await site.said(/"snapshot-written"/);
+  await site.waitForOutput(/"snapshot-written"/);
   await whenWritten(folder);
   await site.stop(signal);
 }
@@ -89,7 +89,7 @@ test('a site without any visit, killed and started again without its content ser
   await fakeService.close();
   const second = start();
   const url = await readyUrl(second);
-  expect(await second.said(/"site-ready".*/)).toContain('"serving":"stale"');
+  expect(await second.waitForOutput(/"site-ready".*/)).toContain('"serving":"stale"');
   const others = [
     '/whats-on/choir-practice',
     '/calendar.ics',
@@ -133,7 +133,7 @@ for (const [what, spoil] of Object.entries<(file: string) => void>({
     mkdirSync(file);
   },
 })) {
-  test(`a snapshot with ${what} costs no page while the content service works, and is told in the log`, async ({
+  test(`a snapshot with ${what} affects no page while the content service works, and is logged`, async ({
     request,
     folder,
     start,
@@ -190,7 +190,7 @@ test('drafts in a preview are not stored', async ({ request, folder, start }) =>
   const secret = 'canary-preview-secret_0123456789abcdef';
   const site = start({ PREVIEW_SECRET: secret, CONTENT_PREVIEW_TOKEN: 'local-preview-token' });
   const url = await readyUrl(site);
-  await site.said(/"snapshot-written"/);
+  await site.waitForOutput(/"snapshot-written"/);
   const before = await whenWritten(folder);
   expect((await request.get(`${url}/preview/${secret}/contact`)).status()).toBe(200);
   await site.stop();

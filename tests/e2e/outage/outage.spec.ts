@@ -104,7 +104,7 @@ test('the site recovers by itself when content is back', async ({ request, fakeS
 });
 
 test('the log says which query failed and how', async ({ site }) => {
-  const line = await site.said(/\{[^\n]*"cms-failed"[^\n]*\}/);
+  const line = await site.waitForOutput(/\{[^\n]*"cms-failed"[^\n]*\}/);
   expect(JSON.parse(line)).toMatchObject({
     level: 'error',
     kind: 'server-error',

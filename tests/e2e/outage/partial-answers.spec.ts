@@ -75,5 +75,5 @@ test('an event whose links cannot be resolved still has its page', async ({ page
 test('what came with errors is logged, and the page still shown', async ({ request, fakeService, site }) => {
   fakeService.behave({ kind: 'forward', edit: withoutLinks });
   await request.get('/contact');
-  expect(await site.said(/\{[^\n]*"cms-partial-answer"[^\n]*\}/)).toContain('cannot be resolved');
+  expect(await site.waitForOutput(/\{[^\n]*"cms-partial-answer"[^\n]*\}/)).toContain('cannot be resolved');
 });

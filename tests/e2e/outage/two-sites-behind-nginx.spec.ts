@@ -92,8 +92,8 @@ for (const title of ['Singing for joy', 'Singing for all']) {
 }
 
 test('unknown query strings take no space in nginx’s cache, and do not reach the sites', async ({ two }) => {
-  const kept = () => readdirSync(join(two.files, 'kept/pages'), { recursive: true, withFileTypes: true });
-  const files = () => kept().filter((entry) => entry.isFile()).length;
+  const cached = () => readdirSync(join(two.files, 'cache/pages'), { recursive: true, withFileTypes: true });
+  const files = () => cached().filter((entry) => entry.isFile()).length;
   const title = async (address: string) =>
     /<title>([^·]*) ·/.exec(await (await fetch(two.url + address)).text())?.[1];
   for (const address of ['/whats-on', '/whats-on?page=2', '/contact.data']) await title(address);

@@ -6,7 +6,7 @@ import { budgetOf, floor, type PageBudget } from '../../../bench/budgets.ts';
 
 type Part = keyof typeof floor;
 
-const partOf: Readonly<Record<string, Part>> = {
+const kindOf: Readonly<Record<string, Part>> = {
   document: 'html',
   script: 'scripts',
   stylesheet: 'styles',
@@ -29,7 +29,7 @@ async function firstLoad(page: Page, path: string): Promise<Omit<PageBudget, 'wh
     window.IntersectionObserver.prototype.observe = () => {};
   });
   page.on('requestfinished', (request) => {
-    const part = partOf[request.resourceType()];
+    const part = kindOf[request.resourceType()];
     // Icons and the manifest do not count, since the browser fetches them when it is idle.
     if (part === undefined && request.resourceType() !== 'image') return;
     weight.requests += 1;

@@ -76,7 +76,7 @@ test('no page is cached past the midnight at which a notice ends', async ({ requ
     .until(now.toPlainDate().add({ days: 1 }).toZonedDateTime('Europe/London'))
     .total('seconds');
   for (const path of ['/privacy', '/privacy.data']) {
-    const kept = (await request.get(path)).headers()['cache-control'] ?? '';
-    expect(Number(/max-age=(\d+)/.exec(kept)?.[1]), path).toBeLessThanOrEqual(left);
+    const cacheControl = (await request.get(path)).headers()['cache-control'] ?? '';
+    expect(Number(/max-age=(\d+)/.exec(cacheControl)?.[1]), path).toBeLessThanOrEqual(left);
   }
 });

@@ -56,13 +56,13 @@ test('helplines that answer day and night come first, and the page says so and w
   await page.goto('/safeguarding');
   const helplines = page.getByRole('main').locator('section', { hasText: 'Someone to talk to' });
   await expect(helplines.getByText('The numbers that answer day and night come first.')).toBeVisible();
-  const said = await helplines
+  const hours = await helplines
     .locator('div:has(> h3)')
     .evaluateAll((panes) => panes.map((pane) => pane.querySelector('p')?.textContent ?? ''));
-  const always = said.map((words) => words === 'Free, day and night.');
+  const always = hours.map((words) => words === 'Free, day and night.');
   expect(always.filter(Boolean)).toHaveLength(3);
   expect(always.lastIndexOf(true)).toBe(2);
-  for (const words of said.slice(3)) expect(words).toMatch(/It may be closed at night|Monday to Friday/);
+  for (const words of hours.slice(3)) expect(words).toMatch(/It may be closed at night|Monday to Friday/);
 });
 
 test('the page says how people who are deaf or cannot speak reach 999', async ({ page }) => {
@@ -134,6 +134,8 @@ testWithFakeContentService(
     fakeService.behave({ kind: 'forward', edit: blanked });
     await page.reload();
     await expect(page.getByRole('link', { name: '0113 496 0110' })).toBeVisible();
-    expect(await site.said(/\{[^\n]*"safeguarding-stale-served"[^\n]*\}/)).toContain('stays as it last was');
+    expect(await site.waitForOutput(/\{[^\n]*"safeguarding-stale-served"[^\n]*\}/)).toContain(
+      'stays as it last was',
+    );
   },
 );

@@ -10,7 +10,7 @@ for (const path of ['/privacy', '/accessibility'])
 test('the privacy notice has everything that the law requires', async ({ page }) => {
   await page.goto('/privacy');
   const words = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
-  for (const told of [
+  for (const required of [
     'Parochial Church Council',
     'controller',
     'legitimate interests',
@@ -32,7 +32,7 @@ test('the privacy notice has everything that the law requires', async ({ page })
     'Information Commissioner',
     'has a link to unsubscribe',
   ])
-    expect(words, told).toContain(told);
+    expect(words, required).toContain(required);
 });
 
 test('the sign-up for the weekly email says how to unsubscribe', async ({ page }) => {

@@ -27,7 +27,7 @@ let url: string;
 test.beforeAll(async () => {
   fakeService = await startFakeContentService();
   site = startSecondSite(fakeService, { SITE_URL: 'https://church.example' });
-  url = await site.said(/"site-ready","url":"([^"]+)"/);
+  url = await site.waitForOutput(/"site-ready","url":"([^"]+)"/);
 });
 
 test.afterAll(async () => {

@@ -9,7 +9,7 @@ import { type RawAnswer, requestOf, sendAll } from '#tests/helpers/raw-http.ts';
 import { findUnsafeHtml } from '../../helpers/unsafe-html.ts';
 
 /*
- * Requests that nobody in good faith makes, as bytes on a socket, other ones in each run. What is asked of each answer: no
+ * Malicious requests as bytes on a socket, different ones in each run. What each response must have: no
  * fault of the server, nothing in it that could run, no way to another site, and no question to the content service.
  */
 
@@ -41,7 +41,7 @@ const known = [
 test.beforeAll(async () => {
   fakeService = await startFakeContentService();
   site = startSecondSite(fakeService, settings);
-  url = await site.said(/"site-ready","url":"([^"]+)"/);
+  url = await site.waitForOutput(/"site-ready","url":"([^"]+)"/);
   for (const path of known) await fetch(url + path, { redirect: 'manual' });
   fakeService.calls.length = 0;
 });
@@ -148,5 +148,5 @@ test('an invalid method is a bad request', async () => {
 test('none of it was a fault, and each line of the log is whole', async () => {
   await site.stop();
   expect(site.output()).not.toMatch(/"level":"error"/);
-  for (const said of site.output().trim().split('\n')) expect(() => JSON.parse(said), said).not.toThrow();
+  for (const line of site.output().trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow();
 });

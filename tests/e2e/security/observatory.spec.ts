@@ -66,7 +66,7 @@ async function startSite(
   fakeService: FakeContentService,
 ): Promise<{ site: Command; front: TlsFront; url: string }> {
   const site = startSecondSite(fakeService, settings);
-  const url = await site.said(/"site-ready","url":"([^"]+)"/);
+  const url = await site.waitForOutput(/"site-ready","url":"([^"]+)"/);
   return { site, front: await startTlsFront(url), url };
 }
 

@@ -24,10 +24,10 @@ test('a site that may write to one folder only shows every page, draws pictures,
     NODE_COMPILE_CACHE: '',
   });
   try {
-    const url = await site.said(/"site-ready","url":"([^"]+)"/);
+    const url = await site.waitForOutput(/"site-ready","url":"([^"]+)"/);
     for (const path of [...paths, '/calendar.ics', '/og/contact.png', '/icons/192.png'])
       expect((await request.get(url + path)).status(), path).toBe(200);
-    await site.said(/"snapshot-written"/);
+    await site.waitForOutput(/"snapshot-written"/);
     expect(await site.stop()).toBe(0);
     expect(site.output()).toContain('"confined":true');
     expect(site.output()).not.toMatch(/"level":"(?:warn|error)"/);

@@ -33,7 +33,7 @@ const values = Object.values(secrets).map((value) => value.replace(/^[\w-]+: /, 
 const canaries = values.flatMap((value) => [value, encodeURIComponent(value), btoa(value)]);
 
 const root = new URL('../../../', import.meta.url).pathname;
-const kept = mkdtempSync(join(tmpdir(), 'church-secrets-'));
+const cache = mkdtempSync(join(tmpdir(), 'church-secrets-'));
 const assets = globSync('assets/*', { cwd: join(root, 'build/client') });
 
 let fakeService: FakeContentService;
@@ -42,14 +42,14 @@ let url: string;
 
 test.beforeAll(async () => {
   fakeService = await startFakeContentService();
-  site = startSecondSite(fakeService, { ...secrets, CACHE_DIR: kept });
-  url = await site.said(/"site-ready","url":"([^"]+)"/);
+  site = startSecondSite(fakeService, { ...secrets, CACHE_DIR: cache });
+  url = await site.waitForOutput(/"site-ready","url":"([^"]+)"/);
 });
 
 test.afterAll(async () => {
   await site.stop('SIGKILL');
   await fakeService.close();
-  rmSync(kept, { recursive: true });
+  rmSync(cache, { recursive: true });
 });
 
 function expectNone(bytes: string, where: string, of: readonly string[] = canaries): void {
@@ -144,7 +144,7 @@ test('however the address of a preview is written, its secret is on no output, a
     3_000,
   );
   expect(answered).toBeGreaterThan(targets.length);
-  await site.said(/"path":"\/preview\/…/);
+  await site.waitForOutput(/"path":"\/preview\/…/);
   expectNone(site.output(), 'the log');
   expect(site.errors()).toBe('');
 });
@@ -177,14 +177,14 @@ const asking = [
 test('no secret is in pages, responses or the log while the content service fails', async () => {
   const cold = startSecondSite(fakeService, { ...secrets, CACHE_DIR: 'none', CONTENT_MAX_AGE: '0' });
   const warm = url;
-  const coldUrl = await cold.said(/"site-ready","url":"([^"]+)"/);
+  const coldUrl = await cold.waitForOutput(/"site-ready","url":"([^"]+)"/);
   for (const failure of [...failures, 'gone'] as const) {
     if (failure === 'gone') await fakeService.close();
     else fakeService.behave(failure);
     for (url of [warm, coldUrl]) for (const path of asking) await look(path);
   }
   url = warm;
-  await cold.said(/cms-failed/);
+  await cold.waitForOutput(/cms-failed/);
   await cold.stop();
   expectNone(cold.output(), 'the log of a site that has no content');
 });
@@ -194,10 +194,10 @@ test('no secret is in the log, in the snapshot on disk, or in a built file', asy
   expect(site.output()).toContain('site-ready');
   expectNone(site.output(), 'the log');
   const onDisk = [
-    ...globSync('**/*', { cwd: kept, withFileTypes: true }),
+    ...globSync('**/*', { cwd: cache, withFileTypes: true }),
     ...globSync('build/**/*', { cwd: root, withFileTypes: true }),
   ].filter((entry) => entry.isFile());
-  expect(onDisk.filter(({ parentPath }) => parentPath.startsWith(kept)).length).toBeGreaterThan(0);
+  expect(onDisk.filter(({ parentPath }) => parentPath.startsWith(cache)).length).toBeGreaterThan(0);
   for (const { parentPath, name } of onDisk) expectNone(readFileSync(join(parentPath, name), 'latin1'), name);
 });
 

@@ -27,7 +27,9 @@ test('security.txt is at both addresses, and the log says when it has expired', 
     expect((await request.head(path)).status()).toBe(200);
     expect((await request.post(path)).status()).toBe(405);
   }
-  expect(await site.said(/"level":"warn","event":"security-txt-expiry".*/)).toContain('SECURITY_EXPIRES');
+  expect(await site.waitForOutput(/"level":"warn","event":"security-txt-expiry".*/)).toContain(
+    'SECURITY_EXPIRES',
+  );
 });
 
 test.describe('without a contact', () => {

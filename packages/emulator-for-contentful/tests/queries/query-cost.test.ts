@@ -126,7 +126,7 @@ test('a limit may stand in a variable', async () => {
   expect([await costOf(query, { limit: 12 }), await costOf(query)]).toEqual([12, 8]);
 });
 
-test('above 11000 a query is refused, whatever the data', async () => {
+test('above 11000 a query is refused, independent of the data', async () => {
   const query =
     '{ postCollection(limit: 50) { items { author { title } body { json links { entries { block { sys { id } } } } } } } }';
   const response = await post(query);

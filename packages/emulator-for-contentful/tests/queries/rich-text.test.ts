@@ -79,7 +79,7 @@ test('an image is asked for in another size and form by its address', async () =
   expect(status).toBe(400);
 });
 
-test('links into other spaces are told by their urn, and documents of early days without data do no harm', async () => {
+test('links into other spaces have their urn, and documents of early days without data do no harm', async () => {
   const urn = 'crn:contentful:::content:spaces/other/entries/far';
   const resource = { sys: { type: 'ResourceLink', linkType: 'Contentful:Entry', urn } };
   const body = {
