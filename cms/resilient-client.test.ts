@@ -94,7 +94,7 @@ test('a query that is not sent fails with the reason and the time of the next tr
   const { client, ask, service } = clientOf();
   service.failure = serverError;
   await expect(ask()).rejects.toThrow('status 500');
-  expect(client.retryAfter()).toBe(1_000);
+  expect(client.retryAfter()).toBe(1_020);
   await expect(ask()).rejects.toMatchObject({ failure: { kind: 'circuit-open' } });
   await expect(ask()).rejects.toThrow('status 500');
   expect(service.sent).toHaveLength(1);
@@ -121,7 +121,7 @@ test('the circuit stays open for the service’s `Retry-After`', async () => {
   const { client, ask, service } = clientOf();
   service.failure = { kind: 'server-error', status: 429, retryAfter: 20_000 };
   await ask().catch(() => {});
-  expect(client.retryAfter()).toBe(20_000);
+  expect(client.retryAfter()).toBe(20_020);
   service.sent.length = 0;
   await askFor(19, ask);
   expect(service.sent).toEqual([]);
@@ -148,4 +148,24 @@ test('an exception that is not the service’s leaves the circuit closed', async
   };
   await expect(ask()).rejects.toThrow('oh');
   expect(client.retryAfter()).toBe(0);
+});
+
+test('a query after `retryAfter` is sent, though a timer may fire a little early', async () => {
+  const { client, ask, service } = clientOf(0.123);
+  service.failure = serverError;
+  for (let failures = 1; failures <= 4; failures += 1) {
+    await ask().catch(() => {});
+    expect(service.sent).toHaveLength(failures);
+    await vi.advanceTimersByTimeAsync(client.retryAfter() - 10);
+  }
+});
+
+test('a wall clock that is set back an hour does not leave the circuit open for that hour', async () => {
+  const { client, ask, service } = clientOf();
+  service.failure = serverError;
+  await ask().catch(() => {});
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(client.retryAfter()).toBe(0);
+  service.failure = undefined;
+  expect(await ask()).toBe('answer');
 });

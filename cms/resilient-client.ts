@@ -26,6 +26,9 @@ const firstRetryDelay = 1_000;
 const retryDelay = 7_500;
 const retryJitter = 400;
 
+/** A timer may fire a little before the wall clock shows its time; a query would then still find the circuit open, in milliseconds. */
+const timerMargin = 20;
+
 /** The errors of a connection that broke while it was used. */
 const brokenConnection = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
 
@@ -49,7 +52,7 @@ export interface ResilientClient extends ContentClient {
    * @throws ContentError of the kind `circuit-open` while the circuit is open, otherwise as `ContentClient`
    */
   query<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>;
-  /** How long the circuit stays open, in milliseconds; 0 while it is closed. */
+  /** After how many milliseconds a query is sent again; 0 while the circuit is closed. */
   retryAfter(): number;
 }
 
@@ -64,13 +67,15 @@ export function createResilientClient(
   source: ContentClient,
   random: () => number = Math.random,
 ): ResilientClient {
+  let openedAt = 0;
   let retryAt = 0;
   const breaker = circuitBreaker(handleWhen(isContentError), {
     breaker: new ConsecutiveBreaker(1),
     halfOpenAfter: new DelegateBackoff(({ attempt, result }) => {
-      const ownDelay = attempt === 1 ? firstRetryDelay : retryDelay + random() * retryJitter;
+      const ownDelay = attempt === 1 ? firstRetryDelay : retryDelay + Math.round(random() * retryJitter);
       const delay = Math.max(ownDelay, requestedDelay('error' in result ? result.error : undefined));
-      retryAt = Date.now() + delay;
+      openedAt = Date.now();
+      retryAt = openedAt + delay;
       return delay;
     }),
   });
@@ -91,6 +96,8 @@ export function createResilientClient(
 
   return {
     async query<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
+      // The circuit goes by the wall clock. Where that was set back, the circuit would stay open for as long.
+      if (breaker.state === CircuitState.Open && Date.now() < openedAt) breaker.isolate().dispose();
       try {
         return await policy.execute(() => source.query(operation, variables));
       } catch (error) {
@@ -100,6 +107,9 @@ export function createResilientClient(
         throw new ContentError(operation.name, { kind: 'circuit-open', cause });
       }
     },
-    retryAfter: () => (breaker.state === CircuitState.Open ? Math.max(0, retryAt - Date.now()) : 0),
+    retryAfter() {
+      if (breaker.state !== CircuitState.Open || Date.now() < openedAt) return 0;
+      return Math.max(0, retryAt + timerMargin - Date.now());
+    },
   };
 }
