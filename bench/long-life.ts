@@ -69,8 +69,6 @@ export async function measureLongLife(): Promise<readonly Figure[]> {
     pinTo(processors.measured, pid);
     const addresses = await addressesOf(site.url);
     for (const addressOf of kinds) await fetch(site.url + addressOf(madeUp));
-    // It gets to know all pages first, which asks as well.
-    await new Promise((resolve) => setTimeout(resolve, 20_000));
     const [askedBefore, sizeBefore] = [edited.asked(), sizeOf(folder)];
     for (let done = 0; done < madeUp; done += loads / 4)
       await load((at) => kinds[at % kinds.length]?.(done + at) ?? '', loads / 4, 404);
