@@ -1,14 +1,11 @@
 import { readIfThere } from '../folder/folder-files.ts';
 import type { ContentReading } from '../folder/read-content-folder.ts';
-import type { ContentType } from '../model/content-type.ts';
-import { parseContentType } from '../model/read-content-type.ts';
-import { type Asset, ENTITY_ID, type Entry, type Locale, type Space, type Tag } from '../model/space.ts';
+import type { Asset, Entry, Locale, Space } from '../model/space.ts';
 import { isRecord, type JsonStep, jsonLine, pathText } from '../text/json.ts';
 import { byFile, type Problem, quote } from '../text/problem.ts';
 import { parseLocatedYaml } from '../text/yaml.ts';
 import { exportWarnings } from './export-warnings.ts';
-
-type Tell = (path: readonly JsonStep[], message: string) => void;
+import { parseExport } from './parse-export.ts';
 
 /**
  * Reads a file written by contentful-export (RULES.md §5.1). Its values are served as they are: Contentful has checked
@@ -80,143 +77,6 @@ function syntaxFault(text: string, error: unknown): { line: number; message: str
     },
   });
   return { line: line ?? 1, message: `This is not valid JSON: ${reason}.` };
-}
-
-/** Makes sure that a value has the form of an export. */
-export function parseExport(value: unknown, tell: Tell): Space | undefined {
-  if (!isRecord(value)) {
-    tell([], 'An export is an object with contentTypes, entries, assets, locales and tags.');
-    return undefined;
-  }
-  const { contentTypes, entries, assets, locales, tags, ...others } = value;
-  const list = <T>(
-    name: string,
-    given: unknown,
-    parse: (item: unknown, tell: Tell) => T | undefined,
-  ): readonly T[] => {
-    if (given === undefined || given === null) return [];
-    if (Array.isArray(given)) {
-      return given.flatMap(
-        (item: unknown, index) => parse(item, (path, message) => tell([name, index, ...path], message)) ?? [],
-      );
-    }
-    tell([name], 'must be a list.');
-    return [];
-  };
-  if (contentTypes === undefined) tell([], 'There are no contentTypes: export the model too.');
-  const model = list<ContentType>('contentTypes', contentTypes, (item, at) =>
-    parseContentType(item, at, true),
-  );
-  const found = {
-    entries: list('entries', entries, onlyOnce(parseEntry)),
-    assets: list('assets', assets, onlyOnce(parseAsset)),
-    locales: list('locales', locales, parseLocale),
-    tags: list('tags', tags, parseTag),
-  };
-  return { contentTypes: model, ...found, ...(hasMembers(others) ? { others } : {}) };
-}
-
-const hasMembers = (value: object): boolean => Object.keys(value).length > 0;
-
-function parseEntry(value: unknown, tell: Tell): Entry | undefined {
-  const entity = parseEntity(value, 'Entry', tell);
-  if (entity === undefined) return undefined;
-  const link = isRecord(entity.sys.contentType) ? entity.sys.contentType.sys : undefined;
-  if (isRecord(link) && typeof link.id === 'string') return entity as unknown as Entry;
-  tell(['sys', 'contentType', 'sys', 'id'], 'must be the id of a content type.');
-  return undefined;
-}
-
-function parseAsset(value: unknown, tell: Tell): Asset | undefined {
-  const entity = parseEntity(value, 'Asset', tell);
-  if (entity === undefined) return undefined;
-  const files = Object.entries(entity.fields.file ?? {});
-  const wrong = files.filter(([, file]) => file !== null && !isRecord(file));
-  for (const [locale] of wrong) tell(['fields', 'file', locale], 'must be an object with a url.');
-  return wrong.length > 0 ? undefined : (entity as unknown as Asset);
-}
-
-type Entity = {
-  readonly sys: Readonly<Record<string, unknown>>;
-  readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-};
-
-/** The properties that entries and assets share; all others are preserved unchanged. */
-function parseEntity(value: unknown, type: 'Entry' | 'Asset', tell: Tell): Entity | undefined {
-  const sys = isRecord(value) ? value.sys : undefined;
-  if (!isRecord(value) || !isRecord(sys)) {
-    tell([], 'must be an object with “sys” and “fields”.');
-    return undefined;
-  }
-  if (typeof sys.id !== 'string' || !ENTITY_ID.test(sys.id)) {
-    tell(['sys', 'id'], `must be an id of 1 to 64 letters, digits, “-”, “_” or “.”, not ${quote(sys.id)}.`);
-    return undefined;
-  }
-  const fields = value.fields ?? {};
-  if (!isRecord(fields)) {
-    tell(['fields'], 'must be an object with the values of each field by locale.');
-    return undefined;
-  }
-  const present = Object.entries(fields).filter(([, values]) => values !== null);
-  const wrong = present.filter(([, values]) => !isRecord(values)).map(([id]) => id);
-  for (const id of wrong) tell(['fields', id], 'must be an object with a value for each locale.');
-  if (wrong.length > 0) return undefined;
-  // Each of them has just been found to be an object.
-  const values = Object.fromEntries(present) as Entity['fields'];
-  return { ...value, sys: { ...publishedSys(sys), type }, fields: values };
-}
-
-/**
- * An export that was made with the delivery token has what is published and does not say so: its entities have a
- * revision instead of versions (RULES.md §5.1).
- */
-function publishedSys(sys: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  const { revision, version, publishedVersion, createdAt, updatedAt } = sys;
-  if (typeof revision !== 'number' || version !== undefined || publishedVersion !== undefined) return sys;
-  return { ...sys, publishedVersion: revision, publishedAt: updatedAt, firstPublishedAt: createdAt };
-}
-
-function parseLocale(value: unknown, tell: Tell): Locale | undefined {
-  if (!isRecord(value) || typeof value.code !== 'string') {
-    tell([], 'A locale needs a code, such as “en-GB”.');
-    return undefined;
-  }
-  const { code, name, fallbackCode } = value;
-  return {
-    ...value,
-    code,
-    name: typeof name === 'string' ? name : code,
-    default: value.default === true,
-    fallbackCode: typeof fallbackCode === 'string' ? fallbackCode : null,
-  };
-}
-
-function parseTag(value: unknown, tell: Tell): Tag | undefined {
-  const sys = isRecord(value) ? value.sys : undefined;
-  if (!isRecord(value) || !isRecord(sys) || typeof sys.id !== 'string' || typeof value.name !== 'string') {
-    tell([], 'A tag needs a name and sys.id.');
-    return undefined;
-  }
-  const visibility = sys.visibility === 'private' ? 'private' : 'public';
-  return { ...value, name: value.name, sys: { ...sys, id: sys.id, type: 'Tag', visibility } };
-}
-
-/** Of two entities with one id the first counts. */
-function onlyOnce<E extends { readonly sys: { readonly id: string } }>(
-  parse: (value: unknown, tell: Tell) => E | undefined,
-): (value: unknown, tell: Tell) => E | undefined {
-  const seen = new Set<string>();
-  return (value, tell) => {
-    const entity = parse(value, tell);
-    if (entity === undefined) return undefined;
-    const { id } = entity.sys;
-    if (seen.has(id)) {
-      tell(['sys', 'id'], `The id ${quote(id)} is there twice.`);
-      return undefined;
-    }
-    seen.add(id);
-    return entity;
-  };
 }
 
 /**
