@@ -18,7 +18,7 @@ export interface ContentSources {
 }
 
 /** The timeout in milliseconds: the service is on the same machine. */
-const timeout = 1_000;
+const timeout = 3_000;
 
 /**
  * Fetches the faults and the files of entries from the content service.
