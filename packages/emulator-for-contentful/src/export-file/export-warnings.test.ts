@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { EXPORT, ofPage, published, reading, sys } from '#tests/helpers/export-file.ts';
+import { ask, spaceOf } from '#tests/helpers/space-of.ts';
+
+/** What is assumed of an export, and what of it is not served (RULES.md §5.1). */
+
+test('an export without locales has the one its values are in', async () => {
+  const one = { ...EXPORT, locales: undefined, entries: EXPORT.entries.slice(1) };
+  expect((await reading(JSON.stringify(one))).space?.locales).toMatchObject([
+    { code: 'en-US', default: true },
+  ]);
+});
+
+const title = (...codes: string[]) => ({
+  sys: sys(codes.join('-'), { type: 'Entry', ...ofPage, ...published }),
+  fields: { title: Object.fromEntries(codes.map((code) => [code, 'x'])) },
+});
+
+test.each([
+  ['without any value', [], ['en-US']],
+  ['with values in American English and others', [title('de'), title('de', 'en-US')], ['en-US', 'de']],
+  [
+    'with values in several other locales',
+    [title('fr'), title('de'), { ...title('de'), sys: title('second').sys }],
+    ['de', 'fr'],
+  ],
+])('an export without locales, %s, has a default all the same', async (_what, entries, codes) => {
+  const { space, faults } = await reading(
+    JSON.stringify({ ...EXPORT, locales: undefined, assets: [], entries }),
+  );
+  expect(faults).toEqual([]);
+  expect(space?.locales.filter((locale) => locale.default).map(({ code }) => code)).toEqual([codes[0]]);
+  expect(space?.locales.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
+});
+
+test('of two default locales the first is used, with a notice', async () => {
+  const [english, german] = EXPORT.locales;
+  const { space, warnings } = await reading(
+    JSON.stringify({ ...EXPORT, entries: [], locales: [english, { ...german, default: true }] }),
+  );
+  expect(space?.locales.map((locale) => locale.default)).toEqual([true, false]);
+  expect(warnings).toEqual(['1: locales: “en-US” and “de” are both the default locale; the first is taken.']);
+});
+
+test('each kind of data that no query serves is one notice', async () => {
+  const day = { id: 'day', name: 'Day', type: 'Date' };
+  const count = { id: 'count', name: 'Count', type: 'Integer' };
+  const [page] = EXPORT.contentTypes;
+  const entry = (id: string, type: string, fields: object) => ({
+    sys: { id, type: 'Entry', contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } } },
+    fields,
+  });
+  const { space, faults, warnings } = await reading(
+    JSON.stringify(
+      {
+        ...EXPORT,
+        contentTypes: [{ ...page, fields: [...(page?.fields ?? []), day, count] }],
+        entries: [
+          entry('a', 'gone', {}),
+          entry('b', 'page', { title: { 'en-US': 'B', fr: 'B' }, lost: { 'en-US': 1 } }),
+          entry('c', 'gone', {}),
+          entry('d', 'page', { day: { 'en-US': 'soon' }, count: { 'en-US': 3.5 } }),
+        ],
+      },
+      null,
+      1,
+    ),
+  );
+  expect(faults).toEqual([]);
+  expect(space?.entries).toHaveLength(4);
+  expect(warnings.map((warning) => warning.replace(/^\d+: /, ''))).toEqual([
+    'entries[0].sys: The content type “gone” is not in the export: 2 entries are not served.',
+    'entries[1].fields.title.fr: The locale “fr” is not in the export: a value of 1 entry is not served.',
+    'entries[1].fields.lost: “page” has no field “lost”: a value of 1 entry is not served.',
+    'entries[3].fields.day.en-US: “day” of “page” must be a date, not “soon”: queries answer null with an error, in 1 entry.',
+    'entries[3].fields.count.en-US: “count” of “page” must be a whole number, not “3.5”: queries answer null with an error, in 1 entry.',
+  ]);
+  const query = '{ page(id: "d", preview: true) { title day count } }';
+  const answer = await ask(space ?? spaceOf({}), query, { token: 'preview' });
+  expect(answer.data).toEqual({ page: { title: null, day: null, count: null } });
+  expect(
+    answer.errors.map(({ message, path, extensions }) => [message, path, extensions.contentful.code]),
+  ).toEqual([
+    [
+      "Query execution error. The field 'day' of entry 'd' holds \"soon\", which is no Date",
+      ['page', 'day'],
+      'INTERNAL_SERVER_ERROR',
+    ],
+    [
+      "Query execution error. The field 'count' of entry 'd' holds 3.5, which is no Integer",
+      ['page', 'count'],
+      'INTERNAL_SERVER_ERROR',
+    ],
+  ]);
+});
