@@ -3,7 +3,7 @@ export const maxPageAge = 300;
 
 let isLayoutStale = false;
 
-/** From now on every click asks for the layout too: something on it is no longer true. */
+/** From now on every click fetches the layout too, since it is stale. */
 export function giveUpLayout(): void {
   isLayoutStale = true;
 }

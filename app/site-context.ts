@@ -16,7 +16,7 @@ export interface OutageWords {
 /** The bytes of a file. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Fetches and draws pictures; the same key asked for again gives the picture already drawn. */
+/** Fetches and draws pictures; a picture with the same key is drawn once. */
 export interface Pictures {
   /** The file of a picture of content, or its last good copy while it cannot be fetched. */
   fetch(stored: StoredPicture, file: PictureFile | undefined): Promise<PictureBytes>;

@@ -6,7 +6,7 @@ export interface PageBudget {
   readonly fonts: number;
   /** All of it together; photographs are not in it. */
   readonly whole: number;
-  /** How many files it asks for before it is complete, itself among them; what is fetched ahead is not in it. */
+  /** The number of files until it is complete, itself included, prefetched ones excluded. */
   readonly requests: number;
 }
 

@@ -12,11 +12,11 @@ import { type LargeContent, writeLargeContent } from './large-content.ts';
 
 /**
  * `npm run bench:content [size …]` measures how fast the content service answers the site's queries, with content that
- * grows ten times at each step. Each query is asked with content that it was not asked of before, and again.
+ * grows ten times at each step. Each query is sent with new content, and again.
  */
 
 const SIZES = [100, 1000, 10_000];
-/** How often each query is asked in each way. */
+/** How often each query is sent in each way. */
 const ROUNDS = 40;
 
 type Operation = { readonly name: string; readonly query: string };
@@ -33,7 +33,7 @@ async function startService(folder: string): Promise<Service> {
 
 const agent = new Agent({ keepAlive: true });
 
-/** The time until the whole answer is there, in milliseconds. */
+/** The time until the whole response has arrived, in milliseconds. */
 async function timeOf({ url }: Service, { name, query }: Operation, variables: object): Promise<number> {
   const headers = { authorization: 'Bearer local-delivery-token', 'content-type': 'application/json' };
   const body = JSON.stringify({ query, operationName: name, variables });
@@ -63,7 +63,7 @@ async function measure(service: Service, content: LargeContent) {
     const own: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const variables = variablesFor(operation, content, round);
-      // A variable that the query does not know makes it a question that was not asked before.
+      // An unknown variable makes it a new query for the cache.
       const took = await timeOf(service, operation, { ...variables, round });
       if (round > 0) own.push(took);
       again.push(await timeOf(service, operation, { ...variables, round }));

@@ -14,7 +14,7 @@ export interface Edit {
 export interface EditedContent {
   /** The site's `CONTENT_ENDPOINT`. */
   readonly endpoint: string;
-  /** How many questions it was asked. */
+  /** The number of queries. */
   asked(): number;
   /** Changes a text and calls the site's webhook. Returns the status of the call. */
   publish(edit: Edit, siteUrl: string): Promise<number>;

@@ -7,11 +7,11 @@ const perSecond = 5_000;
 const seconds = 60;
 const connections = 200;
 
-/** What is not a page and in no map, but asked for as often. */
+/** Files that are not in the site map, but requested as often as pages. */
 const besides = ['/_.data', '/contact.data', '/calendar.ics', '/coming-up.atom', '/manifest.webmanifest'];
 
 /**
- * All that visitors ask for: every page, and files of the first of them. Each has been asked for when this is done, so
+ * All that visitors request: every page, and files of the first of them. Each has been requested when this is done, so
  * that it is compressed as small as it goes.
  */
 export async function addressesOf(url: string): Promise<readonly string[]> {

@@ -15,7 +15,7 @@ export interface Nginx {
 const own = ['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive', 'last-modified'];
 
 /**
- * Starts nginx, one worker on one processor, with a file of the same bytes as an answer of ours and the same headers.
+ * Starts nginx, one worker on one processor, with a file of the same bytes and headers as a response of the site.
  * @throws when nginx, which Debian has, is not installed
  */
 export async function startNginx(headers: Headers, body: Buffer): Promise<Nginx> {

@@ -74,7 +74,7 @@ function createAsker(
   function read(part: Buffer): void {
     const body = left < 0 ? readHead(part) : part;
     if (left < 0) return;
-    // Every answer of the site that is no failure has a Content-Length.
+    // Every successful response of the site has a Content-Length.
     if (status !== expected || Number.isNaN(left)) finish(`status ${status}`);
     else {
       left -= body.length;

@@ -152,7 +152,7 @@ for (const [what, header, value, delay] of [
   ['a time too long to wait', 'Retry-After', '86400', 300_000],
   ['nonsense', 'Retry-After', 'tomorrow', undefined],
 ] as const) {
-  test(`a service that asks to be left alone by ${what} is understood`, async () => {
+  test(`${what} of a service is read as the time until the next query`, async () => {
     const error = await ask((_, response) => void response.writeHead(429, { [header]: value }).end()).catch(
       (reason: unknown) => reason,
     );

@@ -90,7 +90,7 @@ export class ContentError extends Error {
   }
 }
 
-/** What a question ends with that is not to be asked, while its answer is not in the cache. */
+/** The failure of a query that is not sent while the circuit is open. */
 export class NotCached extends Error {
   override readonly name = 'NotCached';
 }

@@ -116,7 +116,7 @@ export function createSnapshotStore<Answers>(options: SnapshotStoreOptions<Answe
   let lastBegan = Number.NEGATIVE_INFINITY;
   let next: Promise<void> | undefined;
 
-  /** @returns the snapshot of these answers; it becomes the current one unless a later question was answered before */
+  /** @returns the snapshot of these answers; it becomes the current one unless a later refresh ended before */
   function accept(fresh: unknown, fetchedAt: number, source: 'service' | 'file'): Snapshot {
     const version = hash('sha256', JSON.stringify(fresh), 'base64url');
     if (current?.version === version) {

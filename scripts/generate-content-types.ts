@@ -33,7 +33,7 @@ function readDocument(): DocumentNode {
   return parse(files.map((file) => readFileSync(`${root}${file}`, 'utf8')).join('\n'));
 }
 
-/** The same operation for an editor who looks at drafts: what it asks of the root goes down to everything below. */
+/** The same operation for drafts: `preview` on the root's fields applies to everything below. */
 function previewOf(document: DocumentNode): DocumentNode {
   const preview = {
     kind: Kind.ARGUMENT,

@@ -20,7 +20,7 @@ const drawing = { ...photograph, contentType: 'image/svg+xml' };
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** What the content service's pictures were asked for. */
+  /** The requests to the content service. */
   readonly fetched: readonly string[];
 }
 

@@ -25,7 +25,7 @@ export interface Engine {
   resize(size: Size): Promise<void>;
   /** The viewport as a PNG. */
   screenshot(): Promise<Buffer>;
-  /** Console errors and warnings, and uncaught errors, since it was last asked. */
+  /** Console errors and warnings, and uncaught errors, since the last call. */
   noise(): readonly string[];
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ test.use({ expectedNoise: [/The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQ
 test('leaving a page while it prefetches others causes no error', async ({ engine, recordingProxy }) => {
   for (const path of ['/contact', '/donate', '/whats-on']) {
     await engine.goto(`${recordingProxy.url}${path}`);
-    await expect.poll(() => recordingProxy.asked.some((each) => each.includes('.data'))).toBe(true);
+    await expect.poll(() => recordingProxy.requested.some((each) => each.includes('.data'))).toBe(true);
     await evaluate(engine, () => window.scrollTo(0, document.documentElement.scrollHeight));
   }
 });

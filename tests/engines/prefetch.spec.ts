@@ -9,9 +9,9 @@ import { expect, test } from './test.ts';
 async function quiet(recordingProxy: RecordingProxy): Promise<void> {
   await expect
     .poll(async () => {
-      const before = recordingProxy.asked.length;
+      const before = recordingProxy.requested.length;
       await new Promise((resolve) => setTimeout(resolve, 500));
-      return recordingProxy.asked.length - before + recordingProxy.pending();
+      return recordingProxy.requested.length - before + recordingProxy.pending();
     })
     .toBe(0);
 }
@@ -24,7 +24,9 @@ test('links within 200 px of the viewport are fetched ahead, others once scrolli
   await engine.resize({ width: 1280, height: 420 });
   await visit('/whats-on');
   await quiet(recordingProxy);
-  const fetched = [...new Set(dataPaths(recordingProxy.asked))].filter((path) => path !== '/whats-on').sort();
+  const fetched = [...new Set(dataPaths(recordingProxy.requested))]
+    .filter((path) => path !== '/whats-on')
+    .sort();
   const [within, all] = [await evaluate(engine, linksNear, 200), await evaluate(engine, linksNear, 100_000)];
   expect(within.length).toBeGreaterThan(0);
   expect(all.length).toBeGreaterThan(within.length);
@@ -44,12 +46,12 @@ test('links within 200 px of the viewport are fetched ahead, others once scrolli
     );
   await scrollNear(230);
   await quiet(recordingProxy);
-  expect(dataPaths(recordingProxy.asked)).not.toContain(path);
+  expect(dataPaths(recordingProxy.requested)).not.toContain(path);
   await scrollNear(190);
-  await expect.poll(() => dataPaths(recordingProxy.asked)).toContain(path);
+  await expect.poll(() => dataPaths(recordingProxy.requested)).toContain(path);
 });
 
-test('a click on a link that was prefetched asks the network for nothing', async ({
+test('a click on a link to a prefetched page makes no request', async ({
   engine,
   engineName,
   recordingProxy,
@@ -57,8 +59,8 @@ test('a click on a link that was prefetched asks the network for nothing', async
 }) => {
   await visit('/contact');
   await quiet(recordingProxy);
-  expect(dataPaths(recordingProxy.asked)).toContain('/coming-up');
-  const before = recordingProxy.asked.length;
+  expect(dataPaths(recordingProxy.requested)).toContain('/coming-up');
+  const before = recordingProxy.requested.length;
   // Nothing that the new page may fetch ahead for itself can hide a request that the click needed.
   await evaluate(engine, () => {
     window.IntersectionObserver.prototype.observe = () => {};
@@ -68,8 +70,12 @@ test('a click on a link that was prefetched asks the network for nothing', async
     .poll(() => evaluate(engine, () => document.querySelector('h1')?.textContent))
     .toContain('Coming Up');
   await quiet(recordingProxy);
-  const [prefetched, asked] = [recordingProxy.asked.slice(0, before), recordingProxy.asked.slice(before)];
+  const [prefetched, requested] = [
+    recordingProxy.requested.slice(0, before),
+    recordingProxy.requested.slice(before),
+  ];
   // WebKit's driver always opens a private window, which has no HTTP cache: there the click repeats what was prefetched.
-  const fromNetwork = engineName === 'webkit' ? asked.filter((path) => !prefetched.includes(path)) : asked;
+  const fromNetwork =
+    engineName === 'webkit' ? requested.filter((path) => !prefetched.includes(path)) : requested;
   expect(fromNetwork).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { addresses } from './addresses.ts';
 /** The embedded service's space and token, which are no secrets (scripts/content-service.ts). */
 export const embedded = { space: 'local', environment: 'master', token: 'local-delivery-token' } as const;
 
-/** What the specs compare the menu with: asked of the content service directly, not through the site. */
+/** The content that specs compare the menu with, fetched from the content service directly. */
 export interface MenuContent {
   readonly site: { readonly title: string; readonly city: string; readonly newsletterUrl: string };
   readonly highlighted: readonly MenuEvent[];

@@ -1,4 +1,4 @@
-/** Pages whose data was asked for, by their paths, among all paths that were asked for. */
+/** The paths of the pages whose data is among the requested paths. */
 export const dataPaths = (asked: readonly string[]): string[] =>
   asked
     .map((path) => path.replace(/\?.*$/, ''))

@@ -13,7 +13,7 @@ export interface Call {
   readonly body: { readonly operationName: string; readonly variables: unknown; readonly query: string };
 }
 
-/** An answer of the content service, as far as a fake changes it. */
+/** A response of the content service, as far as a fake changes it. */
 export interface Answer {
   readonly data?: unknown;
   readonly errors?: readonly unknown[];
@@ -137,7 +137,7 @@ export async function startFakeContentService(
         return;
       case 'forward': {
         const text = await forward(call, target, behaviour.edit ?? ((whole) => whole));
-        // The site fetches files from the host that it asks for content, and from no other.
+        // The site fetches files only from the host of the content service.
         const own = text.replaceAll(origin, `http://${request.headers.host}`);
         response.writeHead(200, { 'Content-Type': 'application/json' }).end(own);
       }

@@ -30,7 +30,7 @@ const start = fc.constantFrom(
   'evil.example:443',
 );
 
-/** Targets of requests, by what they pretend to ask for. */
+/** Targets of requests, by the route that they resemble. */
 export const hostileTargets: Readonly<Record<string, fc.Arbitrary<string>>> = {
   addresses: fc.tuple(start, written, query).map((parts) => parts.join('')),
   'slugs of events': fc

@@ -5,7 +5,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('header a[href="#menu"]').waitFor({ state: 'detached' });
 }
 
-/** Waits until scripts have taken the page over, and nothing is under way that it had asked for before. */
+/** Waits until the page is hydrated, and its earlier requests have ended. */
 export async function untilSettled(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');

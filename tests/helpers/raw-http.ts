@@ -12,7 +12,7 @@ export interface RawAnswer {
 const gap = '\r\n\r\n';
 
 /**
- * Reads the first answer of what a server has written.
+ * Parses the first response in a server's bytes.
  * @returns undefined where there is no whole head
  */
 function firstAnswer(written: Buffer): (RawAnswer & { readonly isWhole: boolean }) | undefined {
@@ -62,8 +62,8 @@ function sendRaw(url: string, bytes: string | Uint8Array, silence: number): Prom
 }
 
 /**
- * Sends each of many, some at a time, and looks at what is answered.
- * @param silence after how many milliseconds no answer is waited for, where there may be none
+ * Sends many requests, some at a time, and checks their responses.
+ * @param silence the timeout in milliseconds, when there may be no response
  * @returns how many were answered at all
  */
 export async function sendAll<Bytes extends string | Uint8Array>(

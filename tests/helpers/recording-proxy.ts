@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface RecordingProxy {
   readonly url: string;
   /** The requested paths, in order. What the browser takes from its own cache is not among them. */
-  readonly asked: string[];
+  readonly requested: string[];
   /** The number of requests without a response yet. */
   pending(): number;
   close(): Promise<void>;
@@ -28,12 +28,12 @@ export async function startRecordingProxy(
   site: string,
   { answer: answerItself, forward }: RecordingProxyOptions = {},
 ): Promise<RecordingProxy> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let pending = 0;
   const server = createServer((incoming, outgoing) => {
     if (answerItself?.(incoming, outgoing)) return;
     const path = incoming.url ?? '';
-    asked.push(path);
+    requested.push(path);
     pending += 1;
     const { method, headers } = incoming;
     const onward = send(`${site}${path}`, { method, headers }, (answer) => {
@@ -51,7 +51,7 @@ export async function startRecordingProxy(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     pending: () => pending,
     close() {
       server.closeAllConnections();

@@ -24,7 +24,7 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts a web server and waits for its first response, of any status.
- * @param url what it is asked
+ * @param url for the requests
  * @param signal ends it
  * @throws when it ends, or does not answer within ten seconds
  */

@@ -13,7 +13,7 @@ test.use({
   expectedNoise: noiseOfPlaces,
 });
 
-/** The least that WCAG 1.4.12 asks to bear. */
+/** The text spacing that WCAG 1.4.12 requires. */
 const spacing = `*:not(#stronger) {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;

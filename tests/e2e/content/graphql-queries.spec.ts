@@ -87,7 +87,7 @@ test('pictures and icons cause no query', async ({ request, fakeService }) => {
   expect(fakeService.calls).toEqual([]);
 });
 
-test('only the server asks the content service', async ({ page, fakeService }) => {
+test('only the server sends queries to the content service', async ({ page, fakeService }) => {
   const asked: string[] = [];
   await page.setViewportSize(desktop);
   page.on('request', (request) => asked.push(request.url()));

@@ -62,7 +62,7 @@ test('pages for which the space has no words yet still answer', async ({ request
   }
 });
 
-test('it asks the space and environment that it was given', async ({ request, fakeService }) => {
+test('it queries the space and environment of its settings', async ({ request, fakeService }) => {
   await request.get('/');
   expect(fakeService.calls.length).toBeGreaterThan(0);
   for (const { url } of fakeService.calls) {

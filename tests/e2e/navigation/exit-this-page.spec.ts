@@ -14,7 +14,7 @@ async function pressShift(page: Page, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await page.keyboard.press('Shift');
 }
 
-/** Opens the page with its scripts running; the site elsewhere is answered here. */
+/** Opens the page with its scripts running; the other site is a fake. */
 async function open(page: Page, context: BrowserContext): Promise<void> {
   await context.route(`${elsewhere}**`, answer);
   await page.goto('/');

@@ -18,31 +18,31 @@ const today = (page: Page) => page.getByRole('heading', { name: 'Today' });
 test('Home that stays open from Saturday into Sunday says “Today”, and stays where it was', async ({
   page,
   time,
-  asked,
+  requested,
 }) => {
   const link = page.getByRole('main').getByRole('link').last();
   await link.focus();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(100);
   await pass(page, time, 10);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await pass(page, time, 20);
   await expect(today(page)).toBeVisible();
-  expect(asked).toEqual(once);
+  expect(requested).toEqual(once);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await expect(page.getByRole('main').getByRole('link').last()).toBeFocused();
   // Nothing changes before the first service.
   await pass(page, time, 3600);
-  expect(asked).toEqual(once);
+  expect(requested).toEqual(once);
 });
 
-test('an open menu stays open over midnight', async ({ page, time, asked }) => {
+test('an open menu stays open over midnight', async ({ page, time, requested }) => {
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation').getByRole('link', { name: 'Contact' });
   await expect(menu).toBeVisible();
   await pass(page, time, 30);
-  await expect.poll(() => asked).toEqual(once);
+  await expect.poll(() => requested).toEqual(once);
   await expect(today(page)).toHaveCount(1);
   await expect(menu).toBeVisible();
   await page.setViewportSize(desktop);
@@ -51,53 +51,53 @@ test('an open menu stays open over midnight', async ({ page, time, asked }) => {
 test('a tab in the background fetches nothing, and is up to date when it is shown again after a night', async ({
   page,
   time,
-  asked,
+  requested,
 }) => {
   await setHidden(page, true);
   time.now = time.now.add({ hours: 8 });
   await page.clock.fastForward('08:00:00');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await setHidden(page, false);
   await expect(today(page)).toBeVisible();
-  expect(asked).toEqual(once);
+  expect(requested).toEqual(once);
 });
 
 test('a machine that was asleep, its timers with it, is right within a minute', async ({
   page,
   time,
-  asked,
+  requested,
 }) => {
   time.now = time.now.add({ hours: 8 });
   await page.clock.setSystemTime(time.now.epochMilliseconds);
   await pass(page, time, 60);
   await expect(today(page)).toBeVisible();
-  expect(asked).toEqual(once);
+  expect(requested).toEqual(once);
 });
 
 test('nothing is fetched offline, and the page is up to date once the network is back', async ({
   page,
   context,
   time,
-  asked,
+  requested,
 }) => {
   await context.setOffline(true);
   await pass(page, time, 3600);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await context.setOffline(false);
   await expect(today(page)).toBeVisible();
-  expect(asked).toEqual(once);
+  expect(requested).toEqual(once);
 });
 
 test.describe('while the site cannot be had', () => {
   test.use({ expectedNoise: [/503/] });
 
-  test('the page stays, and is fetched again with increasing delays', async ({ page, time, asked }) => {
+  test('the page stays, and is fetched again with increasing delays', async ({ page, time, requested }) => {
     await page.route('/', (route) => route.fulfill({ status: 503 }));
     await pass(page, time, 30);
-    await expect.poll(() => asked).toEqual(['HEAD /']);
+    await expect.poll(() => requested).toEqual(['HEAD /']);
     await expect(page.getByRole('heading', { name: 'Tomorrow' })).toBeVisible();
     await pass(page, time, 3600);
-    expect(asked.length).toBeLessThan(6);
+    expect(requested.length).toBeLessThan(6);
     await page.unroute('/');
     await pass(page, time, 5 * 3600);
     await expect(today(page)).toBeVisible();

@@ -8,30 +8,33 @@ import { budget } from '../../../bench/budgets.ts';
 test.use({ viewport: { width: 1280, height: 420 } });
 
 /** Waits until there has been no request for half a second. */
-async function quiet(page: Page, asked: readonly string[]): Promise<void> {
+async function quiet(page: Page, requested: readonly string[]): Promise<void> {
   await untilSettled(page);
   await expect
     .poll(async () => {
-      const before = asked.length;
+      const before = requested.length;
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-      return asked.length - before;
+      return requested.length - before;
     })
     .toBe(0);
 }
 
-test('links within 200 px of the viewport are fetched ahead, and no others', async ({ page, asked }) => {
+test('pages of links within 200 px of the viewport are prefetched, and no others', async ({
+  page,
+  requested,
+}) => {
   await page.goto('/coming-up');
-  await quiet(page, asked);
-  const fetched = [...new Set(dataPaths(asked))].filter((path) => path !== '/coming-up').sort();
+  await quiet(page, requested);
+  const fetched = [...new Set(dataPaths(requested))].filter((path) => path !== '/coming-up').sort();
   const [within, all] = [await page.evaluate(linksNear, 200), await page.evaluate(linksNear, 100_000)];
   expect(within.length).toBeGreaterThan(0);
   expect(all.length).toBeGreaterThan(within.length);
   expect(fetched).toEqual(within);
 });
 
-test('a link is fetched ahead when scrolling brings it within 200 px', async ({ page, asked }) => {
+test('a page is prefetched when scrolling brings its link within 200 px', async ({ page, requested }) => {
   await page.goto('/whats-on');
-  await quiet(page, asked);
+  await quiet(page, requested);
   const target = await page.evaluate(() => {
     const menu = new Set([...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href')));
     const links = [...document.querySelectorAll<HTMLAnchorElement>('footer a[href^="/"]')];
@@ -39,42 +42,42 @@ test('a link is fetched ahead when scrolling brings it within 200 px', async ({ 
     if (link === undefined) throw new Error('The footer has no link that the menu has not.');
     return { path: link.pathname, top: link.getBoundingClientRect().top };
   });
-  expect(dataPaths(asked)).not.toContain(target.path);
+  expect(dataPaths(requested)).not.toContain(target.path);
   await page.evaluate((top) => window.scrollTo(0, top - window.innerHeight - 230), target.top);
-  await quiet(page, asked);
-  expect(dataPaths(asked)).not.toContain(target.path);
+  await quiet(page, requested);
+  expect(dataPaths(requested)).not.toContain(target.path);
   await page.evaluate((top) => window.scrollTo(0, top - window.innerHeight - 190), target.top);
-  await expect.poll(() => dataPaths(asked)).toContain(target.path);
+  await expect.poll(() => dataPaths(requested)).toContain(target.path);
 });
 
 test('each page and each file is fetched once, however often its links come near', async ({
   page,
-  asked,
+  requested,
 }) => {
   await page.goto('/whats-on');
   for (const top of [100_000, 0, 100_000, 0]) {
     await page.evaluate((y) => window.scrollTo(0, y), top);
-    await quiet(page, asked);
+    await quiet(page, requested);
   }
-  expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([]);
+  expect(requested.filter((path, at) => requested.indexOf(path) !== at)).toEqual([]);
 });
 
-test('navigating to other pages and back fetches nothing twice', async ({ page, asked }) => {
+test('navigating to other pages and back fetches nothing twice', async ({ page, requested }) => {
   await page.goto('/contact');
   const menu = page.getByRole('navigation', { name: 'Main' });
   for (const label of ['Donate', 'About', 'Contact', 'Donate']) {
-    await quiet(page, asked);
+    await quiet(page, requested);
     await menu.getByRole('link', { name: label, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
   }
-  await quiet(page, asked);
-  expect(dataPaths(asked)).toContain('/contact');
-  expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([]);
+  await quiet(page, requested);
+  expect(dataPaths(requested)).toContain('/contact');
+  expect(requested.filter((path, at) => requested.indexOf(path) !== at)).toEqual([]);
 });
 
 test('each page is one small request, beside the code that its kind of page shares', async ({
   page,
-  asked,
+  requested,
 }) => {
   const sizes: number[] = [];
   page.on('requestfinished', async (request) => {
@@ -83,65 +86,65 @@ test('each page is one small request, beside the code that its kind of page shar
   });
   await page.setViewportSize({ width: 1280, height: 2400 });
   await page.goto('/contact');
-  await quiet(page, asked);
-  const data = dataPaths(asked);
+  await quiet(page, requested);
+  const data = dataPaths(requested);
   expect([...data].sort()).toEqual(await page.evaluate(linksNear, 200));
   expect(Math.max(...sizes)).toBeLessThan(budget.html);
-  const code = new Set(asked.filter((path) => path.endsWith('.js')));
+  const code = new Set(requested.filter((path) => path.endsWith('.js')));
   expect(code.size).toBeLessThan(data.length);
 });
 
 test('a visitor who saves data is sent nothing ahead, and pages still come by a click', async ({
   page,
-  asked,
+  requested,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto('/contact');
   await page.evaluate(() => window.scrollTo(0, 100_000));
-  await quiet(page, asked);
-  expect(dataPaths(asked)).toEqual([]);
+  await quiet(page, requested);
+  expect(dataPaths(requested)).toEqual([]);
   await page.evaluate(() => window.scrollTo(0, 0));
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Coming Up', exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Coming Up');
-  await quiet(page, asked);
-  expect(dataPaths(asked)).toEqual(['/coming-up']);
+  await quiet(page, requested);
+  expect(dataPaths(requested)).toEqual(['/coming-up']);
 });
 
-test('after fetching ahead, a click needs no further request', async ({ page, asked }) => {
+test('a click on a link to a prefetched page needs no request', async ({ page, requested }) => {
   await page.goto('/contact');
   const link = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Coming Up', exact: true });
   await link.scrollIntoViewIfNeeded();
-  await quiet(page, asked);
-  expect(dataPaths(asked)).toContain('/coming-up');
-  const before = asked.length;
+  await quiet(page, requested);
+  expect(dataPaths(requested)).toContain('/coming-up');
+  const before = requested.length;
   // Nothing that the new page may fetch ahead for itself can hide a request that the click needed.
   await page.evaluate(() => {
     window.IntersectionObserver.prototype.observe = () => {};
   });
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Coming Up');
-  await quiet(page, asked);
-  expect(asked.slice(before)).toEqual([]);
+  await quiet(page, requested);
+  expect(requested.slice(before)).toEqual([]);
 });
 
-/** The pages whose data the page asks for from now on, of the network or of the browser's own cache. */
+/** The pages whose data the page requests from now on, from the network or from the browser's cache. */
 function sought(page: Page): readonly string[] {
   const found: string[] = [];
   page.on('request', (request) => found.push(...dataPaths([new URL(request.url()).pathname])));
   return found;
 }
 
-test('a click on a link to a stale page fetches it', async ({ page, asked }) => {
+test('a click on a link to a stale page fetches it', async ({ page, requested }) => {
   await page.clock.install();
   await page.goto('/contact');
-  await quiet(page, asked);
+  await quiet(page, requested);
   await page.clock.fastForward('05:01');
   const found = sought(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -150,26 +153,26 @@ test('a click on a link to a stale page fetches it', async ({ page, asked }) => 
   expect(found).toContain('/coming-up');
 });
 
-test('a closed menu fetches nothing ahead; an open one does', async ({ page, asked }) => {
+test('a closed menu prefetches nothing, an open one does', async ({ page, requested }) => {
   await page.setViewportSize({ width: 360, height: 420 });
   await page.goto('/donate');
-  await quiet(page, asked);
-  expect(dataPaths(asked)).not.toContain('/coming-up');
+  await quiet(page, requested);
+  expect(dataPaths(requested)).not.toContain('/coming-up');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Coming Up' })
     .scrollIntoViewIfNeeded();
-  await expect.poll(() => dataPaths(asked)).toContain('/coming-up');
+  await expect.poll(() => dataPaths(requested)).toContain('/coming-up');
 });
 
-test('links to other sites are never prefetched', async ({ page, asked, recordingProxy }) => {
+test('links to other sites are never prefetched', async ({ page, requested, recordingProxy }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(recordingProxy.url)) elsewhere.push(request.url());
   });
   await page.goto('/contact');
   await page.evaluate(() => window.scrollTo(0, 100_000));
-  await quiet(page, asked);
+  await quiet(page, requested);
   expect(elsewhere).toEqual([]);
 });

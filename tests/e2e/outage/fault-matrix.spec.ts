@@ -46,7 +46,7 @@ interface Outcome {
   readonly inFault: Round;
   readonly late: Round;
   readonly unknown: readonly number[];
-  /** Questions that were asked while it went on, and for how long, in milliseconds. */
+  /** The number of queries during the fault, and its duration in milliseconds. */
   readonly asked: { readonly count: number; readonly during: number };
   /** From the service's return until the site was fresh again, in milliseconds. */
   readonly freshAfter: number;

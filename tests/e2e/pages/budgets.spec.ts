@@ -13,7 +13,7 @@ const kindOf: Readonly<Record<string, Part>> = {
   font: 'fonts',
 };
 
-/** Waits until a text is as small as it goes: the first to ask gets it compressed fast, those after it small. */
+/** Waits for the high compression of a text: its first request gets the fast one. */
 async function expectSmallest(request: APIRequestContext, address: string): Promise<void> {
   const tag = async () =>
     (await request.get(address, { headers: { 'Accept-Encoding': 'br' } })).headers().etag;

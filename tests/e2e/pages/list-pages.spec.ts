@@ -41,18 +41,18 @@ for (const scripts of [true, false]) {
 
 test('the next page of a list arrives as any page does: at its top, its heading focused, without a request', async ({
   page,
-  asked,
+  requested,
 }) => {
   await page.goto('/whats-on');
   await list(page).scrollIntoViewIfNeeded();
   const data = (path: string) => path.startsWith('/whats-on.data?page=2');
-  await expect.poll(() => asked.filter(data)).toHaveLength(1);
+  await expect.poll(() => requested.filter(data)).toHaveLength(1);
   await page.waitForLoadState('networkidle');
   await list(page).getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/whats-on?page=2');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  expect(asked.filter(data)).toHaveLength(1);
+  expect(requested.filter(data)).toHaveLength(1);
   await list(page).getByRole('link', { name: 'Page 1' }).click();
   await expect(list(page).locator('[aria-current="page"]')).toHaveText('Page 1');
   await page.goBack();

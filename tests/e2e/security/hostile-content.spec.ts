@@ -35,7 +35,7 @@ test.afterAll(async () => {
   await fakeService.close();
 });
 
-/** The answers of the content service with all words and addresses replaced, by others each time. */
+/** The answers of the content service with all texts and addresses replaced, by others each time. */
 function written(texts: readonly string[], addresses: readonly string[]) {
   let at = 0;
   const next = (all: readonly string[]) => {

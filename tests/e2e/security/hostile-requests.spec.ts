@@ -10,7 +10,7 @@ import { findUnsafeHtml } from '../../helpers/unsafe-html.ts';
 
 /*
  * Malicious requests as bytes on a socket, different ones in each run. What each response must have: no
- * fault of the server, nothing in it that could run, no way to another site, and no question to the content service.
+ * fault of the server, nothing in it that could run, no redirect to another site, and no query to the content service.
  */
 
 // They share a site.

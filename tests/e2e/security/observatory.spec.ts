@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'default' });
 
 const most = 130;
 
-/** The kinds of answer that the site gives while all is well, with their statuses. */
+/** The kinds of successful responses, with their statuses. */
 const answers: readonly (readonly [what: string, path: string, status: number])[] = [
   ['Home', '/', 200],
   ['a page', '/safeguarding', 200],

@@ -164,7 +164,7 @@ const failures: readonly Behaviour[] = [
   { kind: 'forward', edit: ({ data }) => ({ data, errors: [{ message: echo }] }) },
 ];
 
-/** A page that is known, one that is not, data and files: all that asks. */
+/** A known page, an unknown one, data and files. */
 const asking = [
   '/contact',
   '/contact.data',

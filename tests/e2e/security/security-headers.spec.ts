@@ -2,7 +2,7 @@ import { expect, test } from '#tests/fixtures/test.ts';
 
 test.use({ expectedNoise: [/TrustedScript|Content Security Policy/] });
 
-/** Each kind of answer that the site gives, and its status. */
+/** Each kind of response, and its status. */
 const answers: readonly (readonly [kind: string, path: string, status: number])[] = [
   ['a page', '/contact', 200],
   ['a page’s data', '/contact.data', 200],
