@@ -169,3 +169,15 @@ test('pictures asked for at once are made one after the other, each once, and to
     expect(cached).toHaveLength(3);
   });
 });
+
+test('a text file is served as its bytes are, since its ETag is theirs', async () => {
+  await using folder = await contentFolder({
+    ...SOUND_FOLDER,
+    'assets/notes.yaml': 'title: Notes\ndescription: Notes\nfile: notes.txt\n',
+    'assets/notes.txt': 'The same words. '.repeat(200),
+  });
+  const handler = await handlerOf(folder.path);
+  const headers = { 'accept-encoding': 'br, gzip' };
+  const response = await handler(new Request(`${ROOT}/assets/notes/notes.txt`, { headers }));
+  expect([response.headers.get('content-encoding'), (await response.text()).length]).toEqual([null, 3200]);
+});

@@ -13,11 +13,14 @@ const encoders = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 
-/** Compresses a text or JSON response as the request accepts it; other responses stay as they are. */
+/**
+ * Compresses a text or JSON response as the request accepts it. Files stay as they are: their ETag is that of their bytes
+ * (RFC 9110 section 8.8.3.3).
+ */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const { status, headers } = response;
-  if (response.body === null || !/^(?:application\/json|text\/)/.test(headers.get('content-type') ?? ''))
-    return response;
+  const isText = /^(?:application\/json|text\/)/.test(headers.get('content-type') ?? '');
+  if (response.body === null || !isText || headers.has('etag')) return response;
   headers.append('vary', 'Accept-Encoding');
   const accepted = { headers: { 'accept-encoding': request.headers.get('accept-encoding') ?? undefined } };
   const codings = new Negotiator(accepted).encodings(['br', 'gzip']);
