@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { startCommand } from '#tests/helpers/command.ts';
+import { descendantsOf } from '#tests/helpers/processes.ts';
 import { atMost, type Figure, info } from './figure.ts';
 import { pinTo, processors, residentMemory, startSite } from './running-site.ts';
 import { load } from './wrk.ts';
@@ -13,8 +17,35 @@ function request(url: string, count: number): void {
   }
 }
 
-/** How soon a built site answers, and how much memory it has after many requests. */
+/** Megabytes of a process, of which each page that others have too counts in part only (`Pss`, Linux). */
+function proportionalMemory(pid: number): number {
+  return Number(/^Pss: +(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
+}
+
+/** What `npm start` has running when nobody visits: npm itself, the content service, and the site. */
+async function measureAtRest(): Promise<readonly Figure[]> {
+  const npm = startCommand('npm', ['start', '--ignore-scripts']);
+  try {
+    const began = performance.now();
+    await fetch(await npm.waitForOutput(/The site is at (\S+)/));
+    const answered = (performance.now() - began) / 1000;
+    await setTimeout(10_000);
+    const pids = [npm.pid, ...descendantsOf(npm.pid)];
+    const sum = (memory: (pid: number) => number) => pids.reduce((total, pid) => total + memory(pid), 0);
+    return [
+      info('npm start of a built site, first answer', answered, 's'),
+      atMost('processes of npm start at rest', pids.length, 3, ''),
+      atMost('their memory, shared pages counted once (PSS)', sum(proportionalMemory), 250, 'MB'),
+      info('the same, shared pages counted for each process (RSS)', sum(residentMemory), 'MB'),
+    ];
+  } finally {
+    await npm.stop();
+  }
+}
+
+/** How soon a built site answers, how much memory it has after many requests, and what `npm start` has at rest. */
 export async function measureStartAndMemory(): Promise<readonly Figure[]> {
+  const atRest = await measureAtRest();
   const once = await startSite();
   await once.stop();
   const site = await startSite();
@@ -25,6 +56,7 @@ export async function measureStartAndMemory(): Promise<readonly Figure[]> {
     for (const path of ['/', '/coming-up', '/whats-on', '/calendar.ics']) request(site.url + path, half / 4);
     const after = residentMemory(site.pid);
     return [
+      ...atRest,
       atMost('first answer of a built site', site.started / 1000, 1, 's'),
       info('memory after 100,000 requests', between, 'MB'),
       atMost('memory after 200,000 requests', after, 150, 'MB'),
