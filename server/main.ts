@@ -81,6 +81,7 @@ async function start(): Promise<void> {
     outage: readOutageWords(settings.churchTelephone),
     log,
     clock,
+    time: Date.now,
   });
   stopOnSignal(server, log, async () => snapshotFile?.written());
   await store.start();
