@@ -18,6 +18,15 @@ function savesData(): boolean {
 }
 
 /**
+ * The margin around the viewport, and around parts of the page with their own scrolling, as the menu, whose edge would otherwise
+ * clip it. Browsers without `scrollMargin` have only the first; the others would add up both.
+ */
+function margins(): IntersectionObserverInit {
+  const hasScrollMargin = 'scrollMargin' in IntersectionObserver.prototype;
+  return hasScrollMargin ? { scrollMargin: distance } : { rootMargin: distance };
+}
+
+/**
  * Observes the links of the current page.
  * @param onNear is called with the addresses of links of this site that come near
  */
@@ -26,16 +35,12 @@ function useNearLinks(onNear: (pages: readonly string[]) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
   useLayoutEffect(() => {
     if (savesData()) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const links = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
-        const near = links.filter((link) => link instanceof HTMLAnchorElement);
-        for (const link of near) observer.unobserve(link);
-        if (near.length > 0) onNear(near.map(({ pathname, search }) => pathname + search));
-      },
-      // The margin applies to scroll containers such as the menu too, whose edge would otherwise clip that of the viewport.
-      { scrollMargin: distance },
-    );
+    const observer = new IntersectionObserver((entries) => {
+      const links = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+      const near = links.filter((link) => link instanceof HTMLAnchorElement);
+      for (const link of near) observer.unobserve(link);
+      if (near.length > 0) onNear(near.map(({ pathname, search }) => pathname + search));
+    }, margins());
     // In the frame that lays out the page anyway.
     const frame = requestAnimationFrame(() => {
       for (const link of document.querySelectorAll('a[data-prefetch]')) observer.observe(link);
