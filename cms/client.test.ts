@@ -9,7 +9,12 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-const page: Operation<{ words: string }, object> = { name: 'Page', lists: [], query: '{}', preview: '{}' };
+const page: Operation<{ words: string }, object> = {
+  name: 'Page',
+  shape: { words: 'json' },
+  query: '{}',
+  preview: '{}',
+};
 
 function clientAt(endpoint: string, limits: Partial<RequestLimits>) {
   return createContentClient(

@@ -1,3 +1,4 @@
+import { readByShape, type Shape } from './answer-shape.ts';
 import { ContentError, isContentError, type RefusedSetting } from './errors.ts';
 import { isJsonObject, parseJson } from './json.ts';
 import { readText, refusedSetting, retryAfter } from './read-response.ts';
@@ -5,8 +6,8 @@ import { readText, refusedSetting, retryAfter } from './read-response.ts';
 /** A GraphQL operation with the types of its data and its variables. */
 export interface Operation<Data, Variables> {
   readonly name: string;
-  /** The fields of its data, each of them a list. */
-  readonly lists: readonly string[];
+  /** What it asks for: lists, by their names. */
+  readonly shape: Readonly<Record<string, Shape>>;
   readonly query: string;
   /** The same operation for drafts. */
   readonly preview: string;
@@ -129,7 +130,7 @@ export function createContentClient(
 
   return {
     async query<Data, Variables>(
-      { name, query }: Operation<Data, Variables>,
+      { name, query, shape }: Operation<Data, Variables>,
       variables: Variables,
     ): Promise<Data> {
       const text = await textOf(name, JSON.stringify({ operationName: name, variables, query }));
@@ -142,8 +143,12 @@ export function createContentClient(
       const { data, errors } = isJsonObject(answer) ? answer : {};
       const messages = messagesOf(errors);
       if (isJsonObject(data)) {
-        if (messages.length > 0) onPartialAnswer(name, messages);
-        return data as Data;
+        const problems = new Set(messages);
+        const read = readByShape(data, shape, (path) =>
+          problems.add(`${path} has another type than asked for`),
+        );
+        if (problems.size > 0) onPartialAnswer(name, [...problems]);
+        return read as Data;
       }
       throw new ContentError(
         name,

@@ -71,9 +71,9 @@ export function whyRefused(
   if (values > maxValues) return { kind: 'too-large', values };
 
   const entries = new Map<string, readonly JsonObject[]>();
-  for (const { name: query, lists } of operations) {
+  for (const { name: query, shape } of operations) {
     const answer = answers[query];
-    for (const name of lists) {
+    for (const name of Object.keys(shape)) {
       const field = isJsonObject(answer) ? answer[name] : undefined;
       if (field === undefined && source === 'file') continue;
       if (!isJsonObject(field) || !Array.isArray(field.items)) return { kind: 'list-missing', list: name };

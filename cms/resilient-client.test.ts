@@ -11,7 +11,7 @@ afterEach(() => {
 
 const serverError: ContentFailure = { kind: 'server-error', status: 500 };
 const brokenConnection: ContentFailure = { kind: 'unreachable', cause: 'ECONNRESET' };
-const operation = { name: 'AllPages', lists: [], query: '{}', preview: '{}' };
+const operation = { name: 'AllPages', shape: {}, query: '{}', preview: '{}' };
 
 /** A client of a fake service. */
 function clientOf(random = 0) {

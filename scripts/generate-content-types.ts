@@ -6,16 +6,24 @@ import { faultsIn, formatProblem, readContent, schemaText, sourceAt } from 'emul
 import {
   buildSchema,
   type DocumentNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
   type GraphQLSchema,
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
   Kind,
   type OperationDefinitionNode,
   parse,
   print,
+  type SelectionSetNode,
   separateOperations,
   stripIgnoredCharacters,
   validate,
   visit,
 } from 'graphql';
+import type { Shape } from '#cms/answer-shape.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const schemaFile = `${root}cms/generated/schema.graphql`;
@@ -54,11 +62,60 @@ function previewOf(document: DocumentNode): DocumentNode {
   });
 }
 
-/** What the fields of the answer are called: each is a list. */
-function listsOf(operation: OperationDefinitionNode): readonly string[] {
-  return operation.selectionSet.selections.flatMap((field) =>
-    field.kind === Kind.FIELD ? [(field.alias ?? field.name).value] : [],
+const scalarShapes: Readonly<Record<string, Shape>> = {
+  Int: 'number',
+  Float: 'number',
+  Boolean: 'boolean',
+  JSON: 'json',
+};
+
+/** What a field of this type holds; every other scalar is a text. */
+function shapeOf(type: GraphQLOutputType, selections: SelectionSetNode | undefined, of: Fragments): Shape {
+  if (isNonNullType(type)) return shapeOf(type.ofType, selections, of);
+  if (isListType(type)) return [shapeOf(type.ofType, selections, of)];
+  return isObjectType(type)
+    ? fieldShapes(type, selections, of)
+    : (scalarShapes[getNamedType(type).name] ?? 'string');
+}
+
+/** The names of fragments to what they select. */
+type Fragments = ReadonlyMap<string, SelectionSetNode>;
+
+function fieldShapes(
+  type: GraphQLObjectType,
+  set: SelectionSetNode | undefined,
+  of: Fragments,
+): Record<string, Shape> {
+  const shapes: Record<string, Shape> = {};
+  for (const selection of set?.selections ?? []) {
+    if (selection.kind !== Kind.FIELD) {
+      const inner =
+        selection.kind === Kind.FRAGMENT_SPREAD ? of.get(selection.name.value) : selection.selectionSet;
+      Object.assign(shapes, fieldShapes(type, inner, of));
+      continue;
+    }
+    const field = type.getFields()[selection.name.value];
+    if (field === undefined) throw new Error(`${type.name} has no field ${selection.name.value}.`);
+    const name = (selection.alias ?? selection.name).value;
+    shapes[isNonNullType(field.type) ? `${name}!` : name] = shapeOf(field.type, selection.selectionSet, of);
+  }
+  return shapes;
+}
+
+/** What the answer to an operation holds. */
+function operationShape(
+  operation: OperationDefinitionNode,
+  document: DocumentNode,
+  schema: GraphQLSchema,
+): string {
+  const query = schema.getQueryType();
+  if (!query) throw new Error('The schema has no queries.');
+  const fragments = document.definitions.flatMap((definition) =>
+    definition.kind === Kind.FRAGMENT_DEFINITION
+      ? [[definition.name.value, definition.selectionSet] as const]
+      : [],
   );
+  return JSON.stringify(fieldShapes(query, operation.selectionSet, new Map(fragments)));
 }
 
 function constant(operation: OperationDefinitionNode, document: DocumentNode, schema: GraphQLSchema): string {
@@ -70,7 +127,7 @@ function constant(operation: OperationDefinitionNode, document: DocumentNode, sc
   return [
     `export const ${name}: Operation<${name}Query, ${name}QueryVariables> = {`,
     `  name: '${name}',`,
-    `  lists: ${JSON.stringify(listsOf(operation))},`,
+    `  shape: ${operationShape(operation, document, schema)},`,
     `  query: ${textOf(document)},`,
     `  preview: ${textOf(preview)},`,
     '};',
