@@ -151,11 +151,13 @@ test('the age of content stays true through any number of restarts', async () =>
   }
 });
 
-test('a time in the future counts as now', async () => {
-  const { store, service } = open({ stored: { answers: { title: 'stored' }, fetchedAt: 2_000_000_000 } });
+test('the age of a stored snapshot of the future counts from the first start, through further ones', async () => {
+  const stored = { answers: { title: 'stored' }, fetchedAt: Date.now() + 365 * day };
+  const { store, service, written } = open({ stored });
   service.answer = failing;
   await store.start();
-  expect(store.current()?.fetchedAt).toBe(1_000_000_000);
+  expect(store.current()?.fetchedAt).toBe(Date.now());
+  expect(written).toEqual([{ answers: stored.answers, fetchedAt: Date.now() }]);
 });
 
 test('a start while the service does not answer waits at most a second', async () => {
@@ -218,6 +220,8 @@ test('with a maximum age of 0 every page load fetches for itself, and is served 
   expect(service.asked).toBe(2);
   expect(await slowVisit).toMatchObject({ content: { title: 'slow' } });
   expect(await quickVisit).toMatchObject({ content: { title: 'quick' } });
+  // Of two fetches the one that began later is right, whichever ends first.
+  expect(store.current()).toMatchObject({ content: { title: 'quick' } });
 });
 
 test('with a maximum age of 0 known content is served while the service fails, without another query', async () => {
@@ -228,4 +232,16 @@ test('with a maximum age of 0 known content is served while the service fails, w
   service.asked = 0;
   expect(store.visit()).toMatchObject({ content: { title: 'first' } });
   expect(service.asked).toBe(0);
+});
+
+test('a change is seen, and the age is right, when the clock has been set back', async () => {
+  const { store, service, written } = open();
+  await store.start();
+  vi.setSystemTime(Date.now() - day);
+  service.answer = async () => ({ title: 'second' });
+  await store.visit();
+  expect(store.visit()).toMatchObject({ content: { title: 'second' }, fetchedAt: Date.now() });
+  expect(written.at(-1)).toMatchObject({ fetchedAt: Date.now() });
+  await store.visit();
+  expect(service.asked).toBe(2);
 });

@@ -115,19 +115,24 @@ export function createSnapshotStore<Answers>(options: SnapshotStoreOptions<Answe
   let round: Promise<void> | undefined;
   let lastBegan = Number.NEGATIVE_INFINITY;
   let next: Promise<void> | undefined;
+  /** Fetches are numbered, since the clock may be set back. */
+  let fetches = 0;
+  let currentFetch = 0;
 
-  /** @returns the snapshot of these answers; it becomes the current one unless a later refresh ended before */
-  function accept(fresh: unknown, fetchedAt: number, source: 'service' | 'file'): Snapshot {
+  /** @returns the snapshot of these answers; it becomes the current one unless a later fetch ended before */
+  function accept(fresh: unknown, fetchedAt: number, source: 'service' | 'file', fetch: number): Snapshot {
     const version = hash('sha256', JSON.stringify(fresh), 'base64url');
     if (current?.version === version) {
-      current = { ...current, fetchedAt: Math.max(current.fetchedAt, fetchedAt) };
+      if (fetch > currentFetch) current = { ...current, fetchedAt };
+      currentFetch = Math.max(currentFetch, fetch);
       return current;
     }
     const accepted = readAnswers(fresh, answers, source);
     const { content, problems } = accepted;
     const snapshot = { content, problems, version, fetchedAt };
-    if (current && current.fetchedAt > fetchedAt) return snapshot;
+    if (currentFetch > fetch) return snapshot;
     current = snapshot;
+    currentFetch = fetch;
     answers = accepted.answers;
     onChange(snapshot);
     return snapshot;
@@ -155,12 +160,18 @@ export function createSnapshotStore<Answers>(options: SnapshotStoreOptions<Answe
     }, retryDelay(failures)).unref();
   }
 
+  function write(): void {
+    if (answers !== undefined && current) file?.write({ answers, fetchedAt: current.fetchedAt });
+  }
+
   async function fetchOnce(): Promise<Snapshot> {
     const askedAt = time();
+    fetches += 1;
+    const fetch = fetches;
     try {
-      const snapshot = accept(await fetchAnswers(), askedAt, 'service');
+      const snapshot = accept(await fetchAnswers(), askedAt, 'service', fetch);
       succeeded();
-      if (answers !== undefined && current) file?.write({ answers, fetchedAt: current.fetchedAt });
+      write();
       return snapshot;
     } catch (error) {
       failed(error);
@@ -218,7 +229,10 @@ export function createSnapshotStore<Answers>(options: SnapshotStoreOptions<Answe
     async start() {
       const stored = await file?.read();
       try {
-        if (stored) accept(stored.answers, Math.min(stored.fetchedAt, time()), 'file');
+        // One of the future was written by a clock that was wrong: its age counts from now on, through further restarts.
+        const fetchedAt = stored && Math.min(stored.fetchedAt, time());
+        if (stored && fetchedAt !== undefined) accept(stored.answers, fetchedAt, 'file', 0);
+        if (fetchedAt !== stored?.fetchedAt) write();
       } catch (error) {
         options.onRefused(error);
       }

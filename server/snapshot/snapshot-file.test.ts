@@ -50,6 +50,16 @@ test('the snapshot of another space is not read', async () => {
   expect(await (await open(folder, { ...address, space: 'another' })).read()).toBeUndefined();
 });
 
+test('an unchanged snapshot is written again when the clock has been set back', async () => {
+  const { open } = opening();
+  const file = await open();
+  for (const hours of [0, -2]) {
+    file.write({ answers: stored.answers, fetchedAt: stored.fetchedAt + hours * 3_600_000 });
+    await file.written();
+  }
+  expect((await (await open()).read())?.fetchedAt).toBe(stored.fetchedAt - 2 * 3_600_000);
+});
+
 test('an unchanged snapshot is written again after an hour, so that its age is known', async () => {
   const { open, events } = opening();
   const file = await open();

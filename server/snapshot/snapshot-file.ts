@@ -89,7 +89,8 @@ export async function openSnapshotFile(
     },
     write(stored) {
       const isUnchanged = stored.answers === last.answers && !health.isFailing();
-      if (isUnchanged && stored.fetchedAt - last.fetchedAt < rewriteAfter) return;
+      // The clock may have been set back.
+      if (isUnchanged && Math.abs(stored.fetchedAt - last.fetchedAt) < rewriteAfter) return;
       next = stored;
       writing ??= writeAll();
     },
