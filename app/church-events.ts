@@ -13,7 +13,7 @@ export interface ChurchEvents {
   readonly past: readonly Event[];
   readonly toCome: UpcomingItems;
   readonly worship: NextService;
-  /** The instant at which a time of theirs turns: until then all of this, and each page made of it, is true. */
+  /** Until when all of this, and each page rendered from it, is valid. */
   readonly validUntil: Temporal.Instant;
 }
 
@@ -37,7 +37,7 @@ interface Memo {
 
 const memos = new WeakMap<SiteContent, Memo>();
 
-/** The church's events, memoized for each content until a time of theirs turns: six pages list them. */
+/** The church's events, memoized for each content until they are no longer valid: six pages list them. */
 export function churchEvents(site: Site): ChurchEvents {
   const { content, now } = site;
   const memo = memos.get(content);

@@ -4,7 +4,9 @@ import { cacheControl, capMaxAge } from './freshness.ts';
 const now = Temporal.Instant.from('2026-12-06T11:44:59Z');
 
 function ageUntil(until: string): number {
-  const age = /^public, max-age=(\d+)$/.exec(cacheControl({ now, until: Temporal.Instant.from(until) }))?.[1];
+  const age = /^public, max-age=(\d+)$/.exec(
+    cacheControl({ now, validUntil: Temporal.Instant.from(until) }),
+  )?.[1];
   return Number(age);
 }
 

@@ -1,48 +1,49 @@
-/** The longest that a browser may cache a page, in seconds: a click soon after it was prefetched needs no request. */
+/** The maximum age of a page in a browser's cache, in seconds, so that a click on a prefetched link needs no request. */
 export const maxPageAge = 300;
 
 let isLayoutStale = false;
 
 /** From now on every click fetches the layout too, since it is stale. */
-export function giveUpLayout(): void {
+export function markLayoutStale(): void {
   isLayoutStale = true;
 }
 
 /** True once the layout is stale, or a visit is longer than a page's maximum age: then every click fetches the layout too. */
-export function asksForLayout(): boolean {
+export function shouldRevalidateLayout(): boolean {
   return isLayoutStale || performance.now() > maxPageAge * 1000;
 }
 
 /**
- * What a page may take from `now` until a browser has it and starts to count, in seconds: the longest wait for content
- * and some. A page expires that much before its validity ends, so that it is never shown after it.
+ * The maximum time from `now` until a browser has a page and counts its age, in seconds. A page expires that much before its validity ends, so that it is never shown after it.
  */
 const underWay = 5;
 
-/** Until when a page is true, seen from `now`. */
-export interface Truth {
+/** The validity of a page. */
+export interface Validity {
   readonly now: Temporal.Instant;
-  /** The instant at which a time on the page turns. */
-  readonly until: Temporal.Instant;
+  /** The instant from which the page would be wrong. */
+  readonly validUntil: Temporal.Instant;
 }
 
-function milliseconds({ now, until }: Truth): number {
-  return until.epochMilliseconds - now.epochMilliseconds;
+function milliseconds({ now, validUntil }: Validity): number {
+  return validUntil.epochMilliseconds - now.epochMilliseconds;
 }
 
 /**
- * How long a browser or a cache may keep a page: never past the end of its truth.
- * @param truth left out for a page that says no times
+ * The `Cache-Control` of a page, which expires no later than its validity ends.
+ * @param validity undefined for a page without times
  * @returns a value for `Cache-Control` (RFC 9111 section 5.2.2)
  */
-export function cacheControl(truth?: Truth): string {
-  const left = truth ? Math.floor(milliseconds(truth) / 1000) - underWay : maxPageAge;
+export function cacheControl(validity?: Validity): string {
+  const left = validity ? Math.floor(milliseconds(validity) / 1000) - underWay : maxPageAge;
   return `public, max-age=${Math.max(0, Math.min(maxPageAge, left))}`;
 }
 
-/** The first of the instants at which parts of a page turn; undefined when none does. */
-export function soonest(...turns: readonly (Temporal.Instant | undefined)[]): Temporal.Instant | undefined {
-  return turns.filter((turn) => turn !== undefined).sort(Temporal.Instant.compare)[0];
+/** The earliest of several instants; undefined when there is none. */
+export function earliest(
+  ...instants: readonly (Temporal.Instant | undefined)[]
+): Temporal.Instant | undefined {
+  return instants.filter((instant) => instant !== undefined).sort(Temporal.Instant.compare)[0];
 }
 
 /**
@@ -50,13 +51,13 @@ export function soonest(...turns: readonly (Temporal.Instant | undefined)[]): Te
  * @param cacheControl its `Cache-Control` (RFC 9111 section 5.2.2.1)
  * @returns undefined when it does not say
  */
-export function saidMaxAge(cacheControl: string | null): number | undefined {
+export function parseMaxAge(cacheControl: string | null): number | undefined {
   const seconds = /\bmax-age=(\d+)/.exec(cacheControl ?? '')?.[1];
   return seconds === undefined ? undefined : Number(seconds);
 }
 
 function maxAge(headers: Headers): number {
-  return saidMaxAge(headers.get('Cache-Control')) ?? Number.POSITIVE_INFINITY;
+  return parseMaxAge(headers.get('Cache-Control')) ?? Number.POSITIVE_INFINITY;
 }
 
 /** A page's headers with the age of its layout, if that is shorter, since the menu may change first. */

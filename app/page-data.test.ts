@@ -19,12 +19,12 @@ async function loadAt(now: string, validUntil?: Temporal.Instant) {
   return { data, cacheControl: new Headers(init?.headers).get('Cache-Control') };
 }
 
-test('a page says how long it is true, to its caches and to the open tab', async () => {
-  const turn = inLondon('2026-03-01T10:30');
-  expect((await loadAt('2026-03-01T10:00', turn)).cacheControl).toBe('public, max-age=300');
-  const { data, cacheControl } = await loadAt('2026-03-01T10:29', turn);
+test('caches and the open tab know how long a page is valid', async () => {
+  const validUntil = inLondon('2026-03-01T10:30');
+  expect((await loadAt('2026-03-01T10:00', validUntil)).cacheControl).toBe('public, max-age=300');
+  const { data, cacheControl } = await loadAt('2026-03-01T10:29', validUntil);
   expect(cacheControl).toBe('public, max-age=55');
-  expect(data.validUntil).toBe(turn.epochMilliseconds);
+  expect(data.validUntil).toBe(validUntil.epochMilliseconds);
 });
 
 test('a page without times may be cached for five minutes', async () => {

@@ -19,7 +19,7 @@ export interface PageData<View> {
   readonly view: View;
   /** Where "Exit this page" leads, on a page that someone may have to leave in a hurry. */
   readonly exitUrl?: string | undefined;
-  /** When a time on the page turns, in milliseconds since 1970; undefined for a page without times. */
+  /** Until when the page is valid, in milliseconds since 1970; undefined for a page without times. */
   readonly validUntil: number | undefined;
 }
 
@@ -28,7 +28,7 @@ export type RootData = Awaited<ReturnType<typeof rootLoader>>['data'];
 
 /** What a page is made of. */
 interface Page<View> extends Pick<PageData<View>, 'page' | 'view' | 'exitUrl'> {
-  /** The instant at which a time on the page turns; left out for a page without times. */
+  /** Until when the page is valid; undefined for a page without times. */
   readonly validUntil?: Temporal.Instant;
 }
 
@@ -41,7 +41,7 @@ export function loadPage<View>(context: Readonly<RouterContextProvider>, make: (
   return load(context, (site) => {
     const { validUntil, ...page } = make(site);
     const value: PageData<View> = { ...page, validUntil: validUntil?.epochMilliseconds };
-    const validity = validUntil && { now: site.now, until: validUntil };
+    const validity = validUntil && { now: site.now, validUntil };
     return data(value, { headers: { 'Cache-Control': cacheControl(validity) } });
   });
 }
@@ -79,7 +79,7 @@ function isPageData(loaderData: unknown): loaderData is PageData<unknown> {
   return typeof loaderData === 'object' && loaderData !== null && 'page' in loaderData;
 }
 
-/** The data of the page on show, for the layout around it; undefined for a page that failed. */
+/** The data of the current page, for the layout around it; undefined for a page that failed. */
 export function usePageData(): PageData<unknown> | undefined {
   const loaderData = useMatches().at(-1)?.loaderData;
   return isPageData(loaderData) ? loaderData : undefined;

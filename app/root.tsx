@@ -17,7 +17,7 @@ import { palettes } from './styles/palettes.ts';
 import './styles/theme.css';
 import 'virtual:palettes.css';
 import type { Route } from './+types/root.ts';
-import { asksForLayout, cacheControl, soonest } from './freshness.ts';
+import { cacheControl, earliest, shouldRevalidateLayout } from './freshness.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
 import { isOutage, load } from './load.ts';
 import { PageFocus } from './navigation/PageFocus.tsx';
@@ -36,7 +36,7 @@ export function loader({ context }: Route.LoaderArgs) {
     const { navigation, church, events } = content;
     const statuses = menuStatuses(events, now, timeZone);
     const current = currentNotices(content.notices, now, timeZone);
-    const validUntil = soonest(statuses.validUntil, current.validUntil);
+    const validUntil = earliest(statuses.validUntil, current.validUntil);
     return data(
       {
         navigation: markNavigation(navigation, statuses.bySlug),
@@ -48,13 +48,13 @@ export function loader({ context }: Route.LoaderArgs) {
         oldWords: staleNotice(staleSince, outage.oldWords, now, timeZone),
         validUntil: validUntil?.epochMilliseconds,
       },
-      { headers: { 'Cache-Control': cacheControl(validUntil && { now, until: validUntil }) } },
+      { headers: { 'Cache-Control': cacheControl(validUntil && { now, validUntil }) } },
     );
   });
 }
 
 /** The layout stays as it is from page to page: what a click needs is small, and content that fails takes no menu away. */
-export const shouldRevalidate = asksForLayout;
+export const shouldRevalidate = shouldRevalidateLayout;
 
 /** The colour of the browser's own bars: they follow the page, which must not wait for them. */
 function ThemeColour({ palette }: { palette: PaletteIndex }) {

@@ -14,7 +14,7 @@ function logged() {
   );
   return {
     lines,
-    turn(milliseconds: number) {
+    advance(milliseconds: number) {
       now += milliseconds;
     },
     ask(url: string, isFinished = true) {
@@ -54,10 +54,10 @@ test('a request whose client has gone away has no status', () => {
 });
 
 test('in a flood a few requests are logged each second, with the number of the others', () => {
-  const { lines, ask, turn } = logged();
+  const { lines, ask, advance } = logged();
   for (let at = 0; at < 100; at += 1) ask('/');
   expect(lines).toHaveLength(20);
-  turn(1_000);
+  advance(1_000);
   ask('/');
   expect(lines.at(-1)?.notWritten).toBe(80);
 });

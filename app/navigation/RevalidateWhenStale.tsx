@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
-import { giveUpLayout } from '../freshness.ts';
+import { markLayoutStale } from '../freshness.ts';
 import { usePageData } from '../page-data.ts';
 import type { loader as rootLoader } from '../root.tsx';
 
@@ -19,8 +19,8 @@ const signsOfLife = ['pageshow', 'focus', 'online'] as const;
 
 /** Until when the current page and its menu are valid, in milliseconds since 1970; undefined without a time. */
 function useTrueUntil(): number | undefined {
-  const turns = [useRouteLoaderData<typeof rootLoader>('root')?.validUntil, usePageData()?.validUntil];
-  const known = turns.filter((turn) => turn !== undefined);
+  const ends = [useRouteLoaderData<typeof rootLoader>('root')?.validUntil, usePageData()?.validUntil];
+  const known = ends.filter((end) => end !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);
 }
 
@@ -46,7 +46,7 @@ export function RevalidateWhenStale(): null {
   const brake = useRef({ notBefore: 0, pause: firstPause });
   const askAnew = useEffectEvent(async () => {
     if (!(await isServed())) return;
-    giveUpLayout();
+    markLayoutStale();
     await revalidate();
   });
 

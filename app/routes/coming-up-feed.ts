@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
     return new Response(atomFeed(comingUpFeed(toCome, events, now, timeZone), source), {
       headers: {
         'Content-Type': 'application/atom+xml; charset=utf-8',
-        'Cache-Control': cacheControl({ now, until: validUntil }),
+        'Cache-Control': cacheControl({ now, validUntil }),
       },
     });
   });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { saidMaxAge } from '#app/freshness.ts';
+import { parseMaxAge } from '#app/freshness.ts';
 import { type EncodedResponse, encodeResponse } from './encoded-response.ts';
 
 /** A response and its age in seconds; undefined when it was rendered for this request. */
@@ -64,7 +64,7 @@ function lifetimeOf({ headers, status }: EncodedResponse, { isNotFound, key }: R
   // A response that names another address as its own is one of many spellings.
   const location = headers.get('Content-Location') ?? key;
   if (/no-store|private/.test(control) || location !== key) return 0;
-  return ((saidMaxAge(control) ?? 0) / 2) * 1000;
+  return ((parseMaxAge(control) ?? 0) / 2) * 1000;
 }
 
 /** Creates an empty cache. */

@@ -16,7 +16,7 @@ async function quiet(recordingProxy: RecordingProxy): Promise<void> {
     .toBe(0);
 }
 
-test('links within 200 px of the viewport are fetched ahead, others once scrolling brings them there', async ({
+test('pages of links within 200 px of the viewport are prefetched, others when scrolling brings them there', async ({
   engine,
   recordingProxy,
   visit,

@@ -17,7 +17,7 @@ function Run({ run }: { run: TextRun }) {
   return words;
 }
 
-/** A link of running words: within the site fetched ahead like any other. */
+/** A link in a text; within the site its page is prefetched like any other. */
 function WordsLink({ href, inlines }: { href: string; inlines: readonly Inline[] }) {
   const words = <Inlines inlines={inlines} />;
   return href.startsWith('/') ? <Link to={href}>{words}</Link> : <a href={href}>{words}</a>;

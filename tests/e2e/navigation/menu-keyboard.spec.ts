@@ -133,7 +133,7 @@ test('following a link of the menu leaves the focus on the new page’s heading'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('choosing the page that is already on show closes the menu', async ({ page }) => {
+test('choosing the current page closes the menu', async ({ page }) => {
   await openByKey(page, '/contact');
   await overlay(page).getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(overlay(page)).toBeHidden();

@@ -24,7 +24,7 @@ for (const [words, ahead] of [
       time,
       requested,
     }) => {
-      // On Sunday each of these pages is true for another while.
+      // On Sunday each of these pages is valid for a different time.
       await pass(page, time, 30);
       const before = heads(requested);
       for (const name of ['Messy Church', 'Coming Up', 'Contact', 'Coming Up', 'Messy Church']) {

@@ -20,7 +20,7 @@ async function expectSmallest(request: APIRequestContext, address: string): Prom
   await expect.poll(tag, { message: address }).not.toMatch(/-br"$/);
 }
 
-/** What a first visit transfers, as the browser counts it, before anything is fetched ahead. */
+/** The bytes of a first visit, as the browser counts them, without prefetches. */
 async function firstLoad(page: Page, path: string): Promise<Omit<PageBudget, 'whole'>> {
   const weight = { html: 0, scripts: 0, styles: 0, fonts: 0, requests: 0 };
   const sizes: Promise<void>[] = [];
