@@ -120,7 +120,7 @@ test('a site whose folder for content cannot be made says so at once, and serves
     CACHE_DIR: '/proc/nobody/cache',
   });
   const url = await site.waitForOutput(/"site-ready","url":"([^"]+)"/);
-  expect(site.output()).toMatch(/"snapshot-write-failed".*\/proc\/nobody\/kept/);
+  expect(site.output()).toMatch(/"snapshot-write-failed".*\/proc\/nobody\/cache/);
   expect((await fetch(`${url}/contact`)).status).toBe(200);
   await site.stop();
 });
