@@ -13,13 +13,7 @@ interface LinkProps {
 /** A link within the site; its page is prefetched when the link comes near (`Prefetch.tsx`). */
 export function Link({ to, className, current = false, children }: LinkProps) {
   return (
-    <RouterLink
-      to={to}
-      discover="none"
-      data-prefetch=""
-      className={className}
-      aria-current={current ? 'page' : undefined}
-    >
+    <RouterLink to={to} discover="none" className={className} aria-current={current ? 'page' : undefined}>
       {children}
     </RouterLink>
   );

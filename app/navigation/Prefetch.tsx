@@ -6,6 +6,9 @@ import { maxPageAge } from '../freshness.ts';
 /** How near to the viewport a link must be for its page to be prefetched, in CSS pixels (specification section 9). */
 const distance = '200px';
 
+/** Links to pages of this site; a dot is that of a file, such as a calendar. */
+const pageLinks = 'a[href^="/"]:not([href*="."])';
+
 /** The Network Information API, in browsers that have it (W3C Save Data). */
 interface Connection {
   readonly saveData?: boolean;
@@ -43,7 +46,7 @@ function useNearLinks(onNear: (pages: readonly string[]) => void): void {
     }, margins());
     // In the frame that lays out the page anyway.
     const frame = requestAnimationFrame(() => {
-      for (const link of document.querySelectorAll('a[data-prefetch]')) observer.observe(link);
+      for (const link of document.querySelectorAll(pageLinks)) observer.observe(link);
     });
     return () => {
       cancelAnimationFrame(frame);
