@@ -50,6 +50,15 @@ test('the snapshot of another space is not read', async () => {
   expect(await (await open(folder, { ...address, space: 'another' })).read()).toBeUndefined();
 });
 
+test('a file of an impossible time is refused, since no page could say it', async () => {
+  const { open, events } = opening();
+  const file = await open();
+  file.write({ answers: stored.answers, fetchedAt: -1e300 });
+  await file.written();
+  expect(await (await open()).read()).toBeUndefined();
+  expect(events).toEqual(['snapshot-written', 'snapshot-refused']);
+});
+
 test('an unchanged snapshot is written again when the clock has been set back', async () => {
   const { open } = opening();
   const file = await open();

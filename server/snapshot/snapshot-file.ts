@@ -15,6 +15,9 @@ import {
 /** How often an unchanged snapshot is written again for its age, in milliseconds: once an hour. */
 const rewriteAfter = 3_600_000;
 
+/** The last time that there is, in milliseconds since 1970 (ECMAScript, "Time Values and Time Range"). */
+const maxTime = 8.64e15;
+
 /** The snapshot's file. */
 export interface SnapshotOnDisk extends SnapshotFile {
   /** `failing` from a write that failed until one that succeeds. */
@@ -76,7 +79,8 @@ export async function openSnapshotFile(
       try {
         const { about, bytes } = await readWholeFile(file);
         const fetchedAt = isJsonObject(about) ? about.fetchedAt : undefined;
-        if (typeof fetchedAt !== 'number') throw new Error('it does not say of when it is');
+        if (typeof fetchedAt !== 'number' || Math.abs(fetchedAt) > maxTime)
+          throw new Error('it does not say of when it is');
         const stored = { answers: JSON.parse(bytes.toString()), fetchedAt };
         last = stored;
         return stored;
