@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileAddress } from '#tests/fixtures/hostile-text.arbitrary.ts';
-import { isShortLinkSlug, shortLinkPath, shortLinkTarget } from './short-link.ts';
+import { shortLinkPath, shortLinkTarget } from './short-link.ts';
 
 test.each([
   '/whats-on/carols-by-candlelight',
@@ -49,17 +49,6 @@ test('every target is an https address as written or a page of this site, for an
     { numRuns: 500 },
   );
 });
-
-test.each(['carols', 'harvest-2027', '10k'])('%s is a valid slug', (slug) => {
-  expect(isShortLinkSlug(slug)).toBe(true);
-});
-
-test.each(['', 'Carols', 'a--b', '-a', 'a b', '../x', 'x'.repeat(257)])(
-  '%j cannot be the name of a short link',
-  (slug) => {
-    expect(isShortLinkSlug(slug)).toBe(false);
-  },
-);
 
 test('the path of a short link is below /go', () => {
   expect(shortLinkPath('carols')).toBe('/go/carols');

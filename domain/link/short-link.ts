@@ -11,14 +11,6 @@ export interface ShortLink {
   readonly target: string;
 }
 
-/** The valid slugs of short links. */
-const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** Whether part of an address can be the slug of a short link. */
-export function isShortLinkSlug(word: string): boolean {
-  return word.length <= 256 && slugPattern.test(word);
-}
-
 /** The path of a short link. */
 export function shortLinkPath(slug: string): Path {
   return `/go/${encodeURIComponent(slug)}`;

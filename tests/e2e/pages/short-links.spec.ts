@@ -65,12 +65,3 @@ testWithFakeContentService(
     }
   },
 );
-
-testWithFakeContentService(
-  'words that can be no name are not even asked for',
-  async ({ request, fakeService }) => {
-    await request.get('/go/Not_A_Name');
-    await request.get(`/go/${'x'.repeat(300)}`);
-    expect(fakeService.calls.filter(({ body }) => body.operationName.startsWith('ShortLink'))).toEqual([]);
-  },
-);
