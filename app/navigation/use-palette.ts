@@ -35,7 +35,8 @@ export function usePalette(pathname: string, named: PaletteIndex): Shown {
     const settle = () => isCurrent && setSettled({ pathname, palette: named });
     // In the frame in which the transition starts: reading the colours before it would force another layout.
     const frame = requestAnimationFrame(() => {
-      if (prefersReducedMotion()) settle();
+      // Between pages of the same palette nothing eases either: the reset's own transition waits for ten seconds.
+      if (prefersReducedMotion() || settled.palette === named) settle();
       else void reached().then(settle);
     });
     return () => {
