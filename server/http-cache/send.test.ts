@@ -150,3 +150,15 @@ test('a response is compressed quickly for its first reader, and small for those
   expect(await tags()).toEqual([expect.stringMatching(/-br"$/)]);
   await vi.waitFor(async () => expect(await tags()).toEqual([expect.stringMatching(/-br2"$/)]));
 });
+
+test('a page that is not there is compressed quickly only, so that invented addresses leave no work behind', async () => {
+  const headers = { 'Content-Type': 'text/html' };
+  const [there, missing] = await Promise.all(
+    [200, 404].map((status) => encodeResponse(new Response(words, { status, headers }))),
+  );
+  if (!there || !missing) throw new Error('Both are responses.');
+  const quick = await variantOf(missing, 'br');
+  const quickThere = await variantOf(there, 'br');
+  await vi.waitFor(() => expect(there.variants.get('br')).not.toBe(quickThere));
+  expect(missing.variants.get('br')).toBe(quick);
+});
