@@ -46,24 +46,30 @@ export function createPreview(options: PreviewOptions): Preview {
     return last.content;
   }
 
+  /** The normalized path and query of a target; the router asks for the data of the preview's Home as `/preview/{secret}.data`. */
+  function addressOf(target: string): string {
+    const { pathname, search } = new URL(target, 'http://site.invalid');
+    return (pathname === `${basename}.data` ? `${basename}/_.data` : pathname) + search;
+  }
+
   return {
     isMeant(target) {
       if (!target.startsWith(`${previewFolder}/`)) return false;
       const [named = ''] = target.slice(previewFolder.length + 1).split(/[/?]/, 1);
-      if (!isSame(named, secret)) return false;
+      if (!isSame(named.replace(/\.data$/, ''), secret)) return false;
       // Dots may lead out of the preview, where the router would warn of an address outside its basename, and name it.
-      const { pathname } = new URL(target, 'http://site.invalid');
-      return pathname === basename || pathname.startsWith(`${basename}/`);
+      const [path = ''] = addressOf(target).split('?', 1);
+      return path === basename || path.startsWith(`${basename}/`);
     },
     async show(target) {
-      const { pathname, search } = new URL(target, 'http://site.invalid');
+      const address = addressOf(target);
       const site = contextOf();
-      const drafts = await contentFor(pathname).catch((error: unknown) => {
+      const drafts = await contentFor(address).catch((error: unknown) => {
         site.onFailure(error);
         return undefined;
       });
       const shown = drafts ? await problems.ofDrafts(drafts.problems) : [];
-      const response = await render(pathname + search, {
+      const response = await render(address, {
         ...site,
         content: drafts?.content,
         problems: shown,
