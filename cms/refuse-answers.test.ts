@@ -95,6 +95,17 @@ test('answers whose entries have no values are refused', () => {
   expect(whyRefused(allButAssets)).toEqual({ kind: 'no-values' });
 });
 
+test('entries with every text empty are refused, whatever numbers and booleans are left', () => {
+  const emptied = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(emptied);
+    if (typeof value !== 'object' || value === null) return typeof value === 'string' ? ' ' : value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, key === 'sys' ? inner : emptied(inner)]),
+    );
+  };
+  expect(whyRefused(withEvery((items) => items.map(emptied)))).toEqual({ kind: 'no-values' });
+});
+
 test('answers of which one list alone is without values are refused, and a list of one entry is not judged', () => {
   const events = withEvery((items, list) => (list === 'eventPageCollection' ? items.map(nulled) : items));
   expect(whyRefused(events)).toEqual({ kind: 'no-values' });

@@ -26,7 +26,7 @@ const maxValues = 5_000_000;
 /** The minimum number of entries without any value for which their list is refused: an editor may have just begun with one or two. */
 const minListWithoutValues = 3;
 
-/** The maximum share of entries without any value. A valid space has none, since titles and names are required. */
+/** The maximum share of entries without any text. A valid space has none, since titles and names are required. */
 const maxShareWithoutValues = 0.9;
 
 /** Walks a value without recursion, since its depth could exhaust the stack. */
@@ -41,11 +41,11 @@ function sizeOf(value: unknown): { readonly levels: number; readonly values: num
   return { levels, values };
 }
 
-/** True when an entry, or what it links to, has a value besides the system's own. */
-function hasValue(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return value !== null;
+/** Whether an entry, or an entry that it links to, has a text. Numbers and booleans may remain where texts are of another locale. */
+function hasText(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' && value.trim() !== '';
   return Object.entries(value).some(
-    ([key, inner]) => key !== 'sys' && key !== '__typename' && hasValue(inner),
+    ([key, inner]) => key !== 'sys' && key !== '__typename' && hasText(inner),
   );
 }
 
@@ -90,10 +90,10 @@ export function whyRefused(
     return { kind: 'nothing-in-it' };
   const judgedLists = [...entries].flatMap(([name, items]) => (name === 'assetCollection' ? [] : [items]));
   // Queries are answered one by one: a fault may begin between two of them.
-  if (judgedLists.some((items) => items.length >= minListWithoutValues && !items.some(hasValue)))
+  if (judgedLists.some((items) => items.length >= minListWithoutValues && !items.some(hasText)))
     return { kind: 'no-values' };
   const judged = judgedLists.flat();
-  const without = judged.filter((entry) => !hasValue(entry));
+  const without = judged.filter((entry) => !hasText(entry));
   return without.length >= judged.length * maxShareWithoutValues ? { kind: 'no-values' } : undefined;
 }
 
