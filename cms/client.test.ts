@@ -120,6 +120,14 @@ test('a query is a POST with its operation, its variables, and space and token i
   });
 });
 
+test('of thousands of long errors only the beginning is for the log', async () => {
+  const errors = Array.from({ length: 5_000 }, () => ({ message: 'no '.repeat(1_000) }));
+  const answer = ask((_, response) => response.end(JSON.stringify({ errors })), { maxBytes: 50_000_000 });
+  const error: unknown = await answer.catch((reason: unknown) => reason);
+  expect(String(error)).toMatch(/no no no/);
+  expect(String(error).length).toBeLessThan(4_000);
+});
+
 test('a redirect is not followed', async () => {
   const asked: (string | undefined)[] = [];
   const answer = ask(({ url }, response) => {

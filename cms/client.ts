@@ -74,11 +74,19 @@ function codeOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
 }
 
+/** How many messages of errors are read, and how much of each: a faulty service may send megabytes, which are for the log. */
+const maxMessages = 10;
+const maxMessageLength = 300;
+
 function messagesOf(errors: unknown): readonly string[] {
   if (!Array.isArray(errors)) return [];
-  return errors.map((error) =>
-    isJsonObject(error) && typeof error.message === 'string' ? error.message : 'an error without a message',
-  );
+  return errors
+    .slice(0, maxMessages)
+    .map((error) =>
+      isJsonObject(error) && typeof error.message === 'string'
+        ? error.message.slice(0, maxMessageLength)
+        : 'an error without a message',
+    );
 }
 
 /**
