@@ -82,11 +82,14 @@ test('a list of one is not repeated when another list of its query has further p
   expect((await fetchAnswers(client)).AllFacts.siteSettingsCollection).toEqual(siteSettingsCollection);
 });
 
-test('a further page without its list leaves no partial list: the answers are refused', async () => {
+test.each([
+  ['without its list', null],
+  ['that is empty though there are more entries', { total: pageSize + 1, items: [] }],
+])('a further page %s leaves no partial list: the answers are refused', async (_, further) => {
   const { client } = clientOf((name, skip) =>
     name === 'AllEvents'
       ? {
-          eventPageCollection: skip === 0 ? { total: pageSize + 1, items: eventsFrom(0, pageSize) } : null,
+          eventPageCollection: skip === 0 ? { total: pageSize + 1, items: eventsFrom(0, pageSize) } : further,
           eventChangeCollection: { total: 0, items: [] },
         }
       : recordedAnswers[name],
@@ -95,6 +98,21 @@ test('a further page without its list leaves no partial list: the answers are re
     kind: 'list-missing',
     list: 'eventPageCollection',
   });
+});
+
+test('a list may become shorter between its pages', async () => {
+  const { client } = clientOf((name, skip) =>
+    name === 'AllEvents'
+      ? {
+          eventPageCollection:
+            skip === 0
+              ? { total: pageSize + 1, items: eventsFrom(0, pageSize) }
+              : { total: pageSize, items: [] },
+          eventChangeCollection: { total: 0, items: [] },
+        }
+      : recordedAnswers[name],
+  );
+  expect((await fetchAnswers(client)).AllEvents.eventPageCollection?.items).toHaveLength(pageSize);
 });
 
 test('at most twenty pages of a list are fetched', async () => {

@@ -35,9 +35,16 @@ function hasMore(answer: Answer, seen: number): boolean {
   return Object.values(answer).some((field) => typeof field?.total === 'number' && field.total > seen);
 }
 
-/** Joins the pages of a list. If one page is no list the result is none, so that the answers are refused. */
+/**
+ * Joins the pages of a list. If one page is no list, or a further one is empty though it counts more entries than came before, the
+ * result is none, so that the answers are refused.
+ */
 function joinPages(pages: readonly Field[]): Field {
-  const lists = pages.map((page) => (Array.isArray(page?.items) ? page.items : undefined));
+  const lists = pages.map((page, index) => {
+    const items = Array.isArray(page?.items) ? page.items : undefined;
+    const isCutShort = index > 0 && items?.length === 0 && Number(page?.total) > index * pageSize;
+    return isCutShort ? undefined : items;
+  });
   return lists.includes(undefined) ? null : { ...pages[0], items: lists.flat() };
 }
 
