@@ -13,6 +13,21 @@ import { hasFile, parsePictureFile, pictureFilePath } from '#domain/picture/pict
 import { iconPath, iconPattern, parseIcon } from './seo/icons.ts';
 import { parseSharePicture, sharePicturePattern } from './seo/share-picture.ts';
 
+/**
+ * Says whether the value of a search parameter makes a difference to the response; others count as none, so that invented ones
+ * share a cached response.
+ */
+type IsValidParameter = (
+  value: string,
+  params: MatchedRoute['params'],
+  content: SiteContent | undefined,
+) => boolean;
+
+/** The `handle` of a route whose loader reads search parameters. */
+export interface RouteHandle {
+  readonly searchParameters: Readonly<Record<string, IsValidParameter>>;
+}
+
 /** The route of an address. */
 export interface MatchedRoute {
   /** The pattern of the innermost route. */

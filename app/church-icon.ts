@@ -22,6 +22,5 @@ export function drawChurchIcon(
   size: number,
   pictures: Pictures,
 ): Promise<Bytes> {
-  const svg = churchIconSvg(church);
-  return pictures.drawing(`icon ${size} ${svg}`, async () => svg, size / side);
+  return pictures.drawing(churchIconSvg(church), size / side);
 }

@@ -16,7 +16,7 @@ export interface OutageWords {
 /** The bytes of a file. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Fetches and draws pictures; a picture with the same key is drawn once. */
+/** Fetches and draws pictures. */
 export interface Pictures {
   /** The file of a picture of content, or its last good copy while it cannot be fetched. */
   fetch(stored: StoredPicture, file: PictureFile | undefined): Promise<PictureBytes>;
@@ -25,11 +25,10 @@ export interface Pictures {
    * @param svg an SVG document without words: no font is at hand
    * @param enlargement how many pixels of the PNG a unit of the SVG becomes
    */
-  drawing(key: string, svg: () => Promise<string>, enlargement: number): Promise<Bytes>;
+  drawing(svg: string, enlargement: number): Promise<Bytes>;
   /** A photograph as a JPEG of the given size, whole, on a field of the given colour. */
   photograph(
-    key: string,
-    file: () => Promise<Bytes>,
+    file: Bytes,
     frame: { readonly width: number; readonly height: number; readonly field: string },
   ): Promise<Bytes>;
 }

@@ -16,7 +16,7 @@ import { encodeResponse } from './http-cache/encoded-response.ts';
 import { type CachedResponse, createResponseCache } from './http-cache/response-cache.ts';
 import type { Log } from './log.ts';
 import { createPictureFetcher, withStoredPictures } from './pictures/picture-getter.ts';
-import { createPictureMaker } from './pictures/picture-maker.ts';
+import { pictureMaker } from './pictures/picture-maker.ts';
 import { createPreview } from './preview.ts';
 import { createRender, type SiteBuild } from './render.ts';
 import { type Answer, createRequestHandler, type RequestHandlerOptions } from './request-handler.ts';
@@ -113,7 +113,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
   const fetchPicture = createPictureFetcher(options.content.endpoint, fetch);
   const pictures = {
-    ...createPictureMaker(),
+    ...pictureMaker,
     fetch: pictureFiles
       ? withStoredPictures(fetchPicture, pictureFiles, () => store.fault() !== undefined)
       : fetchPicture,
@@ -204,7 +204,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       contextOf: () => ({
         ...contextOf(undefined),
         isPreview: true,
-        pictures: { ...createPictureMaker(), fetch: fetchPicture },
+        pictures: { ...pictureMaker, fetch: fetchPicture },
       }),
       problems,
       renderOptions: { build, mode, safety },

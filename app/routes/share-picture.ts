@@ -1,11 +1,29 @@
+import type { SiteContent } from '#cms/site-content.ts';
+import type { RouteHandle } from '../canonical-path.ts';
 import { load, notFound } from '../load.ts';
 import { parseSharePicture, sharePicture } from '../seo/share-picture.ts';
 import { drawShareCard, frameSharePhotograph } from '../share-picture/make.ts';
 import { findShareSubject } from '../share-picture/subject.ts';
 import type { Route } from './+types/share-picture.ts';
 
-/** The version of the picture, in its address. */
-export const handle = { searchParameters: { v: /^[\w-]{1,64}$/ } };
+function findPicture(rest: string | undefined, content: SiteContent) {
+  const requested = parseSharePicture(rest ?? '');
+  const subject = requested && findShareSubject(requested, content);
+  if (requested === undefined || subject === undefined) return undefined;
+  const { type } = requested;
+  const shown = { ...subject, church: content.church };
+  const isDrawn = type === 'image/png';
+  const { version } = sharePicture(isDrawn ? { ...shown, photograph: undefined } : shown);
+  return { type, shown, isDrawn, version };
+}
+
+export const handle: RouteHandle = {
+  searchParameters: {
+    /** The version of the picture. */
+    v: (value, params, content) =>
+      content !== undefined && findPicture(params['*'], content)?.version === value,
+  },
+};
 
 const forever = 'public, max-age=31536000, immutable';
 const forNow = 'public, max-age=3600';
@@ -13,28 +31,13 @@ const forNow = 'public, max-age=3600';
 /** The share picture of a page or an event. No request can make it draw other text. */
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return load(context, async ({ content, pictures }) => {
-    const requested = parseSharePicture(params['*']) ?? notFound();
-    const subject = findShareSubject(requested, content) ?? notFound();
-    const shown = { ...subject, church: content.church };
-    const picture =
-      requested.type === 'image/png'
-        ? {
-            ...sharePicture({ ...shown, photograph: undefined }),
-            bytes: await drawShareCard(shown, pictures),
-          }
-        : {
-            ...sharePicture(shown),
-            bytes: (await frameSharePhotograph(shown, content, pictures)) ?? notFound(),
-          };
-    const { pathname, searchParams } = new URL(request.url);
-    const isCurrent = searchParams.get('v') === picture.version;
-    return new Response(picture.bytes, {
-      headers: {
-        'Content-Type': requested.type,
-        'Cache-Control': isCurrent ? forever : forNow,
-        // With no version, or one that it has not, this is the picture without.
-        ...(isCurrent ? {} : { 'Content-Location': pathname }),
-      },
+    const { type, shown, isDrawn, version } = findPicture(params['*'], content) ?? notFound();
+    const bytes = isDrawn
+      ? await drawShareCard(shown, pictures)
+      : ((await frameSharePhotograph(shown, content, pictures)) ?? notFound());
+    const isCurrent = new URL(request.url).searchParams.get('v') === version;
+    return new Response(bytes, {
+      headers: { 'Content-Type': type, 'Cache-Control': isCurrent ? forever : forNow },
     });
   });
 }

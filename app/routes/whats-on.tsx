@@ -1,6 +1,7 @@
 import { listEvent } from '#domain/event/event-listing.ts';
 import { pageParameter, paginate, requestedPage } from '#domain/page/pagination.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
+import type { RouteHandle } from '../canonical-path.ts';
 import { churchEvents } from '../church-events.ts';
 import { notFound } from '../load.ts';
 import { describePage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
@@ -11,7 +12,9 @@ export const headers = pageHeaders;
 export const meta = pageMeta;
 
 /** The list is paginated. */
-export const handle = { searchParameters: { [pageParameter.name]: pageParameter.pattern } };
+export const handle: RouteHandle = {
+  searchParameters: { [pageParameter.name]: (value) => pageParameter.pattern.test(value) },
+};
 
 /** The number of events on a page of the list, limited by the size of its HTML; it gives whole rows of two, three or four panes. */
 const shown = 12;

@@ -2,7 +2,7 @@ import type { SiteContent } from '#cms/site-content.ts';
 import { isPhotograph } from '#domain/picture/picture.ts';
 import { nearestFile } from '#domain/picture/picture-files.ts';
 import { notFound } from '../load.ts';
-import { type ShareSubject, sharePicture, sharePictureSize, shareWords } from '../seo/share-picture.ts';
+import { type ShareSubject, sharePictureSize, shareWords } from '../seo/share-picture.ts';
 import type { Bytes, Pictures } from '../site-context.ts';
 import { palettes } from '../styles/palettes.ts';
 import { shareCardSvg } from './card/share-card-svg.ts';
@@ -12,8 +12,7 @@ import type { FoundSubject } from './subject.ts';
 type Subject = FoundSubject & Pick<ShareSubject, 'church'>;
 
 /** Renders the window of a page with its title as a PNG. */
-export function drawShareCard(subject: Subject, pictures: Pictures): Promise<Bytes> {
-  const { path } = sharePicture({ ...subject, photograph: undefined });
+export async function drawShareCard(subject: Subject, pictures: Pictures): Promise<Bytes> {
   const words = shareWords(subject);
   const isHome = subject.path === '/';
   const card = {
@@ -24,7 +23,7 @@ export function drawShareCard(subject: Subject, pictures: Pictures): Promise<Byt
     name: isHome ? '' : subject.church.title,
     city: isHome ? '' : subject.church.city,
   };
-  return pictures.drawing(path, async () => shareCardSvg(card, await loadFonts()), 1);
+  return pictures.drawing(shareCardSvg(card, await loadFonts()), 1);
 }
 
 /**
@@ -40,14 +39,9 @@ export async function frameSharePhotograph(
   const { photograph, palette } = subject;
   if (photograph === undefined || !isPhotograph(photograph)) return undefined;
   const frame = { ...sharePictureSize, field: palettes[palette].primary.value };
-  return pictures.photograph(
-    sharePicture(subject).path,
-    async () => {
-      const stored = content.pictures.get(photograph.id) ?? notFound();
-      // A camera's original may be too large for the server's memory.
-      const file = nearestFile(stored.picture, { width: sharePictureSize.width, format: 'webp' });
-      return (await pictures.fetch(stored, file)).bytes;
-    },
-    frame,
-  );
+  const stored = content.pictures.get(photograph.id) ?? notFound();
+  // A camera's original may be too large for the server's memory.
+  const file = nearestFile(stored.picture, { width: sharePictureSize.width, format: 'webp' });
+  const { bytes } = await pictures.fetch(stored, file);
+  return pictures.photograph(bytes, frame);
 }

@@ -11,7 +11,9 @@ const read = createAddressReader({
   ...route('routes/frame', undefined, 'root'),
   ...route('routes/home', '/', 'routes/frame'),
   ...route('routes/contact', '/contact', 'routes/frame'),
-  ...route('routes/whats-on', '/whats-on', 'routes/frame', { searchParameters: { page: /^[2-9]$/ } }),
+  ...route('routes/whats-on', '/whats-on', 'routes/frame', {
+    searchParameters: { page: (value: string) => /^[2-9]$/.test(value) },
+  }),
   ...route('routes/event', '/whats-on/:slug', 'routes/frame'),
   ...route('routes/not-found', '*', 'routes/frame'),
   ...route('routes/calendar', '/calendar.ics', 'root'),

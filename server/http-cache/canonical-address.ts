@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import { canonicalPath, notFoundPaths } from '#app/canonical-path.ts';
+import { canonicalPath, notFoundPaths, type RouteHandle } from '#app/canonical-path.ts';
 import type { SiteContent } from '#cms/site-content.ts';
 
 /** An address as the routes read it. */
@@ -10,12 +10,6 @@ export interface Address {
   readonly isPage: boolean;
   /** True for an address that no page has. */
   readonly isNotFound: boolean;
-}
-
-/** The `handle` of a route, as far as this module reads it. */
-interface Handle {
-  /** The search parameters that its loader reads, with the pattern of their valid values. */
-  readonly searchParameters?: Readonly<Record<string, RegExp>>;
 }
 
 type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
@@ -43,14 +37,19 @@ const dataPath = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);
 /** The path of the page of a data path: `/contact.data`, and `/_.data` for Home. */
 const pagePath = (path: string) => path.replace(/(?:\/_)?\.data$/, '') || '/';
 
-/** The search parameters that the routes read, in one order. */
-function knownParameters(matches: Matches, given: URLSearchParams, isData: boolean): string {
+/** The search parameters that make a difference to the routes, in one order. */
+function knownParameters(
+  matches: Matches,
+  given: URLSearchParams,
+  isData: boolean,
+  content: SiteContent | undefined,
+): string {
   const known = new URLSearchParams();
-  for (const { route } of matches) {
-    const { searchParameters = {} }: Handle = route.handle ?? {};
-    for (const [name, form] of Object.entries(searchParameters)) {
+  for (const { route, params } of matches) {
+    const { searchParameters = {} }: Partial<RouteHandle> = route.handle ?? {};
+    for (const [name, isValid] of Object.entries(searchParameters)) {
       const value = given.get(name);
-      if (value !== null && form.test(value)) known.set(name, value);
+      if (value !== null && isValid(value, params, content)) known.set(name, value);
     }
   }
   const asked = isData ? (given.get(routesParameter)?.split(',') ?? []) : [];
@@ -100,7 +99,7 @@ export function createAddressReader(routes: ServerBuild['routes']) {
     const known = { pattern: isDataPath && !isPage ? '*' : pattern, params: innermost.params };
     const canonical = content ? canonicalPath(known, content) : path;
     const isData = isDataPath && (isPage || content !== undefined);
-    const query = knownParameters(matches, url.searchParams, isData);
+    const query = knownParameters(matches, url.searchParams, isData, content);
     const isNotFound = notFoundPaths.has(canonical);
     return {
       key: (isData ? dataPath(canonical) : canonical) + (isNotFound && !isData ? '' : query),

@@ -90,13 +90,3 @@ test('the response for unknown addresses is cached for a second, though browsers
   await get('/-/-', 'one', true);
   expect(pages.rendered).toBe(2);
 });
-
-test('a response that names another address is not cached under this one', async () => {
-  const { pages, get } = open({
-    'Cache-Control': 'public, max-age=3600',
-    'Content-Location': '/og/contact.png',
-  });
-  await get('/og/contact.png?v=made-up');
-  await get('/og/contact.png?v=made-up');
-  expect(pages.rendered).toBe(2);
-});

@@ -58,12 +58,10 @@ const sizeOf = ({ response: { size, isCompressible } }: Entry) =>
  * How long a response is fresh, in milliseconds: half of its `max-age`, so that browsers can use it for at least the other
  * half.
  */
-function lifetimeOf({ headers, status }: EncodedResponse, { isNotFound, key }: RenderOptions): number {
+function lifetimeOf({ headers, status }: EncodedResponse, { isNotFound }: RenderOptions): number {
   if (isNotFound && status === 404) return notFoundLifetime;
   const control = headers.get('Cache-Control') ?? 'no-store';
-  // A response that names another address as its own is one of many spellings.
-  const location = headers.get('Content-Location') ?? key;
-  if (/no-store|private/.test(control) || location !== key) return 0;
+  if (/no-store|private/.test(control)) return 0;
   return ((parseMaxAge(control) ?? 0) / 2) * 1000;
 }
 
