@@ -15,7 +15,7 @@ const withNotices =
   ({ data }: Answer): Answer => ({
     data:
       typeof data === 'object' && data !== null && 'noticeCollection' in data
-        ? { ...data, noticeCollection: { items } }
+        ? { ...data, noticeCollection: { total: items.length, items } }
         : data,
   });
 

@@ -44,7 +44,10 @@ const leadingTo =
   ({ data }: Answer): Answer => ({
     data:
       typeof data === 'object' && data !== null && 'shortLinkCollection' in data
-        ? { ...data, shortLinkCollection: { items: [{ sys: { id: 'carols' }, slug: 'carols', target }] } }
+        ? {
+            ...data,
+            shortLinkCollection: { total: 1, items: [{ sys: { id: 'carols' }, slug: 'carols', target }] },
+          }
         : data,
   });
 
