@@ -4,6 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { pagePolicy } from './html/content-security-policy.ts';
 import { finishHtml } from './html/finish-html.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
+import { routeModulesBlock } from './navigation/route-modules.ts';
 import { siteContext } from './site-context.ts';
 
 export { createLoadContext } from './site-context.ts';
@@ -27,7 +28,7 @@ export default async function handleRequest(
     { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   await stream.allReady;
-  const { html, scripts } = finishHtml(await new Response(stream).text(), nonce);
+  const { html, scripts } = finishHtml(await new Response(stream).text(), nonce, routeModulesBlock(context));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', pagePolicy([trustedTypesScript, ...scripts]));
   return new Response(html, { status, headers });

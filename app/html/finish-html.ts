@@ -50,8 +50,9 @@ function scriptText({ html }: Element): string {
  *
  * @param html a whole document as React has written it; the router's scripts are the last of its body
  * @param nonce the value that `ServerRouter` was given
+ * @param dataBlock is added after the content
  */
-export function finishHtml(html: string, nonce: string): FinishedHtml {
+export function finishHtml(html: string, nonce: string, dataBlock = ''): FinishedHtml {
   const mark = ` nonce="${nonce}"`;
   const { links = [], scripts = [] } = Object.groupBy(markedElements(html, mark), (element) =>
     element.html.startsWith('<script') ? 'scripts' : 'links',
@@ -70,7 +71,7 @@ export function finishHtml(html: string, nonce: string): FinishedHtml {
   words += html.slice(from, scriptsStart);
   deferred += html.slice(scriptsStart, bodyEnd).replaceAll(mark, '');
   return {
-    html: `${words}<template>${deferred}</template><script>${startScript}</script>${html.slice(bodyEnd)}`,
+    html: `${words}${dataBlock}<template>${deferred}</template><script>${startScript}</script>${html.slice(bodyEnd)}`,
     scripts: [...scripts.map(scriptText), startScript],
   };
 }

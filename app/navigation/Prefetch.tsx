@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import { maxPageAge } from '../freshness.ts';
+import { importRouteModule } from './route-modules.ts';
+import { useBasePath } from './use-base-path.ts';
 
 /** How near to the viewport a link must be for its page to be prefetched, in CSS pixels (specification section 9). */
 const distance = '200px';
@@ -73,19 +75,28 @@ const inert = import.meta.env.SSR ? undefined : document.implementation.createHT
 export function Prefetch() {
   const [pages, setPages] = useState<readonly string[]>([]);
   const fetchedAt = useRef(new Map<string, number>());
-  useNearLinks((near) => setPages((before) => [...new Set([...before, ...near])]));
+  const basePath = useBasePath();
+  useNearLinks((near) => {
+    for (const page of near) {
+      const [path = '/'] = page.slice(basePath.length).split('?', 1);
+      importRouteModule(path).then(
+        () => setPages((before) => [...new Set([...before, page])]),
+        () => {},
+      );
+    }
+  });
   useEffect(() => {
     if (inert === undefined || pages.length === 0) return;
-    for (const link of inert.querySelectorAll('link')) {
+    for (const link of inert.querySelectorAll('link[rel="prefetch"]')) {
       const href = link.getAttribute('href') ?? '';
       const now = performance.now();
       if (now - (fetchedAt.current.get(href) ?? Number.NEGATIVE_INFINITY) < maxPageAge * 1000) continue;
       fetchedAt.current.set(href, now);
-      // The code is also evaluated, so that a click only renders. What could not be fetched is fetched by the click.
-      const ready = link.rel === 'modulepreload' ? import(/* @vite-ignore */ href) : fetchData(href);
-      ready.catch(() => fetchedAt.current.delete(href));
+      // What could not be fetched is fetched by the click.
+      fetchData(href).catch(() => fetchedAt.current.delete(href));
     }
-    setPages([]);
+    // Others may have come near in between.
+    setPages((current) => current.filter((page) => !pages.includes(page)));
   }, [pages]);
   if (inert === undefined) return null;
   return createPortal(
