@@ -89,8 +89,3 @@ export class ContentError extends Error {
     this.failure = failure;
   }
 }
-
-/** The failure of a query that is not sent while the circuit is open. */
-export class NotCached extends Error {
-  override readonly name = 'NotCached';
-}
