@@ -90,3 +90,15 @@ test('the response for unknown addresses is cached for a second, though browsers
   await get('/-/-', 'one', true);
   expect(pages.rendered).toBe(2);
 });
+
+test('a page that is the same after a change of content stays compressed', async () => {
+  const { cache, pages, get } = open();
+  await get();
+  const before = cache.find('/contact', 'one')?.response;
+  await get('/contact', 'two');
+  expect(pages.rendered).toBe(2);
+  expect(cache.find('/contact', 'two')?.response).toBe(before);
+  pages.words = 'second';
+  await get('/contact', 'three');
+  expect(cache.find('/contact', 'three')?.response).not.toBe(before);
+});

@@ -65,6 +65,15 @@ function lifetimeOf({ headers, status }: EncodedResponse, { isNotFound }: Render
   return ((parseMaxAge(control) ?? 0) / 2) * 1000;
 }
 
+/** The response before, when the new one is the same: it is compressed already. Most pages are, after a change of content. */
+function reuse(before: EncodedResponse | undefined, fresh: EncodedResponse): EncodedResponse {
+  const isSame =
+    before?.status === fresh.status &&
+    before.hash === fresh.hash &&
+    JSON.stringify([...before.headers]) === JSON.stringify([...fresh.headers]);
+  return isSame ? before : fresh;
+}
+
 /** Creates an empty cache. */
 export function createResponseCache({ maxBytes, time, onStaleServed }: ResponseCacheOptions): ResponseCache {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf });
@@ -90,7 +99,7 @@ export function createResponseCache({ maxBytes, time, onStaleServed }: ResponseC
     const renderedAt = time();
     let response: EncodedResponse;
     try {
-      response = await encodeResponse(await options.render());
+      response = reuse(before?.response, await encodeResponse(await options.render()));
     } catch (error) {
       if (before === undefined) throw error;
       onStaleServed(key, error instanceof Error ? error.message : String(error));
