@@ -1,9 +1,9 @@
-import type { SiteContent } from '#cms/site-content.ts';
 import { type UpcomingItems, upcomingItems } from '#domain/diary/coming-up.ts';
 import { type Event, isScheduled } from '#domain/event/event.ts';
 import { eventsValidUntil } from '#domain/event/event-validity.ts';
 import { isPast } from '#domain/event/next-dates.ts';
 import { type NextService, nextService } from '#domain/worship/next-service.ts';
+import { memoize } from './memoize.ts';
 import type { Site } from './site-context.ts';
 
 /** The church's events, for every page that lists them. */
@@ -30,20 +30,5 @@ function sortEvents({ content: { events }, now, timeZone }: Site): ChurchEvents 
   };
 }
 
-interface Memo {
-  readonly from: Temporal.Instant;
-  readonly events: ChurchEvents;
-}
-
-const memos = new WeakMap<SiteContent, Memo>();
-
-/** The church's events, memoized for each content until they are no longer valid: six pages list them. */
-export function churchEvents(site: Site): ChurchEvents {
-  const { content, now } = site;
-  const memo = memos.get(content);
-  const { compare } = Temporal.Instant;
-  if (memo && compare(memo.from, now) <= 0 && compare(now, memo.events.validUntil) < 0) return memo.events;
-  const events = sortEvents(site);
-  memos.set(content, { from: now, events });
-  return events;
-}
+/** The church's events: six pages list them. */
+export const churchEvents = memoize(sortEvents);

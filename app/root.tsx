@@ -20,6 +20,7 @@ import type { Route } from './+types/root.ts';
 import { cacheControl, earliest, shouldRevalidateLayout } from './freshness.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
 import { isOutage, load } from './load.ts';
+import { memoize } from './memoize.ts';
 import { PageFocus } from './navigation/PageFocus.tsx';
 import { Prefetch } from './navigation/Prefetch.tsx';
 import { RevalidateWhenStale } from './navigation/RevalidateWhenStale.tsx';
@@ -30,18 +31,27 @@ import { pageHeaders, usePageData } from './page-data.ts';
 /** How long the layout may be cached; each page may shorten it. */
 export const headers = pageHeaders;
 
+/** What the layout of every page shows of the content. */
+const layoutContent = memoize(({ content, now, timeZone }) => {
+  const { navigation, church, events } = content;
+  const statuses = menuStatuses(events, now, timeZone);
+  const current = currentNotices(content.notices, now, timeZone);
+  return {
+    navigation: markNavigation(navigation, statuses.bySlug),
+    church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
+    notices: current.notices,
+    validUntil: earliest(statuses.validUntil, current.validUntil),
+  };
+});
+
 /** The menu, the notices of today and the church's own facts, on every page (specification section 7). */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, ({ content, now, timeZone, outage, siteUrl, isPreview, problems, staleSince }) => {
-    const { navigation, church, events } = content;
-    const statuses = menuStatuses(events, now, timeZone);
-    const current = currentNotices(content.notices, now, timeZone);
-    const validUntil = earliest(statuses.validUntil, current.validUntil);
+  return load(context, (site) => {
+    const { now, timeZone, outage, siteUrl, isPreview, problems, staleSince } = site;
+    const { validUntil, ...layout } = layoutContent(site);
     return data(
       {
-        navigation: markNavigation(navigation, statuses.bySlug),
-        church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
-        notices: current.notices,
+        ...layout,
         siteUrl,
         isPreview,
         problems,
