@@ -4,21 +4,10 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
+import { storedPicture as stored } from '#tests/fixtures/picture.fixture.ts';
 import { isContentError } from './errors.ts';
 import { fetchPicture, mayHoldFiles } from './picture-file.ts';
 import type { StoredPicture } from './site-content.ts';
-
-const stored: StoredPicture = {
-  picture: {
-    id: 'choir',
-    type: 'image/jpeg',
-    path: '/pictures/choir/7',
-    description: 'A choir.',
-    width: 3000,
-    height: 2000,
-  },
-  url: new URL('https://pictures.example/choir.jpg'),
-};
 
 /** Responds in turn, and records the requests. */
 function service(...answers: readonly Response[]) {

@@ -1,52 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { occurrencesBetween } from '#domain/schedule/occurrences.ts';
-import { entryLike, listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { listOf, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import {
+  type ChangeWire,
+  changeWire,
+  type EventWire,
+  eventWire as weeklyEvent,
+} from '#tests/fixtures/content.fixture.ts';
 import { inLondon, LONDON, startsOf } from '#tests/fixtures/schedule.fixture.ts';
 import { mapEvents } from './events.ts';
 
-const { eventPageCollection, eventChangeCollection } = recordedAnswers.AllEvents;
-type EventWire = ReturnType<
-  typeof entryLike<NonNullable<NonNullable<typeof eventPageCollection>['items'][number]>>
->;
-type ChangeWire = NonNullable<NonNullable<typeof eventChangeCollection>['items'][number]>;
-
-const sys = (id: string) => ({ id, publishedAt: '2026-11-20T10:11:12.345Z' });
-
-/** A weekly event of the content service, with other fields. */
-function eventWire(id: string, fields: Partial<EventWire> = {}): EventWire {
-  return {
-    ...entryLike(eventPageCollection),
-    sys: sys(id),
-    slug: id,
-    title: id,
-    highlightedEvent: false,
-    place: { sys: { id: 'church' } },
-    room: 'Nave',
-    repeats: 'every week',
-    weekdays: ['Sunday'],
-    firstDate: '2026-09-06T00:00:00.000Z',
-    startTime: '10:30',
-    endTime: '11:45',
-    ...fields,
-  };
-}
-
-/** The cancellation of one Sunday, with other fields. */
-function changeWire(id: string, event: string, fields: Partial<ChangeWire> = {}): ChangeWire {
-  return {
-    sys: sys(id),
-    event: { sys: { id: event } },
-    date: '2026-12-06T00:00:00.000Z',
-    status: 'cancelled',
-    newDate: null,
-    newStartTime: null,
-    newEndTime: null,
-    newPlace: null,
-    newRoom: null,
-    note: null,
-    ...fields,
-  };
-}
+/** A weekly event of the content service at the church of the mapping, with other fields. */
+const eventWire = (id: string, fields: Partial<EventWire> = {}) =>
+  weeklyEvent(id, { place: { sys: { id: 'church' } }, ...fields });
 
 function map(events: readonly EventWire[], changes: readonly ChangeWire[] = []) {
   const { mapping, messages } = recordingMapping();

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
+import { storedPicture as stored } from '#tests/fixtures/picture.fixture.ts';
 import { createPictureFetcher, withStoredPictures } from './picture-getter.ts';
-
-const stored = {
-  picture: {
-    id: 'choir',
-    type: 'image/jpeg',
-    path: '/pictures/choir/7',
-    description: 'A choir.',
-    width: 3000,
-    height: 2000,
-  },
-  url: new URL('https://pictures.example/choir.jpg'),
-} as const;
 
 const file = { width: 480, format: 'avif' } as const;
 
