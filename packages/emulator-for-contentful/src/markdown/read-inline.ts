@@ -1,4 +1,4 @@
-import type { PhrasingContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import { type Mark, type RichTextNode, textNode } from '../model/rich-text.ts';
 import { linkTo } from '../model/space.ts';
 import { quote } from '../text/problem.ts';
@@ -47,13 +47,19 @@ function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownP
       );
       return [];
     }
-    case 'html':
-      at.fault(node, `HTML such as ${quote(node.value)} cannot be used here; write Markdown.`);
-      return [];
     default:
-      at.fault(node, `This kind of Markdown (${node.type}) cannot be used here.`);
-      return [];
+      return refusedNode(node, at);
   }
+}
+
+/** Reports a kind of Markdown that rich text has no counterpart of. */
+export function refusedNode(node: RootContent, at: MarkdownPlace): [] {
+  const message =
+    node.type === 'html'
+      ? `HTML such as ${quote(node.value)} cannot be used here; write Markdown.`
+      : `This kind of Markdown (${node.type}) cannot be used here.`;
+  at.fault(node, message);
+  return [];
 }
 
 function hyperlink(

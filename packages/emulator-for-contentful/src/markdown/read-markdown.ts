@@ -2,8 +2,8 @@ import type { BlockContent, DefinitionContent, Paragraph, Root, RootContent } fr
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { RichTextDocument, RichTextNode } from '../model/rich-text.ts';
 import { linkTo } from '../model/space.ts';
-import { quote, type Report } from '../text/problem.ts';
-import { entityAddress, inlineNodes } from './read-inline.ts';
+import type { Report } from '../text/problem.ts';
+import { entityAddress, inlineNodes, refusedNode } from './read-inline.ts';
 
 /** A link in a text to another entity, with its line. */
 export type TextLink = { readonly line: number; readonly linkType: 'Entry' | 'Asset'; readonly id: string };
@@ -69,12 +69,8 @@ function blockNode(node: Block, at: MarkdownPlace): RichTextNode[] {
           content: [{ nodeType: 'text', value: node.value, marks: [{ type: 'code' }], data: {} }],
         },
       ];
-    case 'html':
-      at.fault(node, `HTML such as ${quote(node.value)} cannot be used here; write Markdown.`);
-      return [];
     default:
-      at.fault(node, `This kind of Markdown (${node.type}) cannot be used here.`);
-      return [];
+      return refusedNode(node, at);
   }
 }
 
