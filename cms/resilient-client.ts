@@ -17,13 +17,13 @@ import { ContentError, isContentError } from './errors.ts';
 const maxConcurrent = 3;
 
 /** The delay after a first failure, in milliseconds: most faults affect one response. */
-const firstRetryDelay = 1_000;
+export const firstRetryDelay = 1_000;
 
 /**
  * The delay between probes while the service goes on failing, in milliseconds, with jitter so that many sites do not retry in the
  * same moment: at most a dozen in any minute, and one within eight seconds of its recovery.
  */
-const retryDelay = 7_500;
+export const retryDelay = 7_500;
 const retryJitter = 400;
 
 /** A timer may fire a little before the wall clock shows its time; a query would then still find the circuit open, in milliseconds. */

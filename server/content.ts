@@ -11,7 +11,7 @@ import { type ContentAnswers, fetchAnswers } from '#cms/fetch-answers.ts';
 import { AppPreRender, type AppPreRenderQuery } from '#cms/generated/operations.ts';
 import { type MapContentOptions, type MappedContent, mapContent } from '#cms/map-content.ts';
 import { refusalInWords, whyRefused } from '#cms/refuse-answers.ts';
-import { createResilientClient } from '#cms/resilient-client.ts';
+import { createResilientClient, firstRetryDelay, retryDelay } from '#cms/resilient-client.ts';
 import {
   type Accepted,
   createSnapshotStore,
@@ -50,13 +50,6 @@ interface ContentOptions {
   readonly time: () => number;
   readonly onChange: (snapshot: Snapshot) => void;
 }
-
-/**
- * The minimum pause before everything is fetched again after a failure, in milliseconds. The client's own pauses are as long
- * or longer, but are for single queries.
- */
-const firstRetryDelay = 1_000;
-const retryDelay = 7_500;
 
 /** The log fields of an error; never a token, nor the address that has it. */
 export function errorFields(error: unknown): Record<string, unknown> {
@@ -118,6 +111,7 @@ export function createContent(options: ContentOptions): Content {
     file,
     maxAge: maxAge * 1000,
     time,
+    // Refused answers do not open the client's circuit, so they have its delays without it.
     retryDelay: (failures) => Math.max(client.retryAfter(), failures > 1 ? retryDelay : firstRetryDelay),
     onChange,
     onFault({ error }) {
