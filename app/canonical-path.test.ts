@@ -26,15 +26,15 @@ test('events, their calendars and short links have a path when content has them'
 test('all unknown addresses share a few paths', () => {
   const unknown = [
     pathOf('*', { '*': 'wp-admin' }),
-    pathOf('/whats-on/:slug', { slug: 'made-up' }),
-    pathOf('/whats-on/:slug.ics', { slug: 'made-up' }),
-    pathOf('/go/:slug', { slug: 'made-up' }),
-    pathOf('/pictures/:id/:version/:file?', { id: 'made-up', version: '1' }),
+    pathOf('/whats-on/:slug', { slug: 'unknown' }),
+    pathOf('/whats-on/:slug.ics', { slug: 'unknown' }),
+    pathOf('/go/:slug', { slug: 'unknown' }),
+    pathOf('/pictures/:id/:version/:file?', { id: 'unknown', version: '1' }),
     pathOf('/pictures/:id/:version/:file?', { id: 'choir', version: '3', file: '721.avif' }),
     pathOf('/pictures/:id/:version/:file?', { id: 'choir', version: 'x', file: '720.avif' }),
     pathOf('/icons/:file', { file: '181.png' }),
-    pathOf('/og/*', { '*': 'whats-on/made-up.png' }),
-    pathOf('/og/*', { '*': 'made-up' }),
+    pathOf('/og/*', { '*': 'whats-on/unknown.png' }),
+    pathOf('/og/*', { '*': 'unknown' }),
   ];
   expect(new Set(unknown)).toEqual(new Set(['/-/-', '/whats-on/-', '/go/-']));
 });

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { isContentError } from '#cms/errors.ts';
-import { type OutageWords, type Site, siteContext } from './site-context.ts';
+import { type OutageText, type Site, siteContext } from './site-context.ts';
 
 /** The data of an error boundary. */
 export interface Outage {
   readonly kind: 'outage';
-  readonly church: OutageWords;
+  readonly church: OutageText;
 }
 
 /** Distinguishes an outage from an unknown address. */

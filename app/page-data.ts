@@ -5,7 +5,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import type { PageWords } from '#domain/page/page.ts';
+import type { PageContent } from '#domain/page/page.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import { cacheControl, capMaxAge } from './freshness.ts';
 import { load } from './load.ts';
@@ -47,10 +47,10 @@ export function loadPage<View>(context: Readonly<RouterContextProvider>, make: (
 }
 
 /**
- * What a page with an entry of its own says about itself.
+ * What a page with its own entry says about itself.
  * @param place the church's building, on a page about it
  */
-export function describePage(words: PageWords, path: Path, place?: PageMetadata['place']): PageMetadata {
+export function describePage(words: PageContent, path: Path, place?: PageMetadata['place']): PageMetadata {
   const { title, qualifier, description, picture, palette } = words;
   return { title, qualifier, description, picture, path, palette, ...(place && { place }) };
 }

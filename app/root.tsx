@@ -55,7 +55,7 @@ export function loader({ context }: Route.LoaderArgs) {
         siteUrl,
         isPreview,
         problems,
-        oldWords: staleNotice(staleSince, outage.oldWords, now, timeZone),
+        staleNotice: staleNotice(staleSince, outage.staleNotice, now, timeZone),
         validUntil: validUntil?.epochMilliseconds,
       },
       { headers: { 'Cache-Control': cacheControl(validUntil && { now, validUntil }) } },
@@ -111,7 +111,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         church={church}
         notices={notices}
         problems={problems}
-        oldWords={loaderData.oldWords}
+        staleNotice={loaderData.staleNotice}
         exitUrl={usePageData()?.exitUrl}
       >
         <Outlet />

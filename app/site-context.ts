@@ -4,13 +4,13 @@ import type { SiteContent, StoredPicture } from '#cms/site-content.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
 import type { PictureFile } from '#domain/picture/picture-files.ts';
 
-/** What the site says when it has no content: from configuration, not from content. */
-export interface OutageWords {
+/** The text of pages without content; it comes from configuration. */
+export interface OutageText {
   readonly title: string;
   readonly city: string;
   readonly telephone: string;
-  /** What a page says when its words are more than a day old; `{date}` is of when. */
-  readonly oldWords: string;
+  /** The notice on pages with content of more than a day ago; `{date}` stands for that day. */
+  readonly staleNotice: string;
 }
 
 /** The bytes of a file. */
@@ -22,7 +22,7 @@ export interface Pictures {
   fetch(stored: StoredPicture, file: PictureFile | undefined): Promise<PictureBytes>;
   /**
    * A drawing as a PNG.
-   * @param svg an SVG document without words: no font is at hand
+   * @param svg an SVG document without text, since no font is available
    * @param enlargement how many pixels of the PNG a unit of the SVG becomes
    */
   drawing(svg: string, enlargement: number): Promise<Bytes>;
@@ -38,19 +38,19 @@ export interface SiteContext {
   /** Undefined while there is none at all: every page is then the outage page. */
   readonly content: SiteContent | undefined;
   readonly now: Temporal.Instant;
-  /** IANA name of the zone in which the church keeps its times. */
+  /** IANA name of the zone of the church's times. */
   readonly timeZone: string;
   /** Origin of the public address, without a slash at the end. */
   readonly siteUrl: string;
   /** True for an editor who looks at drafts. */
   readonly isPreview: boolean;
-  readonly outage: OutageWords;
-  /** When the content was fetched, if that is more than a day ago: pages then say so. */
+  readonly outage: OutageText;
+  /** When the content was fetched, if that is more than a day ago: pages then have a notice. */
   readonly staleSince: Temporal.Instant | undefined;
   /** What is wrong with the content, for an editor; empty for visitors. */
   readonly problems: readonly ContentProblem[];
   readonly pictures: Pictures;
-  /** Told of errors that end in a page of status 500 or 503. */
+  /** Called with errors that lead to a page of status 500 or 503. */
   readonly onFailure: (error: unknown) => void;
 }
 

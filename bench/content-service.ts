@@ -11,7 +11,7 @@ import { percentile, row } from './figure.ts';
 import { type LargeContent, writeLargeContent } from './large-content.ts';
 
 /**
- * `npm run bench:content [size …]` measures how fast the content service answers the site's queries, with content that
+ * `npm run bench:content [size …]` measures how fast the content service executes the site's queries, with content that
  * grows ten times at each step. Each query is sent with new content, and again.
  */
 
@@ -40,10 +40,10 @@ async function timeOf({ url }: Service, { name, query }: Operation, variables: o
   const began = performance.now();
   const sent = request(url, { agent, method: 'POST', headers }).end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  const answer = await buffer(response);
+  const data = await buffer(response);
   const took = performance.now() - began;
-  if (response.statusCode !== 200 || answer.includes('"errors":['))
-    throw new Error(`${name}: ${answer.subarray(0, 300)}`);
+  if (response.statusCode !== 200 || data.includes('"errors":['))
+    throw new Error(`${name}: ${data.subarray(0, 300)}`);
   return took;
 }
 
@@ -78,7 +78,7 @@ async function measure(service: Service, content: LargeContent) {
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : SIZES;
 const line = (...cells: readonly (string | number)[]) =>
   process.stdout.write(row(cells.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell))));
-line('entries', 'assets', 'start ms', 'again: p95 ms', 'first asked: p50', 'p95', 'slowest p95');
+line('entries', 'assets', 'start ms', 'repeated: p95 ms', 'first query: p50', 'p95', 'slowest p95');
 line(...Array(7).fill('---'));
 for (const size of sizes) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-content-'));

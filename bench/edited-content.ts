@@ -15,7 +15,7 @@ export interface EditedContent {
   /** The site's `CONTENT_ENDPOINT`. */
   readonly endpoint: string;
   /** The number of queries. */
-  asked(): number;
+  queries(): number;
   /** Changes a text and calls the site's webhook. Returns the status of the call. */
   publish(edit: Edit, siteUrl: string): Promise<number>;
   /** The text as it is now. */
@@ -26,12 +26,12 @@ export interface EditedContent {
 /** A proxy before a content service that counts up in the texts that are published. */
 export async function startEditedContent(service: string, secret: string): Promise<EditedContent> {
   const numbers = new Map<string, number>();
-  let asked = 0;
+  let queries = 0;
   let published = 0;
   const currentText = (text: string) => `${text} ${numbers.get(text) ?? 0}`;
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    asked += 1;
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    queries += 1;
     const { authorization = '', 'content-type': type = '' } = request.headers;
     const headers = { authorization, 'content-type': type };
     const whole = await fetch(service + (request.url ?? ''), {
@@ -45,12 +45,12 @@ export async function startEditedContent(service: string, secret: string): Promi
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    respond(request, response).catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: () => asked,
+    queries: () => queries,
     currentText,
     async publish({ type, text }, siteUrl) {
       published += 1;

@@ -5,7 +5,7 @@ export interface Figure {
   readonly found: string;
   /** What it should be, for people; undefined: it is for information. */
   readonly budget?: string;
-  /** Whether it keeps to the budget; undefined: there is none. */
+  /** Whether it is within its budget; undefined without a budget. */
   readonly holds?: boolean;
 }
 

@@ -37,7 +37,7 @@ async function measure(size: number): Promise<ReadonlyMap<string, Made>> {
   }
 }
 
-/** How long pages take with 10, 100, 1,000 and 10,000 events, with content at hand and nothing cached. */
+/** How long pages take with 10, 100, 1,000 and 10,000 events, with content loaded and nothing cached. */
 export async function measureGrowth(): Promise<readonly Figure[]> {
   const steps: ReadonlyMap<string, Made>[] = [];
   for (const size of sizes) steps.push(await measure(size));

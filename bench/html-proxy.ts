@@ -16,7 +16,7 @@ export interface HtmlProxy {
 const scripts =
   /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
-function ask(url: string, incoming: IncomingMessage, encoding: string): Promise<IncomingMessage> {
+function request(url: string, incoming: IncomingMessage, encoding: string): Promise<IncomingMessage> {
   const { method = 'GET', headers } = incoming;
   return new Promise((resolve, reject) => {
     send(url, { method, headers: { ...headers, 'accept-encoding': encoding } }, resolve)
@@ -28,16 +28,16 @@ function ask(url: string, incoming: IncomingMessage, encoding: string): Promise<
 async function startOne(site: string, isStripped: boolean) {
   const server = createServer(async (incoming, outgoing) => {
     const isPage = incoming.headers.accept?.includes('text/html') === true;
-    const answer = await ask(site + incoming.url, incoming, isPage ? 'identity' : 'br');
-    const { 'content-length': _, 'transfer-encoding': __, ...headers } = answer.headers;
+    const response = await request(site + incoming.url, incoming, isPage ? 'identity' : 'br');
+    const { 'content-length': _, 'transfer-encoding': __, ...headers } = response.headers;
     if (!isPage) {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
       return;
     }
-    const html = (await buffer(answer)).toString();
+    const html = (await buffer(response)).toString();
     const body = brotliCompressSync(isStripped ? html.replaceAll(scripts, '') : html);
-    outgoing.writeHead(answer.statusCode ?? 502, {
+    outgoing.writeHead(response.statusCode ?? 502, {
       ...headers,
       'content-encoding': 'br',
       'content-length': body.length,

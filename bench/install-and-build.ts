@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
  */
 const baseImage = 26;
 
-/** Copies what git knows of into a folder of its own. */
+/** Copies the files that git tracks into a new folder. */
 function copyProject(folder: string): void {
   const { stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
   const files = stdout.split('\0').filter((file) => file !== '');

@@ -23,7 +23,7 @@ export interface Audit {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse is large, and only `first-load` needs it: it has a package file of its own, installed when it is first used. */
+/** Lighthouse is large, and only `first-load` needs it: it has its own package file, installed when it is first used. */
 const tools = fileURLToPath(new URL('tools/', import.meta.url));
 
 /** @throws when the packages cannot be installed */

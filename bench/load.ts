@@ -37,11 +37,11 @@ function processorTime(pid: number): number {
   return (user + system) / 100;
 }
 
-function figuresOf(when: string, { asked, failures, within, busy }: Measured): readonly Figure[] {
+function figuresOf(when: string, { sent, failures, within, busy }: Measured): readonly Figure[] {
   const failed = Object.entries(failures).map(([what, times]) => `${times} × ${what}`);
   const count = Object.values(failures).reduce((sum, times) => sum + times, 0);
   return [
-    info(`requests ${when}`, asked, `in ${seconds} s`),
+    info(`requests ${when}`, sent, `in ${seconds} s`),
     info(`of its processor ${when}`, (busy / seconds) * 100, '%'),
     info(`median ${when}`, within(0.5), 'ms'),
     atMost(`p99 ${when}`, within(0.99), 25, 'ms'),
@@ -52,7 +52,7 @@ function figuresOf(when: string, { asked, failures, within, busy }: Measured): r
 
 /**
  * Mixed addresses at a steady pace, of visitors who do not wait for one another; then the same while the content service takes
- * questions and says nothing, with content that grows old every ten seconds.
+ * queries and never responds, with content that becomes stale every ten seconds.
  */
 export async function measureLoad(): Promise<readonly Figure[]> {
   const site = await startSite('content', { CONTENT_MAX_AGE: '10' });

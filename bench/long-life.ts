@@ -9,13 +9,13 @@ import { addressesOf } from './load.ts';
 import { pinTo, processors, residentMemory } from './running-site.ts';
 import { loadSteadily } from './steady-load.ts';
 
-/** A hundred rounds of a thousand page loads and thirty publishes, after ten thousand made-up addresses. */
+/** A hundred rounds of a thousand page loads and thirty publishes, after ten thousand unknown addresses. */
 const rounds = 100;
 const loads = 1_000;
 const publishes = 30;
-const madeUp = 10_000;
+const unknownAddresses = 10_000;
 
-/** How long after a publish the next one comes, in milliseconds: each is a change of its own. */
+/** How long after a publish the next one comes, in milliseconds, so that each is a separate change. */
 const pause = 50;
 
 const secret = 'long-life'.padEnd(64, '0');
@@ -25,10 +25,10 @@ const pageEdit: Edit = { type: 'page', text: 'there is very little to say' };
 const menuEdit: Edit = { type: 'eventPage', text: 'Choir practice' };
 
 const kinds = [
-  (at: number) => `/whats-on/made-up-${at}`,
-  (at: number) => `/whats-on/made-up-${at}.data`,
-  (at: number) => `/go/made-up-${at}`,
-  (at: number) => `/made-up-${at}?x=${at}`,
+  (at: number) => `/whats-on/unknown-${at}`,
+  (at: number) => `/whats-on/unknown-${at}.data`,
+  (at: number) => `/go/unknown-${at}`,
+  (at: number) => `/unknown-${at}?x=${at}`,
 ];
 
 /** Bytes of all files of a folder. */
@@ -40,7 +40,7 @@ function sizeOf(folder: string): number {
   );
 }
 
-/** A small site, made-up addresses by the thousand, years of visitors, and editors who never rest. */
+/** A small site, unknown addresses by the thousand, years of visitors, and editors who never rest. */
 export async function measureLongLife(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-cache-'));
   const content = await startContentService();
@@ -68,11 +68,11 @@ export async function measureLongLife(): Promise<readonly Figure[]> {
   try {
     pinTo(processors.measured, pid);
     const addresses = await addressesOf(site.url);
-    for (const addressOf of kinds) await fetch(site.url + addressOf(madeUp));
-    const [askedBefore, sizeBefore] = [edited.asked(), sizeOf(folder)];
-    for (let done = 0; done < madeUp; done += loads / 4)
+    for (const addressOf of kinds) await fetch(site.url + addressOf(unknownAddresses));
+    const [queriesBefore, sizeBefore] = [edited.queries(), sizeOf(folder)];
+    for (let done = 0; done < unknownAddresses; done += loads / 4)
       await load((at) => kinds[at % kinds.length]?.(done + at) ?? '', loads / 4, 404);
-    const askedForMadeUp = edited.asked() - askedBefore;
+    const queriesForUnknown = edited.queries() - queriesBefore;
     const memory: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const pages = load((at) => addresses[at % addresses.length] ?? '/', loads, 200);
@@ -84,10 +84,10 @@ export async function measureLongLife(): Promise<readonly Figure[]> {
     const shown = privacy.includes(edited.currentText(pageEdit.text)) ? 0 : 1;
     const [half, end] = [lastOf(rounds / 2), lastOf(rounds)];
     return [
-      atMost(`questions for ${madeUp} made-up addresses`, askedForMadeUp, 0, ''),
-      atMost('answers that failed', failed, 0, ''),
+      atMost(`queries for ${unknownAddresses} unknown addresses`, queriesForUnknown, 0, ''),
+      atMost('failed responses', failed, 0, ''),
       atMost('publishes that do not show', shown, 0, ''),
-      info('questions for all publishes', edited.asked() - askedBefore, ''),
+      info('queries for all publishes', edited.queries() - queriesBefore, ''),
       info(`memory after ${(rounds / 2) * loads} page loads`, half, 'MB'),
       atMost(`memory after ${rounds * loads}, and ${rounds * publishes} publishes`, end, 220, 'MB'),
       atMost('most memory after any thousand of them', Math.max(...memory), 220, 'MB'),

@@ -29,15 +29,15 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   'install-and-build': measureInstallAndBuild,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in parts));
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !(name in parts));
 if (unknown !== undefined)
   throw new Error(`There is no part “${unknown}”, but ${Object.keys(parts).join(', ')}.`);
 buildSite();
 const tables = new Map<string, string>();
 let missed = false;
 for (const [name, measure] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (names.length > 0 && !names.includes(name)) continue;
   const figures = await measure();
   missed ||= figures.some(({ holds }) => holds === false);
   tables.set(name, table(figures.filter(({ holds }) => holds !== undefined)));

@@ -11,7 +11,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** What nginx says by itself, or what belongs to the other server's connection. */
+/** Headers that nginx adds itself, or what concerns the connection to the other server. */
 const own = ['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive', 'last-modified'];
 
 /**

@@ -5,7 +5,7 @@ import { createContent } from '#server/content.ts';
 import { encodeResponse } from '#server/http-cache/encoded-response.ts';
 import { createRender, type SiteBuild } from '#server/render.ts';
 import { securityHeaders } from '#server/security/security-headers.ts';
-import { readOutageWords } from '#server/settings/outage.ts';
+import { readOutageText } from '#server/settings/outage.ts';
 import { median } from './figure.ts';
 
 /**
@@ -15,7 +15,7 @@ import { median } from './figure.ts';
 const [service = '', times = '', ...addresses] = process.argv.slice(2);
 const siteUrl = 'http://localhost';
 const build: SiteBuild = await import(new URL('../build/server/index.js', import.meta.url).href);
-const outage = readOutageWords(undefined);
+const outage = readOutageText(undefined);
 const { store } = createContent({
   address: contentServiceAddress(service),
   fetch: globalThis.fetch,
@@ -48,7 +48,7 @@ const render = createRender({ build, mode: 'production', safety: { headers: secu
 
 async function makeOnce(address: string): Promise<number> {
   const response = await render(address, site);
-  if (response.status >= 500) throw new Error(`${address} is answered with ${response.status}.`);
+  if (response.status >= 500) throw new Error(`${address} responds with ${response.status}.`);
   return (await encodeResponse(response)).size;
 }
 

@@ -30,11 +30,11 @@ export async function render(
   return JSON.parse(stdout);
 }
 
-/** How many of each page one processor makes in a second, with content at hand and nothing kept of the page. */
+/** How many of each page one processor renders in a second, with content loaded and nothing cached. */
 export async function measureRender(): Promise<readonly Figure[]> {
   const service = await startContentService();
   try {
-    const made = await render(service, 1000, [...staticPaths, '/made-up']);
+    const made = await render(service, 1000, [...staticPaths, '/unknown-page']);
     const inTurn = made.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / made.length;
     const perSecond = new Map(made.map(({ address, milliseconds }) => [address, 1000 / milliseconds]));
     const slowest = worstPage(perSecond, -1);

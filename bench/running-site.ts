@@ -11,7 +11,7 @@ export interface RunningSite {
   readonly contentPid: number;
   /** The content service. */
   readonly content: Service;
-  /** Milliseconds until the site answered, its content service running already. */
+  /** Milliseconds until the first response of the site, its content service running already. */
   readonly started: number;
   stop(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function startSite(
   const began = performance.now();
   const site = await startSiteFor(content, settings);
   const first = await fetch(site.url);
-  if (first.status !== 200) throw new Error(`The site answers ${first.status}.`);
+  if (first.status !== 200) throw new Error(`The site responds with ${first.status}.`);
   const started = performance.now() - began;
   return {
     url: site.url,

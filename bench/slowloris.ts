@@ -52,7 +52,7 @@ export function openSlowConnections(
         open.delete(socket);
         if (open.size === 0) resolve();
       });
-    // An unread answer would hide the end of the connection.
+    // an unread response would hide the end of the connection.
     socket.resume();
   }
   const timer = setInterval(() => {

@@ -28,12 +28,12 @@ async function measureAtRest(): Promise<readonly Figure[]> {
   try {
     const began = performance.now();
     await fetch(await npm.waitForOutput(/The site is at (\S+)/));
-    const answered = (performance.now() - began) / 1000;
+    const seconds = (performance.now() - began) / 1000;
     await setTimeout(10_000);
     const pids = [npm.pid, ...descendantsOf(npm.pid)];
     const sum = (memory: (pid: number) => number) => pids.reduce((total, pid) => total + memory(pid), 0);
     return [
-      info('npm start of a built site, first answer', answered, 's'),
+      info('npm start of a built site, first response', seconds, 's'),
       atMost('processes of npm start at rest', pids.length, 3, ''),
       atMost('their memory, shared pages counted once (PSS)', sum(proportionalMemory), 250, 'MB'),
       info('the same, shared pages counted for each process (RSS)', sum(residentMemory), 'MB'),
@@ -43,7 +43,7 @@ async function measureAtRest(): Promise<readonly Figure[]> {
   }
 }
 
-/** How soon a built site answers, how much memory it has after many requests, and what `npm start` has at rest. */
+/** How soon a built site responds, how much memory it has after many requests, and what `npm start` has at rest. */
 export async function measureStartAndMemory(): Promise<readonly Figure[]> {
   const atRest = await measureAtRest();
   const once = await startSite();
@@ -57,7 +57,7 @@ export async function measureStartAndMemory(): Promise<readonly Figure[]> {
     const after = residentMemory(site.pid);
     return [
       ...atRest,
-      atMost('first answer of a built site', site.started / 1000, 1, 's'),
+      atMost('first response of a built site', site.started / 1000, 1, 's'),
       info('memory after 100,000 requests', between, 'MB'),
       atMost('memory after 200,000 requests', after, 150, 'MB'),
       atMost('growth over the last half', after - between, 10, 'MB'),

@@ -16,7 +16,7 @@ export interface SteadyLoad {
 
 /** The outcome of all requests. */
 export interface LoadOutcome {
-  readonly asked: number;
+  readonly sent: number;
   /** Each kind of failure and its count: another status, or a broken connection. */
   readonly failures: Readonly<Record<string, number>>;
   /** A percentile of the times, in milliseconds, from when a request was due to its last byte; `share` is from 0 to 1. */
@@ -28,13 +28,13 @@ interface Request {
   readonly due: number;
 }
 
-/** How long to wait for answers after the last request was due, in milliseconds. */
+/** How long to wait for responses after the last request was due, in milliseconds. */
 const timeout = 10_000;
 
 const endOfHead = Buffer.from('\r\n\r\n');
 
 /** A connection that sends one request at a time, and opens again when the server has closed it. */
-function createAsker(
+function createClient(
   url: URL,
   expected: string,
   done: (request: Request, failure: string | undefined) => void,
@@ -47,10 +47,10 @@ function createAsker(
   let isLast = false;
 
   function finish(failure: string | undefined): void {
-    const asked = request;
+    const finished = request;
     request = undefined;
     if (isLast || failure !== undefined) drop();
-    if (asked) done(asked, failure);
+    if (finished) done(finished, failure);
   }
 
   function drop(): void {
@@ -95,7 +95,7 @@ function createAsker(
   }
 
   return {
-    ask(next: Request): void {
+    send(next: Request): void {
       request = next;
       head = Buffer.alloc(0);
       left = -1;
@@ -113,30 +113,30 @@ export async function loadSteadily(load: SteadyLoad): Promise<LoadOutcome> {
   const times: number[] = [];
   const failures: Record<string, number> = {};
   const waiting: Request[] = [];
-  const idle: ReturnType<typeof createAsker>[] = [];
-  const askers = Array.from({ length: connections }, () => {
-    const asker = createAsker(new URL(load.url), String(status), (request, failure) => {
+  const idle: ReturnType<typeof createClient>[] = [];
+  const clients = Array.from({ length: connections }, () => {
+    const client = createClient(new URL(load.url), String(status), (request, failure) => {
       times.push(performance.now() - request.due);
       if (failure !== undefined) failures[failure] = (failures[failure] ?? 0) + 1;
       const next = waiting.shift();
-      if (next) asker.ask(next);
-      else idle.push(asker);
+      if (next) client.send(next);
+      else idle.push(client);
     });
-    return asker;
+    return client;
   });
-  idle.push(...askers);
+  idle.push(...clients);
   const began = performance.now();
   const end = began + load.seconds * 1000 + timeout;
-  for (let asked = 0; times.length < all && performance.now() < end; ) {
-    for (; asked < all && began + (asked * 1000) / perSecond <= performance.now(); asked += 1) {
-      const request = { path: pathOf(asked), due: began + (asked * 1000) / perSecond };
-      const asker = idle.shift();
-      if (asker) asker.ask(request);
+  for (let sent = 0; times.length < all && performance.now() < end; ) {
+    for (; sent < all && began + (sent * 1000) / perSecond <= performance.now(); sent += 1) {
+      const request = { path: pathOf(sent), due: began + (sent * 1000) / perSecond };
+      const client = idle.shift();
+      if (client) client.send(request);
       else waiting.push(request);
     }
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  for (const asker of askers) asker.drop();
-  if (times.length < all) failures['no answer'] = all - times.length;
-  return { asked: all, failures, within: (share) => percentile(times, share) };
+  for (const client of clients) client.drop();
+  if (times.length < all) failures['no response'] = all - times.length;
+  return { sent: all, failures, within: (share) => percentile(times, share) };
 }

@@ -9,7 +9,7 @@ const rounds = 5;
 const seconds = 4;
 
 /** A response as sent to a browser that accepts Brotli, not decompressed. */
-function answerOf(url: string): Promise<{ headers: Headers; body: Buffer }> {
+function fetchBytes(url: string): Promise<{ headers: Headers; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'br' } }, async (response) => {
       const headers = Object.entries(response.headers).map(([name, value]): [string, string] => [
@@ -28,7 +28,7 @@ export async function measureThroughput(): Promise<readonly Figure[]> {
   const page = `${site.url}/contact`;
   load(page, 2);
   // By now it is compressed with the highest quality.
-  const { headers, body } = await answerOf(page);
+  const { headers, body } = await fetchBytes(page);
   const nginx = await startNginx(headers, body);
   try {
     load(nginx.url, 1);
@@ -47,7 +47,7 @@ export async function measureThroughput(): Promise<readonly Figure[]> {
         '',
       ),
       atMost('p99, in nginx’s', median(pairs.map(([ours, theirs]) => ours.p99 / theirs.p99)), 5, ''),
-      atMost('answers that failed', failed, 0, ''),
+      atMost('failed responses', failed, 0, ''),
     ];
   } finally {
     await nginx.stop();

@@ -15,7 +15,7 @@ async function measureBehind(server: WebServer): Promise<readonly Figure[]> {
     const addresses = await addressesOf(two.url);
     const load = loadSteadily({
       url: two.url,
-      // Every second address is not in the proxy's cache, so a site answers it.
+      // Every second address is not in the proxy's cache, so a site serves it.
       pathOf: (request) =>
         (addresses[request % addresses.length] ?? '/') + (request % 2 === 0 ? '' : `?x=${request}`),
       perSecond,

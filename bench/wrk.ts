@@ -17,7 +17,7 @@ function number(pattern: RegExp, text: string): number {
 
 /**
  * Requests one address again and again, accepting Brotli.
- * @param connections each sends its next request as soon as it has its answer
+ * @param connections each sends its next request as soon as it has its response
  * @throws when `wrk`, which Debian has, is not installed
  */
 export function load(url: string, seconds: number, connections = 50): Load {

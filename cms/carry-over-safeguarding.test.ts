@@ -1,52 +1,52 @@
 import { expect, test } from 'vitest';
-import { entryLike, listOf, recordedAnswers } from '#tests/fixtures/answers.fixture.ts';
+import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
 import { carryOverSafeguarding } from './carry-over-safeguarding.ts';
-import type { ContentAnswers } from './fetch-answers.ts';
+import type { QueryResults } from './fetch-content.ts';
 
 const local = 'http://localhost:3000';
-const contacts = entryLike(recordedAnswers.AllFacts.safeguardingCollection);
+const contacts = entryLike(recordedResults.AllFacts.safeguardingCollection);
 
-function withContact(fields: object): ContentAnswers {
+function withContact(fields: object): QueryResults {
   const localContact = { ...contacts.localContact, ...fields } as typeof contacts.localContact;
   const safeguardingCollection = listOf({ ...contacts, localContact });
-  return { ...recordedAnswers, AllFacts: { ...recordedAnswers.AllFacts, safeguardingCollection } };
+  return { ...recordedResults, AllFacts: { ...recordedResults.AllFacts, safeguardingCollection } };
 }
 
 const unreachable = withContact({ telephone: null, email: null });
 
-test('answers with a contact who can be reached stay unchanged', () => {
+test('responds with a contact who can be reached stay unchanged', () => {
   const fresh = withContact({ telephone: '0113 496 0001' });
-  expect(carryOverSafeguarding(fresh, recordedAnswers, local)).toEqual({ answers: fresh, fault: undefined });
+  expect(carryOverSafeguarding(fresh, recordedResults, local)).toEqual({ results: fresh, fault: undefined });
 });
 
 test('the last good safeguarding part replaces one without a contact, and nothing else changes', () => {
   const AllPages = { ...unreachable.AllPages, pageCollection: listOf() };
-  const { answers, fault } = carryOverSafeguarding({ ...unreachable, AllPages }, recordedAnswers, local);
+  const { results, fault } = carryOverSafeguarding({ ...unreachable, AllPages }, recordedResults, local);
   expect(fault).toBe('Content names nobody in the church who can be reached.');
-  expect(answers.AllFacts).toEqual(recordedAnswers.AllFacts);
-  expect(answers.AllPages).toBe(AllPages);
+  expect(results.AllFacts).toEqual(recordedResults.AllFacts);
+  expect(results.AllPages).toBe(AllPages);
 });
 
-test('it is carried over repeatedly, since it is part of the answers', () => {
-  const once = carryOverSafeguarding(unreachable, recordedAnswers, local).answers;
-  expect(carryOverSafeguarding(unreachable, once, local).answers.AllFacts).toEqual(recordedAnswers.AllFacts);
+test('it is carried over repeatedly, since it is part of the results', () => {
+  const once = carryOverSafeguarding(unreachable, recordedResults, local).results;
+  expect(carryOverSafeguarding(unreachable, once, local).results.AllFacts).toEqual(recordedResults.AllFacts);
 });
 
-test('nothing is carried over at the first start, or from answers that were no better', () => {
+test('nothing is carried over at the first start, or from results that were no better', () => {
   expect(carryOverSafeguarding(unreachable, undefined, local)).toEqual({
-    answers: unreachable,
+    results: unreachable,
     fault: undefined,
   });
-  expect(carryOverSafeguarding(unreachable, unreachable, local).answers).toBe(unreachable);
-  expect(carryOverSafeguarding(unreachable, {}, local).answers).toBe(unreachable);
+  expect(carryOverSafeguarding(unreachable, unreachable, local).results).toBe(unreachable);
+  expect(carryOverSafeguarding(unreachable, {}, local).results).toBe(unreachable);
 });
 
 test('on a public site invented numbers count as missing', () => {
   const site = 'https://stoswins.org.uk';
   const good = {
-    ...recordedAnswers,
+    ...recordedResults,
     AllFacts: {
-      ...recordedAnswers.AllFacts,
+      ...recordedResults.AllFacts,
       safeguardingCollection: listOf({
         ...contacts,
         ...Object.fromEntries(
@@ -62,7 +62,7 @@ test('on a public site invented numbers count as missing', () => {
       helplineCollection: listOf(),
     },
   };
-  const { answers, fault } = carryOverSafeguarding(recordedAnswers, good, site);
-  expect(answers.AllFacts).toEqual(good.AllFacts);
+  const { results, fault } = carryOverSafeguarding(recordedResults, good, site);
+  expect(results.AllFacts).toEqual(good.AllFacts);
   expect(fault).toMatch(/reaches nobody/);
 });

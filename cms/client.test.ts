@@ -9,9 +9,9 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-const page: Operation<{ words: string }, object> = {
+const page: Operation<{ title: string }, object> = {
   name: 'Page',
-  shape: { words: 'json' },
+  shape: { title: 'json' },
   query: '{}',
   preview: '{}',
 };
@@ -22,14 +22,14 @@ function clientAt(endpoint: string, limits: Partial<RequestLimits>) {
     {
       fetch: globalThis.fetch,
       limits: { timeout: 30_000, maxBytes: 1_000, ...limits },
-      onPartialAnswer: () => {},
+      onPartialResponse: () => {},
     },
   );
 }
 
 /** Queries a fake service. */
-async function ask(answer: RequestListener, limits: Partial<RequestLimits> = {}) {
-  const server = createServer(answer);
+async function queryServer(respond: RequestListener, limits: Partial<RequestLimits> = {}) {
+  const server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   stops.push(() => {
     server.closeAllConnections();
@@ -40,20 +40,20 @@ async function ask(answer: RequestListener, limits: Partial<RequestLimits> = {})
 }
 
 test('a response in several chunks is read as a whole, wherever it is split', async () => {
-  const bytes = Buffer.from(JSON.stringify({ data: { words: '“Grüß Gott”' } }));
-  const answer = await ask((_, response) => {
+  const bytes = Buffer.from(JSON.stringify({ data: { title: '“Grüß Gott”' } }));
+  const result = await queryServer((_, response) => {
     response.flushHeaders();
     for (const byte of bytes) response.write(Buffer.of(byte));
     response.end();
   });
-  expect(answer).toEqual({ words: '“Grüß Gott”' });
+  expect(result).toEqual({ title: '“Grüß Gott”' });
 });
 
 test('a lone surrogate is replaced, and a whole character stays', async () => {
-  const answer = await ask((_, response) => {
-    response.end('{"data":{"words":"a\\ud83d b\\ud83d\\ude00"}}');
+  const result = await queryServer((_, response) => {
+    response.end('{"data":{"title":"a\\ud83d b\\ud83d\\ude00"}}');
   });
-  expect(answer).toEqual({ words: 'a\ufffd b\u{1f600}' });
+  expect(result).toEqual({ title: 'a\ufffd b\u{1f600}' });
 });
 
 test.each<[string, RequestListener]>([
@@ -66,8 +66,8 @@ test.each<[string, RequestListener]>([
       stops.push(() => clearInterval(trickle));
     },
   ],
-])('a query to a service that %s times out', async (_, answer) => {
-  await expect(ask(answer, { timeout: 300 })).rejects.toMatchObject({
+])('a query to a service that %s times out', async (_, respond) => {
+  await expect(queryServer(respond, { timeout: 300 })).rejects.toMatchObject({
     failure: { kind: 'timeout', milliseconds: 300 },
   });
 });
@@ -82,34 +82,35 @@ test('a query to a service that accepts no connection times out, without its add
   });
   const { port } = server.address() as AddressInfo;
   // The TLS handshake never finishes.
-  const asked = clientAt(`https://127.0.0.1:${port}`, { timeout: 300 }).query(page, {});
-  await expect(asked).rejects.toMatchObject({ failure: { kind: 'timeout', milliseconds: 300 } });
-  await expect(asked).rejects.not.toThrow('secret-token');
+  const query = clientAt(`https://127.0.0.1:${port}`, { timeout: 300 }).query(page, {});
+  await expect(query).rejects.toMatchObject({ failure: { kind: 'timeout', milliseconds: 300 } });
+  await expect(query).rejects.not.toThrow('secret-token');
 });
 
 test('endless nesting is cut off, and a text of 50 levels is not', async () => {
-  const nested = (levels: number) => `{"data":{"words":${'['.repeat(levels)}"x"${']'.repeat(levels)}}}`;
-  const at = (levels: number) => ask((_, response) => response.end(nested(levels)), { maxBytes: 1_000_000 });
+  const nested = (levels: number) => `{"data":{"title":${'['.repeat(levels)}"x"${']'.repeat(levels)}}}`;
+  const at = (levels: number) =>
+    queryServer((_, response) => response.end(nested(levels)), { maxBytes: 1_000_000 });
   expect(JSON.stringify(await at(110))).toContain('"x"');
   expect(JSON.stringify(await at(100_000))).not.toContain('x');
 });
 
 test.each([
   ['no JSON', '<html>', { kind: 'parse-error' }],
-  ['null', 'null', { kind: 'missing-result' }],
-  ['a list', '{"data":[1]}', { kind: 'missing-result' }],
+  ['null', 'null', { kind: 'missing-data' }],
+  ['a list', '{"data":[1]}', { kind: 'missing-data' }],
   [
     'null beside errors',
     '{"data":null,"errors":[{"message":"no"}]}',
     { kind: 'query-error', messages: ['no'] },
   ],
 ])('a response that is %s has no data', async (_, body, failure) => {
-  await expect(ask((_request, response) => response.end(body))).rejects.toMatchObject({ failure });
+  await expect(queryServer((_request, response) => response.end(body))).rejects.toMatchObject({ failure });
 });
 
 test('a query is a POST with its operation, its variables, and space and token in the address', async () => {
   let seen: unknown;
-  await ask(async (request, response) => {
+  await queryServer(async (request, response) => {
     seen = { method: request.method, url: request.url, body: await json(request) };
     response.end('{"data":{}}');
   });
@@ -122,40 +123,42 @@ test('a query is a POST with its operation, its variables, and space and token i
 
 test('of thousands of long errors only the beginning is for the log', async () => {
   const errors = Array.from({ length: 5_000 }, () => ({ message: 'no '.repeat(1_000) }));
-  const answer = ask((_, response) => response.end(JSON.stringify({ errors })), { maxBytes: 50_000_000 });
-  const error: unknown = await answer.catch((reason: unknown) => reason);
+  const result = queryServer((_, response) => response.end(JSON.stringify({ errors })), {
+    maxBytes: 50_000_000,
+  });
+  const error: unknown = await result.catch((reason: unknown) => reason);
   expect(String(error)).toMatch(/no no no/);
   expect(String(error).length).toBeLessThan(4_000);
 });
 
 test('a redirect is not followed', async () => {
-  const asked: (string | undefined)[] = [];
-  const answer = ask(({ url }, response) => {
-    asked.push(url);
+  const urls: (string | undefined)[] = [];
+  const result = queryServer(({ url }, response) => {
+    urls.push(url);
     response.writeHead(302, { Location: '/elsewhere' }).end();
   });
-  await expect(answer).rejects.toMatchObject({ failure: { kind: 'server-error', status: 302 } });
-  expect(asked).toHaveLength(1);
+  await expect(result).rejects.toMatchObject({ failure: { kind: 'server-error', status: 302 } });
+  expect(urls).toHaveLength(1);
 });
 
 test('an endless response is read up to the limit only', async () => {
-  const answer = ask((_, response) => {
+  const result = queryServer((_, response) => {
     const pour = () => {
       while (!response.destroyed && response.write('x'.repeat(500)));
     };
     response.on('drain', pour);
     pour();
   });
-  await expect(answer).rejects.toMatchObject({ failure: { kind: 'too-large', bytes: 1_000 } });
+  await expect(result).rejects.toMatchObject({ failure: { kind: 'too-large', bytes: 1_000 } });
 });
 
 test('a connection that breaks off is unreachable, without its address in the message', async () => {
-  const answer = ask((_, response) => {
+  const result = queryServer((_, response) => {
     response.write('{"data"');
     setTimeout(() => response.destroy(), 20);
   });
-  await expect(answer).rejects.toMatchObject({ failure: { kind: 'unreachable' } });
-  await expect(answer).rejects.not.toThrow('secret-token');
+  await expect(result).rejects.toMatchObject({ failure: { kind: 'unreachable' } });
+  await expect(result).rejects.not.toThrow('secret-token');
 });
 
 for (const [what, header, value, delay] of [
@@ -166,9 +169,9 @@ for (const [what, header, value, delay] of [
   ['nonsense', 'Retry-After', 'tomorrow', undefined],
 ] as const) {
   test(`${what} of a service is read as the time until the next query`, async () => {
-    const error = await ask((_, response) => void response.writeHead(429, { [header]: value }).end()).catch(
-      (reason: unknown) => reason,
-    );
+    const error = await queryServer(
+      (_, response) => void response.writeHead(429, { [header]: value }).end(),
+    ).catch((reason: unknown) => reason);
     const { failure } = error as { failure: { status: number; retryAfter?: number } };
     expect(failure.status).toBe(429);
     if (delay === undefined) expect(failure.retryAfter).toBeUndefined();
@@ -189,13 +192,13 @@ test.each([
   [400, 'x'.repeat(100_000), undefined, /below 300 was expected\.$/],
   [500, refusal('UNKNOWN_SPACE'), undefined, /below 300 was expected\.$/],
 ])(
-  'an answer with status %i names the setting that is refused, where one is',
-  async (status, body, setting, words) => {
-    const error: unknown = await ask((_, response) => response.writeHead(status).end(body)).catch(
+  'a response with status %i names the setting that is refused, where one is',
+  async (status, body, setting, text) => {
+    const error: unknown = await queryServer((_, response) => response.writeHead(status).end(body)).catch(
       (reason) => reason,
     );
     expect(error).toMatchObject({ failure: { kind: 'server-error', status, setting } });
-    expect(String(error)).toMatch(words);
+    expect(String(error)).toMatch(text);
     expect(String(error)).not.toContain('secret-token');
   },
 );

@@ -1,12 +1,12 @@
-import { readByShape, type Shape } from './answer-shape.ts';
 import { ContentError, isContentError, type RefusedSetting } from './errors.ts';
 import { isJsonObject, parseJson } from './json.ts';
 import { readText, refusedSetting, retryAfter } from './read-response.ts';
+import { readByShape, type Shape } from './response-shape.ts';
 
 /** A GraphQL operation with the types of its data and its variables. */
 export interface Operation<Data, Variables> {
   readonly name: string;
-  /** What it asks for: lists, by their names. */
+  /** What it selects: lists, by their names. */
   readonly shape: Readonly<Record<string, Shape>>;
   readonly query: string;
   /** The same operation for drafts. */
@@ -57,7 +57,7 @@ export interface ContentClientOptions {
   /** The setting of the token; that of the delivery token by default. */
   readonly tokenSetting?: 'CONTENT_TOKEN' | 'CONTENT_PREVIEW_TOKEN';
   /** Called with errors beside data. */
-  readonly onPartialAnswer: (operation: string, messages: readonly string[]) => void;
+  readonly onPartialResponse: (operation: string, messages: readonly string[]) => void;
 }
 
 /** The service's address for a space, token in the query string (specification section 7). */
@@ -96,7 +96,7 @@ export function createContentClient(
   address: ContentServiceAddress,
   options: ContentClientOptions,
 ): ContentClient {
-  const { fetch, onPartialAnswer, limits = defaultLimits } = options;
+  const { fetch, onPartialResponse, limits = defaultLimits } = options;
   const tokenSetting: RefusedSetting = options.tokenSetting ?? 'CONTENT_TOKEN';
   const url = serviceUrl(address);
 
@@ -142,25 +142,25 @@ export function createContentClient(
       variables: Variables,
     ): Promise<Data> {
       const text = await textOf(name, JSON.stringify({ operationName: name, variables, query }));
-      let answer: unknown;
+      let body: unknown;
       try {
-        answer = parseJson(text);
+        body = parseJson(text);
       } catch {
         throw new ContentError(name, { kind: 'parse-error' });
       }
-      const { data, errors } = isJsonObject(answer) ? answer : {};
+      const { data, errors } = isJsonObject(body) ? body : {};
       const messages = messagesOf(errors);
       if (isJsonObject(data)) {
         const problems = new Set(messages);
         const read = readByShape(data, shape, (path) =>
-          problems.add(`${path} has another type than asked for`),
+          problems.add(`${path} has another type than failed for`),
         );
-        if (problems.size > 0) onPartialAnswer(name, [...problems]);
+        if (problems.size > 0) onPartialResponse(name, [...problems]);
         return read as Data;
       }
       throw new ContentError(
         name,
-        messages.length > 0 ? { kind: 'query-error', messages } : { kind: 'missing-result' },
+        messages.length > 0 ? { kind: 'query-error', messages } : { kind: 'missing-data' },
       );
     },
   };

@@ -9,7 +9,7 @@ export type ContentFailure =
       readonly setting?: RefusedSetting | undefined;
     }
   | { readonly kind: 'parse-error' }
-  | { readonly kind: 'missing-result' }
+  | { readonly kind: 'missing-data' }
   | { readonly kind: 'query-error'; readonly messages: readonly string[] }
   | { readonly kind: 'timeout'; readonly milliseconds: number }
   | { readonly kind: 'unreachable'; readonly cause: string }
@@ -46,26 +46,26 @@ function remedy(setting: RefusedSetting | undefined): string {
 
 /** A sentence for the operator, without the token or the address that contains it. */
 function sentence(operation: string, failure: ContentFailure): string {
-  const asked = `The content query ${operation} failed:`;
+  const failed = `The content query ${operation} failed:`;
   switch (failure.kind) {
     case 'server-error':
-      return `${asked} the response was not successful, status ${failure.status} where below 300 was expected.${remedy(failure.setting)}`;
+      return `${failed} the response was not successful, status ${failure.status} where below 300 was expected.${remedy(failure.setting)}`;
     case 'parse-error':
-      return `${asked} the response's body is not JSON.`;
-    case 'missing-result':
-      return `${asked} the response holds neither data nor errors.`;
+      return `${failed} the response's body is not JSON.`;
+    case 'missing-data':
+      return `${failed} the response holds neither data nor errors.`;
     case 'query-error':
-      return `${asked} the service refused it: ${failure.messages.join('; ')}`;
+      return `${failed} the service refused it: ${failure.messages.join('; ')}`;
     case 'timeout':
-      return `${asked} no complete answer within ${failure.milliseconds} ms.`;
+      return `${failed} no complete response within ${failure.milliseconds} ms.`;
     case 'unreachable':
-      return `${asked} the service cannot be reached (${failure.cause}).`;
+      return `${failed} the service cannot be reached (${failure.cause}).`;
     case 'too-large':
-      return `${asked} ${failure.host === undefined ? 'the answer' : `a file at ${failure.host}`} is larger than ${failure.bytes} bytes.`;
+      return `${failed} ${failure.host === undefined ? 'the response' : `a file at ${failure.host}`} is larger than ${failure.bytes} bytes.`;
     case 'foreign-host':
-      return `${asked} a file is at “${failure.host}”, which is neither the content service’s own host nor one of Contentful’s for files.`;
+      return `${failed} a file is at “${failure.host}”, which is neither the content service’s own host nor one of Contentful’s for files.`;
     case 'circuit-open':
-      return `${asked} it was not sent, since the service has just failed. ${failure.cause}`;
+      return `${failed} it was not sent, since the service has just failed. ${failure.cause}`;
   }
 }
 

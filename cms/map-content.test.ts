@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { nestedText, recordedAnswers } from '#tests/fixtures/answers.fixture.ts';
+import { nestedText, recordedResults } from '#tests/fixtures/results.fixture.ts';
 import { LONDON } from '#tests/fixtures/schedule.fixture.ts';
-import type { StoredAnswers } from './fetch-answers.ts';
+import type { StoredResults } from './fetch-content.ts';
 import { mapContent } from './map-content.ts';
 
 const fallback = { title: 'Church', city: 'Leeds', telephone: '0113 496 0000' };
-const map = (answers: StoredAnswers) => mapContent(answers, { timeZone: LONDON, fallback });
-const { content, problems } = map(recordedAnswers);
+const map = (results: StoredResults) => mapContent(results, { timeZone: LONDON, fallback });
+const { content, problems } = map(recordedResults);
 
-test('recorded answers are mapped without a problem', () => {
+test('recorded results are mapped without a problem', () => {
   expect(problems).toEqual([]);
   expect(content.events.map(({ slug }) => slug)).toEqual([
     'carols-by-candlelight',
@@ -31,7 +31,7 @@ test('links in texts lead to published pages and events', () => {
   expect(links.length).toBeGreaterThan(0);
 });
 
-test('empty answers, as an earlier release may have stored them, are empty content', () => {
+test('empty results, as an earlier release may have stored them, are empty content', () => {
   const bare = map({});
   expect(bare.problems).toEqual([]);
   expect(bare.content).toMatchObject({
@@ -50,7 +50,7 @@ test('fields that are missing count as empty', () => {
       Object.fromEntries(fields.map((field) => [field, (entry as Record<string, unknown>)[field]])),
     ),
   });
-  const { AllEvents, AllFacts, AllPages } = recordedAnswers;
+  const { AllEvents, AllFacts, AllPages } = recordedResults;
   const mapped = map({
     AllEvents: { eventPageCollection: slim(AllEvents.eventPageCollection, 'sys', 'slug', 'title') as never },
     AllFacts: { roleCollection: slim(AllFacts.roleCollection, 'sys', 'title') as never },
@@ -65,12 +65,12 @@ test('fields that are missing count as empty', () => {
 });
 
 test('a fault is reported once, and affects no other entry', () => {
-  const [first, ...others] = recordedAnswers.AllEvents.eventPageCollection?.items ?? [];
+  const [first, ...others] = recordedResults.AllEvents.eventPageCollection?.items ?? [];
   const bad = { ...first, title: null };
   const eventPageCollection = { items: [bad, bad, ...others] } as never;
   const mapped = map({
-    ...recordedAnswers,
-    AllEvents: { ...recordedAnswers.AllEvents, eventPageCollection },
+    ...recordedResults,
+    AllEvents: { ...recordedResults.AllEvents, eventPageCollection },
   });
   expect(mapped.content.events).toHaveLength(others.length);
   expect(mapped.problems.map(({ entry, field }) => `${entry} ${field}`)).toEqual([
@@ -91,7 +91,7 @@ test('values that are no entries affect no other entry', () => {
     Object.fromEntries(
       Object.entries(lists).map(([name, list]) => [name, { ...list, items: [...nonsense, ...list.items] }]),
     );
-  const { AppPreRender, AllEvents, AllFacts, AllPages } = recordedAnswers;
+  const { AppPreRender, AllEvents, AllFacts, AllPages } = recordedResults;
   const mapped = map({
     AppPreRender: spoil(AppPreRender),
     AllEvents: spoil(AllEvents),
@@ -106,11 +106,11 @@ test('values that are no entries affect no other entry', () => {
 });
 
 test('an event whose text is nested 2,500 levels deep is shown without that text', () => {
-  const [first, ...others] = recordedAnswers.AllEvents.eventPageCollection?.items ?? [];
+  const [first, ...others] = recordedResults.AllEvents.eventPageCollection?.items ?? [];
   const eventPageCollection = { items: [{ ...first, body: nestedText(2_500) }, ...others] } as never;
   const mapped = map({
-    ...recordedAnswers,
-    AllEvents: { ...recordedAnswers.AllEvents, eventPageCollection },
+    ...recordedResults,
+    AllEvents: { ...recordedResults.AllEvents, eventPageCollection },
   });
   expect(mapped.content.events).toHaveLength(others.length + 1);
   expect(mapped.content.events[0]).toMatchObject({ slug: 'carols-by-candlelight', body: [] });

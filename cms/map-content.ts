@@ -1,7 +1,7 @@
 import { pagePath } from '#domain/page/page.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
 import type { EntryProblem } from './entry-problem.ts';
-import type { StoredAnswers } from './fetch-answers.ts';
+import type { StoredResults } from './fetch-content.ts';
 import { type ChurchFallback, mapChurch } from './mappers/church.ts';
 import { mapEvents } from './mappers/events.ts';
 import { mapGiving } from './mappers/giving.ts';
@@ -32,7 +32,7 @@ export interface MappedContent {
 }
 
 /** The paths of all pages and events by the id of their entry, since rich text refers to ids. */
-function pathsOf({ AllEvents, AllPages }: StoredAnswers): ReadonlyMap<string, string> {
+function pathsOf({ AllEvents, AllPages }: StoredResults): ReadonlyMap<string, string> {
   const events = entriesOf(AllEvents?.eventPageCollection).map(
     ({ sys, slug }) => [sys?.id, slug ? eventPath(slug) : undefined] as const,
   );
@@ -43,20 +43,20 @@ function pathsOf({ AllEvents, AllPages }: StoredAnswers): ReadonlyMap<string, st
 }
 
 /**
- * Maps answers to content. An entry with a fault is left out, or mapped without the faulty part, and reported; it affects no other
- * entry. Missing lists and fields count as empty, since an earlier release may have stored the answers.
+ * Maps results to content. An entry with a fault is left out, or mapped without the faulty part, and reported; it affects no other
+ * entry. Missing lists and fields count as empty, since an earlier release may have stored the results.
  */
-export function mapContent(answers: StoredAnswers, { timeZone, fallback }: MapContentOptions): MappedContent {
+export function mapContent(results: StoredResults, { timeZone, fallback }: MapContentOptions): MappedContent {
   const found = new Map<string, EntryProblem>();
   const report = (problem: EntryProblem) => void found.set(problem.message, problem);
-  const { AppPreRender: menu, AllEvents: events, AllFacts: facts, AllPages: pages } = answers;
+  const { AppPreRender: menu, AllEvents: events, AllFacts: facts, AllPages: pages } = results;
   const stored = mapPictures(pages?.assetCollection);
   const pictures = new Map([...stored].map(([id, { picture }]) => [id, picture]));
   const places = mapPlaces(facts?.placeCollection, pictures, { report });
   const people = mapPeople(facts?.roleCollection, { report });
   const mapping: Mapping = {
     targets: {
-      paths: pathsOf(answers),
+      paths: pathsOf(results),
       pictures,
       people,
       places: new Map(places.map(({ map, ...place }) => [place.id, place])),

@@ -10,24 +10,24 @@ import { fetchPicture, mayHoldFiles } from './picture-file.ts';
 import type { StoredPicture } from './site-content.ts';
 
 /** Responds in turn, and records the requests. */
-function service(...answers: readonly Response[]) {
-  const asked: string[] = [];
-  const left = [...answers];
+function service(...responses: readonly Response[]) {
+  const urls: string[] = [];
+  const left = [...responses];
   const fetch = async (address: unknown) => {
-    asked.push(String(address));
+    urls.push(String(address));
     return left.shift() ?? Response.error();
   };
-  return { asked, fetch: fetch as typeof globalThis.fetch };
+  return { urls, fetch: fetch as typeof globalThis.fetch };
 }
 
 const picture = (type: string) => new Response('bytes', { headers: { 'Content-Type': type } });
 
 test('size and format are parameters of the Images API, beside those of the address', async () => {
-  const { asked, fetch } = service(picture('image/avif'));
+  const { urls, fetch } = service(picture('image/avif'));
   const photograph = { ...stored, url: new URL('https://pictures.example/choir.jpg?sig=x&w=9') };
   const { type } = await fetchPicture(photograph, { width: 640, format: 'avif' }, fetch);
   expect(type).toBe('image/avif');
-  expect(Object.fromEntries(new URL(asked[0] ?? '').searchParams)).toEqual({
+  expect(Object.fromEntries(new URL(urls[0] ?? '').searchParams)).toEqual({
     sig: 'x',
     w: '640',
     fm: 'avif',
@@ -36,31 +36,31 @@ test('size and format are parameters of the Images API, beside those of the addr
 });
 
 test('large sizes have a lower quality', async () => {
-  const { asked, fetch } = service(picture('image/avif'), picture('image/avif'));
+  const { urls, fetch } = service(picture('image/avif'), picture('image/avif'));
   for (const width of [480, 1800]) await fetchPicture(stored, { width, format: 'avif' }, fetch);
-  const [small = 0, large = 0] = asked.map((address) => Number(new URL(address).searchParams.get('q')));
+  const [small = 0, large = 0] = urls.map((address) => Number(new URL(address).searchParams.get('q')));
   expect(large).toBeLessThan(small);
 });
 
 test('the original is fetched without parameters', async () => {
-  const { asked, fetch } = service(picture('application/octet-stream'));
+  const { urls, fetch } = service(picture('application/octet-stream'));
   expect((await fetchPicture(stored, undefined, fetch)).type).toBe('image/jpeg');
-  expect(asked).toEqual(['https://pictures.example/choir.jpg']);
+  expect(urls).toEqual(['https://pictures.example/choir.jpg']);
 });
 
 test('a size that is not available in a format is served in the original’s format', async () => {
-  const { asked, fetch } = service(new Response('too large', { status: 400 }), picture('image/jpeg'));
+  const { urls, fetch } = service(new Response('too large', { status: 400 }), picture('image/jpeg'));
   const { type } = await fetchPicture(stored, { width: 640, format: 'avif' }, fetch);
   expect(type).toBe('image/jpeg');
-  expect(asked[1]).toBe('https://pictures.example/choir.jpg?w=640');
+  expect(urls[1]).toBe('https://pictures.example/choir.jpg?w=640');
 });
 
 test.each([
   ['a failure', [new Response('', { status: 500 })]],
   ['two refusals', [new Response('', { status: 400 }), new Response('', { status: 404 })]],
   ['what is no picture', [picture('text/html; charset=utf-8')]],
-])('%s is a failure of the content service', async (_, answers) => {
-  const { fetch } = service(...answers);
+])('%s is a failure of the content service', async (_, responses) => {
+  const { fetch } = service(...responses);
   const error = await fetchPicture(stored, { width: 640, format: 'webp' }, fetch).catch((e) => e);
   expect(isContentError(error)).toBe(true);
 });
@@ -72,7 +72,7 @@ test('an unreachable service is reported without its address', async () => {
   expect(String(error)).not.toContain('token');
 });
 
-/** A server of files on a port of its own, and the picture “choir” there. */
+/** A server of files on its own port, and the picture “choir” there. */
 async function servedBy(listener: RequestListener): Promise<StoredPicture> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -82,14 +82,14 @@ async function servedBy(listener: RequestListener): Promise<StoredPicture> {
 }
 
 test('a redirect to another host is not followed', async () => {
-  const asked: (string | undefined)[] = [];
+  const urls: (string | undefined)[] = [];
   const there = await servedBy(({ url }, response) => {
-    asked.push(url);
+    urls.push(url);
     response.writeHead(302, { Location: '/elsewhere.jpg' }).end();
   });
   const error = await fetchPicture(there, undefined, fetch).catch((e) => e);
   expect(isContentError(error)).toBe(true);
-  expect(asked).toEqual(['/choir.jpg']);
+  expect(urls).toEqual(['/choir.jpg']);
 });
 
 const megabyte = 1_000_000;

@@ -18,34 +18,34 @@ function clientOf(random = 0) {
   const service = {
     sent: [] as number[],
     failure: undefined as ContentFailure | undefined,
-    answer: async (): Promise<unknown> => 'answer',
+    respond: async (): Promise<unknown> => 'data',
   };
   const client = createResilientClient(
     {
       async query<Data>({ name }: { name: string }) {
         service.sent.push(Date.now());
         if (service.failure) throw new ContentError(name, service.failure);
-        return (await service.answer()) as Data;
+        return (await service.respond()) as Data;
       },
     },
     () => random,
   );
-  return { client, service, ask: () => client.query(operation, {}) };
+  return { client, service, query: () => client.query(operation, {}) };
 }
 
 /** Sends a query every tenth of a second. */
-async function askFor(seconds: number, ask: () => Promise<unknown>): Promise<void> {
+async function queryFor(seconds: number, query: () => Promise<unknown>): Promise<void> {
   for (let tenth = 0; tenth < seconds * 10; tenth += 1) {
-    ask().catch(() => {});
+    query().catch(() => {});
     await vi.advanceTimersByTimeAsync(100);
   }
 }
 
 test('at most three queries are sent concurrently', async () => {
-  const { ask, service } = clientOf();
+  const { query, service } = clientOf();
   const releases: (() => void)[] = [];
-  service.answer = () => new Promise((resolve) => releases.push(() => resolve('late')));
-  const all = Promise.all([ask(), ask(), ask(), ask()]);
+  service.respond = () => new Promise((resolve) => releases.push(() => resolve('late')));
+  const all = Promise.all([query(), query(), query(), query()]);
   await vi.advanceTimersByTimeAsync(0);
   expect(service.sent).toHaveLength(3);
   for (let at = 0; at < 4; at += 1) {
@@ -56,14 +56,14 @@ test('at most three queries are sent concurrently', async () => {
 });
 
 test.each<[string, ContentFailure]>([
-  ['that answers with an error', serverError],
+  ['that responds with an error', serverError],
   ['whose connections break', brokenConnection],
   ['that refuses the question', { kind: 'query-error', messages: ['no such field'] }],
-  ['that asks for less time than it gets', { kind: 'server-error', status: 429, retryAfter: 500 }],
+  ['that requests less time than it gets', { kind: 'server-error', status: 429, retryAfter: 500 }],
 ])('a service %s gets at most a dozen queries in any minute', async (_, failure) => {
-  const { ask, service } = clientOf();
+  const { query, service } = clientOf();
   service.failure = failure;
-  await askFor(300, () => Promise.any([ask(), ask(), ask()]));
+  await queryFor(300, () => Promise.any([query(), query(), query()]));
   for (const start of service.sent) {
     const withinMinute = service.sent.filter((at) => at >= start && at < start + 60_000);
     expect(withinMinute.length).toBeLessThanOrEqual(12);
@@ -72,100 +72,100 @@ test.each<[string, ContentFailure]>([
 });
 
 test('a service that recovers is queried within eight seconds, and then as usual', async () => {
-  const { client, ask, service } = clientOf(0.99);
+  const { client, query, service } = clientOf(0.99);
   service.failure = serverError;
-  await askFor(60, ask);
+  await queryFor(60, query);
   service.failure = undefined;
   const from = Date.now();
-  await askFor(8, ask);
+  await queryFor(8, query);
   expect(client.retryAfter()).toBe(0);
   expect(service.sent.filter((at) => at >= from).length).toBeGreaterThan(0);
-  expect(await Promise.all([ask(), ask()])).toEqual(['answer', 'answer']);
+  expect(await Promise.all([query(), query()])).toEqual(['data', 'data']);
 });
 
 test('sites that fail in the same moment do not retry in the same moment', async () => {
   const sites = [0, 0.5, 0.99].map(clientOf);
   for (const { service } of sites) service.failure = serverError;
-  await askFor(20, () => Promise.allSettled(sites.map(({ ask }) => ask())));
+  await queryFor(20, () => Promise.allSettled(sites.map(({ query }) => query())));
   expect(new Set(sites.map(({ service }) => service.sent[2])).size).toBe(3);
 });
 
 test('a query that is not sent fails with the reason and the time of the next try', async () => {
-  const { client, ask, service } = clientOf();
+  const { client, query, service } = clientOf();
   service.failure = serverError;
-  await expect(ask()).rejects.toThrow('status 500');
+  await expect(query()).rejects.toThrow('status 500');
   expect(client.retryAfter()).toBe(1_020);
-  await expect(ask()).rejects.toMatchObject({ failure: { kind: 'circuit-open' } });
-  await expect(ask()).rejects.toThrow('status 500');
+  await expect(query()).rejects.toMatchObject({ failure: { kind: 'circuit-open' } });
+  await expect(query()).rejects.toThrow('status 500');
   expect(service.sent).toHaveLength(1);
 });
 
 test('queries during a probe wait for its outcome', async () => {
-  const { ask, service } = clientOf();
+  const { query, service } = clientOf();
   service.failure = serverError;
-  await ask().catch(() => {});
+  await query().catch(() => {});
   service.failure = undefined;
   await vi.advanceTimersByTimeAsync(1_000);
   let release = () => {};
-  service.answer = () => new Promise((resolve) => (release = () => resolve('back')));
-  const first = ask();
-  const second = ask();
+  service.respond = () => new Promise((resolve) => (release = () => resolve('back')));
+  const first = query();
+  const second = query();
   await vi.advanceTimersByTimeAsync(0);
   expect(service.sent).toHaveLength(2);
-  service.answer = async () => 'too';
+  service.respond = async () => 'too';
   release();
   expect(await Promise.all([first, second])).toEqual(['back', 'too']);
 });
 
 test('the circuit stays open for the service’s `Retry-After`', async () => {
-  const { client, ask, service } = clientOf();
+  const { client, query, service } = clientOf();
   service.failure = { kind: 'server-error', status: 429, retryAfter: 20_000 };
-  await ask().catch(() => {});
+  await query().catch(() => {});
   expect(client.retryAfter()).toBe(20_020);
   service.sent.length = 0;
-  await askFor(19, ask);
+  await queryFor(19, query);
   expect(service.sent).toEqual([]);
   service.failure = undefined;
-  await askFor(2, ask);
+  await queryFor(2, query);
   expect(service.sent.length).toBeGreaterThan(0);
 });
 
 test('a query whose connection breaks is retried once, since a pooled connection may close just as it is used', async () => {
-  const { ask, service } = clientOf();
+  const { query, service } = clientOf();
   service.failure = brokenConnection;
-  const asked = ask();
+  const pending = query();
   await vi.advanceTimersByTimeAsync(0);
   service.failure = undefined;
   await vi.advanceTimersByTimeAsync(500);
-  expect(await asked).toBe('answer');
+  expect(await pending).toBe('data');
   expect(service.sent).toHaveLength(2);
 });
 
 test('an exception that is not the service’s leaves the circuit closed', async () => {
-  const { client, ask, service } = clientOf();
-  service.answer = async () => {
+  const { client, query, service } = clientOf();
+  service.respond = async () => {
     throw new TypeError('oh');
   };
-  await expect(ask()).rejects.toThrow('oh');
+  await expect(query()).rejects.toThrow('oh');
   expect(client.retryAfter()).toBe(0);
 });
 
 test('a query after `retryAfter` is sent, though a timer may fire a little early', async () => {
-  const { client, ask, service } = clientOf(0.123);
+  const { client, query, service } = clientOf(0.123);
   service.failure = serverError;
   for (let failures = 1; failures <= 4; failures += 1) {
-    await ask().catch(() => {});
+    await query().catch(() => {});
     expect(service.sent).toHaveLength(failures);
     await vi.advanceTimersByTimeAsync(client.retryAfter() - 10);
   }
 });
 
 test('a wall clock that is set back an hour does not leave the circuit open for that hour', async () => {
-  const { client, ask, service } = clientOf();
+  const { client, query, service } = clientOf();
   service.failure = serverError;
-  await ask().catch(() => {});
+  await query().catch(() => {});
   vi.setSystemTime(Date.now() - 3_600_000);
   expect(client.retryAfter()).toBe(0);
   service.failure = undefined;
-  expect(await ask()).toBe('answer');
+  expect(await query()).toBe('data');
 });

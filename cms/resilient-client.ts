@@ -40,7 +40,7 @@ function isBrokenConnection(error: unknown): boolean {
   );
 }
 
-/** How long the service has asked to wait, in milliseconds: `Retry-After`, or the header of its rate limit. */
+/** How long the service asked clients to wait, in milliseconds: `Retry-After`, or the header of its rate limit. */
 function requestedDelay(error: unknown): number {
   return isContentError(error) && error.failure.kind === 'server-error' ? (error.failure.retryAfter ?? 0) : 0;
 }
@@ -60,7 +60,7 @@ export interface ResilientClient extends ContentClient {
  * Puts a circuit breaker before a client. It opens with the first failure; after a second, then after some seven, or after the
  * service's `Retry-After`, one query is sent as a probe, whose success closes the circuit. A connection that breaks is retried
  * once, since a pooled connection may close just as it is used.
- * @param source the client; each of its queries has a timeout of its own
+ * @param source the client; each of its queries has its own timeout
  * @param random from 0 up to 1
  */
 export function createResilientClient(

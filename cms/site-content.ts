@@ -8,7 +8,7 @@ import type { Question } from '#domain/church/question.ts';
 import type { EventInFull } from '#domain/event/event.ts';
 import type { ShortLink } from '#domain/link/short-link.ts';
 import type { Navigation } from '#domain/page/navigation.ts';
-import type { PageWords } from '#domain/page/page.ts';
+import type { PageContent } from '#domain/page/page.ts';
 import type { StaticRouteName } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { Safeguarding } from '#domain/safeguarding/safeguarding.ts';
@@ -21,7 +21,7 @@ export interface StoredPicture {
 
 /**
  * All published content of the church as one immutable value: every page, feed, calendar and site map is a synchronous function
- * of it and the clock. `mapContent` makes it from the answers of the content service. Entries with a fault are not in it.
+ * of it and the clock. `mapContent` makes it from the results of the content service. Entries with a fault are not in it.
  */
 export interface SiteContent {
   /** The three lists of the app pre-render query (specification section 7), without statuses: see `menuStatuses`. */
@@ -30,8 +30,8 @@ export interface SiteContent {
   readonly church: ChurchInFull;
   /** Every event in full, with the changes to its single dates: highlighted first, then regular, each by `order`. */
   readonly events: readonly EventInFull[];
-  /** Every page with a route of its own; one without an entry is empty. */
-  readonly pages: Readonly<Record<StaticRouteName, PageWords>>;
+  /** Every page with its own route; one without an entry is empty. */
+  readonly pages: Readonly<Record<StaticRouteName, PageContent>>;
   /** The time of each page's last publication, RFC 3339 in UTC; a page without an entry is absent. */
   readonly pagesPublishedAt: Readonly<Partial<Record<StaticRouteName, string>>>;
   /** By name. */

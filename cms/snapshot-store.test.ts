@@ -16,18 +16,17 @@ function open(settings: { maxAge?: number; stored?: StoredSnapshot } = {}) {
   const events: string[] = [];
   const written: StoredSnapshot[] = [];
   const service = {
-    asked: 0,
-    answer: async (): Promise<unknown> => ({ title: 'first' }),
+    fetches: 0,
+    respond: async (): Promise<unknown> => ({ title: 'first' }),
   };
   const store = createSnapshotStore<unknown>({
-    fetchAnswers() {
-      service.asked += 1;
-      return service.answer();
+    fetchContent() {
+      service.fetches += 1;
+      return service.respond();
     },
-    readAnswers(answers) {
-      if (typeof answers !== 'object' || answers === null)
-        throw new Error('These answers cannot be believed.');
-      return { answers, content: answers as SiteContent, problems: [] };
+    readResults(results) {
+      if (typeof results !== 'object' || results === null) throw new Error('These results are implausible.');
+      return { results, content: results as SiteContent, problems: [] };
     },
     file: { read: async () => settings.stored, write: (stored) => void written.push(stored) },
     maxAge: settings.maxAge ?? 10_000,
@@ -46,30 +45,30 @@ const failing = async () => {
 };
 
 /** A response after some milliseconds. */
-const slow = (milliseconds: number, answer: unknown) => () =>
-  new Promise<unknown>((resolve) => setTimeout(() => resolve(answer), milliseconds));
+const slow = (milliseconds: number, data: unknown) => () =>
+  new Promise<unknown>((resolve) => setTimeout(() => resolve(data), milliseconds));
 
 test('concurrent visits cause one refresh, and none while the snapshot is fresh', async () => {
   const { store, service } = open();
   await Promise.all([store.visit(), store.visit(), store.visit()]);
-  expect(service.asked).toBe(1);
+  expect(service.fetches).toBe(1);
   await vi.advanceTimersByTimeAsync(9_000);
   await store.visit();
-  expect(service.asked).toBe(1);
+  expect(service.fetches).toBe(1);
 });
 
 test('nothing is fetched without a visit', async () => {
   const { store, service } = open();
   await store.start();
   await vi.advanceTimersByTimeAsync(day);
-  expect(service.asked).toBe(1);
+  expect(service.fetches).toBe(1);
 });
 
 test('a stale snapshot is served at once while a new one is fetched', async () => {
   const { store, service } = open();
   await store.start();
   await vi.advanceTimersByTimeAsync(11_000);
-  service.answer = slow(500, { title: 'second' });
+  service.respond = slow(500, { title: 'second' });
   expect(store.visit()).toMatchObject({ content: { title: 'first' } });
   await vi.advanceTimersByTimeAsync(500);
   expect(store.visit()).toMatchObject({ content: { title: 'second' } });
@@ -79,12 +78,12 @@ test('a visit waits at most a second for a refresh of a very old snapshot', asyn
   const { store, service } = open();
   await store.start();
   await vi.advanceTimersByTimeAsync(day);
-  service.answer = slow(800, { title: 'second' });
+  service.respond = slow(800, { title: 'second' });
   const quick = store.visit();
   await vi.advanceTimersByTimeAsync(800);
   expect(await quick).toMatchObject({ content: { title: 'second' } });
   await vi.advanceTimersByTimeAsync(day);
-  service.answer = slow(4_000, { title: 'third' });
+  service.respond = slow(4_000, { title: 'third' });
   const visits = [store.visit()];
   await vi.advanceTimersByTimeAsync(900);
   visits.push(store.visit());
@@ -92,7 +91,7 @@ test('a visit waits at most a second for a refresh of a very old snapshot', asyn
   for (const visit of visits) expect(await visit).toMatchObject({ content: { title: 'second' } });
 });
 
-test('unchanged answers change only the age', async () => {
+test('unchanged results change only the age', async () => {
   const { store, events } = open();
   await store.start();
   const before = store.current();
@@ -106,32 +105,32 @@ test('unchanged answers change only the age', async () => {
 test('while the service fails the last good snapshot is served without waiting, and refreshes are retried without visits', async () => {
   const { store, service, events } = open();
   await store.start();
-  service.answer = failing;
+  service.respond = failing;
   await vi.advanceTimersByTimeAsync(11_000);
   await store.visit();
   await vi.advanceTimersByTimeAsync(0);
   expect(store.fault()?.error.message).toBe('The service fails.');
   await vi.advanceTimersByTimeAsync(day);
   expect(store.visit()).toMatchObject({ content: { title: 'first' } });
-  expect(service.asked).toBeLessThanOrEqual(2 + day / 5_000);
-  service.answer = async () => ({ title: 'second' });
+  expect(service.fetches).toBeLessThanOrEqual(2 + day / 5_000);
+  service.respond = async () => ({ title: 'second' });
   await vi.advanceTimersByTimeAsync(5_000);
   expect(events).toEqual(['changed', 'failed', 'changed', 'recovered']);
   expect(store.fault()).toBeUndefined();
   expect(store.lastFault()).toBeDefined();
 });
 
-for (const [what, answers] of Object.entries({ null: null, 'a text': 'x', 'a number': 1 })) {
-  test(`answers that are ${what} are refused: the last good ones stay, and a site without any has no content`, async () => {
+for (const [what, results] of Object.entries({ null: null, 'a text': 'x', 'a number': 1 })) {
+  test(`results that are ${what} are refused: the last good ones stay, and a site without any has no content`, async () => {
     const warm = open();
     await warm.store.start();
-    warm.service.answer = async () => answers;
+    warm.service.respond = async () => results;
     void warm.store.refresh();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(warm.store.current()).toMatchObject({ content: { title: 'first' } });
     expect(warm.written).toHaveLength(1);
     const cold = open();
-    cold.service.answer = async () => answers;
+    cold.service.respond = async () => results;
     expect(await cold.store.visit()).toBeUndefined();
     expect(cold.written).toEqual([]);
   });
@@ -144,7 +143,7 @@ test('the age of content stays true through any number of restarts', async () =>
   for (let restart = 1; restart <= 3; restart += 1) {
     await vi.advanceTimersByTimeAsync(day);
     const { store, service, written } = open(stored ? { stored } : {});
-    service.answer = failing;
+    service.respond = failing;
     await store.start();
     expect(store.current()?.fetchedAt, `restart ${restart}`).toBe(1_000_000_000);
     stored = written.at(-1) ?? stored;
@@ -152,17 +151,17 @@ test('the age of content stays true through any number of restarts', async () =>
 });
 
 test('the age of a stored snapshot of the future counts from the first start, through further ones', async () => {
-  const stored = { answers: { title: 'stored' }, fetchedAt: Date.now() + 365 * day };
+  const stored = { results: { title: 'stored' }, fetchedAt: Date.now() + 365 * day };
   const { store, service, written } = open({ stored });
-  service.answer = failing;
+  service.respond = failing;
   await store.start();
   expect(store.current()?.fetchedAt).toBe(Date.now());
-  expect(written).toEqual([{ answers: stored.answers, fetchedAt: Date.now() }]);
+  expect(written).toEqual([{ results: stored.results, fetchedAt: Date.now() }]);
 });
 
-test('a start while the service does not answer waits at most a second', async () => {
-  const { store, service } = open({ stored: { answers: { title: 'stored' }, fetchedAt: 1 } });
-  service.answer = slow(60_000, {});
+test('a start while the service does not respond waits at most a second', async () => {
+  const { store, service } = open({ stored: { results: { title: 'stored' }, fetchedAt: 1 } });
+  service.respond = slow(60_000, {});
   const began = Date.now();
   const started = store.start();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -172,7 +171,7 @@ test('a start while the service does not answer waits at most a second', async (
 });
 
 test('an implausible stored snapshot is refused', async () => {
-  const { store, events } = open({ stored: { answers: null, fetchedAt: 1 } });
+  const { store, events } = open({ stored: { results: null, fetchedAt: 1 } });
   await store.start();
   expect(events).toEqual(['refused', 'changed']);
 });
@@ -180,15 +179,15 @@ test('an implausible stored snapshot is refused', async () => {
 test('600 webhook calls in a minute cause at most two refreshes a second, and the last change is seen', async () => {
   const { store, service } = open();
   await store.start();
-  service.asked = 0;
+  service.fetches = 0;
   for (let call = 0; call < 600; call += 1) {
     void store.refresh();
     await vi.advanceTimersByTimeAsync(100);
   }
-  service.answer = async () => ({ title: 'last' });
+  service.respond = async () => ({ title: 'last' });
   void store.refresh();
   await vi.advanceTimersByTimeAsync(500);
-  expect(service.asked).toBeLessThanOrEqual(122);
+  expect(service.fetches).toBeLessThanOrEqual(122);
   expect(store.current()).toMatchObject({ content: { title: 'last' } });
 });
 
@@ -196,28 +195,28 @@ test('the first call after a quiet time starts a refresh at once, and one during
   const { store, service } = open();
   await store.start();
   await vi.advanceTimersByTimeAsync(5_000);
-  service.asked = 0;
-  service.answer = slow(300, { title: 'second' });
+  service.fetches = 0;
+  service.respond = slow(300, { title: 'second' });
   void store.refresh();
   await vi.advanceTimersByTimeAsync(1);
-  expect(service.asked).toBe(1);
-  service.answer = slow(300, { title: 'third' });
+  expect(service.fetches).toBe(1);
+  service.respond = slow(300, { title: 'third' });
   void store.refresh();
   await vi.advanceTimersByTimeAsync(900);
-  expect(service.asked).toBe(2);
+  expect(service.fetches).toBe(2);
   expect(store.current()).toMatchObject({ content: { title: 'third' } });
 });
 
 test('with a maximum age of 0 every page load fetches for itself, and is served from that', async () => {
   const { store, service } = open({ maxAge: 0 });
   await store.start();
-  service.asked = 0;
-  service.answer = slow(400, { title: 'slow' });
+  service.fetches = 0;
+  service.respond = slow(400, { title: 'slow' });
   const slowVisit = store.visit();
-  service.answer = slow(100, { title: 'quick' });
+  service.respond = slow(100, { title: 'quick' });
   const quickVisit = store.visit();
   await vi.advanceTimersByTimeAsync(400);
-  expect(service.asked).toBe(2);
+  expect(service.fetches).toBe(2);
   expect(await slowVisit).toMatchObject({ content: { title: 'slow' } });
   expect(await quickVisit).toMatchObject({ content: { title: 'quick' } });
   // Of two fetches the one that began later is right, whichever ends first.
@@ -227,21 +226,21 @@ test('with a maximum age of 0 every page load fetches for itself, and is served 
 test('with a maximum age of 0 known content is served while the service fails, without another query', async () => {
   const { store, service } = open({ maxAge: 0 });
   await store.start();
-  service.answer = failing;
+  service.respond = failing;
   expect(await store.visit()).toMatchObject({ content: { title: 'first' } });
-  service.asked = 0;
+  service.fetches = 0;
   expect(store.visit()).toMatchObject({ content: { title: 'first' } });
-  expect(service.asked).toBe(0);
+  expect(service.fetches).toBe(0);
 });
 
 test('a change is seen, and the age is right, when the clock has been set back', async () => {
   const { store, service, written } = open();
   await store.start();
   vi.setSystemTime(Date.now() - day);
-  service.answer = async () => ({ title: 'second' });
+  service.respond = async () => ({ title: 'second' });
   await store.visit();
   expect(store.visit()).toMatchObject({ content: { title: 'second' }, fetchedAt: Date.now() });
   expect(written.at(-1)).toMatchObject({ fetchedAt: Date.now() });
   await store.visit();
-  expect(service.asked).toBe(2);
+  expect(service.fetches).toBe(2);
 });

@@ -7,7 +7,7 @@ export interface Snapshot {
   readonly content: SiteContent;
   /** The problems of single entries. */
   readonly problems: readonly EntryProblem[];
-  /** Hash of the answers of the service. */
+  /** Hash of the results of the service. */
   readonly version: string;
   /** When the content service last confirmed it, in milliseconds since 1970. */
   readonly fetchedAt: number;
@@ -22,13 +22,13 @@ export interface Fault {
 
 /** A stored snapshot. */
 export interface StoredSnapshot {
-  /** The answers of the service; JSON. */
-  readonly answers: unknown;
+  /** The results of the service; JSON. */
+  readonly results: unknown;
   /** Milliseconds since 1970. */
   readonly fetchedAt: number;
 }
 
-/** The storage of the last good answers for restarts. */
+/** The storage of the last good results for restarts. */
 export interface SnapshotFile {
   /** @returns undefined when there are none that can be read */
   read(): Promise<StoredSnapshot | undefined>;
@@ -37,22 +37,22 @@ export interface SnapshotFile {
 }
 
 /** What the store needs. */
-export interface SnapshotStoreOptions<Answers> {
+export interface SnapshotStoreOptions<Results> {
   /**
    * Fetches everything from the service.
    * @throws ContentError
    */
-  readonly fetchAnswers: () => Promise<Answers>;
+  readonly fetchContent: () => Promise<Results>;
   /**
-   * Maps answers, from the service or from the file, to content.
-   * @param last the answers of the last good snapshot
+   * Maps results, from the service or from the file, to content.
+   * @param last the results of the last good snapshot
    * @throws when they are implausible
    */
-  readonly readAnswers: (
-    answers: unknown,
-    last: Answers | undefined,
+  readonly readResults: (
+    results: unknown,
+    last: Results | undefined,
     source: 'service' | 'file',
-  ) => Accepted<Answers>;
+  ) => Accepted<Results>;
   /** Undefined without storage. */
   readonly file: SnapshotFile | undefined;
   /** Age from which a visit starts a refresh, in milliseconds; 0: every page load fetches for itself. */
@@ -69,9 +69,9 @@ export interface SnapshotStoreOptions<Answers> {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Plausible answers with their content. */
-export interface Accepted<Answers> extends Pick<Snapshot, 'content' | 'problems'> {
-  readonly answers: Answers;
+/** Plausible responds with their content. */
+export interface Accepted<Results> extends Pick<Snapshot, 'content' | 'problems'> {
+  readonly results: Results;
 }
 
 /** The site's content. */
@@ -104,10 +104,10 @@ const minInterval = 500;
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Creates a store without content; `start` fills it. */
-export function createSnapshotStore<Answers>(options: SnapshotStoreOptions<Answers>): SnapshotStore {
-  const { fetchAnswers, readAnswers, file, maxAge, time, retryDelay, onChange } = options;
+export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Results>): SnapshotStore {
+  const { fetchContent, readResults, file, maxAge, time, retryDelay, onChange } = options;
   let current: Snapshot | undefined;
-  let answers: Answers | undefined;
+  let results: Results | undefined;
   let fault: Fault | undefined;
   let lastFault: Fault | undefined;
   let failures = 0;
@@ -119,7 +119,7 @@ export function createSnapshotStore<Answers>(options: SnapshotStoreOptions<Answe
   let fetches = 0;
   let currentFetch = 0;
 
-  /** @returns the snapshot of these answers; it becomes the current one unless a later fetch ended before */
+  /** @returns the snapshot of these results; it becomes the current one unless a later fetch ended before */
   function accept(fresh: unknown, fetchedAt: number, source: 'service' | 'file', fetch: number): Snapshot {
     const version = hash('sha256', JSON.stringify(fresh), 'base64url');
     if (current?.version === version) {
@@ -127,13 +127,13 @@ export function createSnapshotStore<Answers>(options: SnapshotStoreOptions<Answe
       currentFetch = Math.max(currentFetch, fetch);
       return current;
     }
-    const accepted = readAnswers(fresh, answers, source);
+    const accepted = readResults(fresh, results, source);
     const { content, problems } = accepted;
     const snapshot = { content, problems, version, fetchedAt };
     if (currentFetch > fetch) return snapshot;
     current = snapshot;
     currentFetch = fetch;
-    answers = accepted.answers;
+    results = accepted.results;
     onChange(snapshot);
     return snapshot;
   }
@@ -161,15 +161,15 @@ export function createSnapshotStore<Answers>(options: SnapshotStoreOptions<Answe
   }
 
   function write(): void {
-    if (answers !== undefined && current) file?.write({ answers, fetchedAt: current.fetchedAt });
+    if (results !== undefined && current) file?.write({ results, fetchedAt: current.fetchedAt });
   }
 
   async function fetchOnce(): Promise<Snapshot> {
-    const askedAt = time();
+    const fetchedAt = time();
     fetches += 1;
     const fetch = fetches;
     try {
-      const snapshot = accept(await fetchAnswers(), askedAt, 'service', fetch);
+      const snapshot = accept(await fetchContent(), fetchedAt, 'service', fetch);
       succeeded();
       write();
       return snapshot;
@@ -231,7 +231,7 @@ export function createSnapshotStore<Answers>(options: SnapshotStoreOptions<Answe
       try {
         // One of the future was written by a clock that was wrong: its age counts from now on, through further restarts.
         const fetchedAt = stored && Math.min(stored.fetchedAt, time());
-        if (stored && fetchedAt !== undefined) accept(stored.answers, fetchedAt, 'file', 0);
+        if (stored && fetchedAt !== undefined) accept(stored.results, fetchedAt, 'file', 0);
         if (fetchedAt !== stored?.fetchedAt) write();
       } catch (error) {
         options.onRefused(error);

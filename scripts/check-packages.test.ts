@@ -63,7 +63,7 @@ test('no install script of a package runs, whichever way packages are installed'
   expect(installs.length).toBeGreaterThan(0);
   for (const install of installs) expect(install).toContain('--ignore-scripts');
   const { allowScripts } = JSON.parse(project('package.json'));
-  expect(Object.values(allowScripts).filter((answer) => answer !== false)).toEqual([]);
+  expect(Object.values(allowScripts).filter((allowed) => allowed !== false)).toEqual([]);
   expect(project('.npmrc').split('\n')).toEqual(
     expect.arrayContaining(['strict-allow-scripts=true', 'allow-git=none', 'allow-remote=none']),
   );

@@ -21,7 +21,7 @@ export interface ContentService {
   readonly siteSettings: Readonly<Record<string, string>>;
   /** Calls a site when content changes. Its address is known only once it listens. */
   callOnChange(siteUrl: string): void;
-  /** Reads the content again at once; it does so by itself a moment after a file has changed. */
+  /** Reads the content again at once; it does so automatically a moment after a file has changed. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }

@@ -46,7 +46,7 @@ test('the containers of the project write to their cache and to nothing else', (
     ]);
 });
 
-test('only the proxy is reachable from outside, and the content service only from the site', () => {
+test('only the proxy has a public port, and the content service only from the site', () => {
   expect([content.ports, site.ports]).toEqual([undefined, undefined]);
   expect(content.networks).toEqual(['inside']);
   expect(web.networks).not.toContain('inside');
@@ -65,7 +65,7 @@ test('compose gives each program the address of the other', () => {
   expect(content.environment.CONTENT_WEBHOOK_URL).toBe(`\${HOOKS:-http://site:3000${webhookPath}}`);
 });
 
-test('a second site is like the first, with a cache of its own, and the proxy and the content service know both', () => {
+test('a second site is like the first, with its own cache, and the proxy and the content service know both', () => {
   expect(second).toEqual({ ...site, profiles: ['two'], volumes: second.volumes });
   expect(second.volumes?.filter((volume) => site.volumes?.includes(volume))).toEqual([
     expect.stringMatching(/:ro$/),

@@ -8,7 +8,7 @@ import { mayShowProblems } from '#server/content-problems/editor-on-this-machine
 import { listen } from '#server/lifecycle.ts';
 import { createLog } from '#server/log.ts';
 import type { SiteBuild } from '#server/render.ts';
-import { readOutageWords } from '#server/settings/outage.ts';
+import { readOutageText } from '#server/settings/outage.ts';
 import { previewSetting } from '#server/settings/preview.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { parseSettings } from '#server/settings/settings.ts';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
     appType: 'custom',
     server: { middlewareMode: { server }, hmr: { server } },
   });
-  const { port, answerBy } = await listen(server, settings.port, settings.host);
+  const { port, setListener } = await listen(server, settings.port, settings.host);
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<SiteBuild>;
   const { listener, store } = await createSite({
     build: loadBuild,
@@ -50,12 +50,12 @@ async function start(): Promise<void> {
     preview: service ? previewSetting({ ...process.env, ...service.siteSettings }) : settings.preview,
     purge: undefined,
     siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
-    outage: readOutageWords(settings.churchTelephone),
+    outage: readOutageText(settings.churchTelephone),
     log: createLog((line) => process.stdout.write(line), clock),
     clock,
   });
   await store.start();
-  answerBy(listener);
+  setListener(listener);
 
   const folder = resolve(root, process.env.CONTENT_FOLDER ?? 'content');
   vite.watcher.add(folder);

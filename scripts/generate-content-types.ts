@@ -23,7 +23,7 @@ import {
   validate,
   visit,
 } from 'graphql';
-import type { Shape } from '#cms/answer-shape.ts';
+import type { Shape } from '#cms/response-shape.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const schemaFile = `${root}cms/generated/schema.graphql`;
@@ -102,7 +102,7 @@ function fieldShapes(
   return shapes;
 }
 
-/** What the answer to an operation holds. */
+/** The shape of the response to an operation. */
 function operationShape(
   operation: OperationDefinitionNode,
   document: DocumentNode,
@@ -122,7 +122,7 @@ function constant(operation: OperationDefinitionNode, document: DocumentNode, sc
   const name = operation.name?.value ?? '';
   const preview = previewOf(document);
   const errors = validate(schema, preview);
-  if (errors.length > 0) throw new Error(`${name} cannot be asked for drafts:\n${errors.join('\n')}`);
+  if (errors.length > 0) throw new Error(`${name} cannot be queried for drafts:\n${errors.join('\n')}`);
   const textOf = (node: DocumentNode) => JSON.stringify(stripIgnoredCharacters(print(node)));
   return [
     `export const ${name}: Operation<${name}Query, ${name}QueryVariables> = {`,

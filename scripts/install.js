@@ -66,8 +66,8 @@ function npm(args, stdio) {
   });
 }
 
-/** True when the registry answers, with any status: one such as E404 comes from a registry too. */
-async function registryAnswers() {
+/** True when the registry responds, with any status: one such as E404 comes from a registry too. */
+async function isRegistryOnline() {
   const { status, output } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=10000'], 'pipe');
   return status === 0 || /\bE[1-5]\d\d\b/.test(output);
 }
@@ -96,7 +96,7 @@ async function installPackages(lockfile) {
       ? 'Installing the project’s packages and the tools of its tests; this takes a minute or so.\n'
       : 'Installing the project’s packages, and Node.js with them; this takes some ten seconds.\n',
   );
-  const isOnline = await registryAnswers();
+  const isOnline = await isRegistryOnline();
   // No package's own install script is run: none is needed, and each would be unreviewed code.
   const args = ['ci', '--ignore-scripts', '--loglevel=error'];
   if (!isOnline) args.push('--offline');
@@ -106,7 +106,7 @@ async function installPackages(lockfile) {
     throw new InstallError(
       isOnline
         ? 'The packages could not be installed: see the lines above.'
-        : 'The packages could not be installed: npm’s registry does not answer, and npm’s cache on this machine does not hold them all. Connect to the network and run the command again.',
+        : 'The packages could not be installed: npm’s registry does not respond, and npm’s cache on this machine does not hold them all. Connect to the network and run the command again.',
     );
   }
   removeUnused();

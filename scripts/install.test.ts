@@ -119,12 +119,12 @@ test('without a network it ends in a sentence, when npm’s cache does not have 
   );
   expect(status).toBe(1);
   expect(stderr).toBe(
-    'The packages could not be installed: npm’s registry does not answer, and npm’s cache on this machine does not hold them all. Connect to the network and run the command again.\n',
+    'The packages could not be installed: npm’s registry does not respond, and npm’s cache on this machine does not hold them all. Connect to the network and run the command again.\n',
   );
   expect(npmCalls()[1]).toContain('--offline');
 });
 
-test('a registry that answers with an error counts as reachable', () => {
+test('a registry that responds with an error counts as reachable', () => {
   expect(install(fakeNpm(`fail('npm error code E404');`, packageWithoutLink)).status).toBe(0);
   expect(npmCalls()[1]).not.toContain('--offline');
 });

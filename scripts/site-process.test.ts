@@ -63,7 +63,7 @@ test('the site reads its own files, writes to its own folder, and does nothing e
   });
 });
 
-test('a site without a folder of its own cannot write', () => {
+test('a site without its own folder cannot write', () => {
   const flags = sitePermissions('/app', []);
   expect(flags).toContain('--permission');
   expect(flags.filter((flag) => flag.includes('write'))).toEqual([]);

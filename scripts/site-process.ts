@@ -44,7 +44,7 @@ export function sitePermissions(root: string, folders: readonly string[]): reado
 }
 
 /**
- * Starts the built site in a process of its own, small, and with permission for what it needs and no more.
+ * Starts the built site in its own process, small, and with permission for what it needs and no more.
  * @param settings added to the environment of this process
  * @param quiet whether its log lines are left out
  * @throws StartFailed

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { namesOneHost, refuseBadRequests } from './bad-requests.ts';
 
 /** The response of a server to raw bytes. */
-async function answerTo(bytes: string): Promise<string> {
+async function responseTo(bytes: string): Promise<string> {
   const server = createServer((_, response) => response.end('a page')).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   refuseBadRequests(server, { 'X-Content-Type-Options': 'nosniff' });
@@ -23,16 +23,16 @@ test.each([
   ['more headers than anybody needs', `GET / HTTP/1.1\r\n${rest}A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
   ['an unknown expectation', `GET / HTTP/1.1\r\n${rest}Expect: miracles\r\nConnection: close\r\n\r\n`, 417],
 ])('%s: refused, with the headers of every response', async (_, bytes, status) => {
-  const answer = await answerTo(bytes);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} \\w`));
-  expect(answer).toContain('X-Content-Type-Options: nosniff\r\n');
-  expect(answer).toContain('Content-Length: 0\r\n');
-  if (status === 405) expect(answer).toContain('Allow: GET, HEAD\r\n');
+  const response = await responseTo(bytes);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} \\w`));
+  expect(response).toContain('X-Content-Type-Options: nosniff\r\n');
+  expect(response).toContain('Content-Length: 0\r\n');
+  if (status === 405) expect(response).toContain('Allow: GET, HEAD\r\n');
 });
 
 test('invalid bytes after a response close the connection without another response', async () => {
-  const answer = await answerTo(`GET / HTTP/1.1\r\n${rest}\r\nnonsense\r\n\r\n`);
-  expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  const response = await responseTo(`GET / HTTP/1.1\r\n${rest}\r\nnonsense\r\n\r\n`);
+  expect(response.match(/HTTP\/1\.1 /g)).toHaveLength(1);
 });
 
 /** Whether a server accepts these lines as a request with a host. */

@@ -52,5 +52,5 @@ test('a failed purge is retried, and finally logged', async () => {
   const deaf = purging(500, 500, 500, 403);
   deaf.purge();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(deaf.failures).toEqual(['The cache at PURGE_URL was not purged: it answered 403.']);
+  expect(deaf.failures).toEqual(['The cache at PURGE_URL was not purged: it responded with 403.']);
 });

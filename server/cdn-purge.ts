@@ -42,7 +42,7 @@ export function createPurge({ url, header }: PurgeAddress, { fetch, onFailure }:
         signal: AbortSignal.timeout(timeout),
       });
       await response.body?.cancel();
-      return response.ok ? undefined : `it answered ${response.status}`;
+      return response.ok ? undefined : `it responded with ${response.status}`;
     } catch (error) {
       return error instanceof Error ? error.name : 'it cannot be reached';
     }

@@ -1,4 +1,4 @@
-import type { OutageWords } from '#app/site-context.ts';
+import type { OutageText } from '#app/site-context.ts';
 import { carryOverSafeguarding } from '#cms/carry-over-safeguarding.ts';
 import {
   type ContentClient,
@@ -7,10 +7,9 @@ import {
   createPreviewClient,
 } from '#cms/client.ts';
 import { isContentError } from '#cms/errors.ts';
-import { type ContentAnswers, fetchAnswers } from '#cms/fetch-answers.ts';
+import { fetchContent, type QueryResults } from '#cms/fetch-content.ts';
 import { AppPreRender, type AppPreRenderQuery } from '#cms/generated/operations.ts';
 import { type MapContentOptions, type MappedContent, mapContent } from '#cms/map-content.ts';
-import { refusalInWords, whyRefused } from '#cms/refuse-answers.ts';
 import { createResilientClient, firstRetryDelay, retryDelay } from '#cms/resilient-client.ts';
 import {
   type Accepted,
@@ -19,12 +18,13 @@ import {
   type SnapshotFile,
   type SnapshotStore,
 } from '#cms/snapshot-store.ts';
+import { rejectionInWords, validateResults } from '#cms/validate-results.ts';
 import { churchZone } from '#domain/church/church.ts';
 import type { Log } from './log.ts';
 
-/** Answers that are implausible and were refused. */
-class RefusedAnswers extends Error {
-  override readonly name = 'RefusedAnswers';
+/** Results that are implausible and were refused. */
+class RejectedResults extends Error {
+  override readonly name = 'RejectedResults';
 }
 
 /** The site's content, as visitors and as editors see it. */
@@ -44,7 +44,7 @@ interface ContentOptions {
   readonly maxAge: number;
   readonly file: SnapshotFile | undefined;
   readonly siteUrl: string;
-  readonly outage: OutageWords;
+  readonly outage: OutageText;
   readonly log: Log;
   /** Milliseconds since 1970. */
   readonly time: () => number;
@@ -70,48 +70,48 @@ function hadMenuEvents(lastGood: Snapshot | undefined): boolean {
 /** Connects the content service, the mappers and the snapshot store. */
 export function createContent(options: ContentOptions): Content {
   const { address, fetch, maxAge, file, siteUrl, outage, log, time, onChange } = options;
-  const asking = {
+  const clientOptions = {
     fetch,
-    onPartialAnswer: (operation: string, messages: readonly string[]) =>
-      log('warn', 'cms-partial-answer', { operation, messages }),
+    onPartialResponse: (operation: string, messages: readonly string[]) =>
+      log('warn', 'cms-partial-response', { operation, messages }),
   };
-  const client = createResilientClient(createContentClient(address, asking));
+  const client = createResilientClient(createContentClient(address, clientOptions));
   const mapping: MapContentOptions = { timeZone: churchZone, fallback: outage };
 
-  /** While answers are refused, the first query shows whether the others are worth sending. */
+  /** While results are refused, the first query shows whether the others are worth sending. */
   const probing: ContentClient = {
     async query(operation, variables) {
       const data = await client.query(operation, variables);
-      const isRefused = store.fault()?.error instanceof RefusedAnswers && hadMenuEvents(store.current());
+      const isRefused = store.fault()?.error instanceof RejectedResults && hadMenuEvents(store.current());
       if (isRefused && operation.name === AppPreRender.name && !hasMenuEvents(data as AppPreRenderQuery))
-        throw new RefusedAnswers('The lists of the menu hold no events.');
+        throw new RejectedResults('The lists of the menu hold no events.');
       return data;
     },
   };
 
-  /** @throws RefusedAnswers */
-  function readAnswers(
+  /** @throws RejectedResults */
+  function readResults(
     fresh: unknown,
-    last: ContentAnswers | undefined,
+    last: QueryResults | undefined,
     source: 'service' | 'file',
-  ): Accepted<ContentAnswers> {
-    const reason = whyRefused(fresh, source);
-    if (reason) throw new RefusedAnswers(refusalInWords(reason));
-    const { answers, fault } = carryOverSafeguarding(fresh as ContentAnswers, last, siteUrl);
+  ): Accepted<QueryResults> {
+    const reason = validateResults(fresh, source);
+    if (reason) throw new RejectedResults(rejectionInWords(reason));
+    const { results, fault } = carryOverSafeguarding(fresh as QueryResults, last, siteUrl);
     if (fault)
       log('error', 'safeguarding-stale-served', {
         message: `${fault} The Safeguarding page stays as it last was.`,
       });
-    return { answers, ...mapContent(answers, mapping) };
+    return { results, ...mapContent(results, mapping) };
   }
 
-  const store: SnapshotStore = createSnapshotStore<ContentAnswers>({
-    fetchAnswers: () => fetchAnswers(probing),
-    readAnswers,
+  const store: SnapshotStore = createSnapshotStore<QueryResults>({
+    fetchContent: () => fetchContent(probing),
+    readResults,
     file,
     maxAge: maxAge * 1000,
     time,
-    // Refused answers do not open the client's circuit, so they have its delays without it.
+    // Refused results do not open the client's circuit, so they have its delays without it.
     retryDelay: (failures) => Math.max(client.retryAfter(), failures > 1 ? retryDelay : firstRetryDelay),
     onChange,
     onFault({ error }) {
@@ -128,9 +128,9 @@ export function createContent(options: ContentOptions): Content {
     async fetchPreview(token) {
       const drafts = createContentClient(
         { ...address, token },
-        { ...asking, tokenSetting: 'CONTENT_PREVIEW_TOKEN' },
+        { ...clientOptions, tokenSetting: 'CONTENT_PREVIEW_TOKEN' },
       );
-      return mapContent(await fetchAnswers(createPreviewClient(drafts)), mapping);
+      return mapContent(await fetchContent(createPreviewClient(drafts)), mapping);
     },
   };
 }

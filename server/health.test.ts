@@ -7,7 +7,7 @@ const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
 const minutesAgo = (minutes: number) => now.epochMilliseconds - minutes * 60_000;
 const fault = {
   since: minutesAgo(5),
-  error: new ContentError('Church', { kind: 'query-error', messages: ['secret words'] }),
+  error: new ContentError('Church', { kind: 'query-error', messages: ['secret text'] }),
 };
 
 const problems = [
@@ -18,7 +18,7 @@ const problems = [
   },
 ];
 
-async function asked(path: string, fetchedAt: number | undefined, isFailing = false, failing: Fault = fault) {
+async function get(path: string, fetchedAt: number | undefined, isFailing = false, failing: Fault = fault) {
   const health = createHealth({
     store: {
       current: () => (fetchedAt === undefined ? undefined : ({ fetchedAt } as Snapshot)),
@@ -30,12 +30,12 @@ async function asked(path: string, fetchedAt: number | undefined, isFailing = fa
     version: '1.2.3',
     clock: () => now,
   });
-  const answer = await health(path);
-  return answer && { status: answer.status, ...JSON.parse(answer.body) };
+  const response = await health(path);
+  return response && { status: response.status, ...JSON.parse(response.body) };
 }
 
 test('a site with content is ready, and reports its age', async () => {
-  expect(await asked('/readyz', minutesAgo(1))).toMatchObject({
+  expect(await get('/readyz', minutesAgo(1))).toMatchObject({
     status: 200,
     ready: true,
     version: '1.2.3',
@@ -46,38 +46,38 @@ test('a site with content is ready, and reports its age', async () => {
 });
 
 test('a site with stale content is ready, and reports the kind of fault without the service’s own message', async () => {
-  const answer = await asked('/readyz', minutesAgo(60), true);
-  expect(answer).toMatchObject({
+  const response = await get('/readyz', minutesAgo(60), true);
+  expect(response).toMatchObject({
     status: 200,
     content: { state: 'stale' },
     snapshotFile: 'failing',
     fault: { kind: 'query-error' },
   });
-  expect(JSON.stringify(answer)).not.toContain('secret words');
+  expect(JSON.stringify(response)).not.toContain('secret text');
 });
 
 test('a site without content is not ready, though its process is healthy', async () => {
-  expect(await asked('/readyz', undefined, true)).toMatchObject({
+  expect(await get('/readyz', undefined, true)).toMatchObject({
     status: 503,
     ready: false,
     content: { state: 'empty' },
   });
-  expect(await asked('/healthz', undefined, true)).toMatchObject({ status: 200 });
+  expect(await get('/healthz', undefined, true)).toMatchObject({ status: 200 });
 });
 
 test('a site with a fault in its content is ready, and reports file, line and field', async () => {
-  expect(await asked('/readyz', minutesAgo(1))).toMatchObject({ status: 200, ready: true, problems });
+  expect(await get('/readyz', minutesAgo(1))).toMatchObject({ status: 200, ready: true, problems });
 });
 
 test('other paths are not handled', async () => {
-  expect(await asked('/readyz/', 1)).toBeUndefined();
-  expect(await asked('/', 1)).toBeUndefined();
+  expect(await get('/readyz/', 1)).toBeUndefined();
+  expect(await get('/', 1)).toBeUndefined();
 });
 
 test('a setting that the service refuses is named', async () => {
   const failure = { kind: 'server-error', status: 401, setting: 'CONTENT_TOKEN' } as const;
   const refused = { since: minutesAgo(5), error: new ContentError('Church', failure) };
-  expect(await asked('/readyz', undefined, true, refused)).toMatchObject({
+  expect(await get('/readyz', undefined, true, refused)).toMatchObject({
     status: 503,
     fault: { kind: 'server-error', refused: 'CONTENT_TOKEN' },
   });

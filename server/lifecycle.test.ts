@@ -9,13 +9,13 @@ import { SettingsError } from './settings/setting.ts';
 test('requests before the site is ready wait for it', async () => {
   const server = createServer();
   onTestFinished(() => void server.close());
-  const { port, answerBy } = await listen(server, 0, '127.0.0.1');
+  const { port, setListener } = await listen(server, 0, '127.0.0.1');
   const arrived = new Promise((resolve) => server.once('request', resolve));
   const early = fetch(`http://127.0.0.1:${port}/early`);
   await arrived;
-  answerBy(({ url }, response) => response.end(`answer to ${url}`));
-  expect(await (await early).text()).toBe('answer to /early');
-  expect(await (await fetch(`http://127.0.0.1:${port}/late`)).text()).toBe('answer to /late');
+  setListener(({ url }, response) => response.end(`response to ${url}`));
+  expect(await (await early).text()).toBe('response to /early');
+  expect(await (await fetch(`http://127.0.0.1:${port}/late`)).text()).toBe('response to /late');
 });
 
 test.each(['not a host', '203.0.113.7', 'no-such-host.invalid', '2001:db8::1', ':'])(
@@ -43,25 +43,25 @@ test('a port in use is refused by name, and a free one stays free', async () => 
 
 const get = 'GET / HTTP/1.1\r\nHost: church.example\r\n\r\n';
 
-/** A server that answers each request with some bytes, and counts them. */
+/** A server that responds to each request with some bytes, and counts them. */
 async function serving(size: number) {
-  const answered = { count: 0 };
-  const answer = limitPipelining((_, response) => {
-    answered.count += 1;
+  const responses = { count: 0 };
+  const listener = limitPipelining((_, response) => {
+    responses.count += 1;
     response.end(Buffer.alloc(size));
   });
-  const server = createServer(answer);
+  const server = createServer(listener);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { server, answered, open: () => connect(port, '127.0.0.1') };
+  return { server, responses, open: () => connect(port, '127.0.0.1') };
 }
 
 test('a hundred connections that send requests and read nothing are closed after some twenty each', async () => {
-  const { answered, open } = await serving(100_000);
+  const { responses, open } = await serving(100_000);
   const sockets = Array.from({ length: 100 }, open);
   for (const socket of sockets)
     socket
@@ -73,10 +73,10 @@ test('a hundred connections that send requests and read nothing are closed after
       (socket) => new Promise((resolve) => socket.once('close', resolve).once('end', resolve).resume()),
     ),
   );
-  expect(answered.count).toBeLessThanOrEqual(100 * 20);
+  expect(responses.count).toBeLessThanOrEqual(100 * 20);
 });
 
-test('a browser that sends a dozen requests at once is answered', async () => {
+test('a browser that sends a dozen requests at once gets all responses', async () => {
   const { open } = await serving(10);
   const socket = open();
   socket.write(get.repeat(11) + get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));

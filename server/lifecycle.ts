@@ -10,13 +10,13 @@ const drainTime = 10_000;
 const graceTime = 500;
 
 /** The maximum number of requests of a connection that wait for their responses. */
-const maxUnanswered = 20;
+const maxUnfinished = 20;
 
 /** A server that listens. */
 export interface Listening {
   readonly port: number;
   /** Sets the handler of requests, and handles those that waited. */
-  answerBy(listener: RequestListener): void;
+  setListener(listener: RequestListener): void;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function listen(server: Server, port: number, host: string): Promis
   server.on('request', hold);
   return {
     port: await portInUse(server, port, host),
-    answerBy(listener) {
+    setListener(listener) {
       server.off('request', hold).on('request', listener);
       for (const request of early) listener(...request);
     },
@@ -77,7 +77,7 @@ export async function checkAddress({ port, host }: { port: number; host: string 
 
 /**
  * Stops a server: the next response of each connection is its last, and open requests finish.
- * @param grace how long idle connections stay open, in milliseconds: a request that is on its way is then answered, not reset
+ * @param grace how long idle connections stay open, in milliseconds: a request that is on its way then gets its response instead of a reset
  * @param stopped called when all connections are closed
  */
 export function stopGracefully(server: Server, grace: number, stopped: () => void): void {
@@ -118,7 +118,7 @@ export function limitPipelining(listener: RequestListener): RequestListener {
     const { socket } = request;
     if (socket.destroyed) return;
     const count = (waiting.get(socket) ?? 0) + 1;
-    if (count > maxUnanswered) {
+    if (count > maxUnfinished) {
       socket.destroy();
       return;
     }

@@ -35,6 +35,6 @@ const consoleLevels = { debug: 'info', log: 'info', info: 'info', warn: 'warn', 
 /** Sends the console output of packages to the log, which masks secrets: React Router's warnings contain addresses. */
 export function takeConsole(log: Log, target: Pick<Console, keyof typeof consoleLevels>): void {
   for (const [name, level] of Object.entries(consoleLevels))
-    target[name as keyof typeof consoleLevels] = (...words: unknown[]) =>
-      log(level, 'console', { message: format(...words) });
+    target[name as keyof typeof consoleLevels] = (...values: unknown[]) =>
+      log(level, 'console', { message: format(...values) });
 }

@@ -11,7 +11,7 @@ import { createLog, type Log, takeConsole } from './log.ts';
 import type { SiteBuild } from './render.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { checkExpiry, securityTxtFiles } from './security/security-txt.ts';
-import { readOutageWords } from './settings/outage.ts';
+import { readOutageText } from './settings/outage.ts';
 import { secretsOf } from './settings/secrets.ts';
 import { SettingsError } from './settings/setting.ts';
 import { misspeltSettings } from './settings/setting-names.ts';
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     requestTimeout,
     connectionsCheckingInterval,
   });
-  const { port, answerBy } = await listen(server, settings.port, settings.host);
+  const { port, setListener } = await listen(server, settings.port, settings.host);
   const siteUrl = settings.siteUrl ?? `http://localhost:${port}`;
   refuseBadRequests(server, securityHeaders(siteUrl));
   const cacheDir = settings.cacheDir && resolve(fileURLToPath(root), settings.cacheDir);
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
     preview: settings.preview,
     purge: settings.purge,
     siteUrl,
-    outage: readOutageWords(settings.churchTelephone),
+    outage: readOutageText(settings.churchTelephone),
     log,
     clock,
     time: Date.now,
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   stopOnSignal(server, log, async () => snapshotFile?.written());
   await store.start();
   checkBeforeStart(store.current(), siteUrl);
-  answerBy(limitPipelining(listener));
+  setListener(limitPipelining(listener));
   log('info', 'site-ready', {
     url: `http://localhost:${port}`,
     content: settings.content.endpoint,

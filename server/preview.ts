@@ -46,7 +46,7 @@ export function createPreview(options: PreviewOptions): Preview {
     return last.content;
   }
 
-  /** The normalized path and query of a target; the router asks for the data of the preview's Home as `/preview/{secret}.data`. */
+  /** The normalized path and query of a target; the router fetches the data of the preview's Home as `/preview/{secret}.data`. */
   function addressOf(target: string): string {
     const { pathname, search } = new URL(target, 'http://site.invalid');
     return (pathname === `${basename}.data` ? `${basename}/_.data` : pathname) + search;

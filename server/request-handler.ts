@@ -7,13 +7,13 @@ import { send } from './http-cache/send.ts';
 import type { Log } from './log.ts';
 import { webhookPath } from './webhook/webhook.ts';
 
-/** Handles a request, synchronously if it can; undefined when the address is none of the site's. */
-export type Answer = CachedResponse | undefined | Promise<CachedResponse | undefined>;
+/** The response to a request, without a promise if it is cached; undefined for an address that is not the site's. */
+export type FoundResponse = CachedResponse | undefined | Promise<CachedResponse | undefined>;
 
 /** The handlers of requests. */
 export interface RequestHandlerOptions {
   /** Pages and files. */
-  readonly respond: (target: string, request: IncomingMessage) => Answer;
+  readonly respond: (target: string, request: IncomingMessage) => FoundResponse;
   /** In development: files that are built on request; other requests go to the next handler. */
   readonly files:
     | ((request: IncomingMessage, response: ServerResponse, next: () => void) => void)
@@ -30,7 +30,7 @@ export interface RequestHandlerOptions {
 export function createRequestHandler(options: RequestHandlerOptions): RequestListener {
   const { respond, files, webhook, health, log } = options;
 
-  function plain(response: ServerResponse, status: number, words: string, headers: object = {}): void {
+  function plain(response: ServerResponse, status: number, body: string, headers: object = {}): void {
     response
       .writeHead(status, {
         'Content-Type': 'text/plain; charset=utf-8',
@@ -38,13 +38,13 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
         ...options.headers,
         ...headers,
       })
-      .end(`${words}\n`);
+      .end(`${body}\n`);
   }
 
-  function answer(found: Answer, request: IncomingMessage, response: ServerResponse): void {
+  function sendFound(found: FoundResponse, request: IncomingMessage, response: ServerResponse): void {
     if (found instanceof Promise) {
       found.then(
-        (cached) => answer(cached, request, response),
+        (cached) => sendFound(cached, request, response),
         (error: unknown) => {
           log('error', 'page-failed', errorFields(error));
           plain(response, 503, 'This page is not available at the moment. Please try again soon.', {
@@ -68,7 +68,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      plain(response, 405, 'This site answers GET and HEAD only.', {
+      plain(response, 405, 'This site supports GET and HEAD only.', {
         Allow: 'GET, HEAD',
         Connection: 'close',
       });
@@ -81,7 +81,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
       );
       return;
     }
-    if (files) files(request, response, () => answer(respond(target, request), request, response));
-    else answer(respond(target, request), request, response);
+    if (files) files(request, response, () => sendFound(respond(target, request), request, response));
+    else sendFound(respond(target, request), request, response);
   };
 }

@@ -19,7 +19,7 @@ import { createPictureFetcher, withStoredPictures } from './pictures/picture-get
 import { pictureMaker } from './pictures/picture-maker.ts';
 import { createPreview } from './preview.ts';
 import { createRender, type SiteBuild } from './render.ts';
-import { type Answer, createRequestHandler, type RequestHandlerOptions } from './request-handler.ts';
+import { createRequestHandler, type FoundResponse, type RequestHandlerOptions } from './request-handler.ts';
 import { withRequestLog } from './request-log.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import type { PreviewSettings } from './settings/preview.ts';
@@ -158,7 +158,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     return { response: await encodeResponse(response), age: undefined };
   }
 
-  function respondFrom(target: string, snapshot: Snapshot | undefined, isEditor: boolean): Answer {
+  function respondFrom(target: string, snapshot: Snapshot | undefined, isEditor: boolean): FoundResponse {
     const generation = snapshot ? `${snapshot.version} ${staleSince(snapshot) ?? ''}` : 'none';
     const known = isEditor ? problems.known() : [];
     const found = isCaching && known?.length === 0 ? cache.find(target, generation) : undefined;
@@ -183,7 +183,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     return known ? show(known) : problems.current().then(show);
   }
 
-  function respond(target: string, request: IncomingMessage): Answer {
+  function respond(target: string, request: IncomingMessage): FoundResponse {
     const [path = ''] = target.split('?', 1);
     const file = files.get(path);
     if (file) return file;

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 /** The policy of responses that are no page: nothing in them may run, load or be framed (CSP Level 3). */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of an SVG: opened by itself it is a sandboxed document in which nothing runs. */
+/** The policy of an SVG: opened directly it is a sandboxed document in which nothing runs. */
 export const drawingPolicy = `${inertPolicy}; sandbox`;
 
 /**

@@ -45,7 +45,7 @@ const build: ServerBuild = {
       ...route,
       module: {
         default: Root,
-        loader: () => ({ words: hostile }),
+        loader: () => ({ text: hostile }),
         links: () => [{ rel: 'stylesheet', href: '/assets/root.css' }],
         meta: () => [{ title: 'A' }, { 'script:ld+json': { name: hostile } }],
       },

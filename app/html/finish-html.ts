@@ -59,19 +59,19 @@ export function finishHtml(html: string, nonce: string, dataBlock = ''): Finishe
   );
   const bodyEnd = html.lastIndexOf('</body>');
   const scriptsStart = scripts[0]?.start ?? bodyEnd;
-  let words = '';
+  let page = '';
   let deferred = '';
   let from = 0;
   for (const link of links) {
-    words += html.slice(from, link.start);
+    page += html.slice(from, link.start);
     from = link.end;
     if (link.html.includes('rel="modulepreload"')) deferred += link.html;
-    else words += link.html;
+    else page += link.html;
   }
-  words += html.slice(from, scriptsStart);
+  page += html.slice(from, scriptsStart);
   deferred += html.slice(scriptsStart, bodyEnd).replaceAll(mark, '');
   return {
-    html: `${words}${dataBlock}<template>${deferred}</template><script>${startScript}</script>${html.slice(bodyEnd)}`,
+    html: `${page}${dataBlock}<template>${deferred}</template><script>${startScript}</script>${html.slice(bodyEnd)}`,
     scripts: [...scripts.map(scriptText), startScript],
   };
 }

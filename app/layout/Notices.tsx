@@ -18,15 +18,15 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-function NoticeLink({ words, href }: { words: string; href: string }) {
+function NoticeLink({ text, href }: { text: string; href: string }) {
   const className = 'font-bold focus-visible:outline-primary';
   return href.startsWith('/') ? (
     <Link to={href} className={className}>
-      {words}
+      {text}
     </Link>
   ) : (
     <a href={href} className={className}>
-      {words}
+      {text}
     </a>
   );
 }

@@ -12,17 +12,17 @@ interface SiteFooterProps {
   church: Church;
   pathname: string;
   /** The notice that the content is stale. */
-  oldWords?: string | undefined;
+  staleNotice?: string | undefined;
 }
 
 /** The pages that every page must link to. */
 const footerRoutes = ['safeguarding', 'accessibility', 'privacy'] as const;
 
 /** The church's address, contact details and charity statement, the same on every page (WCAG 3.2.6). */
-export const SiteFooter = memo(function SiteFooter({ church, pathname, oldWords }: SiteFooterProps) {
+export const SiteFooter = memo(function SiteFooter({ church, pathname, staleNotice }: SiteFooterProps) {
   return (
     <footer className="grid gap-3 border-secondary border-t px-4 py-8 text-sm sm:px-6 lg:px-12 print:mt-3 print:gap-0.5 print:px-0 print:py-2 print:text-[8pt] print:[&_a]:no-underline">
-      {oldWords && <p className="max-w-words">{oldWords}</p>}
+      {staleNotice && <p className="max-w-text">{staleNotice}</p>}
       {church.place && <p>{addressLine(church.place)}</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         {church.telephone && (
@@ -36,7 +36,7 @@ export const SiteFooter = memo(function SiteFooter({ church, pathname, oldWords 
           </a>
         )}
       </p>
-      {church.charity && <p className="max-w-words">{charityStatement(church.charity)}</p>}
+      {church.charity && <p className="max-w-text">{charityStatement(church.charity)}</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">
         {footerRoutes.map((route) => (
           <Link

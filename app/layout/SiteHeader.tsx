@@ -18,7 +18,7 @@ interface SiteHeaderProps {
 
 /**
  * The site's title and its menu: a strip at the top of small screens, a column of fixed width (`w-72`) on wider ones.
- * The strip has a background of its own, so that a long menu scrolls under it.
+ * The strip has its own background, so that a long menu scrolls under it.
  * The link to Safeguarding is outside the menu, so that nobody in danger has to look for it; on its own page "Exit this
  * page" is there instead.
  */

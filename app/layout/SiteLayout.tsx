@@ -18,7 +18,7 @@ interface SiteLayoutProps {
   /** The problems of the content, for an editor; empty for visitors. */
   problems: readonly ContentProblem[];
   /** The notice that the content is stale. */
-  oldWords?: string | undefined;
+  staleNotice?: string | undefined;
   /** The target of "Exit this page", on a page that has it. */
   exitUrl?: string | undefined;
   children: ReactNode;
@@ -29,7 +29,7 @@ interface SiteLayoutProps {
  * (specification section 2). While the menu is open over a page, the page behind it is inert.
  */
 export function SiteLayout(props: SiteLayoutProps) {
-  const { pathname, navigation, church, notices, problems, oldWords, exitUrl, children } = props;
+  const { pathname, navigation, church, notices, problems, staleNotice, exitUrl, children } = props;
   const menu = useMenu(pathname);
   const behind = menu.state === 'open';
   return (
@@ -48,7 +48,7 @@ export function SiteLayout(props: SiteLayoutProps) {
         >
           {children}
         </main>
-        <SiteFooter church={church} pathname={pathname} oldWords={oldWords} />
+        <SiteFooter church={church} pathname={pathname} staleNotice={staleNotice} />
       </div>
       {exitUrl && <ExitByShift href={exitUrl} />}
     </div>

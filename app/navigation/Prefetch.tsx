@@ -37,7 +37,7 @@ function margins(): IntersectionObserverInit {
  */
 function useNearLinks(onNear: (pages: readonly string[]) => void): void {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
   useLayoutEffect(() => {
     if (savesData()) return;
     const observer = new IntersectionObserver((entries) => {

@@ -44,7 +44,7 @@ export function RevalidateWhenStale(): null {
   const { revalidate } = useRevalidator();
   const until = useTrueUntil();
   const brake = useRef({ notBefore: 0, pause: firstPause });
-  const askAnew = useEffectEvent(async () => {
+  const refreshPage = useEffectEvent(async () => {
     if (!(await isServed())) return;
     markLayoutStale();
     await revalidate();
@@ -66,7 +66,7 @@ export function RevalidateWhenStale(): null {
         return;
       }
       due = Number.POSITIVE_INFINITY;
-      askAnew().finally(() => {
+      refreshPage().finally(() => {
         const { pause } = brake.current;
         due = Date.now() + pause;
         brake.current = { notBefore: due, pause: Math.min(pause * 4, longestPause) };

@@ -9,10 +9,10 @@ export const meta = pageMeta;
 export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, ({ content: { pages, people, questions, church } }) => ({
     page: describePage(pages.aboutUs, routePattern.aboutUs, church.place),
-    view: { words: pages.aboutUs, people, questions },
+    view: { content: pages.aboutUs, people, questions },
   }));
 }
 
 export default function AboutUsRoute({ loaderData: { view } }: Route.ComponentProps) {
-  return <AboutUsPage words={view.words} people={view.people} questions={view.questions} />;
+  return <AboutUsPage content={view.content} people={view.people} questions={view.questions} />;
 }

@@ -1,6 +1,6 @@
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { describePage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
-import { WordsPage } from '../pages/words/WordsPage.tsx';
+import { TextPage } from '../pages/text-page/TextPage.tsx';
 import type { Route } from './+types/accessibility.ts';
 
 export const headers = pageHeaders;
@@ -9,10 +9,10 @@ export const meta = pageMeta;
 export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, ({ content: { pages } }) => ({
     page: describePage(pages.accessibility, routePattern.accessibility),
-    view: { words: pages.accessibility },
+    view: { content: pages.accessibility },
   }));
 }
 
 export default function AccessibilityRoute({ loaderData: { view } }: Route.ComponentProps) {
-  return <WordsPage words={view.words} />;
+  return <TextPage content={view.content} />;
 }

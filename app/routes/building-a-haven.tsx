@@ -9,10 +9,10 @@ export const meta = pageMeta;
 export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, ({ content: { pages, project } }) => ({
     page: describePage(pages.buildingAHaven, routePattern.buildingAHaven),
-    view: { words: pages.buildingAHaven, project },
+    view: { content: pages.buildingAHaven, project },
   }));
 }
 
 export default function BuildingAHavenRoute({ loaderData: { view } }: Route.ComponentProps) {
-  return <BuildingAHavenPage words={view.words} project={view.project} />;
+  return <BuildingAHavenPage content={view.content} project={view.project} />;
 }

@@ -15,15 +15,15 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, (site) => {
     const { content, now, timeZone, siteUrl } = site;
     const { toCome, validUntil } = churchEvents(site);
-    const words = content.pages.comingUp;
+    const pageContent = content.pages.comingUp;
     const view = {
-      words,
+      content: pageContent,
       comingUp: listComingUp(toCome, now, timeZone),
       clocks: clocksInWords(now, timeZone),
       calendar: calendarLinks(siteUrl),
       poster: makePoster(routePattern.comingUp, content.shortLinks, siteUrl),
     };
-    return { page: describePage(words, routePattern.comingUp), view, validUntil };
+    return { page: describePage(pageContent, routePattern.comingUp), view, validUntil };
   });
 }
 

@@ -10,7 +10,7 @@ export const meta = pageMeta;
 export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, ({ content: { pages, places, people, church } }) => ({
     page: describePage(pages.contact, routePattern.contact, church.place),
-    view: { words: pages.contact, people, places: mainFirst(places, church.place) },
+    view: { content: pages.contact, people, places: mainFirst(places, church.place) },
   }));
 }
 

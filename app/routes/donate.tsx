@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, ({ content: { pages, giving } }) => ({
     page: describePage(pages.donate, routePattern.donate),
     view: {
-      words: pages.donate,
+      content: pages.donate,
       giving,
       onlineCode: giving?.online && makeQrCode(giving.online.url),
     },

@@ -27,9 +27,9 @@ export function loader({ context }: Route.LoaderArgs) {
     const { content, now, timeZone } = site;
     const { project, church } = content;
     const { current, toCome, worship, validUntil } = churchEvents(site);
-    const words = content.pages.home;
+    const pageContent = content.pages.home;
     const view = {
-      words,
+      content: pageContent,
       project: project && appealOf(project),
       service: worship,
       clocks: clocksInWords(now, timeZone),
@@ -39,7 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
         .map((event) => listEvent(event, now, timeZone)),
       diary: comingUpPreview(toCome, now, timeZone, shown),
     };
-    return { page: describePage(words, routePattern.home, church.place), view, validUntil };
+    return { page: describePage(pageContent, routePattern.home, church.place), view, validUntil };
   });
 }
 

@@ -17,7 +17,7 @@ const photograph = {
 };
 const drawing = { ...photograph, contentType: 'image/svg+xml' };
 
-interface Answer {
+interface Loaded {
   readonly status: number;
   readonly headers: Headers;
   /** The requests to the content service. */
@@ -25,12 +25,12 @@ interface Answer {
 }
 
 /** Requests a picture from the route, and returns its response or the one it throws. */
-async function ask(
+async function loadPicture(
   asset: typeof photograph | null,
   id: string,
   version: string,
   file?: string,
-): Promise<Answer> {
+): Promise<Loaded> {
   const fetched: string[] = [];
   const fetch = async (address: unknown) => {
     fetched.push(String(address));
@@ -50,14 +50,14 @@ async function ask(
     context,
     params: { id, version, ...(file && { file }) },
   };
-  const answer: unknown = await loader(args as Parameters<typeof loader>[0]).catch((thrown) => thrown);
-  if (answer instanceof Response) return { status: answer.status, headers: answer.headers, fetched };
-  const { init } = answer as { init: { status: number } };
+  const result: unknown = await loader(args as Parameters<typeof loader>[0]).catch((thrown) => thrown);
+  if (result instanceof Response) return { status: result.status, headers: result.headers, fetched };
+  const { init } = result as { init: { status: number } };
   return { status: init.status, headers: new Headers(), fetched };
 }
 
 test('a photograph comes in a size and format that pages name, and is immutable', async () => {
-  const { status, headers, fetched } = await ask(photograph, 'choir', '7', '720.avif');
+  const { status, headers, fetched } = await loadPicture(photograph, 'choir', '7', '720.avif');
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-type': 'image/avif',
@@ -69,7 +69,7 @@ test('a photograph comes in a size and format that pages name, and is immutable'
 });
 
 test('a drawing comes as it is', async () => {
-  const { status, headers, fetched } = await ask(drawing, 'choir', '7');
+  const { status, headers, fetched } = await loadPicture(drawing, 'choir', '7');
   expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect(fetched).toEqual(['https://pictures.example/choir.jpg']);
 });
@@ -81,7 +81,7 @@ test.each([
   ['the original of a photograph', photograph, undefined],
   ['a size of a drawing', drawing, '720.avif'],
 ])('%s is not made', async (_, asset, file) => {
-  const { status, fetched } = await ask(asset, 'choir', '7', file);
+  const { status, fetched } = await loadPicture(asset, 'choir', '7', file);
   expect([status, fetched]).toEqual([404, []]);
 });
 
@@ -96,12 +96,12 @@ test.each([
   ['c'.repeat(65), '7', '720.avif'],
   ['https://elsewhere.example', '7', '720.avif'],
 ])('%s, %s, %s is no address, and nothing is fetched', async (id, version, file) => {
-  const { status, fetched } = await ask(photograph, id, version, file);
+  const { status, fetched } = await loadPicture(photograph, id, version, file);
   expect([status, fetched]).toEqual([404, []]);
 });
 
 test('an unknown picture is 404', async () => {
-  expect((await ask(null, 'choir', '7', '720.avif')).status).toBe(404);
+  expect((await loadPicture(null, 'choir', '7', '720.avif')).status).toBe(404);
 });
 
 test.each([
@@ -113,7 +113,7 @@ test.each([
 ])(
   'another version of %o leads to the one there is, and nothing is fetched or cached for it',
   async (asset, file, to) => {
-    const { status, headers, fetched } = await ask(asset, 'choir', '6', file);
+    const { status, headers, fetched } = await loadPicture(asset, 'choir', '6', file);
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, to, 'no-store']);
     expect(fetched).toEqual([]);
   },
@@ -127,13 +127,13 @@ test('for any address only files of that picture are fetched, in the sizes that 
     part,
     fc.constant(undefined),
   );
-  const asked = fc.tuple(
+  const requests = fc.tuple(
     fc.oneof(fc.constant('choir'), part),
     fc.oneof(fc.constant('7'), fc.nat().map(String), part),
     files,
   );
-  for (const [id, version, file] of fc.sample(asked, 500)) {
-    const { status, headers, fetched } = await ask(photograph, id, version, file);
+  for (const [id, version, file] of fc.sample(requests, 500)) {
+    const { status, headers, fetched } = await loadPicture(photograph, id, version, file);
     const address = JSON.stringify([id, version, file]);
     expect([200, 302, 404], address).toContain(status);
     expect(headers.get('location') ?? '/pictures/choir/7/', address).toMatch(/^\/pictures\/choir\/7\//);

@@ -10,11 +10,11 @@ export const meta = pageMeta;
 export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, ({ content: { pages, safeguarding } }) => ({
     page: describePage(pages.safeguarding, routePattern.safeguarding),
-    view: { words: pages.safeguarding, safeguarding },
+    view: { content: pages.safeguarding, safeguarding },
     exitUrl: safeguarding.contacts?.exitUrl ?? defaultExitUrl,
   }));
 }
 
 export default function SafeguardingRoute({ loaderData: { view } }: Route.ComponentProps) {
-  return <SafeguardingPage words={view.words} safeguarding={view.safeguarding} />;
+  return <SafeguardingPage content={view.content} safeguarding={view.safeguarding} />;
 }

@@ -64,17 +64,17 @@ async function saidUnder(zone: string): Promise<string> {
   // Half past eleven at night in London, in the week before the clocks change.
   const now = Temporal.Instant.from('2027-03-25T23:30:00Z');
   const context = createLoadContext(siteWith({ content: contentWith(events, changes), now }));
-  const asked = {
+  const args = {
     context,
     request: new Request('https://church.example/'),
     params: { slug: 'worship' },
   } as never;
   const [onHome, soon, list, detail, file] = await Promise.all([
-    home.loader(asked),
-    comingUp.loader(asked),
-    whatsOn.loader(asked),
-    event.loader(asked),
-    calendar.loader(asked),
+    home.loader(args),
+    comingUp.loader(args),
+    whatsOn.loader(args),
+    event.loader(args),
+    calendar.loader(args),
   ]);
   const { page, view } = detail.data;
   const church = { title: 'St Example', city: 'Leeds' } as never;
@@ -86,8 +86,8 @@ async function saidUnder(zone: string): Promise<string> {
       <EventDetailPage {...view} />
     </MemoryRouter>,
   );
-  const kept = [onHome, soon, list, detail].map(({ init }) => JSON.stringify(init));
-  return [html, JSON.stringify(page.nodes), ...kept, await file.text()].join('\n');
+  const data = [onHome, soon, list, detail].map(({ init }) => JSON.stringify(init));
+  return [html, JSON.stringify(page.nodes), ...data, await file.text()].join('\n');
 }
 
 test('pages, structured data, cache headers and calendar are the same bytes from a server anywhere in the world', async () => {

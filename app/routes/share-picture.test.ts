@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { mapContent } from '#cms/map-content.ts';
-import { recordedAnswers } from '#tests/fixtures/answers.fixture.ts';
+import { recordedResults } from '#tests/fixtures/results.fixture.ts';
 import { LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { sharePicture } from '../seo/share-picture.ts';
 import { findShareSubject } from '../share-picture/subject.ts';
 import { handle } from './share-picture.ts';
 
 const fallback = { title: 'A church', city: 'Leeds', telephone: '0113 496 0100' };
-const { content } = mapContent(recordedAnswers, { timeZone: LONDON, fallback });
+const { content } = mapContent(recordedResults, { timeZone: LONDON, fallback });
 const isVersion = (value: string, picture: string) =>
   handle.searchParameters.v?.(value, { '*': picture }, content);
 
@@ -16,7 +16,7 @@ test('only the current version of a picture makes a difference, so that invented
   if (subject === undefined) throw new Error('Contact has no picture.');
   const { version } = sharePicture({ ...subject, photograph: undefined, church: content.church });
   expect(isVersion(version, 'contact.png')).toBe(true);
-  expect(isVersion('made-up', 'contact.png')).toBe(false);
+  expect(isVersion('unknown', 'contact.png')).toBe(false);
   expect(isVersion(version, 'donate.png')).toBe(false);
-  expect(isVersion(version, 'made-up.png')).toBe(false);
+  expect(isVersion(version, 'unknown.png')).toBe(false);
 });

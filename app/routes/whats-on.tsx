@@ -20,16 +20,16 @@ export const handle: RouteHandle = {
 const shown = 12;
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const asked = requestedPage(new URL(request.url).searchParams);
+  const requested = requestedPage(new URL(request.url).searchParams);
   return loadPage(context, (site) => {
     const { content, now, timeZone } = site;
     const { current, past, validUntil } = churchEvents(site);
-    const words = content.pages.whatsOn;
-    const { items, number, count } = paginate([...current, ...past], asked, shown) ?? notFound();
-    const page = describePage(words, routePattern.whatsOn);
+    const pageContent = content.pages.whatsOn;
+    const { items, number, count } = paginate([...current, ...past], requested, shown) ?? notFound();
+    const page = describePage(pageContent, routePattern.whatsOn);
     const title = number === 1 ? page.title : `${page.title}, page ${number}`;
     const view = {
-      words,
+      content: pageContent,
       events: items.map((event) => listEvent(event, now, timeZone)),
       page: { number, count },
     };

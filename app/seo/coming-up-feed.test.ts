@@ -9,12 +9,12 @@ import { atomFeed } from './coming-up-feed.ts';
 
 const source = { church: 'St Oswin’s Leeds', page: 'Coming Up', siteUrl: 'https://church.example:8443' };
 
-function feedWords(events: readonly Event[], now = '2026-12-01T09:00') {
+function feedItems(events: readonly Event[], now = '2026-12-01T09:00') {
   return comingUpFeed(upcomingItems(events, inLondon(now), LONDON), events, inLondon(now), LONDON);
 }
 
 function feedOf(events: readonly Event[], now = '2026-12-01T09:00') {
-  return parsed(atomFeed(feedWords(events, now), source));
+  return parsed(atomFeed(feedItems(events, now), source));
 }
 
 const fair = eventOf('fair', FAIR, { title: 'Fair & <Feast>', summary: 'Cakes.' });
@@ -42,7 +42,7 @@ test('an entry names the event, its time and place, and links to its page', () =
   expect(text(entry, 'updated')).toBe('2026-11-20T10:11:12Z');
 });
 
-test('each occurrence is an entry with a permanent id of its own', () => {
+test('each occurrence is an entry with its own permanent id', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-08' }];
   const ids = (events: readonly Event[]) =>
     elements(feedOf(events), 'entry').map((entry) => text(entry, 'id'));
@@ -80,7 +80,7 @@ test('an entry is dated by its last change, or by the day on which it was first 
 
 test('the feed is dated by its newest entry, and never in the future', () => {
   const now = '2026-12-01T09:00';
-  const feed = feedWords([eventOf('sundays', SUNDAYS), fair], now);
+  const feed = feedItems([eventOf('sundays', SUNDAYS), fair], now);
   const newest = feed.entries.map(({ updated }) => updated.toString()).sort();
   expect(feed.updated.toString()).toBe(newest.at(-1));
   expect(Temporal.Instant.compare(feed.updated, inLondon(now))).toBeLessThanOrEqual(0);
@@ -88,8 +88,8 @@ test('the feed is dated by its newest entry, and never in the future', () => {
 
 test('an empty feed is dated by the last change, and the same for each request', () => {
   const over = eventOf('over', { ...FAIR, firstDate: '2026-11-05' });
-  expect(feedWords([over]).updated.toString()).toBe('2026-11-20T10:11:12.345Z');
-  expect(feedWords([]).updated).toEqual(feedWords([], '2026-12-02T09:00').updated);
+  expect(feedItems([over]).updated.toString()).toBe('2026-11-20T10:11:12.345Z');
+  expect(feedItems([]).updated).toEqual(feedItems([], '2026-12-02T09:00').updated);
 });
 
 function fail(): never {

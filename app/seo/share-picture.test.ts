@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '#domain/picture/picture.ts';
-import { parseSharePicture, type ShareSubject, sharePicture, shareWords } from './share-picture.ts';
+import { parseSharePicture, type ShareSubject, sharePicture, shareTitle } from './share-picture.ts';
 
 const subject: ShareSubject = {
   path: '/whats-on/carols',
@@ -58,8 +58,8 @@ test('a new file of the same photograph is another version', () => {
 });
 
 test('Home shows the church’s name, other pages their own', () => {
-  expect(shareWords({ ...subject, path: '/' })).toEqual({ title: 'St Oswin’s', qualifier: 'Leeds' });
-  expect(shareWords(subject)).toEqual({ title: 'Carols', qualifier: undefined });
+  expect(shareTitle({ ...subject, path: '/' })).toEqual({ title: 'St Oswin’s', qualifier: 'Leeds' });
+  expect(shareTitle(subject)).toEqual({ title: 'Carols', qualifier: undefined });
 });
 
 test.each([

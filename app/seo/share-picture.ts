@@ -47,7 +47,7 @@ function nameOf(path: Path): string {
 }
 
 /** The text of a picture; for Home the church's own name. */
-export function shareWords({ path, title, qualifier, church }: ShareSubject): {
+export function shareTitle({ path, title, qualifier, church }: ShareSubject): {
   readonly title: string;
   readonly qualifier: string | undefined;
 } {
@@ -57,10 +57,10 @@ export function shareWords({ path, title, qualifier, church }: ShareSubject): {
 /** The picture with which a page is shared: its photograph, or a window with its title. */
 export function sharePicture(subject: ShareSubject): SharePicture {
   const photograph = subject.photograph && isPhotograph(subject.photograph) ? subject.photograph : undefined;
-  const words = shareWords(subject);
+  const text = shareTitle(subject);
   const drawn = [
-    words.title,
-    words.qualifier ?? '',
+    text.title,
+    text.qualifier ?? '',
     subject.palette,
     subject.church.title,
     subject.church.city,
@@ -73,7 +73,7 @@ export function sharePicture(subject: ShareSubject): SharePicture {
     type: photograph ? 'image/jpeg' : 'image/png',
     description:
       photograph?.description ??
-      `A stained-glass window with the words: ${[words.title, words.qualifier].filter(Boolean).join(' ')}`,
+      `A stained-glass window with the words: ${[text.title, text.qualifier].filter(Boolean).join(' ')}`,
   };
 }
 

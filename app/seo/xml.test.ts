@@ -4,14 +4,14 @@ import { parsed, text } from '#tests/helpers/read-xml.ts';
 import { element, xmlDocument } from './xml.ts';
 
 test('a text is the same after parsing', () => {
-  const words = 'Soup & bread <free> – “it’s” ]]> \u{1f56f}';
-  expect(text(parsed(xmlDocument(element('p', { title: words }, words))), 'p')).toBe(words);
+  const value = 'Soup & bread <free> – “it’s” ]]> \u{1f56f}';
+  expect(text(parsed(xmlDocument(element('p', { title: value }, value))), 'p')).toBe(value);
 });
 
 test('the document is well formed for any text', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (words) => {
-      const document = parsed(xmlDocument(element('p', { title: words }, words)));
+    fc.property(fc.string({ unit: 'binary' }), (value) => {
+      const document = parsed(xmlDocument(element('p', { title: value }, value)));
       expect(document.documentElement?.tagName).toBe('p');
     }),
   );

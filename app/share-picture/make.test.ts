@@ -47,13 +47,13 @@ function fakePictures(
   };
 }
 
-function words(bytes: Bytes | undefined): string {
+function textOf(bytes: Bytes | undefined): string {
   return new TextDecoder().decode(bytes);
 }
 
 test('a page without a photograph gets a window with its title', async () => {
   const draw = async (title: string) =>
-    words(await drawShareCard({ ...subject, title, photograph: undefined }, fakePictures()));
+    textOf(await drawShareCard({ ...subject, title, photograph: undefined }, fakePictures()));
   const svg = await draw(subject.title);
   expect(svg).toMatch(/^<svg .*<\/svg>$/);
   expect(await draw('Another title')).not.toBe(svg);
@@ -65,7 +65,7 @@ test('a photograph is fetched no larger than it is shared', async () => {
     fetched.push(String(address));
     return new Response('choir', { headers: { 'Content-Type': 'image/webp' } });
   });
-  expect(words(await frameSharePhotograph(subject, content, pictures))).toBe('choir');
+  expect(textOf(await frameSharePhotograph(subject, content, pictures))).toBe('choir');
   expect(fetched).toEqual([
     expect.stringMatching(/^https:\/\/pictures\.example\/choir\.png\?w=1200&fm=webp/),
   ]);

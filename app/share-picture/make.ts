@@ -2,7 +2,7 @@ import type { SiteContent } from '#cms/site-content.ts';
 import { isPhotograph } from '#domain/picture/picture.ts';
 import { nearestFile } from '#domain/picture/picture-files.ts';
 import { notFound } from '../load.ts';
-import { type ShareSubject, sharePictureSize, shareWords } from '../seo/share-picture.ts';
+import { type ShareSubject, sharePictureSize, shareTitle } from '../seo/share-picture.ts';
 import type { Bytes, Pictures } from '../site-context.ts';
 import { palettes } from '../styles/palettes.ts';
 import { shareCardSvg } from './card/share-card-svg.ts';
@@ -13,13 +13,13 @@ type Subject = FoundSubject & Pick<ShareSubject, 'church'>;
 
 /** Renders the window of a page with its title as a PNG. */
 export async function drawShareCard(subject: Subject, pictures: Pictures): Promise<Bytes> {
-  const words = shareWords(subject);
+  const text = shareTitle(subject);
   const isHome = subject.path === '/';
   const card = {
     seed: subject.seed,
     palette: subject.palette,
-    title: words.title,
-    qualifier: words.qualifier ?? '',
+    title: text.title,
+    qualifier: text.qualifier ?? '',
     name: isHome ? '' : subject.church.title,
     city: isHome ? '' : subject.church.city,
   };

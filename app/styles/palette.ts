@@ -30,16 +30,16 @@ function member(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Object(value)[name] : undefined;
 }
 
-function hasWords(value: unknown): boolean {
+function hasText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
 function faultsOf(palette: unknown, index: number): readonly string[] {
   const place = `Palette ${index}`;
-  const faults = hasWords(member(palette, 'name')) ? [] : [`${place} has no “name”.`];
+  const faults = hasText(member(palette, 'name')) ? [] : [`${place} has no “name”.`];
   for (const role of roles) {
     const colour = member(palette, role);
-    if (!hasWords(member(colour, 'name'))) faults.push(`${place}: “${role}” has no “name”.`);
+    if (!hasText(member(colour, 'name'))) faults.push(`${place}: “${role}” has no “name”.`);
     if (!/^#[0-9a-f]{6}$/i.test(String(member(colour, 'value'))))
       faults.push(`${place}: the “value” of “${role}” must be a colour like #06208f.`);
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { entryLike, listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapChurch } from './church.ts';
 
-const { siteSettingsCollection } = recordedAnswers.AllFacts;
+const { siteSettingsCollection } = recordedResults.AllFacts;
 const fallback = { title: 'Church', city: 'Leeds', telephone: '0113 496 0000' };
 const withSettings = (fields: object) => {
   const { mapping, messages } = recordingMapping();

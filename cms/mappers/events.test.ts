@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { occurrencesBetween } from '#domain/schedule/occurrences.ts';
-import { listOf, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
 import {
   type ChangeWire,
   changeWire,
   type EventWire,
   eventWire as weeklyEvent,
 } from '#tests/fixtures/content.fixture.ts';
+import { listOf, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { inLondon, LONDON, startsOf } from '#tests/fixtures/schedule.fixture.ts';
 import { mapEvents } from './events.ts';
 
@@ -41,12 +41,12 @@ describe('an event with invalid times is reported, and keeps its valid ones', ()
     ['end before start', { endTime: '09:00' }, 'endTime', 'ends before it starts'],
     ['an end without a start', { startTime: null }, 'endTime', 'no start time'],
     ['an impossible time', { startTime: '25:00' }, 'startTime', 'not a time'],
-  ])('%s: its dates stay', (_, wrong, field, words) => {
+  ])('%s: its dates stay', (_, wrong, field, text) => {
     const { events, problems } = map([eventWire('bad', wrong), good]);
     expect(events.map(({ slug }) => slug)).toEqual(['bad', 'worship']);
     expect(events[0]).toMatchObject({ schedule: { kind: 'weekly' }, unconfirmed: undefined });
     expect(problems.join('\n')).toContain(`eventPage bad: the field “${field}”`);
-    expect(problems.join('\n')).toContain(words);
+    expect(problems.join('\n')).toContain(text);
   });
 
   test.each([
@@ -63,12 +63,12 @@ describe('an event with invalid times is reported, and keeps its valid ones', ()
     ],
     ['an unknown status', { status: 'perhaps' }, 'status', 'not known'],
     ['a last date before the first', { lastDate: '2026-01-01' }, 'lastDate', 'before the first'],
-  ])('%s: its dates are to be confirmed', (_, wrong, field, words) => {
+  ])('%s: its dates are to be confirmed', (_, wrong, field, text) => {
     const { events, problems } = map([eventWire('bad', wrong), good]);
     expect(events.map(({ slug }) => slug)).toEqual(['bad', 'worship']);
     expect(events[0]).toMatchObject({ schedule: null, unconfirmed: { status: 'scheduled' } });
     expect(problems.join('\n')).toContain(`eventPage bad: the field “${field}”`);
-    expect(problems.join('\n')).toContain(words);
+    expect(problems.join('\n')).toContain(text);
   });
 });
 
@@ -108,11 +108,11 @@ describe('a bad change does not affect the event and its other dates', () => {
     ['without a date', { date: null }, 'date', 'is missing'],
     ['to a place that is not given', { status: 'moved' }, 'newDate', 'neither'],
     ['with an unknown status', { status: 'maybe' }, 'status', 'not known'],
-  ])('%s', (_, wrong, field, words) => {
+  ])('%s', (_, wrong, field, text) => {
     const { slugs, problems } = map([good], [changeWire('slip', 'worship', wrong)]);
     expect(slugs).toEqual(['worship']);
     expect(problems.join('\n')).toContain(`eventChange slip: the field “${field}”`);
-    expect(problems.join('\n')).toContain(words);
+    expect(problems.join('\n')).toContain(text);
   });
 
   test('a change of an event that is not there changes nothing', () => {

@@ -57,14 +57,14 @@ function mapEvent(wire: EventWire, changes: readonly ChangeWire[], mapping: Mapp
 }
 
 /** Every event in full, with the changes to its single dates: highlighted first, then regular, each by `order`. */
-export function mapEvents(answer: Partial<AllEventsQuery>, mapping: Mapping): readonly EventInFull[] {
+export function mapEvents(result: Partial<AllEventsQuery>, mapping: Mapping): readonly EventInFull[] {
   const changes = Map.groupBy(
-    entriesOf(answer.eventChangeCollection),
+    entriesOf(result.eventChangeCollection),
     (change) => change.event?.sys?.id ?? '',
   );
   const events = mapEntries(
     'eventPage',
-    answer.eventPageCollection,
+    result.eventPageCollection,
     (wire) => mapEvent(wire, changes.get(wire.sys.id) ?? [], mapping),
     mapping.report,
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { entryLike, listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapGiving } from './giving.ts';
 
-const { givingCollection } = recordedAnswers.AllFacts;
+const { givingCollection } = recordedResults.AllFacts;
 
 test('the ways to give are the bank account, and the others that content has', () => {
   const { mapping, problems } = recordingMapping();
@@ -19,7 +19,7 @@ test('giving by text needs a number and a keyword', () => {
   expect(textOf({ textNumber: '70450', textKeyword: 'OSWIN', textWords: null })).toEqual({
     number: '70450',
     keyword: 'OSWIN',
-    words: undefined,
+    note: undefined,
   });
 });
 

@@ -27,7 +27,7 @@ function mapWays(wire: GivingWire, { targets, report }: Mapping): Giving {
       : undefined,
     text:
       textNumber && textKeyword
-        ? { number: textNumber, keyword: textKeyword, words: wire.textWords ?? undefined }
+        ? { number: textNumber, keyword: textKeyword, note: wire.textWords ?? undefined }
         : undefined,
     giftAid: mapPart(entry, () => mapRichText(entry, 'giftAid', wire.giftAid, targets), [], report),
     giftAidUrl: safeHref(wire.giftAidUrl),

@@ -36,7 +36,7 @@ export type EntryOf<List> = List extends { readonly items: readonly (infer Wire)
   ? NonNullable<Wire>
   : never;
 
-/** The entries of a list without nulls; none for a missing list, as in answers stored by an earlier release. */
+/** The entries of a list without nulls; none for a missing list, as in results stored by an earlier release. */
 export function entriesOf<Wire>(collection: Collection<Wire>): readonly Wire[] {
   return Array.isArray(collection?.items)
     ? collection.items.filter((item) => typeof item === 'object' && item !== null)

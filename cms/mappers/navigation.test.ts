@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapNavigation } from './navigation.ts';
 
 test('the three lists of the menu keep the order of the content service', () => {
   const { mapping, problems } = recordingMapping();
   const { highlightedEvents, regularEvents, socialMediaLinks } = mapNavigation(
-    recordedAnswers.AppPreRender,
+    recordedResults.AppPreRender,
     mapping,
   );
   expect(highlightedEvents.map(({ slug }) => slug)).toEqual([

@@ -21,17 +21,17 @@ function mapSocialMediaLink({ name, url }: Wire<SocialMediaLink>): SocialMediaLi
 
 /** The three lists of the menu (specification section 7). */
 export function mapNavigation(
-  answer: Partial<AppPreRenderQuery>,
+  result: Partial<AppPreRenderQuery>,
   { report }: Pick<Mapping, 'report'>,
 ): Navigation {
   const mapMenu = (list: AppPreRenderQuery['regularEvents'] | undefined) =>
     mapEntries('eventPage', list, mapMenuEvent, report);
   return {
-    highlightedEvents: mapMenu(answer.highlightedEvents),
-    regularEvents: mapMenu(answer.regularEvents),
+    highlightedEvents: mapMenu(result.highlightedEvents),
+    regularEvents: mapMenu(result.regularEvents),
     socialMediaLinks: mapEntries(
       'socialMediaLink',
-      answer.socialMediaLinkCollection,
+      result.socialMediaLinkCollection,
       mapSocialMediaLink,
       report,
     ),

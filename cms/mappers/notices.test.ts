@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { entryLike, listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapNotices } from './notices.ts';
 
-const { noticeCollection } = recordedAnswers.AllFacts;
+const { noticeCollection } = recordedResults.AllFacts;
 
 test('a notice has its days as they were typed', () => {
   const { mapping, problems } = recordingMapping();
@@ -20,7 +20,7 @@ test('a notice with an unsafe link is shown without it', () => {
 
 test.each([
   ['with an impossible date', { from: '2026-02-30' }],
-  ['without words', { text: null }],
+  ['without text', { text: null }],
 ])('a notice %s is left out alone, and reported', (_, fields) => {
   const { mapping, problems } = recordingMapping();
   const list = listOf(entryLike(noticeCollection, fields), entryLike(noticeCollection));

@@ -24,7 +24,7 @@ function mapNotice(wire: NoticeWire): Notice {
     text: required(entry, 'text', wire.text),
     from: mapDate(entry, 'from', wire.from),
     until: mapDate(entry, 'until', wire.until),
-    link: wire.linkText && href ? { words: wire.linkText, href } : undefined,
+    link: wire.linkText && href ? { text: wire.linkText, href } : undefined,
   };
 }
 

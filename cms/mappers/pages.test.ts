@@ -3,12 +3,12 @@ import {
   entryLike,
   listOf,
   nestedText,
-  recordedAnswers,
+  recordedResults,
   recordingMapping,
-} from '#tests/fixtures/answers.fixture.ts';
+} from '#tests/fixtures/results.fixture.ts';
 import { mapPages, mapPagesPublishedAt } from './pages.ts';
 
-const { pageCollection } = recordedAnswers.AllPages;
+const { pageCollection } = recordedResults.AllPages;
 const slugged = (slug: string, fields: object = {}) => entryLike(pageCollection, { slug, ...fields });
 
 test('each page has its content', () => {

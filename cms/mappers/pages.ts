@@ -1,4 +1,4 @@
-import type { PageWords } from '#domain/page/page.ts';
+import type { PageContent } from '#domain/page/page.ts';
 import { type PageHeadings, parseHeading } from '#domain/page/page-heading.ts';
 import { pageNames, pageSlug, staticRoutes } from '#domain/page/page-names.ts';
 import { paletteIndex } from '#domain/page/palette-index.ts';
@@ -27,7 +27,7 @@ function mapHeadings(entry: string, { headings }: PageWire, { report }: Mapping)
 }
 
 /** Maps a page. A fault in one part does not affect the others. */
-function mapPage(wire: PageWire, name: string, mapping: Mapping): PageWords {
+function mapPage(wire: PageWire, name: string, mapping: Mapping): PageContent {
   const { targets, report } = mapping;
   const entry = `page ${wire.slug ?? ''}`;
   return {
@@ -43,7 +43,7 @@ function mapPage(wire: PageWire, name: string, mapping: Mapping): PageWords {
 }
 
 /** A page without an entry. */
-function pageWithoutWords(name: string): PageWords {
+function pageWithoutText(name: string): PageContent {
   return {
     title: name,
     qualifier: undefined,
@@ -56,14 +56,14 @@ function pageWithoutWords(name: string): PageWords {
   };
 }
 
-/** Every page that has a route of its own; pages with other slugs have no address and are left out. */
+/** Every page with its own route; pages with other slugs have no address and are left out. */
 export function mapPages(collection: Pages, mapping: Mapping): SiteContent['pages'] {
   const bySlug = Map.groupBy(entriesOf(collection), ({ slug }) => slug);
-  const pageAt = (route: StaticRouteName): PageWords => {
+  const pageAt = (route: StaticRouteName): PageContent => {
     const name = pageNames[route];
     const items = bySlug.get(pageSlug(route)) ?? [];
     const [page] = mapEntries('page', { items }, (wire) => mapPage(wire, name, mapping), mapping.report);
-    return page ?? pageWithoutWords(name);
+    return page ?? pageWithoutText(name);
   };
   return Object.fromEntries(staticRoutes.map((route) => [route, pageAt(route)])) as SiteContent['pages'];
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { entryLike, listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapPeople } from './people.ts';
 
-const { roleCollection } = recordedAnswers.AllFacts;
+const { roleCollection } = recordedResults.AllFacts;
 
 test('people are known by their entry, in the order of the list', () => {
   const { mapping, problems } = recordingMapping();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { entryLike, listOf, recordedAnswers } from '#tests/fixtures/answers.fixture.ts';
+import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
 import { mapPictures } from './pictures.ts';
 
-const { assetCollection } = recordedAnswers.AllPages;
+const { assetCollection } = recordedResults.AllPages;
 const asset = (fields: object) =>
   entryLike(assetCollection, { sys: { id: 'choir', publishedVersion: 7 }, ...fields });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { entryLike, listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapPictures } from './pictures.ts';
 import { mapPlaces } from './places.ts';
 
-const { placeCollection } = recordedAnswers.AllFacts;
+const { placeCollection } = recordedResults.AllFacts;
 const pictures = new Map(
-  [...mapPictures(recordedAnswers.AllPages.assetCollection)].map(([id, { picture }]) => [id, picture]),
+  [...mapPictures(recordedResults.AllPages.assetCollection)].map(([id, { picture }]) => [id, picture]),
 );
 
 test('every place has its address, and a map if it has one', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { entryLike, listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapPeople } from './people.ts';
 import { mapProject } from './project.ts';
 
-const { projectCollection, roleCollection } = recordedAnswers.AllFacts;
+const { projectCollection, roleCollection } = recordedResults.AllFacts;
 const people = mapPeople(roleCollection, { report: () => {} });
 const project = entryLike(projectCollection);
 

@@ -3,12 +3,12 @@ import {
   entryLike,
   listOf,
   nestedText,
-  recordedAnswers,
+  recordedResults,
   recordingMapping,
-} from '#tests/fixtures/answers.fixture.ts';
+} from '#tests/fixtures/results.fixture.ts';
 import { mapQuestions } from './questions.ts';
 
-const { questionCollection } = recordedAnswers.AllFacts;
+const { questionCollection } = recordedResults.AllFacts;
 
 test('each question has its topic and its answer', () => {
   const { mapping, problems } = recordingMapping();

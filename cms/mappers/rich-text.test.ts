@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nestedText } from '#tests/fixtures/answers.fixture.ts';
+import { nestedText } from '#tests/fixtures/results.fixture.ts';
 import { mapRichText } from './rich-text.ts';
 
 const picture = {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { entryLike, listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapSafeguarding } from './safeguarding.ts';
 
-const { safeguardingCollection, helplineCollection } = recordedAnswers.AllFacts;
+const { safeguardingCollection, helplineCollection } = recordedResults.AllFacts;
 const contacts = entryLike(safeguardingCollection);
 
 test('the page has the church’s own contact, and the helplines in their order', () => {
   const { mapping, problems } = recordingMapping();
-  const { contacts, helplines } = mapSafeguarding(recordedAnswers.AllFacts, mapping);
+  const { contacts, helplines } = mapSafeguarding(recordedResults.AllFacts, mapping);
   expect(contacts?.localContact.telephone).toBeDefined();
   expect(helplines).toHaveLength(3);
   expect(helplines[0]).toMatchObject({ group: 'emergency', telephone: '999' });
@@ -19,8 +19,8 @@ test.each([
   ['cannot be reached', { ...contacts.localContact, title: 'Warden', telephone: ' ', email: null } as never],
 ])('a contact who %s is reported, and the helplines are shown', (_, localContact) => {
   const { mapping, problems } = recordingMapping();
-  const answer = { safeguardingCollection: listOf({ ...contacts, localContact }), helplineCollection };
-  const mapped = mapSafeguarding(answer, mapping);
+  const result = { safeguardingCollection: listOf({ ...contacts, localContact }), helplineCollection };
+  const mapped = mapSafeguarding(result, mapping);
   expect(mapped.contacts).toBeUndefined();
   expect(mapped.helplines).toHaveLength(3);
   expect(problems).toMatchObject([{ entry: 'safeguarding', field: 'localContact' }]);

@@ -58,11 +58,11 @@ function mapContacts(wire: ContactsWire): SafeguardingContacts {
 
 /** The contacts and the helplines, which are shown even without a local contact who can be reached. */
 export function mapSafeguarding(
-  answer: Partial<Pick<AllFactsQuery, 'safeguardingCollection' | 'helplineCollection'>>,
+  result: Partial<Pick<AllFactsQuery, 'safeguardingCollection' | 'helplineCollection'>>,
   { report }: Pick<Mapping, 'report'>,
 ): Safeguarding {
   return {
-    contacts: mapEntries('safeguarding', answer.safeguardingCollection, mapContacts, report)[0],
-    helplines: mapEntries('helpline', answer.helplineCollection, mapHelpline, report),
+    contacts: mapEntries('safeguarding', result.safeguardingCollection, mapContacts, report)[0],
+    helplines: mapEntries('helpline', result.helplineCollection, mapHelpline, report),
   };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { listOf, recordedAnswers, recordingMapping } from '#tests/fixtures/answers.fixture.ts';
+import { listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapShortLinks } from './short-links.ts';
 
 test('short links have the target of content', () => {
   const { mapping, problems } = recordingMapping();
-  const links = mapShortLinks(recordedAnswers.AllPages.shortLinkCollection, mapping);
+  const links = mapShortLinks(recordedResults.AllPages.shortLinkCollection, mapping);
   expect(links).toHaveLength(2);
   expect(links[0]).toEqual({ slug: expect.any(String), target: expect.stringMatching(/^(\/|https:)/) });
   expect(problems).toEqual([]);

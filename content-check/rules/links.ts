@@ -27,7 +27,7 @@ export function linkFaults(space: Space): readonly FieldFault[] {
   return checkLinks(extractLinks(space), sitePaths(space));
 }
 
-/** Finds the links within the site that lead nowhere. @param paths every path that the site answers */
+/** Finds the links within the site that lead nowhere. @param paths every path that the site serves */
 export function checkLinks(links: readonly ContentLink[], paths: ReadonlySet<string>): readonly FieldFault[] {
   return links
     .filter(
@@ -47,7 +47,7 @@ function pathOf(address: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }
 
-/** Every path that the site answers with this content. */
+/** Every path that the site responds with this content. */
 function sitePaths(space: Space): ReadonlySet<string> {
   const slugs = (type: string) =>
     publishedEntries(space, type).flatMap(([, fields]) => fields.text('slug') ?? []);
@@ -82,7 +82,7 @@ function linkTarget(type: string, address: string): string | undefined {
   return type === 'shortLink' ? shortLinkTarget(address) : safeHref(address);
 }
 
-/** The path of each entry that has a page of its own. */
+/** The path of each entry that has its own page. */
 function entryPaths(space: Space): ReadonlyMap<string, string> {
   const events = publishedEntries(space, 'eventPage').flatMap(([entry, fields]) => {
     const slug = fields.text('slug');

@@ -19,5 +19,5 @@ export interface ChurchInFull extends Church {
   readonly place: Place | undefined;
 }
 
-/** The time zone in which the church keeps its days and times. */
+/** The time zone of the church's days and times. */
 export const churchZone = 'Europe/London';

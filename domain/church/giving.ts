@@ -20,7 +20,7 @@ export interface Giving {
         readonly number: string;
         readonly keyword: string;
         /** What a text costs and who must agree to it, which a donor must be told. */
-        readonly words: string | undefined;
+        readonly note: string | undefined;
       }
     | undefined;
   /** About Gift Aid, as HMRC requires. Donors make the declaration at the provider; this site collects nothing. */

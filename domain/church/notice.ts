@@ -7,7 +7,7 @@ export interface Notice {
   /** Last day on which it is shown, `YYYY-MM-DD`. */
   readonly until: string;
   /** Its `href` has passed `safeHref`. */
-  readonly link: { readonly words: string; readonly href: string } | undefined;
+  readonly link: { readonly text: string; readonly href: string } | undefined;
 }
 
 /** The notices to show, and until when they are the right ones. */

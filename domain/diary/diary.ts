@@ -1,10 +1,5 @@
 import type { EventPlace, ScheduledEvent } from '../event/event.ts';
-import {
-  type OccurrenceWords,
-  occurrenceInWords,
-  type PlaceWords,
-  placeInParts,
-} from '../event/event-date.ts';
+import { type OccurrenceText, occurrenceInWords, type PlaceText, placeInParts } from '../event/event-date.ts';
 import type { PaletteIndex } from '../page/palette-index.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import type { AgendaDay, AgendaItem } from '../schedule/agenda.ts';
@@ -21,12 +16,12 @@ export interface DiaryEvent {
   readonly title: string;
   /** Undefined for the default palette. */
   readonly palette: PaletteIndex | undefined;
-  readonly where: PlaceWords | undefined;
+  readonly where: PlaceText | undefined;
 }
 
 /** One line of a day: an occurrence of an event. */
 export interface DiaryLine
-  extends Pick<OccurrenceWords, 'machine' | 'hours' | 'status' | 'note' | 'was' | 'movedTo'> {
+  extends Pick<OccurrenceText, 'machine' | 'hours' | 'status' | 'note' | 'was' | 'movedTo'> {
   /** The index of its event in the diary's events. */
   readonly event: number;
   /** Identifies the occurrence, `YYYY-MM-DD`; undefined if it is the date of the day. */
@@ -34,7 +29,7 @@ export interface DiaryLine
   /** True when it does not take place. */
   readonly off: true | undefined;
   /** Undefined when it is in the event's own place. */
-  readonly where: PlaceWords | undefined;
+  readonly where: PlaceText | undefined;
 }
 
 /** A day and its lines. */

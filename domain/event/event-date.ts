@@ -5,7 +5,7 @@ import { hoursInWords, soonInWords, statusInWords, whenInWords } from '../wordin
 import type { EventPlace } from './event.ts';
 
 /** One occurrence as text, so that the browser has nothing to compute. */
-export interface OccurrenceWords {
+export interface OccurrenceText {
   /** The date that the pattern gives it, `YYYY-MM-DD`. It identifies the occurrence even if it was moved. */
   readonly date: string;
   /** For `<time datetime>`: ISO 8601 with offset, or a date. */
@@ -31,7 +31,7 @@ export interface OccurrenceWords {
 export function occurrenceInWords(
   occurrence: Occurrence<EventPlace>,
   today: Temporal.PlainDate,
-): OccurrenceWords {
+): OccurrenceText {
   return {
     date: occurrence.date.toString(),
     machine: machineStart(occurrence),
@@ -60,7 +60,7 @@ export function placeInWords({ room, place }: EventPlace): string | undefined {
 }
 
 /** The text of `placeInWords` in two parts. */
-export interface PlaceWords {
+export interface PlaceText {
   /** "Main hall": enough on a poster in the building itself. */
   readonly brief: string;
   /** ", beside the kitchen, Loom Street Hall"; undefined when there is no more. */
@@ -68,7 +68,7 @@ export interface PlaceWords {
 }
 
 /** Splits the text of a place after its first words, so that a poster can leave out the rest. */
-export function placeInParts(place: EventPlace): PlaceWords | undefined {
+export function placeInParts(place: EventPlace): PlaceText | undefined {
   const [, brief, further] = /^(.[^,]*)(.*)$/s.exec(placeInWords(place) ?? '') ?? [];
   return brief === undefined ? undefined : { brief, further: further || undefined };
 }

@@ -6,7 +6,7 @@ import type { Occurrence } from '../schedule/occurrence.ts';
 import { listedFrom, occurrencesFrom, onlyOccurrence, viewpoint } from '../schedule/occurrences.ts';
 import { seasonInWords } from '../wording/occurrence-words.ts';
 import { type EventInFull, isScheduled } from './event.ts';
-import { type OccurrenceWords, occurrenceInWords, placeInWords } from './event-date.ts';
+import { type OccurrenceText, occurrenceInWords, placeInWords } from './event-date.ts';
 import { type EventListing, listEvent } from './event-listing.ts';
 
 /** How many upcoming dates an event's page lists. */
@@ -17,7 +17,7 @@ export interface EventDetail extends EventListing {
   readonly body: RichText;
   /** "from Sunday 10 January until Sunday 28 March", of a series that begins or ends. */
   readonly season: string | undefined;
-  readonly dates: readonly (OccurrenceWords & { readonly where: string | undefined })[];
+  readonly dates: readonly (OccurrenceText & { readonly where: string | undefined })[];
   /** The event's own place; for a single event that was moved, the new one. */
   readonly place: Place | undefined;
   readonly room: string | undefined;

@@ -5,7 +5,7 @@ import { onlyOccurrence } from '../schedule/occurrences.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import { scheduleInWords, whenInWords } from '../wording/occurrence-words.ts';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
-import { type OccurrenceWords, occurrenceInWords, placeInWords } from './event-date.ts';
+import { type OccurrenceText, occurrenceInWords, placeInWords } from './event-date.ts';
 import { type EventStatus, eventStatus, unconfirmedStatus } from './event-status.ts';
 import { isPast, type NextDates, nextDates } from './next-dates.ts';
 
@@ -22,9 +22,9 @@ export interface EventListing {
   readonly when: string | undefined;
   readonly repeats: boolean;
   /** The date under way or next, even if it does not take place; undefined when every date is past. */
-  readonly next: OccurrenceWords | undefined;
+  readonly next: OccurrenceText | undefined;
   /** When `next` does not take place: the first date that does. */
-  readonly following: OccurrenceWords | undefined;
+  readonly following: OccurrenceText | undefined;
   /** The place of `next`, or of a single event. */
   readonly where: string | undefined;
   readonly audience: string | undefined;

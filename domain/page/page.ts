@@ -5,7 +5,7 @@ import type { RichText } from './rich-text.ts';
 import { type Path, routePattern } from './route-pattern.ts';
 
 /** The content of a page. Its heading has two weights: `title` is heavy, `qualifier` thin. */
-export interface PageWords {
+export interface PageContent {
   readonly title: string;
   readonly qualifier: string | undefined;
   readonly description: string;

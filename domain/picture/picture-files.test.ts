@@ -71,16 +71,16 @@ test('a photograph has a handful of files, for any request', () => {
   fc.assert(
     fc.property(anyOwn, (width) => {
       const picture = { ...photograph, width };
-      const asked = Array.from({ length: 2500 }, (_, at) => at).flatMap((w) =>
+      const requested = Array.from({ length: 2500 }, (_, at) => at).flatMap((w) =>
         (['avif', 'webp', 'jpg'] as const).map((format) => ({ width: w, format })),
       );
-      expect(asked.filter((file) => hasFile(picture, file)).length).toBeLessThanOrEqual(9);
+      expect(requested.filter((file) => hasFile(picture, file)).length).toBeLessThanOrEqual(9);
     }),
     { numRuns: 20 },
   );
 });
 
-test('the nearest file is one of the photograph’s files, and a file of its own is its own nearest', () => {
+test('the nearest file is one of the photograph’s files, and each of them is nearest to itself', () => {
   fc.assert(
     fc.property(anyOwn, fc.integer({ min: 1, max: 9999 }), anyFormat, (own, width, format) => {
       const picture = { ...photograph, width: own };

@@ -101,9 +101,9 @@ export function seasonInWords(schedule: Schedule, today: Temporal.PlainDate): st
   return [from, until].filter((part) => part !== null).join(' ') || null;
 }
 
-type DayWords = (date: Temporal.PlainDate, today: Temporal.PlainDate) => string;
+type DayText = (date: Temporal.PlainDate, today: Temporal.PlainDate) => string;
 
-function phraseWhen(when: When, today: Temporal.PlainDate, dayWords: DayWords): string {
+function phraseWhen(when: When, today: Temporal.PlainDate, dayWords: DayText): string {
   if (when.kind === 'timed') {
     return phraseTimes(when.start.toPlainDateTime(), when.end?.toPlainDateTime() ?? null, today, dayWords);
   }
@@ -115,7 +115,7 @@ function phraseTimes(
   start: Temporal.PlainDateTime,
   end: Temporal.PlainDateTime | null,
   today: Temporal.PlainDate,
-  dayWords: DayWords,
+  dayWords: DayText,
 ): string {
   const startDay = dayWords(start.toPlainDate(), today);
   if (end === null || endsTheSameNight(start, end)) {

@@ -1,5 +1,5 @@
 import type { Event } from '../event/event.ts';
-import { type OccurrenceWords, occurrenceInWords, placeInWords } from '../event/event-date.ts';
+import { type OccurrenceText, occurrenceInWords, placeInWords } from '../event/event-date.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import { startDate } from '../schedule/occurrence.ts';
 import { startInWords, untilInWords } from '../wording/occurrence-words.ts';
@@ -10,7 +10,7 @@ export interface ComingService {
   readonly slug: string;
   readonly title: string;
   readonly path: Path;
-  readonly occurrence: OccurrenceWords;
+  readonly occurrence: OccurrenceText;
   /** "8am", "All day": for a line that has named the day. */
   readonly starts: string;
   /** "11.45am", "Monday 25 January"; undefined before it starts, and without a known end. */

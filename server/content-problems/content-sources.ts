@@ -11,7 +11,7 @@ export interface ContentSourcesAddress {
 
 /** The files that content comes from. */
 export interface ContentSources {
-  /** The files with faults; the last known list when the service does not answer. */
+  /** The files with faults; the last known list when the service does not response. */
   problems(): Promise<readonly ContentProblem[]>;
   /** The file and line of an entry's field; undefined when unknown. */
   placeOf(problem: EntryProblem): Promise<{ readonly file: string; readonly line: number } | undefined>;
@@ -30,14 +30,14 @@ export function createContentSources(
 ): ContentSources {
   let last: readonly ContentProblem[] = [];
 
-  async function ask(address: string | URL): Promise<Readonly<Record<string, unknown>> | undefined> {
+  async function fetchJson(address: string | URL): Promise<Readonly<Record<string, unknown>> | undefined> {
     try {
       const response = await fetch(address, {
         headers: { Authorization: `Bearer ${token}` },
         signal: AbortSignal.timeout(timeout),
       });
-      const answer: unknown = await response.json();
-      return response.ok && isJsonObject(answer) ? answer : undefined;
+      const body: unknown = await response.json();
+      return response.ok && isJsonObject(body) ? body : undefined;
     } catch {
       return undefined;
     }
@@ -45,9 +45,9 @@ export function createContentSources(
 
   return {
     async problems() {
-      const answer = await ask(url);
+      const response = await fetchJson(url);
       // The form is that of packages/emulator-for-contentful/README.md, “When content changes”.
-      if (Array.isArray(answer?.problems)) last = answer.problems as readonly ContentProblem[];
+      if (Array.isArray(response?.problems)) last = response.problems as readonly ContentProblem[];
       return last;
     },
     async placeOf({ entry, field }) {
@@ -55,7 +55,7 @@ export function createContentSources(
       if (type === undefined || id === undefined) return undefined;
       const place = new URL(`sources/${encodeURIComponent(id)}`, url);
       place.searchParams.set('field', field);
-      const { file, line } = (await ask(place)) ?? {};
+      const { file, line } = (await fetchJson(place)) ?? {};
       // Some entries are identified by their slug, which may be another entry's id.
       if (typeof file !== 'string' || typeof line !== 'number' || !file.includes(`/${type}/`))
         return undefined;

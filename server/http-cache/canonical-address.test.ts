@@ -46,20 +46,20 @@ test('only valid search parameters that a route reads are part of the key', () =
   expect(keyOf('/whats-on?page=02')).toBe('/whats-on');
 });
 
-test('the data of a page has a key of its own, with the requested routes', () => {
+test('the data of a page has its own key, with the requested routes', () => {
   expect(keyOf('/contact.data')).toBe('/contact.data');
   expect(keyOf('/_.data')).toBe('/_.data');
   expect(keyOf('/contact/_.data')).toBe('/contact.data');
-  expect(keyOf('/CONTACT.data?_routes=routes%2Fcontact,made-up')).toBe(
+  expect(keyOf('/CONTACT.data?_routes=routes%2Fcontact,unknown')).toBe(
     '/contact.data?_routes=routes%2Fcontact',
   );
 });
 
 test('all unknown addresses share one key', () => {
-  for (const target of ['/made-up', '/made/up?page=2', '//made-up', '/made%20up/..;/x', '/calendar.ics/x'])
+  for (const target of ['/unknown', '/made/up?page=2', '//unknown', '/made%20up/..;/x', '/calendar.ics/x'])
     expect(read(target, content), target).toEqual({ key: '/-/-', isPage: true, isNotFound: true });
-  expect(keyOf('/whats-on/made-up')).toBe('/whats-on/-');
-  expect(keyOf('/whats-on/made-up.data')).toBe('/whats-on/-.data');
+  expect(keyOf('/whats-on/unknown')).toBe('/whats-on/-');
+  expect(keyOf('/whats-on/unknown.data')).toBe('/whats-on/-.data');
   expect(keyOf('/calendar.ics.data')).toBe('/-/-.data');
 });
 

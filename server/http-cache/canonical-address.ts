@@ -52,8 +52,8 @@ function knownParameters(
       if (value !== null && isValid(value, params, content)) known.set(name, value);
     }
   }
-  const asked = isData ? (given.get(routesParameter)?.split(',') ?? []) : [];
-  const ids = matches.flatMap(({ route: { id = '' } }) => (asked.includes(id) ? [id] : []));
+  const requested = isData ? (given.get(routesParameter)?.split(',') ?? []) : [];
+  const ids = matches.flatMap(({ route: { id = '' } }) => (requested.includes(id) ? [id] : []));
   if (ids.length > 0) known.set(routesParameter, ids.join(','));
   return known.size === 0 ? '' : `?${known}`;
 }

@@ -5,7 +5,7 @@ import { createResponseCache } from './response-cache.ts';
 function open(headers: Record<string, string> = { 'Cache-Control': 'public, max-age=300' }) {
   const clock = { now: 0 };
   const stale: string[] = [];
-  const pages = { rendered: 0, status: 200, words: 'first' };
+  const pages = { rendered: 0, status: 200, body: 'first' };
   const cache = createResponseCache({
     maxBytes: 1_000_000,
     time: () => clock.now,
@@ -18,11 +18,11 @@ function open(headers: Record<string, string> = { 'Cache-Control': 'public, max-
       isNotFound,
       async render() {
         pages.rendered += 1;
-        return new Response(pages.words, { status: pages.status, headers });
+        return new Response(pages.body, { status: pages.status, headers });
       },
     });
     const { body } = (await response.variants.get('identity')) ?? { body: '' };
-    return { status: response.status, words: String(body), age };
+    return { status: response.status, body: String(body), age };
   };
   return { cache, clock, pages, stale, get };
 }
@@ -32,7 +32,7 @@ test('concurrent requests render a page once, and later ones get its age', async
   await Promise.all([get(), get(), get()]);
   expect(pages.rendered).toBe(1);
   clock.now = 100_000;
-  expect(await get()).toEqual({ status: 200, words: 'first', age: 100 });
+  expect(await get()).toEqual({ status: 200, body: 'first', age: 100 });
   expect(pages.rendered).toBe(1);
 });
 
@@ -47,16 +47,16 @@ test('a page is rendered again in the second half of its life, so that a browser
 test('changed content invalidates every page, also those that are being rendered', async () => {
   const { pages, get } = open();
   const before = get();
-  pages.words = 'second';
-  expect((await get('/contact', 'two')).words).toBe('second');
-  expect((await before).words).toBe('first');
-  expect((await get('/contact', 'two')).words).toBe('second');
+  pages.body = 'second';
+  expect((await get('/contact', 'two')).body).toBe('second');
+  expect((await before).body).toBe('first');
+  expect((await get('/contact', 'two')).body).toBe('second');
 });
 
 test('a response that never changes stays when content changes', async () => {
   const { pages, get } = open({ 'Cache-Control': 'public, max-age=31536000, immutable' });
   await get('/pictures/a/1/720.avif');
-  expect((await get('/pictures/a/1/720.avif', 'two')).words).toBe('first');
+  expect((await get('/pictures/a/1/720.avif', 'two')).body).toBe('first');
   expect(pages.rendered).toBe(1);
 });
 
@@ -65,7 +65,7 @@ test('while a page cannot be rendered, the last one is served', async () => {
   await get();
   pages.status = 500;
   clock.now = 30 * 86_400_000;
-  expect(await get('/contact', 'two')).toMatchObject({ status: 200, words: 'first' });
+  expect(await get('/contact', 'two')).toMatchObject({ status: 200, body: 'first' });
   expect(stale).toEqual(['/contact: status 500']);
   expect((await get('/donate', 'two')).status).toBe(500);
 });
@@ -98,7 +98,7 @@ test('a page that is the same after a change of content stays compressed', async
   await get('/contact', 'two');
   expect(pages.rendered).toBe(2);
   expect(cache.find('/contact', 'two')?.response).toBe(before);
-  pages.words = 'second';
+  pages.body = 'second';
   await get('/contact', 'three');
   expect(cache.find('/contact', 'three')?.response).not.toBe(before);
 });

@@ -6,15 +6,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { encodeResponse, variantOf } from './encoded-response.ts';
 import { send } from './send.ts';
 
-const words = 'Come as you are. '.repeat(100);
+const html = 'Come as you are. '.repeat(100);
 /** A body that exceeds the buffers of a slow client. */
-const long = words.repeat(50);
+const long = html.repeat(50);
 
 let server: Server | undefined;
 afterEach(() => server?.close());
 
 /** A server with one cached page: sends the given requests, and returns all bytes of the responses. */
-async function serving(body = words, writeTimeout?: number) {
+async function serving(body = html, writeTimeout?: number) {
   const page = { age: 0 };
   const headers = { 'Cache-Control': 'public, max-age=300', 'Content-Type': 'text/html', 'X-Own': 'yes' };
   const response = await encodeResponse(new Response(body, { headers }));
@@ -33,7 +33,7 @@ async function serving(body = words, writeTimeout?: number) {
     wait(seconds: number) {
       page.age += seconds;
     },
-    async ask(...requests: readonly string[]): Promise<string> {
+    async request(...requests: readonly string[]): Promise<string> {
       const socket = connect(port, '127.0.0.1');
       socket.write(requests.join(''));
       return text(socket);
@@ -44,73 +44,73 @@ async function serving(body = words, writeTimeout?: number) {
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: church.example\r\n${more}\r\n`;
 const last = get('/', 'Connection: close\r\n');
 
-function answersIn(bytes: string): readonly string[] {
+function responsesIn(bytes: string): readonly string[] {
   return bytes.split(/(?=HTTP\/1\.1 )/);
 }
 
 test('a connection gets one whole response after the other', async () => {
-  const { ask, finished } = await serving();
-  const answers = answersIn(await ask(get('/'), get('/'), last));
-  expect(answers).toHaveLength(3);
-  for (const answer of answers) {
-    const [head = '', body] = answer.split('\r\n\r\n');
+  const { request, finished } = await serving();
+  const responses = responsesIn(await request(get('/'), get('/'), last));
+  expect(responses).toHaveLength(3);
+  for (const response of responses) {
+    const [head = '', body] = response.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(head).toContain('x-own: yes\r\n');
-    expect(head).toContain(`content-length: ${words.length}\r\n`);
+    expect(head).toContain(`content-length: ${html.length}\r\n`);
     expect(head).toMatch(/^date: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/im);
     expect(head).toMatch(/^age: 0$/im);
-    expect(body).toBe(words);
+    expect(body).toBe(html);
   }
   expect(finished).toEqual(['/', '/', '/']);
 });
 
 test('a response waits for the one before it on its connection', async () => {
-  const { ask } = await serving();
-  const answers = answersIn(await ask(get('/slow'), get('/'), last));
-  expect(answers.map((answer) => answer.split('\r\n\r\n')[1])).toEqual(['slow', words, words]);
+  const { request } = await serving();
+  const responses = responsesIn(await request(get('/slow'), get('/'), last));
+  expect(responses.map((response) => response.split('\r\n\r\n')[1])).toEqual(['slow', html, html]);
 });
 
 test('a long response is complete, and the next follows it', async () => {
-  const { ask } = await serving(long);
-  const answers = answersIn(await ask(get('/'), get('/'), last));
-  expect(answers.map((answer) => answer.split('\r\n\r\n')[1])).toEqual([long, long, long]);
+  const { request } = await serving(long);
+  const responses = responsesIn(await request(get('/'), get('/'), last));
+  expect(responses.map((response) => response.split('\r\n\r\n')[1])).toEqual([long, long, long]);
 });
 
 test('HEAD gets the length and no body', async () => {
-  const { ask } = await serving();
-  const [head = '', ...others] = answersIn(await ask('HEAD / HTTP/1.1\r\nHost: x\r\n\r\n', last));
-  expect(head).toContain(`content-length: ${words.length}\r\n`);
+  const { request } = await serving();
+  const [head = '', ...others] = responsesIn(await request('HEAD / HTTP/1.1\r\nHost: x\r\n\r\n', last));
+  expect(head).toContain(`content-length: ${html.length}\r\n`);
   expect(head.endsWith('\r\n\r\n')).toBe(true);
   expect(others).toHaveLength(1);
 });
 
 test('an HTTP/1.0 client gets a response, and its connection is closed', async () => {
-  const { ask } = await serving();
-  const [answer = ''] = answersIn(await ask('GET / HTTP/1.0\r\n\r\n'));
-  expect(answer.split('\r\n\r\n')[1]).toBe(words);
-  expect(answer).toMatch(/^connection: close$/im);
+  const { request } = await serving();
+  const [response = ''] = responsesIn(await request('GET / HTTP/1.0\r\n\r\n'));
+  expect(response.split('\r\n\r\n')[1]).toBe(html);
+  expect(response).toMatch(/^connection: close$/im);
 });
 
 test('the last response of a connection has “Connection: close”', async () => {
-  const { ask } = await serving();
-  const [, closing = ''] = answersIn(await ask(get('/'), last));
+  const { request } = await serving();
+  const [, closing = ''] = responsesIn(await request(get('/'), last));
   expect(closing).toMatch(/^connection: close$/im);
 });
 
 test('the age of a cached page grows', async () => {
-  const { ask, wait } = await serving();
-  await ask(get('/'), last);
+  const { request, wait } = await serving();
+  await request(get('/'), last);
   wait(7);
-  const [answer = ''] = answersIn(await ask(get('/'), last));
-  expect(answer).toMatch(/^age: 7$/im);
-  expect(answer.split('\r\n\r\n')[1]).toBe(words);
+  const [response = ''] = responsesIn(await request(get('/'), last));
+  expect(response).toMatch(/^age: 7$/im);
+  expect(response.split('\r\n\r\n')[1]).toBe(html);
 });
 
 test('each client gets the smallest coding that it accepts', async () => {
-  const { ask } = await serving();
+  const { request } = await serving();
   const coding = async (accepted: string) =>
     /^content-encoding: (\w+)$/im.exec(
-      await ask(get('/', `Accept-Encoding: ${accepted}\r\nConnection: close\r\n`)),
+      await request(get('/', `Accept-Encoding: ${accepted}\r\nConnection: close\r\n`)),
     )?.[1];
   expect(await coding('gzip, deflate, br')).toBe('br');
   expect(await coding('*')).toBe('br');
@@ -144,7 +144,7 @@ test('a client that reads nothing of a long response is disconnected, and a slow
 
 test('a response is compressed quickly for its first reader, and small for those after', async () => {
   const response = await encodeResponse(
-    new Response(words, { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=300' } }),
+    new Response(html, { headers: { 'Content-Type': 'text/html', 'Cache-Control': 'public, max-age=300' } }),
   );
   const tags = async () => (await variantOf(response, 'br')).headers.filter((value) => /-br2?"$/.test(value));
   expect(await tags()).toEqual([expect.stringMatching(/-br"$/)]);
@@ -154,7 +154,7 @@ test('a response is compressed quickly for its first reader, and small for those
 test('a page that is not there is compressed quickly only, so that invented addresses leave no work behind', async () => {
   const headers = { 'Content-Type': 'text/html' };
   const [there, missing] = await Promise.all(
-    [200, 404].map((status) => encodeResponse(new Response(words, { status, headers }))),
+    [200, 404].map((status) => encodeResponse(new Response(html, { status, headers }))),
   );
   if (!there || !missing) throw new Error('Both are responses.');
   const quick = await variantOf(missing, 'br');

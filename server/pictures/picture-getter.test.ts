@@ -6,13 +6,13 @@ const file = { width: 480, format: 'avif' } as const;
 
 const endpoint = 'https://pictures.example/content/v1';
 
-/** A fake picture service with a disk cache, which answers until it is told to fail. */
+/** A fake picture service with a disk cache, which responds until it is set to fail. */
 function getting() {
   const disk = new Map<string, { type: string; bytes: Uint8Array<ArrayBuffer> }>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const state = { hasFile: true, isFailing: false };
   const fetch = async (address: unknown) => {
-    asked.push(String(address));
+    requested.push(String(address));
     if (!state.hasFile) throw new TypeError('fetch failed');
     return new Response('bytes', { headers: { 'Content-Type': 'image/avif' } });
   };
@@ -25,7 +25,7 @@ function getting() {
     },
     () => state.isFailing,
   );
-  return { get, asked, state };
+  return { get, requested, state };
 }
 
 test('a picture that cannot be fetched is served from the disk', async () => {
@@ -39,19 +39,19 @@ test('a picture that cannot be fetched is served from the disk', async () => {
 });
 
 test('while the content service fails, a file on disk is served at once', async () => {
-  const { get, asked, state } = getting();
+  const { get, requested, state } = getting();
   const picture = await get(stored, file);
   state.isFailing = true;
   expect(await get(stored, file)).toEqual(picture);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   await get(stored, undefined);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 test('a file on another host is not fetched, and its host is logged', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const fetch = async (address: unknown) => {
-    asked.push(address);
+    requested.push(address);
     return new Response('bytes', { headers: { 'Content-Type': 'image/avif' } });
   };
   const get = createPictureFetcher(endpoint, fetch as typeof globalThis.fetch);
@@ -64,20 +64,20 @@ test('a file on another host is not fetched, and its host is logged', async () =
     expect(String(error)).toContain(`“${host}”`);
     expect(String(error)).not.toContain('token');
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('of many requested files four are fetched at a time, and all arrive', async () => {
   let underWay = 0;
   let most = 0;
-  let answered = 0;
+  let responses = 0;
   const fetch = async () => {
     underWay += 1;
     most = Math.max(most, underWay);
     await new Promise((resolve) => setTimeout(resolve, 5));
     underWay -= 1;
-    answered += 1;
-    if (answered % 5 === 0) throw new TypeError('fetch failed');
+    responses += 1;
+    if (responses % 5 === 0) throw new TypeError('fetch failed');
     return new Response('bytes', { headers: { 'Content-Type': 'image/avif' } });
   };
   const get = createPictureFetcher(endpoint, fetch);

@@ -13,7 +13,7 @@ test('HSTS is sent exactly when the site has an https address', () => {
   expect(secured('http://localhost', 'text/plain').headers.has('Strict-Transport-Security')).toBe(false);
 });
 
-test('an SVG opened by itself is sandboxed and runs nothing', () => {
+test('an SVG opened directly is sandboxed and runs nothing', () => {
   const { headers } = secured('https://church.example', 'image/svg+xml', {
     'Content-Security-Policy': "script-src 'unsafe-inline'",
   });

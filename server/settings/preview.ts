@@ -29,7 +29,7 @@ export function previewSetting(environment: Environment): PreviewSettings | unde
     throw new SettingsError('PREVIEW_SECRET must be 32 to 128 letters, digits, _ or -.');
   }
   if (token !== undefined) return { secret, token };
-  // The embedded content service has a token of its own.
+  // The embedded content service has its own token.
   if (setting(environment, 'CONTENT_SPACE') === undefined) return undefined;
   throw new SettingsError(
     'PREVIEW_SECRET is set but CONTENT_PREVIEW_TOKEN is missing: give the space’s preview token.',

@@ -28,11 +28,7 @@ test('without the setting there is no contact', () => {
 for (const [what, changes, named] of [
   ['an address without a scheme', { SECURITY_CONTACT: 'security@church.example' }, 'SECURITY_CONTACT'],
   ['a form that is sent without TLS', { SECURITY_CONTACT: 'http://church.example/' }, 'SECURITY_CONTACT'],
-  [
-    'an address that brings a line of its own',
-    { SECURITY_CONTACT: 'mailto:a@b.example\nHiring: x' },
-    'Hiring',
-  ],
+  ['an address with a line break', { SECURITY_CONTACT: 'mailto:a@b.example\nHiring: x' }, 'Hiring'],
   ['a contact without an end', { SECURITY_EXPIRES: '' }, 'SECURITY_EXPIRES'],
   ['an end without a contact', { SECURITY_CONTACT: '' }, 'SECURITY_CONTACT'],
   ['an end that is no day', { SECURITY_EXPIRES: 'next year' }, 'SECURITY_EXPIRES'],

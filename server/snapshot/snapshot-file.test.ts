@@ -10,7 +10,7 @@ const address = {
   environment: undefined,
   token: 'canary-token',
 };
-const stored = { answers: { title: 'Welcome' }, fetchedAt: 1_000_000 };
+const stored = { results: { title: 'Welcome' }, fetchedAt: 1_000_000 };
 
 /** A folder of the test's own, and the events of the log. */
 function opening() {
@@ -53,7 +53,7 @@ test('the snapshot of another space is not read', async () => {
 test('a file of an impossible time is refused, since no page could say it', async () => {
   const { open, events } = opening();
   const file = await open();
-  file.write({ answers: stored.answers, fetchedAt: -1e300 });
+  file.write({ results: stored.results, fetchedAt: -1e300 });
   await file.written();
   expect(await (await open()).read()).toBeUndefined();
   expect(events).toEqual(['snapshot-written', 'snapshot-refused']);
@@ -63,7 +63,7 @@ test('an unchanged snapshot is written again when the clock has been set back', 
   const { open } = opening();
   const file = await open();
   for (const hours of [0, -2]) {
-    file.write({ answers: stored.answers, fetchedAt: stored.fetchedAt + hours * 3_600_000 });
+    file.write({ results: stored.results, fetchedAt: stored.fetchedAt + hours * 3_600_000 });
     await file.written();
   }
   expect((await (await open()).read())?.fetchedAt).toBe(stored.fetchedAt - 2 * 3_600_000);
@@ -73,7 +73,7 @@ test('an unchanged snapshot is written again after an hour, so that its age is k
   const { open, events } = opening();
   const file = await open();
   for (const minutes of [0, 1, 59, 61]) {
-    file.write({ answers: stored.answers, fetchedAt: stored.fetchedAt + minutes * 60_000 });
+    file.write({ results: stored.results, fetchedAt: stored.fetchedAt + minutes * 60_000 });
     await file.written();
   }
   expect(events).toEqual(['snapshot-written', 'snapshot-written']);
@@ -83,7 +83,7 @@ test('an unchanged snapshot is written again after an hour, so that its age is k
 test.each([
   ['cut short', (file: string) => writeFileSync(file, readFileSync(file).subarray(0, -3))],
   ['changed in a byte', (file: string) => writeFileSync(file, readFileSync(file, 'utf8').replace('W', 'V'))],
-  ['of another format', (file: string) => writeFileSync(file, '{"answers":{}}')],
+  ['of another format', (file: string) => writeFileSync(file, '{"results":{}}')],
   [
     'a folder',
     (file: string) => {
@@ -106,7 +106,7 @@ test('a folder that cannot be written to is logged each time that this begins, a
   const path = join(folder, 'cache');
   const file = await open(path);
   const write = async (title: string) => {
-    file.write({ answers: { title }, fetchedAt: 1 });
+    file.write({ results: { title }, fetchedAt: 1 });
     await file.written();
   };
   await write('first');

@@ -26,14 +26,14 @@ export interface SnapshotOnDisk extends SnapshotFile {
   written(): Promise<void>;
 }
 
-/** Each space has a file of its own, so that the content of another is never shown. The token is not part of the name, since it may change. */
+/** Each space has its own file, so that the content of another is never shown. The token is not part of the name, since it may change. */
 function fileName({ endpoint, space, environment }: ContentServiceAddress): string {
   const name = JSON.stringify([endpoint.replace(/\/+$/, ''), space, environment ?? null]);
   return `snapshot-${hash('sha256', name).slice(0, 16)}.json`;
 }
 
 /**
- * The file with the last good answers of the content service, for restarts. If the disk fails the site goes on without it,
+ * The file with the last good results of the content service, for restarts. If the disk fails the site goes on without it,
  * and logs a line each time that this begins.
  * @param folder absolute; created if missing
  */
@@ -46,7 +46,7 @@ export async function openSnapshotFile(
   const health = createWriteHealth(log, 'snapshot-write-failed', file);
   let writing: Promise<void> | undefined;
   let next: Parameters<SnapshotFile['write']>[0] | undefined;
-  let last = { answers: undefined as unknown, fetchedAt: Number.NEGATIVE_INFINITY };
+  let last = { results: undefined as unknown, fetchedAt: Number.NEGATIVE_INFINITY };
 
   await makeFolder(folder).catch(health.failed);
   await removeTemporaryFiles(folder);
@@ -59,7 +59,7 @@ export async function openSnapshotFile(
         await writeFileAtomically(
           file,
           { fetchedAt: stored.fetchedAt },
-          Buffer.from(JSON.stringify(stored.answers)),
+          Buffer.from(JSON.stringify(stored.results)),
         );
         last = stored;
         health.succeeded();
@@ -81,7 +81,7 @@ export async function openSnapshotFile(
         const fetchedAt = isJsonObject(about) ? about.fetchedAt : undefined;
         if (typeof fetchedAt !== 'number' || Math.abs(fetchedAt) > maxTime)
           throw new Error('it does not say of when it is');
-        const stored = { answers: JSON.parse(bytes.toString()), fetchedAt };
+        const stored = { results: JSON.parse(bytes.toString()), fetchedAt };
         last = stored;
         return stored;
       } catch (error) {
@@ -92,7 +92,7 @@ export async function openSnapshotFile(
       }
     },
     write(stored) {
-      const isUnchanged = stored.answers === last.answers && !health.isFailing();
+      const isUnchanged = stored.results === last.results && !health.isFailing();
       // The clock may have been set back.
       if (isUnchanged && Math.abs(stored.fetchedAt - last.fetchedAt) < rewriteAfter) return;
       next = stored;

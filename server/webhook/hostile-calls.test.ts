@@ -24,7 +24,7 @@ interface Call {
 function hook(header?: { name: string; value: string }) {
   const changes: unknown[] = [];
   const lines: unknown[] = [];
-  const answer = createWebhook({
+  const webhook = createWebhook({
     secrets: header ? { signing: undefined, header } : { signing: secret, header: undefined },
     headers: {},
     clock: () => Temporal.Instant.fromEpochMilliseconds(now),
@@ -46,7 +46,7 @@ function hook(header?: { name: string; value: string }) {
       url,
       headers: { ...length, ...headers },
     });
-    await answer(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+    await webhook(request as unknown as IncomingMessage, response as unknown as ServerResponse);
     return status;
   }
   return { call, changes, lines };

@@ -25,14 +25,14 @@ afterEach(() => {
 async function hook(secrets: WebhookSecrets = { signing: secret, header: undefined }) {
   const changes: string[] = [];
   let now = Date.now();
-  const answer = createWebhook({
+  const webhook = createWebhook({
     headers: {},
     secrets,
     clock: () => Temporal.Instant.fromEpochMilliseconds(now),
     onCall: () => changes.push('call'),
     log: () => {},
   });
-  const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+  const server = createServer((request, response) => void webhook(request, response)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   closing.push(() => server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -145,7 +145,7 @@ test('a call about drafts changes nothing that visitors see', async () => {
   }
 });
 
-test('only POST is answered', async () => {
+test('other methods than POST are 405', async () => {
   const { call } = await hook();
   for (const method of ['GET', 'PUT', 'DELETE']) {
     expect(await call({ method, ...(method === 'GET' ? { body: null } : {}) }), method).toBe(405);

@@ -1,10 +1,10 @@
 import { startEmulator } from 'emulator-for-contentful';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContentClient, createPreviewClient } from '#cms/client.ts';
-import { fetchAnswers } from '#cms/fetch-answers.ts';
+import { fetchContent } from '#cms/fetch-content.ts';
 import { AllEvents, AllFacts, AllPages, AppPreRender } from '#cms/generated/operations.ts';
 import { mapContent } from '#cms/map-content.ts';
-import { whyRefused } from '#cms/refuse-answers.ts';
+import { validateResults } from '#cms/validate-results.ts';
 
 /** The site's queries against the demonstration's content, as the emulator serves it. */
 
@@ -45,12 +45,12 @@ test.each(['delivery', 'preview'])(
   async (token) => {
     const client = createContentClient(
       { endpoint: emulator.url, space: 'test', environment: undefined, token },
-      { fetch, onPartialAnswer: expect.unreachable },
+      { fetch, onPartialResponse: expect.unreachable },
     );
-    const answers = await fetchAnswers(token === 'preview' ? createPreviewClient(client) : client);
-    expect(whyRefused(answers)).toBeUndefined();
+    const results = await fetchContent(token === 'preview' ? createPreviewClient(client) : client);
+    expect(validateResults(results)).toBeUndefined();
     const fallback = { title: '', city: '', telephone: '' };
-    const { content, problems } = mapContent(answers, { timeZone: 'Europe/London', fallback });
+    const { content, problems } = mapContent(results, { timeZone: 'Europe/London', fallback });
     expect(problems).toEqual([]);
     expect(content.events.length).toBeGreaterThan(20);
   },

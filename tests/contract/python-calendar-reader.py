@@ -45,21 +45,21 @@ def touches(event, start, end, zone):
     return over > start and begins < end
 
 
-def lines_of(text, asked, zone):
+def lines_of(text, request, zone):
     calendar = icalendar.Calendar.from_ical(text)
-    # Years more on both sides, for occurrences moved into the time asked for.
+    # Years more on both sides, for occurrences moved into the requested period.
     events = recurring_ical_events.of(calendar).between((2024, 1, 1), (2032, 1, 1))
     start, end = (
-        datetime.datetime.strptime(asked[name], "%Y%m%d").replace(tzinfo=zone).timestamp()
+        datetime.datetime.strptime(request[name], "%Y%m%d").replace(tzinfo=zone).timestamp()
         for name in ("from", "to")
     )
     return sorted(line_of(event) for event in events if touches(event, start, end, zone))
 
 
 def main():
-    asked = json.load(sys.stdin)
-    zone = ZoneInfo(asked["zone"])
-    json.dump([lines_of(text, asked, zone) for text in asked["files"]], sys.stdout)
+    request = json.load(sys.stdin)
+    zone = ZoneInfo(request["zone"])
+    json.dump([lines_of(text, request, zone) for text in request["files"]], sys.stdout)
 
 
 main()

@@ -27,11 +27,11 @@ test.skipIf(python === undefined)(
 );
 
 function readBack(files: readonly string[]): unknown[] {
-  const asked = { from: '20260101', to: '20290101', zone: LONDON, files };
+  const input = { from: '20260101', to: '20290101', zone: LONDON, files };
   const { stdout, stderr, status } = spawnSync(
     python ?? 'python3',
     [new URL('./python-calendar-reader.py', import.meta.url).pathname],
-    { input: JSON.stringify(asked), encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
+    { input: JSON.stringify(input), encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
   );
   expect(stderr).toBe('');
   expect(status).toBe(0);

@@ -1,6 +1,6 @@
 /** A connection to a browser by WebDriver BiDi (https://w3c.github.io/webdriver-bidi/). */
 export interface BidiConnection {
-  /** @throws what the browser answers when it refuses, or that the connection has ended */
+  /** @throws the error that the browser reports, or when the connection has ended */
   send(method: string, params: object): Promise<Record<string, unknown>>;
   close(): void;
 }
@@ -26,17 +26,18 @@ export async function connectBidi(
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     if (message.type === 'event') return onEvent(message.method, message.params);
-    const asked = waiting.get(message.id);
+    const request = waiting.get(message.id);
     waiting.delete(message.id);
-    if (message.type === 'success') asked?.resolve(message.result);
-    else asked?.reject(new Error(`${message.error}: ${message.message}`));
+    if (message.type === 'success') request?.resolve(message.result);
+    else request?.reject(new Error(`${message.error}: ${message.message}`));
   });
   socket.addEventListener('close', () => {
-    for (const asked of waiting.values()) asked.reject(new Error('The browser has ended the connection.'));
+    for (const request of waiting.values())
+      request.reject(new Error('The browser has ended the connection.'));
   });
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener('open', () => resolve());
-    socket.addEventListener('error', () => reject(new Error(`Nobody answers at ${url}.`)));
+    socket.addEventListener('error', () => reject(new Error(`Nothing responds at ${url}.`)));
   });
   return {
     send(method, params) {

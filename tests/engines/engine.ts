@@ -31,7 +31,7 @@ export interface Engine {
 }
 
 /**
- * Calls a function in the page. It must not use anything from outside itself.
+ * Calls a function in the page. It must not use variables of its module.
  * @param args handed to it as JSON
  */
 export async function evaluate<Args extends readonly unknown[], Result>(

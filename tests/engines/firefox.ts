@@ -20,7 +20,7 @@ interface ScriptResult {
   readonly exceptionDetails?: { readonly text: string };
 }
 
-/** Starts Firefox without a window, with a profile of its own, and drives it by WebDriver BiDi. */
+/** Starts Firefox without a window, with its own profile, and drives it by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-profile-'));
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
@@ -44,7 +44,7 @@ export async function startFirefox(): Promise<Engine> {
   };
 }
 
-/** Opens a tab of its own: the first one shows a page of the browser's, and gives no page its focus. */
+/** Opens a new tab: the first one shows a page of the browser's, and gives no page its focus. */
 async function newContext(connection: BidiConnection): Promise<string> {
   const { context } = await connection.send('browsingContext.create', { type: 'tab' });
   return String(context);

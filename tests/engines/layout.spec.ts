@@ -115,7 +115,7 @@ test('the newsletter opens in a new tab that has no way back in', async ({ engin
       const found = [...document.querySelectorAll<HTMLAnchorElement>(`${selector} a[target]`)].find((each) =>
         each.textContent?.startsWith('Subscribe to weekly email'),
       );
-      // Whether the browser would follow the link by itself; the address does not exist.
+      // Whether the browser would follow the link without a script; the address does not exist.
       let followed: boolean | 'not clicked' = 'not clicked';
       const note = (event: Event) => {
         followed = !event.defaultPrevented;

@@ -25,10 +25,10 @@ const listener = `(() => {
 const hash = `'sha256-${createHash('sha256').update(listener).digest('base64')}'`;
 
 /** Puts the listener first into a page, and allows it, and nothing else, in the page's policy. */
-async function handOnPage(answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const html = await text(answer);
-  const { 'content-length': _, etag: __, 'content-security-policy': policy, ...headers } = answer.headers;
-  outgoing.writeHead(answer.statusCode ?? 502, {
+async function handOnPage(response: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const html = await text(response);
+  const { 'content-length': _, etag: __, 'content-security-policy': policy, ...headers } = response.headers;
+  outgoing.writeHead(response.statusCode ?? 502, {
     ...headers,
     ...(policy === undefined
       ? {}
@@ -43,7 +43,7 @@ async function handOnPage(answer: IncomingMessage, outgoing: ServerResponse): Pr
  */
 export function startListeningProxy(site: string, noise: string[]): Promise<RecordingProxy> {
   return startRecordingProxy(site, {
-    answer(incoming, outgoing) {
+    respond(incoming, outgoing) {
       // What is compressed could not be read here.
       delete incoming.headers['accept-encoding'];
       if (incoming.url !== noisePath) return false;
@@ -56,9 +56,9 @@ export function startListeningProxy(site: string, noise: string[]): Promise<Reco
       );
       return true;
     },
-    forward(answer, outgoing) {
-      if (!answer.headers['content-type']?.startsWith('text/html')) return false;
-      handOnPage(answer, outgoing).catch(() => outgoing.destroy());
+    forward(response, outgoing) {
+      if (!response.headers['content-type']?.startsWith('text/html')) return false;
+      handOnPage(response, outgoing).catch(() => outgoing.destroy());
       return true;
     },
   });

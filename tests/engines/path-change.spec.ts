@@ -28,7 +28,7 @@ test('a change of path brings the view to the top, by a click and by Back', asyn
   await expect.poll(() => scrolled(engine)).toBe(0);
 });
 
-test('to load a page again keeps the place in it', async ({ engine, visit }) => {
+test('a reload restores the scroll position', async ({ engine, visit }) => {
   await visit('/coming-up');
   await scrollTo(engine, 2000);
   await expect.poll(() => scrolled(engine)).toBe(2000);

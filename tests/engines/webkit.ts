@@ -7,7 +7,7 @@ import { startProgram } from './started-program.ts';
 /** How long a command may take, in milliseconds. */
 const commandTimeout = 60_000;
 
-/** Sends a command to WebKitWebDriver (WebDriver, section 6.6) and hands back the value that it answers. */
+/** Sends a command to WebKitWebDriver (WebDriver, section 6.6) and returns the value of its response. */
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
 function sender(origin: string): Send {

@@ -26,7 +26,7 @@ const query = `{
   regular: eventPageCollection(limit: 100, where: { highlightedEvent_not: true }) { ${event} }
 }`;
 
-interface Answer {
+interface GraphqlResponse {
   readonly data: {
     readonly siteSettingsCollection: { readonly items: readonly [MenuContent['site']] };
     readonly socialMediaLinkCollection: { readonly items: MenuContent['social'] };
@@ -37,14 +37,14 @@ interface Answer {
 
 const byOrder = (events: readonly MenuEvent[]) => events.toSorted((one, other) => one.order - other.order);
 
-/** Asks the content service what the menu must show; sorted here, so that the site's own order is put to the test. */
+/** Queries the content service for the expected menu; sorted here, to test the order that the site has. */
 export async function menuContent(): Promise<MenuContent> {
   const response = await fetch(`${addresses().content}/spaces/${embedded.space}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${embedded.token}` },
     body: JSON.stringify({ query }),
   });
-  const { data } = (await response.json()) as Answer;
+  const { data } = (await response.json()) as GraphqlResponse;
   return {
     site: data.siteSettingsCollection.items[0],
     highlighted: byOrder(data.highlighted.items),

@@ -14,32 +14,32 @@ export interface Call {
 }
 
 /** A response of the content service, as far as a fake changes it. */
-export interface Answer {
+export interface GraphqlResponse {
   readonly data?: unknown;
   readonly errors?: readonly unknown[];
 }
 
-/** How the fake answers. */
+/** How the fake responds. */
 export type Behaviour =
-  | { readonly kind: 'forward'; readonly edit?: (answer: Answer) => Answer }
+  | { readonly kind: 'forward'; readonly edit?: (response: GraphqlResponse) => GraphqlResponse }
   | {
-      readonly kind: 'answer';
+      readonly kind: 'respond';
       readonly status: number;
       readonly type: string;
       readonly body: string;
       readonly headers?: Readonly<Record<string, string>>;
     }
   | { readonly kind: 'hang' }
-  /** Begins to answer, and says no more. */
+  /** Starts a response and never ends it. */
   | { readonly kind: 'stop' }
-  /** Answers, a byte at a time, for ever. */
+  /** Sends a byte at a time, forever. */
   | { readonly kind: 'trickle' }
-  /** Answers, as fast as it can, for ever. */
+  /** Sends as fast as it can, forever. */
   | { readonly kind: 'flood' }
   /** Breaks the connection off. */
   | { readonly kind: 'reset' };
 
-/** A fake content service that records its queries, and answers as configured. */
+/** A fake content service that records its queries, and responds as configured. */
 export interface FakeContentService {
   /** The settings of a site for this service; the path is one that the embedded service does not have. */
   readonly endpoint: string;
@@ -61,13 +61,17 @@ async function forwardFile(origin: string, path: string, response: ServerRespons
 }
 
 /** Sends a query on to a real service and hands back what it says, edited. */
-async function forward({ body }: Call, target: string, edit: (answer: Answer) => Answer): Promise<string> {
+async function forward(
+  { body }: Call,
+  target: string,
+  edit: (response: GraphqlResponse) => GraphqlResponse,
+): Promise<string> {
   const response = await fetch(target, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${embedded.token}` },
     body: JSON.stringify(body),
   });
-  return JSON.stringify(edit((await response.json()) as Answer));
+  return JSON.stringify(edit((await response.json()) as GraphqlResponse));
 }
 
 function trickle(response: ServerResponse): void {
@@ -96,7 +100,7 @@ async function callOf(request: IncomingMessage): Promise<Call> {
 
 /**
  * Starts a fake on a free port.
- * @param target the space's address at the service that answers in the end; the embedded one when left out
+ * @param target the space's address at the service behind it; the embedded one when left out
  */
 export async function startFakeContentService(
   target = `${addresses().content}/spaces/${embedded.space}`,
@@ -107,7 +111,7 @@ export async function startFakeContentService(
 
   const { origin } = new URL(target);
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url?.startsWith('/assets/')) {
       files.push(request.url);
       await forwardFile(origin, request.url, response);
@@ -118,7 +122,7 @@ export async function startFakeContentService(
     switch (behaviour.kind) {
       case 'hang':
         return;
-      case 'answer':
+      case 'respond':
         response
           .writeHead(behaviour.status, { 'Content-Type': behaviour.type, ...behaviour.headers })
           .end(behaviour.body);
@@ -145,7 +149,7 @@ export async function startFakeContentService(
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
+    respond(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-import type { Answer, Behaviour, FakeContentService } from './fake-content-service.ts';
+import type { Behaviour, FakeContentService, GraphqlResponse } from './fake-content-service.ts';
 
 /** A way in which a content service can fail. */
 export interface Fault {
@@ -6,7 +6,7 @@ export interface Fault {
   end(service: FakeContentService): Promise<void> | void;
   /** True while the site cannot find the service by its name. */
   readonly isNameless?: boolean;
-  /** True where the service answers, but with less: pages show what there is. */
+  /** True where the service responds with less: pages show what there is. */
   readonly isPartial?: boolean;
 }
 
@@ -15,10 +15,11 @@ const behaving = (behaviour: Behaviour): Fault => ({
   end: (service) => service.behave({ kind: 'forward' }),
 });
 
-const answering = (status: number, type: string, body: string, headers = {}): Fault =>
-  behaving({ kind: 'answer', status, type, body, headers });
+const responding = (status: number, type: string, body: string, headers = {}): Fault =>
+  behaving({ kind: 'respond', status, type, body, headers });
 
-const editing = (edit: (answer: Answer) => Answer): Fault => behaving({ kind: 'forward', edit });
+const editing = (edit: (response: GraphqlResponse) => GraphqlResponse): Fault =>
+  behaving({ kind: 'forward', edit });
 
 const json = 'application/json';
 
@@ -42,14 +43,14 @@ export const faults: Readonly<Record<string, Fault>> = {
   'stops in the middle': behaving({ kind: 'stop' }),
   trickles: behaving({ kind: 'trickle' }),
   'breaks the connection off': behaving({ kind: 'reset' }),
-  'answers 500': answering(500, 'text/plain', 'broken'),
-  'answers 503': answering(503, 'text/html', '<p>Back soon'),
-  'answers 429': answering(429, json, '{"errors":[]}', { 'X-Contentful-RateLimit-Reset': '2' }),
-  'answers 401': answering(401, json, '{"errors":[{"message":"no"}]}'),
-  'answers with a page': answering(200, 'text/html', '<!doctype html><p>Hello'),
-  'answers with half of JSON': answering(200, json, '{"data":{"eventPageCollection":'),
-  'answers with neither data nor errors': answering(200, json, '{}'),
-  'answers with errors and no data': answering(200, json, '{"data":null,"errors":[{"message":"no"}]}'),
+  'responds with 500': responding(500, 'text/plain', 'broken'),
+  'responds with 503': responding(503, 'text/html', '<p>Back soon'),
+  'responds with 429': responding(429, json, '{"errors":[]}', { 'X-Contentful-RateLimit-Reset': '2' }),
+  'responds with 401': responding(401, json, '{"errors":[{"message":"no"}]}'),
+  'responds with a page': responding(200, 'text/html', '<!doctype html><p>Hello'),
+  'responds with half of JSON': responding(200, json, '{"data":{"eventPageCollection":'),
+  'responds with neither data nor errors': responding(200, json, '{}'),
+  'responds with errors and no data': responding(200, json, '{"data":null,"errors":[{"message":"no"}]}'),
   'leaves all lists out': editing(({ data }) => ({
     data: changed(data, (key, value) => (/Collection$|^(highlighted|regular)/.test(key) ? null : value)),
     errors: [{ message: 'Internal' }],
@@ -57,14 +58,14 @@ export const faults: Readonly<Record<string, Fault>> = {
   'has lost everything': editing(({ data }) => ({
     data: changed(data, (key, value) => (key === 'items' ? [] : value)),
   })),
-  'answers null for every field': editing(({ data }) => ({
+  'responds with null for every field': editing(({ data }) => ({
     data: changed(data, (_, value) => (typeof value === 'object' ? value : null)),
   })),
-  'answers with an empty object': answering(200, json, '{"data":{}}'),
-  'answers with an array': answering(200, json, '{"data":[[[]]]}'),
-  'answers with numbers for lists': answering(200, json, '{"data":{"highlightedEvents":{"items":1}}}'),
-  'nests its answers deeply': answering(200, json, `{"data":${'['.repeat(200_000)}${']'.repeat(200_000)}}`),
-  'answers without end': behaving({ kind: 'flood' }),
+  'responds with an empty object': responding(200, json, '{"data":{}}'),
+  'responds with an array': responding(200, json, '{"data":[[[]]]}'),
+  'responds with numbers for lists': responding(200, json, '{"data":{"highlightedEvents":{"items":1}}}'),
+  'nests its data deeply': responding(200, json, `{"data":${'['.repeat(200_000)}${']'.repeat(200_000)}}`),
+  'responds without end': behaving({ kind: 'flood' }),
   'cannot resolve links': {
     ...editing(({ data }) => ({
       data: changed(data, (key, value) => (links.test(key) ? null : value)),

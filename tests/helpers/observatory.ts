@@ -5,7 +5,7 @@ import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/sr
 import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
 import type { TlsFront } from './tls-proxy.ts';
 
-/** What MDN's HTTP Observatory says of an answer. */
+/** What MDN's HTTP Observatory says of a response. */
 export interface Verdict {
   readonly status: number;
   readonly score: number;

@@ -1,21 +1,21 @@
 import { connect } from 'node:net';
 
-/** An answer as it came over the wire. */
-export interface RawAnswer {
+/** A response as it came over the wire. */
+export interface RawResponse {
   readonly status: number;
   /** By name, in small letters; of one that came twice, both. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
-/** Where the head of an answer ends, and its body begins. */
+/** Where the head of a response ends, and its body begins. */
 const gap = '\r\n\r\n';
 
 /**
  * Parses the first response in a server's bytes.
  * @returns undefined where there is no whole head
  */
-function firstAnswer(written: Buffer): (RawAnswer & { readonly isWhole: boolean }) | undefined {
+function firstResponse(written: Buffer): (RawResponse & { readonly isWhole: boolean }) | undefined {
   const end = written.indexOf(gap);
   if (end < 0) return undefined;
   const [first = '', ...lines] = written.toString('latin1', 0, end).split('\r\n');
@@ -39,20 +39,20 @@ function firstAnswer(written: Buffer): (RawAnswer & { readonly isWhole: boolean 
  * Writes bytes to a server, as they are.
  * @param silence after how many milliseconds of silence this client ends its side of the connection: the server may wait for the
  *   rest of what is no whole request
- * @returns its first answer; undefined where it hangs up without
+ * @returns its first response; undefined when it closes the connection without one
  */
-function sendRaw(url: string, bytes: string | Uint8Array, silence: number): Promise<RawAnswer | undefined> {
+function sendRaw(url: string, bytes: string | Uint8Array, silence: number): Promise<RawResponse | undefined> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     let written = Buffer.alloc(0);
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     const done = () => {
-      resolve(firstAnswer(written));
+      resolve(firstResponse(written));
       socket.destroy();
     };
     socket.on('data', (part: Buffer) => {
       written = Buffer.concat([written, part]);
-      if (firstAnswer(written)?.isWhole) done();
+      if (firstResponse(written)?.isWhole) done();
     });
     // It may hang up on what it has not read to the end.
     socket.on('error', done);
@@ -64,26 +64,26 @@ function sendRaw(url: string, bytes: string | Uint8Array, silence: number): Prom
 /**
  * Sends many requests, some at a time, and checks their responses.
  * @param silence the timeout in milliseconds, when there may be no response
- * @returns how many were answered at all
+ * @returns how many got a response
  */
 export async function sendAll<Bytes extends string | Uint8Array>(
   url: string,
   all: readonly Bytes[],
-  look: (answer: RawAnswer, sent: string) => void,
+  look: (response: RawResponse, sent: string) => void,
   silence = 30_000,
 ): Promise<number> {
   const left = [...all];
-  let answered = 0;
+  let responses = 0;
   const next = async (): Promise<void> => {
     for (let bytes = left.pop(); bytes !== undefined; bytes = left.pop()) {
-      const answer = await sendRaw(url, bytes, silence);
-      if (answer === undefined) continue;
-      answered += 1;
-      look(answer, JSON.stringify(Buffer.from(bytes).toString('latin1')));
+      const response = await sendRaw(url, bytes, silence);
+      if (response === undefined) continue;
+      responses += 1;
+      look(response, JSON.stringify(Buffer.from(bytes).toString('latin1')));
     }
   };
   await Promise.all(Array.from({ length: 40 }, next));
-  return answered;
+  return responses;
 }
 
 /** A minimal request of one method for one target, which need not be valid. */

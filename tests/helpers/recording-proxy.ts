@@ -15,31 +15,31 @@ export interface RecordingProxy {
  * Forwards a response of the site, and may change it.
  * @returns false to let the proxy forward it
  */
-export type ForwardResponse = (answer: IncomingMessage, outgoing: ServerResponse) => boolean;
+export type ForwardResponse = (response: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 interface RecordingProxyOptions {
   /** Responds to a request itself and returns true, or leaves it to the site. */
-  readonly answer?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  readonly respond?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   readonly forward?: ForwardResponse;
 }
 
 /** Starts a proxy on a free port. */
 export async function startRecordingProxy(
   site: string,
-  { answer: answerItself, forward }: RecordingProxyOptions = {},
+  { respond, forward }: RecordingProxyOptions = {},
 ): Promise<RecordingProxy> {
   const requested: string[] = [];
   let pending = 0;
   const server = createServer((incoming, outgoing) => {
-    if (answerItself?.(incoming, outgoing)) return;
+    if (respond?.(incoming, outgoing)) return;
     const path = incoming.url ?? '';
     requested.push(path);
     pending += 1;
     const { method, headers } = incoming;
-    const onward = send(`${site}${path}`, { method, headers }, (answer) => {
-      if (forward?.(answer, outgoing)) return;
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+    const onward = send(`${site}${path}`, { method, headers }, (response) => {
+      if (forward?.(response, outgoing)) return;
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
     onward.on('error', () => outgoing.destroy());
     outgoing.on('close', () => {

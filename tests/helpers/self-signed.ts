@@ -25,7 +25,7 @@ const subjectAltName = identifier('551d11');
 /** From the beginning of 2020 to the end of 2049: this is about no clock. */
 const validity = sequence(text(0x17, '200101000000Z'), text(0x17, '491231235959Z'));
 
-/** Makes a certificate for one host that vouches for itself (RFC 5280 section 4.1), with a key of its own. */
+/** Makes a certificate for one host that vouches for itself (RFC 5280 section 4.1), with its own key. */
 export function selfSigned(host: string): SelfSigned {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(commonName, text(0x0c, host))));

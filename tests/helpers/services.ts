@@ -6,7 +6,7 @@ import { startSite } from '#scripts/site-process.ts';
 const emulator = fileURLToPath(import.meta.resolve('emulator-for-contentful/command'));
 
 /**
- * Starts the embedded content service in a process of its own, quietly, on any free port.
+ * Starts the embedded content service in its own process, quietly, on any free port.
  * @param settings further settings of the service
  */
 export function startContentService(settings: Readonly<Record<string, string>> = {}): Promise<Service> {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readBuiltFiles } from '#server/built-files.ts';
 import type { Log } from '#server/log.ts';
 import type { SiteBuild } from '#server/render.ts';
-import { readOutageWords } from '#server/settings/outage.ts';
+import { readOutageText } from '#server/settings/outage.ts';
 import { createSite } from '#server/site.ts';
 import { openSnapshotFile } from '#server/snapshot/snapshot-file.ts';
 import { checkBeforeStart } from '#server/start-check.ts';
@@ -58,7 +58,7 @@ export async function startSiteInProcess(options: SiteInProcessOptions): Promise
     preview: undefined,
     purge: undefined,
     siteUrl: 'https://church.example',
-    outage: readOutageWords(undefined),
+    outage: readOutageText(undefined),
     log,
     clock: options.clock,
     fetch: options.fetch,

@@ -84,7 +84,7 @@ async function holdUp(address: string): Promise<SlowClients> {
       const began = performance.now();
       const response = await fetch(`${address}/contact`);
       await response.text();
-      if (response.status !== 200) throw new Error(`/contact is answered with ${response.status}.`);
+      if (response.status !== 200) throw new Error(`/contact responds with ${response.status}.`);
       longest = Math.max(longest, performance.now() - began);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }

@@ -1,4 +1,4 @@
-import { request as ask, createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, request, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
@@ -20,13 +20,13 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Hands a request on. A redirect is shown as a page is: who looks at it would follow it, and see another answer. */
+/** Forwards a request. A redirect becomes a 200, since a client would follow it and check another response. */
 function forward(site: string): RequestListener {
   return ({ method, url, headers }, response) => {
-    ask(new URL(url ?? '/', site), { method, headers }, (answer) => {
-      const status = answer.statusCode ?? 502;
-      response.writeHead(status >= 300 && status < 400 ? 200 : status, answer.headers);
-      answer.pipe(response);
+    request(new URL(url ?? '/', site), { method, headers }, (incoming) => {
+      const status = incoming.statusCode ?? 502;
+      response.writeHead(status >= 300 && status < 400 ? 200 : status, incoming.headers);
+      incoming.pipe(response);
     })
       .on('error', () => response.destroy())
       .end();

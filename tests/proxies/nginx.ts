@@ -10,8 +10,8 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
  * Starts nginx with one worker.
  * @param http the `http` block of its configuration
  * @param folder for its files; must exist
- * @param url what it answers
- * @param before a command that starts it, such as one that keeps it on a processor
+ * @param url the address it serves
+ * @param before a command that starts it, such as one that pins it to a processor
  * @throws when there is no nginx, or it does not start
  */
 export function startNginx(

@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
  * Starts a web server and waits for its first response, of any status.
  * @param url for the requests
  * @param signal ends it
- * @throws when it ends, or does not answer within ten seconds
+ * @throws when it ends, or does not respond within ten seconds
  */
 export async function startServerProcess(
   command: readonly [string, ...string[]],
@@ -37,7 +37,7 @@ export async function startServerProcess(
   const [program, ...args] = command;
   const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], ...options });
   const ended = once(server, 'exit');
-  for (let tries = 0; !(await answers(url)); tries += 1) {
+  for (let tries = 0; !(await isListening(url)); tries += 1) {
     if (tries === 200 || server.exitCode !== null) {
       server.kill('SIGKILL');
       throw new Error(`“${command.join(' ')}” does not start.`);
@@ -52,7 +52,7 @@ export async function startServerProcess(
   };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isListening(url: string): Promise<boolean> {
   try {
     const response = await fetch(url);
     await response.body?.cancel();

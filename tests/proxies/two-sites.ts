@@ -30,7 +30,7 @@ export async function startTwoSites(server: WebServer, folder = 'content'): Prom
   const [publicPort = 0, tls = 0, purge = 0, first = 0, second = 0] = await freePorts(5);
   const url = `http://127.0.0.1:${publicPort}`;
   const secret = randomBytes(32).toString('hex');
-  // Behind nginx each site is called by an address of its own.
+  // Behind nginx each site is called by its own address.
   const hooks =
     server === 'nginx'
       ? [`${url}/hooks/content`, `${url}/hooks/content?site=2`]

@@ -15,7 +15,7 @@ export function findWebServer(name: WebServer): string | undefined {
   return servers[name].files.find((file) => existsSync(file));
 }
 
-/** With systemd an installed server starts by itself. This stops it, so that none listens on port 80 after a test. */
+/** With systemd an installed server starts automatically. This stops it, so that none listens on port 80 after a test. */
 const wouldStart = existsSync('/run/systemd/system');
 
 /** True where tests bring the web servers themselves, so that a missing one is a failure. */

@@ -46,7 +46,7 @@ function clear(entries: string): void {
 /**
  * Writes such a content: the church's own pages and model, other events.
  * @param content the folder to start from
- * @returns a folder of its own, for the caller to remove
+ * @returns a new folder, for the caller to remove
  */
 export function writeExtremeContent(content: string, extreme: Extreme): string {
   const folder = mkdtempSync(join(tmpdir(), 'extreme-content-'));

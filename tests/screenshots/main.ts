@@ -13,11 +13,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const out = `${root}screenshots/`;
 
 /** What to look at: `npm run screenshots -- 360 /donate` looks at one page in one width, no arguments at everything. */
-const asked = process.argv.slice(2);
-const widths = [360, 768, 1280, 1920].filter((width) => among(asked, String(width), /^\d+$/));
+const args = process.argv.slice(2);
+const widths = [360, 768, 1280, 1920].filter((width) => among(args, String(width), /^\d+$/));
 const palettes = [0, 1, 2, 3];
 const event = '/whats-on/carols-by-candlelight';
-const paths = [...staticPaths, '/not-here', event].filter((path) => among(asked, path, /^\//));
+const paths = [...staticPaths, '/not-here', event].filter((path) => among(args, path, /^\//));
 
 /** The maximum height of a screenshot, in pixels: browsers have a limit, and faults show before it. */
 const tallest = 12_000;
@@ -58,7 +58,7 @@ async function shoot(
   width: number,
   prepare?: (page: Page) => Promise<unknown>,
 ) {
-  // The larger text is put in from outside, which the page's own policy would refuse.
+  // The larger text is a style sheet of the test, which the page's policy would block.
   const page = await browser.newPage({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',

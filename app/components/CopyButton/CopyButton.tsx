@@ -9,7 +9,7 @@ interface CopyButtonProps {
 
 type Outcome = 'none' | 'copied' | 'refused';
 
-const words = { none: '', copied: 'Copied', refused: 'Could not copy' } as const;
+const labels = { none: '', copied: 'Copied', refused: 'Could not copy' } as const;
 
 /** How long the outcome is shown, in milliseconds. */
 const shownFor = 4_000;
@@ -38,7 +38,7 @@ export function CopyButton({ value, name }: CopyButtonProps) {
   return (
     <span className="flex flex-wrap items-center gap-y-1 print:hidden">
       <span role="status" className="not-empty:mr-3 text-sm">
-        {words[outcome]}
+        {labels[outcome]}
         {outcome === 'copied' && <span className="sr-only"> the {name}</span>}
       </span>
       <button

@@ -28,7 +28,7 @@ export function ExitButton({ href, className = '' }: { href: string; className?:
   );
 }
 
-function wordsFor({ count, expired }: ShiftProgress): string {
+function announcementOf({ count, expired }: ShiftProgress): string {
   if (expired) return 'Exit this page has expired.';
   const left = pressesToLeave - count;
   if (count === 0) return '';
@@ -59,7 +59,7 @@ export function ExitByShift({ href }: { href: string }) {
           : 'sr-only'
       }
     >
-      {wordsFor(progress)}
+      {announcementOf(progress)}
       {seen && <Lights count={progress.count} />}
     </p>
   );

@@ -9,7 +9,7 @@ const down = (key: string, at: number): ShiftInput => ({
   modified: false,
 });
 const up = (key: string, at: number): ShiftInput => ({ kind: 'up', key, at });
-/** Shift, down and up again by itself. */
+/** Shift, pressed and released alone. */
 const press = (at: number): readonly ShiftInput[] => [down('Shift', at - 80), up('Shift', at)];
 const after = (...inputs: readonly (ShiftInput | readonly ShiftInput[])[]) =>
   inputs.flat().reduce(afterInput, noPresses);

@@ -1,11 +1,11 @@
-import type { OccurrenceWords } from '#domain/event/event-date.ts';
+import type { OccurrenceText } from '#domain/event/event-date.ts';
 import { StatusMark } from './StatusMark.tsx';
 
 /** The former or new time of an occurrence, and the editor's note. */
 export function OccurrenceNotes({
   occurrence: { was, movedTo, note },
 }: {
-  occurrence: Pick<OccurrenceWords, 'was' | 'movedTo' | 'note'>;
+  occurrence: Pick<OccurrenceText, 'was' | 'movedTo' | 'note'>;
 }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function OccurrenceNotes({
 }
 
 /** The time of an occurrence and its status. One that does not take place is struck through and says so once. */
-export function OccurrenceLine({ occurrence }: { occurrence: OccurrenceWords }) {
+export function OccurrenceLine({ occurrence }: { occurrence: OccurrenceText }) {
   const { machine, soon, off, status, movedTo } = occurrence;
   return (
     <>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Block as BlockOfWords, RichText as Words } from '#domain/page/rich-text.ts';
+import type { Block as RichTextBlock, RichText as RichTextBlocks } from '#domain/page/rich-text.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Inlines } from './Inlines.tsx';
 
 const headingSizes = { 2: 'text-xl', 3: 'text-lg', 4: 'text-base', 5: 'text-base', 6: 'text-base' } as const;
 
-function Block({ block }: { block: BlockOfWords }): ReactNode {
+function Block({ block }: { block: RichTextBlock }): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -26,7 +26,7 @@ function Block({ block }: { block: BlockOfWords }): ReactNode {
       return (
         <List className={`grid gap-2 pl-6 ${block.ordered ? 'list-decimal' : 'list-[square]'}`}>
           {block.items.map((item, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parsed words have no identity but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: parsed blocks have no identity but their place
             <li key={at}>
               <Blocks blocks={item} />
             </li>
@@ -47,16 +47,16 @@ function Block({ block }: { block: BlockOfWords }): ReactNode {
   }
 }
 
-function Blocks({ blocks }: { blocks: Words }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: parsed words have no identity but their place
+function Blocks({ blocks }: { blocks: RichTextBlocks }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: parsed blocks have no identity but their place
   return blocks.map((block, at) => <Block key={at} block={block} />);
 }
 
-/** Running words from content, at a readable measure. */
-export function RichText({ blocks }: { blocks: Words }) {
+/** Rich text from content, at a readable measure. */
+export function RichText({ blocks }: { blocks: RichTextBlocks }) {
   return (
     blocks.length > 0 && (
-      <div className="grid max-w-words gap-4">
+      <div className="grid max-w-text gap-4">
         <Blocks blocks={blocks} />
       </div>
     )

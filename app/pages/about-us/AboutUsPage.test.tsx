@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWords } from '#tests/fixtures/page.fixture.ts';
+import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { AboutUsPage } from './AboutUsPage.tsx';
 
@@ -17,7 +17,7 @@ const answer = [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'As you are
 test('people are listed with what they do and how to ring them; a topic without questions has no heading', () => {
   const page = render(
     <AboutUsPage
-      words={pageWords({ title: 'About', qualifier: 'us' })}
+      content={pageContent({ title: 'About', qualifier: 'us' })}
       people={[warden]}
       questions={[{ topic: 'first visit', question: 'What do I wear?', answer }]}
     />,
@@ -32,6 +32,6 @@ test('people are listed with what they do and how to ring them; a topic without 
 });
 
 test('without people there is no heading for them', () => {
-  const page = render(<AboutUsPage words={pageWords({ title: 'About' })} people={[]} questions={[]} />);
+  const page = render(<AboutUsPage content={pageContent({ title: 'About' })} people={[]} questions={[]} />);
   expect(page.names('heading')).toHaveLength(1);
 });

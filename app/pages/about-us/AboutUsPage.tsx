@@ -1,32 +1,32 @@
 import { memo } from 'react';
 import type { Person } from '#domain/church/person.ts';
 import { type Question, questionTopics } from '#domain/church/question.ts';
-import type { PageWords } from '#domain/page/page.ts';
+import type { PageContent } from '#domain/page/page.ts';
 import { pageHeading } from '#domain/page/page-heading.ts';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
+import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
 import { PersonLines } from '../../components/person/PersonLines.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
-import { PageOpening } from '../words/PageOpening.tsx';
 
 interface AboutUsPageProps {
-  words: PageWords;
+  content: PageContent;
   people: readonly Person[];
   questions: readonly Question[];
 }
 
 /** About: who we are, what people ask before they come, and who does what. */
-export const AboutUsPage = memo(function AboutUsPage({ words, people, questions }: AboutUsPageProps) {
+export const AboutUsPage = memo(function AboutUsPage({ content, people, questions }: AboutUsPageProps) {
   return (
     <>
-      <PageOpening words={words} />
+      <PageOpening content={content} />
       {questionTopics.map((topic) => {
-        const asked = questions.filter((question) => question.topic === topic);
+        const inTopic = questions.filter((question) => question.topic === topic);
         return (
-          asked.length > 0 && (
+          inTopic.length > 0 && (
             <section key={topic} className="page-section">
-              <SectionHeading {...pageHeading(words.headings, topic)} />
+              <SectionHeading {...pageHeading(content.headings, topic)} />
               <div className="grid max-w-wide gap-1.5 @min-[40rem]:grid-cols-2">
-                {asked.map(({ question, answer }) => (
+                {inTopic.map(({ question, answer }) => (
                   <article key={question} className="grid content-start gap-2 bg-tertiary p-5">
                     <h3 className="font-bold text-lg">{question}</h3>
                     <RichText blocks={answer} />
@@ -39,7 +39,7 @@ export const AboutUsPage = memo(function AboutUsPage({ words, people, questions 
       })}
       {people.length > 0 && (
         <section className="page-section">
-          <SectionHeading {...pageHeading(words.headings, 'people')} />
+          <SectionHeading {...pageHeading(content.headings, 'people')} />
           <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
             {people.map((person) => (
               <li key={person.role} className="grid content-start gap-2 bg-tertiary p-5">

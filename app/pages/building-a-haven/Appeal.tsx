@@ -1,6 +1,6 @@
 import { type Project, percentRaised } from '#domain/church/project.ts';
+import { Day } from '../../components/Day/Day.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
-import { Day } from '../words/Day.tsx';
 import { poundsInWords } from './money.ts';
 
 /** How far the appeal has come, in words and as a bar. */

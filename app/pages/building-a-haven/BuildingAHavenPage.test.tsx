@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Project } from '#domain/church/project.ts';
-import { pageWords } from '#tests/fixtures/page.fixture.ts';
+import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { BuildingAHavenPage } from './BuildingAHavenPage.tsx';
 
@@ -21,26 +21,28 @@ const project: Project = {
   ],
 };
 
-const words = pageWords({ title: 'Building A Haven', qualifier: undefined });
+const content = pageContent({ title: 'Building A Haven', qualifier: undefined });
 
 test('the appeal says in words how far it has come, and when that was', () => {
-  const page = render(<BuildingAHavenPage words={words} project={project} />);
+  const page = render(<BuildingAHavenPage content={content} project={project} />);
   expect(page.text).toContain('£100,000 raised of £400,000, 25% of the way');
   expect(page.names('time')).toEqual(['15 November 2026']);
   expect(page.names('progressbar')).toEqual(['Raised: £100,000 of £400,000']);
 });
 
 test('each step says its state, and its price where it has one', () => {
-  const [roof, kitchen] = render(<BuildingAHavenPage words={words} project={project} />).names('listitem');
+  const [roof, kitchen] = render(<BuildingAHavenPage content={content} project={project} />).names(
+    'listitem',
+  );
   expect(roof).toMatch(/^Done.*Roof.*New slates\..*£60,000$/);
   expect(kitchen).toMatch(/^To come.*Kitchen.*A warm room\.$/);
 });
 
 test('a promise that content does not make leaves no empty paragraph, and a page without a project is its words', () => {
-  expect(render(<BuildingAHavenPage words={words} project={project} />).text).toContain(
+  expect(render(<BuildingAHavenPage content={content} project={project} />).text).toContain(
     'Gifts go to this project only.If we miss it, the roof comes first.',
   );
-  expect(render(<BuildingAHavenPage words={words} project={undefined} />).names('heading')).toEqual([
+  expect(render(<BuildingAHavenPage content={content} project={undefined} />).names('heading')).toEqual([
     'Building A Haven',
   ]);
 });

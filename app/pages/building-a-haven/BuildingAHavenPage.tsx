@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import type { Milestone, Project } from '#domain/church/project.ts';
-import type { PageWords } from '#domain/page/page.ts';
+import type { PageContent } from '#domain/page/page.ts';
 import { pageHeading } from '#domain/page/page-heading.ts';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
+import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
 import { PersonLines } from '../../components/person/PersonLines.tsx';
-import { PageOpening } from '../words/PageOpening.tsx';
 import { Appeal } from './Appeal.tsx';
 import { poundsInWords } from './money.ts';
 
 interface BuildingAHavenPageProps {
-  words: PageWords;
+  content: PageContent;
   project: Project | undefined;
 }
 
@@ -22,25 +22,25 @@ const stones = {
 
 /** Building A Haven: the story, how far the appeal has come, the steps, and what happens to gifts. */
 export const BuildingAHavenPage = memo(function BuildingAHavenPage({
-  words,
+  content,
   project,
 }: BuildingAHavenPageProps) {
   return (
     <>
-      <PageOpening words={words} />
+      <PageOpening content={content} />
       {project && (
         <>
           <section className="page-section">
-            <SectionHeading {...pageHeading(words.headings, 'appeal')} />
+            <SectionHeading {...pageHeading(content.headings, 'appeal')} />
             <Appeal project={project} />
             {project.nextStep && (
-              <p className="mt-6 max-w-words">
+              <p className="mt-6 max-w-text">
                 <strong className="font-bold">Next:</strong> {project.nextStep}
               </p>
             )}
           </section>
           <section className="page-section">
-            <SectionHeading {...pageHeading(words.headings, 'steps')} />
+            <SectionHeading {...pageHeading(content.headings, 'steps')} />
             <ol className="grid max-w-wide gap-1.5">
               {project.milestones.map((milestone) => (
                 <Course key={milestone.title} milestone={milestone} />
@@ -48,15 +48,15 @@ export const BuildingAHavenPage = memo(function BuildingAHavenPage({
             </ol>
           </section>
           <section className="page-section">
-            <SectionHeading {...pageHeading(words.headings, 'gifts')} />
-            <div className="grid max-w-words gap-4">
+            <SectionHeading {...pageHeading(content.headings, 'gifts')} />
+            <div className="grid max-w-text gap-4">
               {[project.restrictedFund, project.ifMissed, project.ifPassed].filter(Boolean).map((promise) => (
                 <p key={promise}>{promise}</p>
               ))}
             </div>
           </section>
           <section className="page-section">
-            <SectionHeading {...pageHeading(words.headings, 'help')} />
+            <SectionHeading {...pageHeading(content.headings, 'help')} />
             <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2">
               {project.waysToHelp.map((way) => (
                 <li key={way} className="bg-tertiary p-5">
@@ -87,7 +87,7 @@ function Course({ milestone }: { milestone: Milestone }) {
       </p>
       <div>
         <h3 className="font-bold text-lg">{title}</h3>
-        <p className="max-w-words">{summary}</p>
+        <p className="max-w-text">{summary}</p>
       </div>
       {cost !== undefined && <p className="font-thin text-xl tabular-nums">{poundsInWords(cost)}</p>}
     </li>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listComingUp, upcomingItems } from '#domain/diary/coming-up.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { pageWords } from '#tests/fixtures/page.fixture.ts';
+import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { ComingUpPage } from './ComingUpPage.tsx';
@@ -16,7 +16,7 @@ const calendar = {
 function comingUp(events: Parameters<typeof upcomingItems>[0]) {
   return render(
     <ComingUpPage
-      words={pageWords({ title: 'Coming Up', qualifier: undefined })}
+      content={pageContent({ title: 'Coming Up', qualifier: undefined })}
       comingUp={listComingUp(upcomingItems(events, now, LONDON), now, LONDON)}
       clocks={undefined}
       calendar={calendar}

@@ -3,17 +3,17 @@ import type { CalendarLinks } from '#domain/calendar/add-links.ts';
 import type { ComingUp } from '#domain/diary/coming-up.ts';
 import type { Diary } from '#domain/diary/diary.ts';
 import type { Poster } from '#domain/event/poster.ts';
-import type { PageWords } from '#domain/page/page.ts';
+import type { PageContent } from '#domain/page/page.ts';
 import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { LongAddress } from '../../components/LongAddress/LongAddress.tsx';
 import { ClockChangeLine } from '../../components/occurrence/ClockChangeLine.tsx';
+import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
 import { PosterCode } from '../event/PosterCode.tsx';
-import { PageOpening } from '../words/PageOpening.tsx';
 import { DiaryDays } from './DiaryDays.tsx';
 
 interface ComingUpPageProps {
-  words: PageWords;
+  content: PageContent;
   comingUp: ComingUp;
   /** That the clocks change, in the week before they do. */
   clocks: string | undefined;
@@ -23,7 +23,7 @@ interface ComingUpPageProps {
 
 /** Coming Up: a column of days, nearest first; then what happens once, further ahead. */
 export const ComingUpPage = memo(function ComingUpPage({
-  words,
+  content,
   comingUp: { soon, later, span, asOf },
   clocks,
   calendar,
@@ -32,21 +32,21 @@ export const ComingUpPage = memo(function ComingUpPage({
   return (
     <>
       <div className="print:hidden">
-        <PageOpening words={words} />
+        <PageOpening content={content} />
       </div>
       <SheetHeading
-        title={pageHeading(words.headings, 'sheet').title}
+        title={pageHeading(content.headings, 'sheet').title}
         span={span}
         asOf={asOf}
         poster={poster}
       />
-      <ClockChangeLine words={clocks} />
-      <Days heading={pageHeading(words.headings, 'soon')} diary={soon} inSheet />
-      <Days heading={pageHeading(words.headings, 'later')} diary={later} />
+      <ClockChangeLine text={clocks} />
+      <Days heading={pageHeading(content.headings, 'soon')} diary={soon} inSheet />
+      <Days heading={pageHeading(content.headings, 'later')} diary={later} />
       {soon.days.length === 0 && later.days.length === 0 && (
         <p className="page-section">Nothing is in the diary just now.</p>
       )}
-      <Subscribe heading={pageHeading(words.headings, 'calendar')} calendar={calendar} />
+      <Subscribe heading={pageHeading(content.headings, 'calendar')} calendar={calendar} />
     </>
   );
 });
@@ -76,7 +76,7 @@ function Subscribe({ heading, calendar }: { heading: Heading; calendar: Calendar
   return (
     <section className="page-section print:hidden">
       <SectionHeading {...heading} />
-      <div className="grid max-w-words gap-4">
+      <div className="grid max-w-text gap-4">
         <p>
           <a href={calendar.webcal} className="font-bold">
             Subscribe to our calendar

@@ -3,16 +3,16 @@ import type { Church } from '#domain/church/church.ts';
 import type { Person } from '#domain/church/person.ts';
 import type { PlaceOnMap } from '#domain/church/place.ts';
 import { telephoneHref } from '#domain/link/telephone.ts';
-import type { PageWords } from '#domain/page/page.ts';
+import type { PageContent } from '#domain/page/page.ts';
 import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { LongAddress } from '../../components/LongAddress/LongAddress.tsx';
+import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
 import { PersonLines } from '../../components/person/PersonLines.tsx';
-import { PageOpening } from '../words/PageOpening.tsx';
 import { WayThere } from './WayThere.tsx';
 
 interface ContactPageProps {
-  words: PageWords;
+  content: PageContent;
   church: Church;
   /** The people to contact, by role. */
   people: readonly Person[];
@@ -21,19 +21,19 @@ interface ContactPageProps {
 }
 
 /** Contact: how to reach the church, and how to find and enter each of its places. */
-export const ContactPage = memo(function ContactPage({ words, church, people, places }: ContactPageProps) {
+export const ContactPage = memo(function ContactPage({ content, church, people, places }: ContactPageProps) {
   const [main, ...others] = places;
   return (
     <>
-      <PageOpening words={words} />
+      <PageOpening content={content} />
       <section className="page-section">
-        <SectionHeading {...pageHeading(words.headings, 'reach')} />
+        <SectionHeading {...pageHeading(content.headings, 'reach')} />
         <WaysToReach church={church} />
       </section>
-      <WhoToRing heading={pageHeading(words.headings, 'ring')} people={people} />
+      <WhoToRing heading={pageHeading(content.headings, 'ring')} people={people} />
       {main && (
         <section className="page-section">
-          <SectionHeading {...pageHeading(words.headings, 'find')} />
+          <SectionHeading {...pageHeading(content.headings, 'find')} />
           <WayThere place={main} />
         </section>
       )}
@@ -69,7 +69,7 @@ function WhoToRing({ heading, people }: { heading: Heading; people: readonly Per
 function WaysToReach({ church }: { church: Church }) {
   const { telephone, email, officeHours } = church;
   return (
-    <div className="grid max-w-words gap-4">
+    <div className="grid max-w-text gap-4">
       <div className="grid gap-2 text-xl">
         {telephone && (
           <a href={telephoneHref(telephone)} className="target w-fit py-1 font-bold tabular-nums">

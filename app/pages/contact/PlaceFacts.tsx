@@ -1,5 +1,5 @@
 import type { Place } from '#domain/church/place.ts';
-import { Day } from '../words/Day.tsx';
+import { Day } from '../../components/Day/Day.tsx';
 
 const factNames = {
   door: 'Which door',
@@ -18,16 +18,16 @@ const factNames = {
 /** The facts that a visitor needs to get to a place and into it, and when somebody last checked them. */
 export function PlaceFacts({ place }: { place: Place }) {
   const facts = Object.entries(factNames).flatMap(([field, name]) => {
-    const words = place[field as keyof typeof factNames];
-    return words ? [{ name, words }] : [];
+    const text = place[field as keyof typeof factNames];
+    return text ? [{ name, text }] : [];
   });
   return (
     <>
       <ul className="mt-8 grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
-        {facts.map(({ name, words }) => (
+        {facts.map(({ name, text }) => (
           <li key={name} className="bg-tertiary p-5">
             <h3 className="font-bold">{name}</h3>
-            <p>{words}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

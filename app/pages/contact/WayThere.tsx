@@ -10,7 +10,7 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
     <>
       <div className={map ? 'grid max-w-wide items-start gap-8 @min-[44rem]:grid-cols-[2fr_3fr]' : ''}>
         <div>
-          <address className="max-w-words text-lg not-italic">{addressLine(place)}</address>
+          <address className="max-w-text text-lg not-italic">{addressLine(place)}</address>
           <ul className="mt-4 grid justify-items-start gap-2">
             {directionLinks(place).map(({ name, href }) => (
               <li key={name}>

@@ -12,10 +12,10 @@ export function BankDetails({ giving }: { giving: Giving }) {
         <BankFact name="Account number" value={bank.accountNumber} />
         <BankFact name="Reference" value={bank.reference} />
       </dl>
-      {bankSafety && <p className="mt-6 max-w-words font-bold">{bankSafety}</p>}
+      {bankSafety && <p className="mt-6 max-w-text font-bold">{bankSafety}</p>}
       <div className="mt-8 grid max-w-wide gap-x-12 gap-y-6 @min-[34rem]:grid-cols-2">
-        {regularWords && <Way title="Every month" words={regularWords} />}
-        {onceWords && <Way title="Once" words={onceWords} />}
+        {regularWords && <Way title="Every month" text={regularWords} />}
+        {onceWords && <Way title="Once" text={onceWords} />}
       </div>
     </>
   );
@@ -33,11 +33,11 @@ function BankFact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function Way({ title, words }: { title: string; words: string }) {
+function Way({ title, text }: { title: string; text: string }) {
   return (
     <div>
       <h3 className="mb-2 font-bold text-lg">{title}</h3>
-      <p className="max-w-words">{words}</p>
+      <p className="max-w-text">{text}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Giving } from '#domain/church/giving.ts';
-import { pageWords } from '#tests/fixtures/page.fixture.ts';
+import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { church } from '#tests/fixtures/site.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { DonatePage } from './DonatePage.tsx';
@@ -19,7 +19,12 @@ const giving: Giving = {
 
 const donate = (more: Partial<Giving> = {}) =>
   render(
-    <DonatePage words={pageWords()} church={church} giving={{ ...giving, ...more }} onlineCode={undefined} />,
+    <DonatePage
+      content={pageContent()}
+      church={church}
+      giving={{ ...giving, ...more }}
+      onlineCode={undefined}
+    />,
   );
 
 test('the bank account is given by name and value, without scripts', () => {
@@ -32,7 +37,7 @@ test('only the ways to give that content names have a section', () => {
   expect(donate().names('heading')).toEqual(['Donate and thank you', 'By bank']);
   const page = donate({
     online: { url: 'https://give.example/st-oswin', provider: 'Give Example' },
-    text: { number: '70085', keyword: 'OSWIN', words: undefined },
+    text: { number: '70085', keyword: 'OSWIN', note: undefined },
   });
   expect(page.names('heading')).toEqual(['Donate and thank you', 'By bank', 'Online', 'By text']);
   expect(page.href('Give online with Give Example (opens in a new tab)')).toBe(
@@ -43,7 +48,7 @@ test('only the ways to give that content names have a section', () => {
 
 test('the charity is named even when content has no way to give', () => {
   const page = render(
-    <DonatePage words={pageWords()} church={church} giving={undefined} onlineCode={undefined} />,
+    <DonatePage content={pageContent()} church={church} giving={undefined} onlineCode={undefined} />,
   );
   expect(page.names('heading')).toEqual(['Donate and thank you']);
   expect(page.text).toContain('The Parochial Church Council of St Oswin');

@@ -2,19 +2,19 @@ import { memo } from 'react';
 import { charityStatement } from '#domain/church/charity.ts';
 import type { Church } from '#domain/church/church.ts';
 import type { Giving } from '#domain/church/giving.ts';
-import type { PageWords } from '#domain/page/page.ts';
+import type { PageContent } from '#domain/page/page.ts';
 import { type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
 import type { QrCode } from '#domain/picture/qr-code.ts';
+import { Day } from '../../components/Day/Day.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
+import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
-import { Day } from '../words/Day.tsx';
-import { PageOpening } from '../words/PageOpening.tsx';
 import { BankDetails } from './BankDetails.tsx';
 import { OnlineGiving } from './OnlineGiving.tsx';
 
 interface DonatePageProps {
-  words: PageWords;
+  content: PageContent;
   church: Church;
   giving: Giving | undefined;
   /** The code that leads to online giving. */
@@ -22,13 +22,13 @@ interface DonatePageProps {
 }
 
 /** Donate: the ways to give, Gift Aid, and the charity's statement. */
-export const DonatePage = memo(function DonatePage({ words, church, giving, onlineCode }: DonatePageProps) {
+export const DonatePage = memo(function DonatePage({ content, church, giving, onlineCode }: DonatePageProps) {
   return (
     <>
-      <PageOpening words={words} />
-      {giving && <WaysToGive headings={words.headings} giving={giving} onlineCode={onlineCode} />}
+      <PageOpening content={content} />
+      {giving && <WaysToGive headings={content.headings} giving={giving} onlineCode={onlineCode} />}
       {church.charity && (
-        <p className="page-section max-w-words border-secondary border-t-4 pt-4">
+        <p className="page-section max-w-text border-secondary border-t-4 pt-4">
           {charityStatement(church.charity)}
         </p>
       )}
@@ -59,11 +59,11 @@ function WaysToGive({ headings, giving, onlineCode }: WaysToGiveProps) {
       {text && (
         <section className="page-section">
           <SectionHeading {...pageHeading(headings, 'text')} />
-          <p className="max-w-words text-lg">
+          <p className="max-w-text text-lg">
             Text <strong className="font-bold">{text.keyword}</strong> to{' '}
             <strong className="font-bold tabular-nums">{text.number}</strong>.
           </p>
-          {text.words && <p className="mt-2 max-w-words">{text.words}</p>}
+          {text.note && <p className="mt-2 max-w-text">{text.note}</p>}
         </section>
       )}
       {giftAid.length > 0 && (

@@ -12,7 +12,7 @@ interface OnlineGivingProps {
 export function OnlineGiving({ online, code }: OnlineGivingProps) {
   return (
     <div className="grid max-w-wide grid-cols-1 items-center gap-6 bg-tertiary p-5 sm-md:grid-cols-[1fr_auto]">
-      <p className="max-w-words">
+      <p className="max-w-text">
         <ExternalLink href={online.url} className="target inline-block font-bold text-xl">
           Give online with {online.provider}
         </ExternalLink>

@@ -16,7 +16,7 @@ export function AddToCalendar({
 }: AddToCalendarProps) {
   const which = repeats ? ', the next date' : '';
   return (
-    <div className="mt-6 max-w-words print:hidden">
+    <div className="mt-6 max-w-text print:hidden">
       <h3 className="font-bold">Add to calendar</h3>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
         <li>

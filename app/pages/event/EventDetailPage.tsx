@@ -55,7 +55,7 @@ export const EventDetailPage = memo(function EventDetailPage({
         )}
       </div>
       <div className="mt-10 print:mt-0">
-        <p className="mb-6 max-w-words font-medium text-lg print:mb-0 print:max-w-none print:text-[16pt] print:leading-snug">
+        <p className="mb-6 max-w-text font-medium text-lg print:mb-0 print:max-w-none print:text-[16pt] print:leading-snug">
           {event.summary}
         </p>
         <div className="print:hidden">
@@ -65,7 +65,7 @@ export const EventDetailPage = memo(function EventDetailPage({
       {event.dates.length > 0 && (
         <section className="page-section print:hidden">
           <SectionHeading title="When" qualifier={event.dates.length > 1 ? 'the next dates' : undefined} />
-          <ul className="grid max-w-words gap-1.5">
+          <ul className="grid max-w-text gap-1.5">
             {event.dates.map((date) => (
               <li key={`${date.date} ${date.machine}`} className="bg-tertiary p-4">
                 <OccurrenceLine occurrence={date} />

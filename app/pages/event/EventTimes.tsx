@@ -8,7 +8,7 @@ export function EventTimes({ event }: { event: EventDetail }) {
   const { status, isPast, when, season, next, repeats, dates } = event;
   const isOff = !repeats && next?.off === true;
   return (
-    <div className="mt-6 grid max-w-words gap-3 print:mt-0 print:max-w-none">
+    <div className="mt-6 grid max-w-text gap-3 print:mt-0 print:max-w-none">
       {status && (
         <p className="font-medium text-lg">
           <EventStatusLines status={status} />

@@ -3,7 +3,7 @@ import { comingUpPreview, upcomingItems } from '#domain/diary/coming-up.ts';
 import { listEvent } from '#domain/event/event-listing.ts';
 import { nextService } from '#domain/worship/next-service.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { pageWords } from '#tests/fixtures/page.fixture.ts';
+import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { church } from '#tests/fixtures/site.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
@@ -16,7 +16,7 @@ const fair = eventOf('fair', FAIR, { title: 'Fair', highlighted: true });
 function home(events: readonly (typeof worship)[]) {
   return render(
     <HomePage
-      words={pageWords({ title: 'Come in', qualifier: 'you are welcome' })}
+      content={pageContent({ title: 'Come in', qualifier: 'you are welcome' })}
       church={church}
       service={nextService(events, now, LONDON)}
       clocks={undefined}

@@ -4,7 +4,7 @@ import type { Project } from '#domain/church/project.ts';
 import type { Diary } from '#domain/diary/diary.ts';
 import type { EventListing } from '#domain/event/event-listing.ts';
 import { newsletterLabel } from '#domain/page/navigation.ts';
-import type { PageWords } from '#domain/page/page.ts';
+import type { PageContent } from '#domain/page/page.ts';
 import { pageHeading } from '#domain/page/page-heading.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import type { NextService } from '#domain/worship/next-service.ts';
@@ -20,7 +20,7 @@ import { EventPane } from '../whats-on/EventPane.tsx';
 import { NextServiceLine } from './NextServiceLine.tsx';
 
 interface HomePageProps {
-  words: PageWords;
+  content: PageContent;
   church: Church;
   service: NextService;
   /** The line about a clock change in the coming week. */
@@ -33,7 +33,7 @@ interface HomePageProps {
 
 /** Home: who, when and where on the first screen; then the next events, the project and a welcome. */
 export const HomePage = memo(function HomePage({
-  words,
+  content,
   church,
   service,
   clocks,
@@ -43,9 +43,9 @@ export const HomePage = memo(function HomePage({
 }: HomePageProps) {
   return (
     <>
-      <PageHeading title={words.title} qualifier={words.qualifier} />
+      <PageHeading title={content.title} qualifier={content.qualifier} />
       <NextServiceLine
-        heading={pageHeading(words.headings, 'services')}
+        heading={pageHeading(content.headings, 'services')}
         next={service}
         church={church}
         clocks={clocks}
@@ -59,14 +59,14 @@ export const HomePage = memo(function HomePage({
           className="block h-40 w-full sm-md:h-72"
         />
       </div>
-      {words.body.length > 0 && (
+      {content.body.length > 0 && (
         <div className="mt-12">
-          <RichText blocks={words.body} />
+          <RichText blocks={content.body} />
         </div>
       )}
       {highlighted.length > 0 && (
         <section className="page-section">
-          <SectionHeading {...pageHeading(words.headings, 'highlights')} />
+          <SectionHeading {...pageHeading(content.headings, 'highlights')} />
           <div className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2">
             {highlighted.map((event) => (
               <EventPane key={event.slug} event={event} />
@@ -81,7 +81,7 @@ export const HomePage = memo(function HomePage({
       )}
       {diary.days.length > 0 && (
         <section className="page-section max-w-wide">
-          <SectionHeading {...pageHeading(words.headings, 'soon')} />
+          <SectionHeading {...pageHeading(content.headings, 'soon')} />
           <div className="grid gap-10">
             <DiaryDays diary={diary} />
           </div>
@@ -94,9 +94,9 @@ export const HomePage = memo(function HomePage({
       )}
       {project && (
         <section className="page-section">
-          <SectionHeading {...pageHeading(words.headings, 'haven')} />
+          <SectionHeading {...pageHeading(content.headings, 'haven')} />
           <Appeal project={project} />
-          <p className="mt-4 max-w-words">{project.nextStep}</p>
+          <p className="mt-4 max-w-text">{project.nextStep}</p>
           <p className="mt-4">
             <Link to={routePattern.buildingAHaven} className="target inline-block">
               How the project is going
@@ -106,8 +106,8 @@ export const HomePage = memo(function HomePage({
       )}
       {church.newsletter && (
         <section className="page-section">
-          <SectionHeading {...pageHeading(words.headings, 'newsletter')} />
-          <p className="max-w-words">
+          <SectionHeading {...pageHeading(content.headings, 'newsletter')} />
+          <p className="max-w-text">
             <ExternalLink href={church.newsletter.url} className="target inline-block font-bold">
               {newsletterLabel}
             </ExternalLink>

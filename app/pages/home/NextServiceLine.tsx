@@ -21,7 +21,7 @@ interface NextServiceLineProps {
 function ServiceThatIsOff({ service: { path, title, occurrence } }: { service: ComingService }) {
   const { machine, soon, status, movedTo, note } = occurrence;
   return (
-    <p className="max-w-words border-secondary border-l-4 pl-4">
+    <p className="max-w-text border-secondary border-l-4 pl-4">
       <Link to={path} className="font-bold">
         {title}
       </Link>
@@ -135,7 +135,7 @@ export function NextServiceLine({ heading, next, church, clocks }: NextServiceLi
           {addressLine(church.place)}. <Link to={routePattern.contact}>How to find us</Link>
         </p>
       )}
-      <ClockChangeLine words={clocks} />
+      <ClockChangeLine text={clocks} />
     </section>
   );
 }

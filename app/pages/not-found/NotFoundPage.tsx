@@ -15,11 +15,11 @@ export function NotFoundPage({ church }: NotFoundPageProps) {
       <title>{documentTitle('Not here', `${church.title} ${church.city}`)}</title>
       <meta name="robots" content="noindex" />
       <PageHeading title="Not here" qualifier="but close by" />
-      <p className="mt-8 max-w-words">
+      <p className="mt-8 max-w-text">
         This page has moved, or its event is over, or there is a mistake in the address. One of these may be
         what you were after:
       </p>
-      <ul className="mt-6 grid max-w-words gap-1">
+      <ul className="mt-6 grid max-w-text gap-1">
         <li>
           <Link to={routePattern.home} className="block bg-tertiary p-4 font-medium">
             Home

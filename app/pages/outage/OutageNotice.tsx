@@ -8,7 +8,7 @@ export interface OutageNoticeProps {
 /** Says that a page cannot be shown, and whom to ring. It needs no content. */
 export function OutageNotice({ church }: OutageNoticeProps) {
   return (
-    <div className="grid max-w-words gap-6">
+    <div className="grid max-w-text gap-6">
       <title>{church ? documentTitle('Back soon', `${church.title} ${church.city}`) : 'Back soon'}</title>
       <meta name="robots" content="noindex" />
       <h1 className="font-bold text-2xl">

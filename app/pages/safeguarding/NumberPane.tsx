@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { telephoneHref } from '#domain/link/telephone.ts';
+import { Day } from '../../components/Day/Day.tsx';
 import { LongAddress } from '../../components/LongAddress/LongAddress.tsx';
-import { Day } from '../words/Day.tsx';
 
 interface NumberPaneProps {
   /** The heavy part of the heading. */

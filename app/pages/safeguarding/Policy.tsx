@@ -1,12 +1,12 @@
 import type { SafeguardingContacts } from '#domain/safeguarding/safeguarding.ts';
+import { Day } from '../../components/Day/Day.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
-import { Day } from '../words/Day.tsx';
 
 /** The safeguarding policy: its document, when it was adopted, and when somebody last checked it. */
 export function Policy({ contacts }: { contacts: SafeguardingContacts }) {
   const { statement, policyTitle, policyUrl, policyAdopted, lastChecked } = contacts;
   return (
-    <div className="grid max-w-words gap-4">
+    <div className="grid max-w-text gap-4">
       {statement && <p>{statement}</p>}
       {policyTitle && (
         <p>

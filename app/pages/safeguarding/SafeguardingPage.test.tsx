@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
-import { pageWords } from '#tests/fixtures/page.fixture.ts';
+import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { SafeguardingPage } from './SafeguardingPage.tsx';
 
-const words = pageWords({ title: 'Safeguarding', qualifier: undefined });
+const content = pageContent({ title: 'Safeguarding', qualifier: undefined });
 
 const helpline = (name: string, telephone: string, more: Partial<Helpline>): Helpline => ({
   name,
@@ -46,7 +46,7 @@ const contacts = {
 };
 
 test('danger comes first, then the person in the church, then others; every number is a link', () => {
-  const page = render(<SafeguardingPage words={words} safeguarding={{ contacts, helplines }} />);
+  const page = render(<SafeguardingPage content={content} safeguarding={{ contacts, helplines }} />);
   const links = page.names('link');
   expect(links.indexOf('999')).toBe(0);
   expect(links.indexOf('0113 496 0102')).toBeLessThan(links.indexOf('0800 1111'));
@@ -57,6 +57,8 @@ test('danger comes first, then the person in the church, then others; every numb
 });
 
 test('without contacts in content the numbers outside the church stay', () => {
-  const page = render(<SafeguardingPage words={words} safeguarding={{ contacts: undefined, helplines }} />);
+  const page = render(
+    <SafeguardingPage content={content} safeguarding={{ contacts: undefined, helplines }} />,
+  );
   expect(page.names('link')).toEqual(['999', '0800 1111']);
 });

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PageWords } from '#domain/page/page.ts';
+import type { PageContent } from '#domain/page/page.ts';
 import { type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
 import { availability, dayAndNightFirst } from '#domain/safeguarding/helpline-hours.ts';
 import { type HelplineGroup, helplineGroups, type Safeguarding } from '#domain/safeguarding/safeguarding.ts';
@@ -12,7 +12,7 @@ import { NumberPane } from './NumberPane.tsx';
 import { Policy } from './Policy.tsx';
 
 interface SafeguardingPageProps {
-  words: PageWords;
+  content: PageContent;
   safeguarding: Safeguarding;
 }
 
@@ -34,7 +34,7 @@ const columns = {
 
 /** Safeguarding: whom to ring, immediate danger first. Everything is visible without a click and without scripts. */
 export const SafeguardingPage = memo(function SafeguardingPage({
-  words,
+  content,
   safeguarding,
 }: SafeguardingPageProps) {
   const { contacts } = safeguarding;
@@ -42,16 +42,16 @@ export const SafeguardingPage = memo(function SafeguardingPage({
     <>
       {/* "Exit this page" sends no referrer, even when a script follows it. */}
       <meta name="referrer" content="no-referrer" />
-      <PageHeading title={words.title} qualifier={words.qualifier} />
+      <PageHeading title={content.title} qualifier={content.qualifier} />
       {helplineGroups.map((group) => (
-        <Numbers key={group} group={group} headings={words.headings} safeguarding={safeguarding} />
+        <Numbers key={group} group={group} headings={content.headings} safeguarding={safeguarding} />
       ))}
       <div className="page-section">
-        <RichText blocks={words.body} />
+        <RichText blocks={content.body} />
       </div>
       {contacts && (
         <section className="page-section">
-          <SectionHeading {...pageHeading(words.headings, 'promise')} />
+          <SectionHeading {...pageHeading(content.headings, 'promise')} />
           <Policy contacts={contacts} />
         </section>
       )}
@@ -76,7 +76,7 @@ function Numbers({ group, headings, safeguarding }: NumbersProps) {
     <section className={isEmergency ? 'mt-8 sm-md:mt-12' : 'mt-14 sm-md:mt-20'}>
       <SectionHeading {...pageHeading(headings, group)} />
       {areMixed && (
-        <p className="mb-6 max-w-words">
+        <p className="mb-6 max-w-text">
           The numbers that answer day and night come first. If somebody is in danger, ring 999.
         </p>
       )}
@@ -107,7 +107,7 @@ function Numbers({ group, headings, safeguarding }: NumbersProps) {
           </ExternalLink>
         </p>
       )}
-      {isEmergency && contacts?.exitWords && <p className="mt-6 max-w-words">{contacts.exitWords}</p>}
+      {isEmergency && contacts?.exitWords && <p className="mt-6 max-w-text">{contacts.exitWords}</p>}
     </section>
   );
 }

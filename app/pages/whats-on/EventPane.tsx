@@ -60,7 +60,7 @@ export function EventPane({ event, first }: EventPaneProps) {
         <p className="text-sm empty:hidden">
           <NextDates event={event} />
         </p>
-        {event.summary && <p className={highlighted ? 'max-w-words' : ''}>{event.summary}</p>}
+        {event.summary && <p className={highlighted ? 'max-w-text' : ''}>{event.summary}</p>}
         <p className="mt-1 text-sm">
           {[event.where, event.audience, event.cost].filter(Boolean).join(' · ')}
         </p>

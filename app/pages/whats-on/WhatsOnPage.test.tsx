@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { listEvent } from '#domain/event/event-listing.ts';
 import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
-import { pageWords } from '#tests/fixtures/page.fixture.ts';
+import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { WhatsOnPage } from './WhatsOnPage.tsx';
 
 const now = inLondon('2027-01-05T09:00');
-const words = pageWords({ title: 'Whats On', qualifier: undefined });
+const content = pageContent({ title: 'Whats On', qualifier: undefined });
 
 const events = [
   eventOf('sundays', SUNDAYS, { title: 'Worship', highlighted: true, summary: 'Come as you are.' }),
@@ -16,7 +16,7 @@ const events = [
 ].map((event) => listEvent(event, now, LONDON));
 
 test('highlighted events come first, then regular ones, and what is over last', () => {
-  const page = render(<WhatsOnPage words={words} events={events} page={{ number: 1, count: 1 }} />);
+  const page = render(<WhatsOnPage content={content} events={events} page={{ number: 1, count: 1 }} />);
   expect(page.names('heading')).toEqual([
     'Whats On',
     'Highlights',
@@ -31,9 +31,9 @@ test('highlighted events come first, then regular ones, and what is over last', 
 });
 
 test('a long list has a page for each number, and an empty one says so', () => {
-  const page = render(<WhatsOnPage words={words} events={events} page={{ number: 2, count: 3 }} />);
+  const page = render(<WhatsOnPage content={content} events={events} page={{ number: 2, count: 3 }} />);
   expect(page.names('navigation')).toEqual(['Pages of Whats On']);
   expect(page.href('Page 3')).toBe('/whats-on?page=3');
-  const empty = render(<WhatsOnPage words={words} events={[]} page={{ number: 1, count: 1 }} />);
+  const empty = render(<WhatsOnPage content={content} events={[]} page={{ number: 1, count: 1 }} />);
   expect(empty.text).toContain('Nothing is on just now.');
 });

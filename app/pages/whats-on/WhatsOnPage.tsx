@@ -1,38 +1,38 @@
 import { memo } from 'react';
 import type { EventListing } from '#domain/event/event-listing.ts';
-import type { PageWords } from '#domain/page/page.ts';
+import type { PageContent } from '#domain/page/page.ts';
 import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
 import type { ListPage } from '#domain/page/pagination.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
+import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
 import { Link } from '../../navigation/Link.tsx';
-import { PageOpening } from '../words/PageOpening.tsx';
 import { EventPane } from './EventPane.tsx';
 import { ListPages } from './ListPages.tsx';
 
 interface WhatsOnPageProps {
-  words: PageWords;
+  content: PageContent;
   /** The events of this page, sorted by `order`. */
   events: readonly EventListing[];
   page: Pick<ListPage<unknown>, 'number' | 'count'>;
 }
 
 /** Whats On: a mosaic of the highlighted events, twice the size, then the regular ones, and past events at the end. */
-export const WhatsOnPage = memo(function WhatsOnPage({ words, events, page }: WhatsOnPageProps) {
+export const WhatsOnPage = memo(function WhatsOnPage({ content, events, page }: WhatsOnPageProps) {
   const current = events.filter((event) => !event.isPast);
   const highlighted = current.filter((event) => event.highlighted);
   return (
     <>
-      <PageOpening words={page.number === 1 ? words : { ...words, picture: undefined, body: [] }} />
-      <Mosaic heading={pageHeading(words.headings, 'highlights')} events={highlighted} first />
+      <PageOpening content={page.number === 1 ? content : { ...content, picture: undefined, body: [] }} />
+      <Mosaic heading={pageHeading(content.headings, 'highlights')} events={highlighted} first />
       <Mosaic
-        heading={pageHeading(words.headings, 'regular')}
+        heading={pageHeading(content.headings, 'regular')}
         events={current.filter((event) => !event.highlighted)}
         first={highlighted.length === 0}
       />
       {events.length === 0 && <p className="page-section">Nothing is on just now.</p>}
-      <Past heading={pageHeading(words.headings, 'past')} events={events.filter((event) => event.isPast)} />
-      <ListPages of={words.title} path={routePattern.whatsOn} page={page} />
+      <Past heading={pageHeading(content.headings, 'past')} events={events.filter((event) => event.isPast)} />
+      <ListPages of={content.title} path={routePattern.whatsOn} page={page} />
     </>
   );
 });
@@ -48,7 +48,7 @@ function Past({ heading, events }: PartProps) {
     events.length > 0 && (
       <section className="page-section print:hidden">
         <SectionHeading {...heading} />
-        <ul className="grid max-w-words gap-2">
+        <ul className="grid max-w-text gap-2">
           {events.map(({ slug, path, title, when }) => (
             <li key={slug}>
               <Link to={path} className="target inline-block">

@@ -32,7 +32,7 @@ test('a card has its palette, and its text as outlines only', () => {
   expect(svg).not.toMatch(/<text|font/);
 });
 
-test('each event has a window of its own, always the same', () => {
+test('each event has its own window, always the same', () => {
   expect(shareCardSvg(card, fonts)).toBe(shareCardSvg(card, fonts));
   expect(shareCardSvg({ ...card, seed: 'pantry' }, fonts)).not.toBe(shareCardSvg(card, fonts));
 });

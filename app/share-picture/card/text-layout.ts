@@ -1,7 +1,7 @@
 import { type Font, type Fonts, showable } from './font.ts';
 
 /** A word of a line, or a fragment of a word that is longer than a line. */
-interface SetWord {
+interface PlacedWord {
   readonly text: string;
   readonly font: Font;
   readonly x: number;
@@ -12,7 +12,7 @@ export interface TextLayout {
   readonly size: number;
   /** The distance between two base lines. */
   readonly leading: number;
-  readonly lines: readonly (readonly SetWord[])[];
+  readonly lines: readonly (readonly PlacedWord[])[];
 }
 
 /** The box for the text, and the sizes to try. */
@@ -23,7 +23,7 @@ export interface Box {
   readonly smallest: number;
 }
 
-type Word = Omit<SetWord, 'x'>;
+type Word = Omit<PlacedWord, 'x'>;
 
 const leading = 1.02;
 const step = 4;
@@ -47,8 +47,8 @@ function pieces({ text, font }: Word, size: number, width: number): readonly Wor
   return cut.map((piece) => ({ text: piece, font }));
 }
 
-function lines(words: readonly Word[], size: number, width: number): readonly (readonly SetWord[])[] {
-  const set: SetWord[][] = [];
+function lines(words: readonly Word[], size: number, width: number): readonly (readonly PlacedWord[])[] {
+  const set: PlacedWord[][] = [];
   let x = 0;
   for (const word of words.flatMap((whole) => pieces(whole, size, width))) {
     const line = set.at(-1);

@@ -10,7 +10,7 @@ const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 // Colours that ease would be looked at half-way.
-// The tool does not come from the page, whose policy would keep it out.
+// The tool is not part of the page, whose policy would block it.
 test.use({
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },

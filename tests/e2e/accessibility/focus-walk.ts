@@ -10,7 +10,7 @@ export interface FocusWalk {
   readonly missed: readonly string[];
 }
 
-/** What the page keeps while the focus walks. */
+/** State in the page while the test moves the focus. */
 interface Watch {
   readonly stops: Element[];
   readonly faults: string[];

@@ -13,7 +13,7 @@ interface Words {
  * What a reader loses: words over words, words cut off by a box or by the edge of the window, a page that must be
  * scrolled sideways. What is on the page for screen readers alone is left aside.
  */
-export function lostWords(page: Page): Promise<readonly string[]> {
+export function lostText(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const words: (Words & { readonly block: Element })[] = [];

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { noiseOfPlaces, pathOf, places } from './places.ts';
-import { lostWords } from './reading.ts';
+import { lostText } from './reading.ts';
 
-// Without scripts: a page looks and answers alike, and is there sooner.
+// Without scripts, since pages look and work the same and load faster.
 test.use({
   javaScriptEnabled: false,
   // A reader's own styles do not come from the page.
@@ -42,15 +42,15 @@ for (const place of places) {
   }) => {
     await page.setViewportSize(zoomed);
     await page.goto(await pathOf(place));
-    expect(await lostWords(page), 'at 400 %').toEqual([]);
+    expect(await lostText(page), 'at 400 %').toEqual([]);
     await wear(page, spacing);
-    expect(await lostWords(page), 'at 400 %, spaced out').toEqual([]);
+    expect(await lostText(page), 'at 400 %, spaced out').toEqual([]);
     await page.setViewportSize(desktop);
-    expect(await lostWords(page), 'on a desktop, spaced out').toEqual([]);
+    expect(await lostText(page), 'on a desktop, spaced out').toEqual([]);
     await wear(page, 'html { font-size: 200% !important; }');
-    expect(await lostWords(page), 'on a desktop, twice as large').toEqual([]);
+    expect(await lostText(page), 'on a desktop, twice as large').toEqual([]);
     await page.setViewportSize(phone);
-    expect(await lostWords(page), 'on a phone, twice as large').toEqual([]);
+    expect(await lostText(page), 'on a phone, twice as large').toEqual([]);
   });
 }
 
@@ -58,7 +58,7 @@ test('the open menu loses no words at 400 %, nor with a reader’s own spacing',
   await page.setViewportSize(zoomed);
   await page.goto('/contact#menu');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  expect(await lostWords(page)).toEqual([]);
+  expect(await lostText(page)).toEqual([]);
   await wear(page, spacing);
-  expect(await lostWords(page), 'spaced out').toEqual([]);
+  expect(await lostText(page), 'spaced out').toEqual([]);
 });

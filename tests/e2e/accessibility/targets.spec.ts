@@ -3,7 +3,7 @@ import { phone } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { noiseOfPlaces, pathOf, places } from './places.ts';
 
-// Without scripts: a page looks and answers alike, and is there sooner.
+// Without scripts, since pages look and work the same and load faster.
 test.use({
   javaScriptEnabled: false,
   contextOptions: { reducedMotion: 'reduce' },

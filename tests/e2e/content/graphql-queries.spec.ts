@@ -1,6 +1,6 @@
 import { desktop, menu } from '#tests/fixtures/site-map.ts';
 import { canary, expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
-import type { Answer, Call } from '#tests/helpers/fake-content-service.ts';
+import type { Call, GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
 
 const preRender = (calls: readonly Call[]) =>
@@ -64,14 +64,14 @@ test('a later page load, by a click, sends it once', async ({ request, fakeServi
   }
 });
 
-test('page loads at the same time send it once each, and are answered from their own answers', async ({
+test('page loads at the same time send it once each, and are rendered from their own responses', async ({
   request,
   fakeService,
 }) => {
   fakeService.calls.length = 0;
   await Promise.all(Array.from({ length: 5 }, () => request.get('/contact')));
   expect(preRender(fakeService.calls)).toHaveLength(5);
-  const renamed = ({ data }: Answer): Answer => ({
+  const renamed = ({ data }: GraphqlResponse): GraphqlResponse => ({
     data: JSON.parse(JSON.stringify(data).replaceAll('"title":"Contact"', '"title":"Find us"')),
   });
   fakeService.behave({ kind: 'forward', edit: renamed });
@@ -88,9 +88,9 @@ test('pictures and icons cause no query', async ({ request, fakeService }) => {
 });
 
 test('only the server sends queries to the content service', async ({ page, fakeService }) => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   await page.setViewportSize(desktop);
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => urls.push(request.url()));
   await page.goto('/whats-on');
   await untilSettled(page);
   await page
@@ -99,7 +99,7 @@ test('only the server sends queries to the content service', async ({ page, fake
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Donate');
   const endpoint = new URL(fakeService.endpoint).origin;
-  expect(asked.filter((url) => url.startsWith(endpoint) || url.includes('graphql'))).toEqual([]);
+  expect(urls.filter((url) => url.startsWith(endpoint) || url.includes('graphql'))).toEqual([]);
   expect(fakeService.calls.length).toBeGreaterThan(0);
 });
 

@@ -54,7 +54,7 @@ test('its events have pages, and those of the demonstration have none', async ({
   expect((await request.get('/whats-on/carols-by-candlelight')).status()).toBe(404);
 });
 
-test('pages for which the space has no words yet still answer', async ({ request }) => {
+test('pages for which the space has no entry yet are still served', async ({ request }) => {
   for (const [, path] of menu) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);

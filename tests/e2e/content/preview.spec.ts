@@ -149,7 +149,7 @@ test('without the preview no address shows a draft', async ({ request }) => {
   }
 });
 
-test('a wrong secret is answered as any unknown address is', async ({ request }) => {
+test('a wrong secret gets the same response as any unknown address', async ({ request }) => {
   // The response for unknown addresses is cached for a moment.
   await request.get('/unknown/first');
   const [wrong, unknown] = [await request.get('/preview/wrong'), await request.get('/unknown/wrong')];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { test as testWithFakeContentService } from '#tests/fixtures/test-with-fake-content-service.ts';
 import { expect, testWithOwnContent } from '#tests/fixtures/test-with-own-content.ts';
-import type { Answer } from '#tests/helpers/fake-content-service.ts';
+import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 const test = testWithOwnContent();
 // They share the site, each with entries that the others leave alone.
@@ -33,7 +33,10 @@ test('a saved event shows in page, menu, lists, feed, calendar and site map', as
     await expect.poll(() => textOf(request, path), { message: path }).toContain('Singing for joy');
 });
 
-test('a new event shows everywhere by itself, and goes when its file goes', async ({ request, folder }) => {
+test('a new event shows everywhere automatically, and goes when its file goes', async ({
+  request,
+  folder,
+}) => {
   const today = Temporal.Now.plainDateISO('Europe/London').add({ days: 3 });
   const places = ['/coming-up', '/coming-up.atom', '/sitemap.xml', '/calendar.ics', '/_.data'];
   for (const path of places) expect(await textOf(request, path), path).not.toContain('lantern-walk');
@@ -87,16 +90,16 @@ testWithFakeContentService.describe('a site with a webhook', () => {
   testWithFakeContentService.use({ settings: { WEBHOOK_SECRET: signing, CONTENT_MAX_AGE: '300' } });
 
   testWithFakeContentService(
-    'many calls at once cost one round of questions, and one more',
+    'many calls at once cause one round of queries, and one more',
     async ({ request, fakeService }) => {
       await request.get('/contact');
       fakeService.calls.length = 0;
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 30 }, (_, at) =>
           request.post('/hooks/content', call('siteSettings', Date.now(), `x${at}`)),
         ),
       );
-      for (const answer of answers) expect(answer.status()).toBe(204);
+      for (const response of responses) expect(response.status()).toBe(204);
       await expect.poll(() => fakeService.calls.length).toBeGreaterThan(0);
       await new Promise((resolve) => setTimeout(resolve, 1000));
       const rounds = fakeService.calls.filter(({ body }) => body.operationName === 'AppPreRender');
@@ -105,7 +108,7 @@ testWithFakeContentService.describe('a site with a webhook', () => {
   );
 
   testWithFakeContentService(
-    'ten calls a second cost two rounds of questions a second at most, far from the limit of Contentful',
+    'ten calls a second cause two rounds of queries a second at most, far from the limit of Contentful',
     async ({ request, fakeService }) => {
       await request.get('/contact');
       fakeService.calls.length = 0;
@@ -121,7 +124,7 @@ testWithFakeContentService.describe('a site with a webhook', () => {
   );
 
   testWithFakeContentService(
-    'forged and late calls ask nothing and change nothing',
+    'forged and late calls cause no query and change nothing',
     async ({ request, fakeService }) => {
       await request.get('/contact');
       const genuine = call('siteSettings');
@@ -131,9 +134,9 @@ testWithFakeContentService.describe('a site with a webhook', () => {
       const late = call('siteSettings', Date.now() - 31_000);
       const altered = { ...call('siteSettings'), data: genuine.data.replace('siteSettings', 'eventPage') };
       for (const refused of [late, altered, { data: genuine.data }, {}]) {
-        const answer = await request.post('/hooks/content', refused);
-        expect(answer.status()).toBe(403);
-        expect(await answer.text()).toBe('');
+        const response = await request.post('/hooks/content', refused);
+        expect(response.status()).toBe(403);
+        expect(await response.text()).toBe('');
       }
       expect((await request.get('/hooks/content')).status()).toBe(405);
       await new Promise((resolve) => setTimeout(resolve, 600));
@@ -145,11 +148,11 @@ testWithFakeContentService.describe('a site with a webhook', () => {
     'a call during an outage loses no page, and its change shows afterwards',
     async ({ request, fakeService }) => {
       const words = await textOf(request, '/contact');
-      fakeService.behave({ kind: 'answer', status: 503, type: 'text/plain', body: '' });
+      fakeService.behave({ kind: 'respond', status: 503, type: 'text/plain', body: '' });
       await request.post('/hooks/content', call('page'));
       await new Promise((resolve) => setTimeout(resolve, 600));
       expect(await textOf(request, '/contact')).toBe(words);
-      const renamed = ({ data }: Answer): Answer => ({
+      const renamed = ({ data }: GraphqlResponse): GraphqlResponse => ({
         data: JSON.parse(JSON.stringify(data).replaceAll('"title":"Contact"', '"title":"Find us"')),
       });
       fakeService.behave({ kind: 'forward', edit: renamed });
@@ -159,7 +162,7 @@ testWithFakeContentService.describe('a site with a webhook', () => {
 });
 
 testWithFakeContentService('a site without a secret takes no calls', async ({ request }) => {
-  const answer = await request.post('/hooks/content', call('page'));
-  expect(answer.status()).toBe(405);
+  const response = await request.post('/hooks/content', call('page'));
+  expect(response.status()).toBe(405);
   expect((await request.get('/hooks/content')).status()).toBe(404);
 });

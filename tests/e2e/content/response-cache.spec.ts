@@ -2,7 +2,7 @@ import type { APIResponse } from '@playwright/test';
 import { paths } from '#tests/fixtures/site-map.ts';
 import { expect, test as testOfSite } from '#tests/fixtures/test.ts';
 import { test } from '#tests/fixtures/test-with-fake-content-service.ts';
-import type { Answer } from '#tests/helpers/fake-content-service.ts';
+import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 const isHit = (response: APIResponse) => response.headers()['cache-status'] === 'site; hit';
 
@@ -122,18 +122,18 @@ test.describe('a site that fetches content again after a minute', () => {
   });
 });
 
-test('a site without a cache shows known pages while the service fails, and recovers by itself', async ({
+test('a site without a cache shows known pages while the service fails, and recovers automatically', async ({
   request,
   fakeService,
   site,
 }) => {
   const words = await (await request.get('/contact')).text();
-  fakeService.behave({ kind: 'answer', status: 500, type: 'text/plain', body: '' });
+  fakeService.behave({ kind: 'respond', status: 500, type: 'text/plain', body: '' });
   const response = await request.get('/contact');
   expect(response.status()).toBe(200);
   expect(await response.text()).toBe(words);
   expect(await site.waitForOutput(/\{[^\n]*"cache-stale-served"[^\n]*\}/)).toContain('status 500');
-  const renamed = ({ data }: Answer): Answer => ({
+  const renamed = ({ data }: GraphqlResponse): GraphqlResponse => ({
     data: JSON.parse(JSON.stringify(data).replaceAll('Contact', 'Find us')),
   });
   fakeService.behave({ kind: 'forward', edit: renamed });
@@ -155,29 +155,26 @@ testOfSite('HEAD says what GET would, without the body', async ({ request }) => 
   }
 });
 
-testOfSite(
-  'each reader gets the coding it takes, with a length and a tag of its own',
-  async ({ request }) => {
-    const tags = new Set<string>();
-    for (const [accepted, coding] of [
-      ['br, gzip', 'br'],
-      ['gzip', 'gzip'],
-      ['identity', undefined],
-    ] as const) {
-      const response = await request.get('/contact', { headers: { 'Accept-Encoding': accepted } });
-      const { etag = '', vary, 'content-encoding': found } = response.headers();
-      expect(found).toBe(coding);
-      expect(vary).toBe('Accept-Encoding');
-      expect(await response.text()).toContain('</html>');
-      tags.add(etag);
-      const again = await request.get('/contact', { headers: { 'If-None-Match': etag } });
-      expect(again.status(), accepted).toBe(304);
-      expect(again.headers().etag).toBeTruthy();
-      expect(await again.body()).toHaveLength(0);
-    }
-    expect(tags.size).toBe(3);
-  },
-);
+testOfSite('each client gets an encoding that it accepts, with its length and ETag', async ({ request }) => {
+  const tags = new Set<string>();
+  for (const [accepted, coding] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const response = await request.get('/contact', { headers: { 'Accept-Encoding': accepted } });
+    const { etag = '', vary, 'content-encoding': found } = response.headers();
+    expect(found).toBe(coding);
+    expect(vary).toBe('Accept-Encoding');
+    expect(await response.text()).toContain('</html>');
+    tags.add(etag);
+    const again = await request.get('/contact', { headers: { 'If-None-Match': etag } });
+    expect(again.status(), accepted).toBe(304);
+    expect(again.headers().etag).toBeTruthy();
+    expect(await again.body()).toHaveLength(0);
+  }
+  expect(tags.size).toBe(3);
+});
 
 testOfSite('scripts and styles are sent compressed', async ({ page, request }) => {
   await page.goto('/');
@@ -192,7 +189,7 @@ testOfSite('scripts and styles are sent compressed', async ({ page, request }) =
   }
 });
 
-testOfSite('nothing but GET and HEAD is answered', async ({ request }) => {
+testOfSite('other methods than GET and HEAD are 405', async ({ request }) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY']) {
     for (const path of ['/', '/contact', '/no-such-page', '/calendar.ics', '/robots.txt']) {
       const response = await request.fetch(path, { method });

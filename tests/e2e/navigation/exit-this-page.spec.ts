@@ -5,7 +5,7 @@ import { untilHydrated } from '#tests/helpers/hydration.ts';
 
 const elsewhere = 'https://www.bbc.co.uk/weather';
 const forecast = '<!doctype html><html lang="en"><title>Weather</title><h1>Rain later</h1></html>';
-const answer = (route: Route) => route.fulfill({ contentType: 'text/html', body: forecast });
+const fulfill = (route: Route) => route.fulfill({ contentType: 'text/html', body: forecast });
 
 /** The exit button that is visible at this width, in the header or in the main area. */
 const button = (page: Page) => page.getByRole('link', { name: 'Emergency: Exit this page' });
@@ -16,7 +16,7 @@ async function pressShift(page: Page, times: number): Promise<void> {
 
 /** Opens the page with its scripts running; the other site is a fake. */
 async function open(page: Page, context: BrowserContext): Promise<void> {
-  await context.route(`${elsewhere}**`, answer);
+  await context.route(`${elsewhere}**`, fulfill);
   await page.goto('/');
   await page.goto('/safeguarding');
   await untilHydrated(page);
@@ -55,10 +55,7 @@ test('a link of the same address comes right after the skip link', async ({ page
   await expect(page).toHaveURL(elsewhere);
 });
 
-test('the page is covered and its title hidden before the network has answered', async ({
-  page,
-  context,
-}) => {
+test('the page is covered and its title hidden before the network responds', async ({ page, context }) => {
   const happened: unknown[] = [];
   // Once the page is leaving, the test cannot query it any more, so the page itself reports its state.
   const covered = new Promise<void>((resolve) => {
@@ -82,13 +79,13 @@ test('the page is covered and its title hidden before the network has answered',
   // The network does not respond before the page has reported that it is covered.
   await context.route(`${elsewhere}**`, async (route) => {
     await covered;
-    happened.push('answered');
-    return answer(route);
+    happened.push('response');
+    return fulfill(route);
   });
   await button(page).click();
   await expect(page).toHaveURL(elsewhere);
   const cover = { x: 0, y: 0, width: 1280, height: 900, words: 'Loading.' };
-  expect(happened).toEqual([{ cover, heading: 'hidden', title: 'Loading' }, 'answered']);
+  expect(happened).toEqual([{ cover, heading: 'hidden', title: 'Loading' }, 'response']);
 });
 
 test('a page that the browser brings back is uncovered', async ({ page }) => {
@@ -145,23 +142,23 @@ test('other pages have no exit, and three presses of Shift do nothing there', as
 });
 
 test('the other site is not fetched before, and gets no referrer', async ({ page, context }) => {
-  const asked: (string | undefined)[] = [];
+  const referrers: (string | undefined)[] = [];
   await open(page, context);
   await context.route(`${elsewhere}**`, (route) => {
-    asked.push(route.request().headers().referer);
-    return answer(route);
+    referrers.push(route.request().headers().referer);
+    return fulfill(route);
   });
-  expect(asked).toEqual([]);
+  expect(referrers).toEqual([]);
   await pressShift(page, 3);
   await expect(page).toHaveURL(elsewhere);
-  expect(asked).toEqual([undefined]);
+  expect(referrers).toEqual([undefined]);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the button is a plain link that leads away', async ({ page, context }) => {
-    await context.route(`${elsewhere}**`, answer);
+    await context.route(`${elsewhere}**`, fulfill);
     await page.goto('/safeguarding');
     await expect(button(page)).toHaveAttribute('rel', 'nofollow noreferrer');
     await button(page).click();

@@ -53,10 +53,7 @@ test('the newsletter and the social links open in a new tab that has no way back
   }
 });
 
-test('the newsletter opens in a tab of its own and leaves the page where it was', async ({
-  page,
-  context,
-}) => {
+test('the newsletter opens in its own tab and leaves the page where it was', async ({ page, context }) => {
   await context.route(/^https:/, (route) => route.fulfill({ body: 'sign up here' }));
   await page.goto('/donate');
   const opened = context.waitForEvent('page');

@@ -37,7 +37,7 @@ test('a change of path brings the view to the top, by a click, by Back and by Fo
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('to load a page again keeps the place in it', async ({ page }) => {
+test('a reload restores the scroll position', async ({ page }) => {
   await visit(page, '/coming-up');
   await page.evaluate(() => window.scrollTo({ top: 6000, behavior: 'instant' }));
   await page.reload();
@@ -62,7 +62,7 @@ test('a page that is left for another site leaves its place to the browser, and 
   expect(await modeAfter('pageshow')).toBe('manual');
 });
 
-test('a page that is thrown away while it is hidden keeps its place', async ({ page }) => {
+test('a page that is discarded while it is hidden keeps its scroll position', async ({ page }) => {
   await visit(page, '/coming-up');
   const mode = () => page.evaluate(() => history.scrollRestoration);
   const show = (state: 'hidden' | 'visible') =>

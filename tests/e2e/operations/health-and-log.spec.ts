@@ -13,7 +13,7 @@ test('readyz and healthz report the state of the site, and are not cached', asyn
     version: expect.stringMatching(/^\d+\.\d+\.\d+\+\w+$/),
     content: { state: 'fresh' },
   });
-  fakeService.behave({ kind: 'answer', status: 500, type: 'text/plain', body: '' });
+  fakeService.behave({ kind: 'respond', status: 500, type: 'text/plain', body: '' });
   await request.get('/contact');
   expect(await (await request.get('/readyz')).json()).toMatchObject({
     ready: true,
@@ -53,7 +53,7 @@ test('a site that has never had content is not ready, though its process is well
   fakeService,
   playwright,
 }) => {
-  fakeService.behave({ kind: 'answer', status: 500, type: 'text/plain', body: '' });
+  fakeService.behave({ kind: 'respond', status: 500, type: 'text/plain', body: '' });
   const site = startSecondSite(fakeService);
   const baseURL = await site.waitForOutput(/"site-ready","url":"([^"]+)"/);
   const client = await playwright.request.newContext({ baseURL });

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { paths } from '#tests/fixtures/site-map.ts';
-import { type Answer, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
+import { type GraphqlResponse, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
 import { type Fault, faults } from '#tests/helpers/faults.ts';
 import { type SiteInProcess, startSiteInProcess } from '#tests/helpers/site-in-process.ts';
 
 /*
- * Every fault of the content service × every kind of answer × every state of the site. All faults go on at the same time,
- * each with a site and a service of its own; the tests look at what became of it. No browser is needed.
+ * Every fault of the content service × every kind of response × every state of the site. All faults go on at the same time,
+ * each with its own site and service; the tests check the outcome. No browser is needed.
  */
 
 // They look at one run.
@@ -47,14 +47,14 @@ interface Outcome {
   readonly late: Round;
   readonly unknown: readonly number[];
   /** The number of queries during the fault, and its duration in milliseconds. */
-  readonly asked: { readonly count: number; readonly during: number };
+  readonly queries: { readonly count: number; readonly during: number };
   /** From the service's return until the site was fresh again, in milliseconds. */
   readonly freshAfter: number;
 }
 
 const hookHeader = { name: 'x-church', value: 'sixteen letters and more' };
 
-async function ask(site: SiteInProcess, address: string): Promise<Shown> {
+async function fetchPage(site: SiteInProcess, address: string): Promise<Shown> {
   const response = await fetch(site.url + address, { redirect: 'manual' });
   return {
     status: response.status,
@@ -62,22 +62,22 @@ async function ask(site: SiteInProcess, address: string): Promise<Shown> {
   };
 }
 
-async function askAll(site: SiteInProcess): Promise<Round> {
+async function fetchAll(site: SiteInProcess): Promise<Round> {
   const round = new Map<string, Shown>();
-  for (const address of addresses) round.set(address, await ask(site, address));
+  for (const address of addresses) round.set(address, await fetchPage(site, address));
   return round;
 }
 
 async function untilItSays(site: SiteInProcess, words: string): Promise<number> {
   const began = performance.now();
   for (;;) {
-    if ((await ask(site, '/contact')).words.includes(words)) return performance.now() - began;
+    if ((await fetchPage(site, '/contact')).words.includes(words)) return performance.now() - began;
     if (performance.now() - began > 30_000) return Number.POSITIVE_INFINITY;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-const renamed = ({ data }: Answer): Answer => ({
+const renamed = ({ data }: GraphqlResponse): GraphqlResponse => ({
   data: JSON.parse(JSON.stringify(data).replaceAll('"title":"Contact"', '"title":"Find us"')),
 });
 
@@ -95,7 +95,7 @@ async function suffer(fault: Fault, folder: string): Promise<Outcome> {
       globalThis.fetch(isNameless ? 'http://no-such-host.invalid/' : input, init),
   };
   const first = await startSiteInProcess(options);
-  const before = await askAll(first);
+  const before = await fetchAll(first);
   await first.written();
 
   service.calls.length = 0;
@@ -103,25 +103,25 @@ async function suffer(fault: Fault, folder: string): Promise<Outcome> {
   await fault.begin(service);
   isNameless = fault.isNameless ?? false;
   later = Temporal.Duration.from({ minutes: 1 });
-  const warm = await askAll(first);
+  const warm = await fetchAll(first);
   await fetch(`${first.url}/hooks/content`, {
     method: 'POST',
     headers: { [hookHeader.name]: hookHeader.value, 'x-contentful-topic': 'ContentManagement.Entry.publish' },
     body: JSON.stringify({ sys: { type: 'Entry', id: 'x' } }),
   });
-  const inFault = await askAll(first);
+  const inFault = await fetchAll(first);
   // The fake clock moves in hours, like a day of a site without a restart.
   later = Temporal.Duration.from({ hours: 31 * 24 });
-  const late = await askAll(first);
+  const late = await fetchAll(first);
   const unknown = await Promise.all(
     ['/whats-on/nobody-knows', '/whats-on/nobody-knows.ics', '/go/nobody-knows', '/nobody-knows'].map(
-      async (path) => (await ask(first, path)).status,
+      async (path) => (await fetchPage(first, path)).status,
     ),
   );
-  const asked = { count: service.calls.length, during: performance.now() - began };
+  const queries = { count: service.calls.length, during: performance.now() - began };
   later = Temporal.Duration.from({ minutes: 1 });
   const second = await startSiteInProcess(options);
-  const restarted = await askAll(second);
+  const restarted = await fetchAll(second);
 
   await fault.end(service);
   isNameless = false;
@@ -130,7 +130,7 @@ async function suffer(fault: Fault, folder: string): Promise<Outcome> {
     ...(await Promise.all([first, second].map((site) => untilItSays(site, 'Find us')))),
   );
   await Promise.all([first.stop(), second.stop(), service.close()]);
-  return { before, warm, inFault, late, unknown, asked, restarted, freshAfter };
+  return { before, warm, inFault, late, unknown, queries, restarted, freshAfter };
 }
 
 const outcomes = new Map<string, Promise<Outcome>>();
@@ -175,12 +175,12 @@ for (const [name, fault] of Object.entries(faults)) {
     expect(freshAfter).toBeLessThan(20_000);
   });
 
-  // A service that answers, if only partly, gets queries as usual.
+  // A service that responds, if only partly, gets queries as usual.
   if (fault.isPartial) continue;
 
   test(`a content service that ${name} gets at most a dozen queries a minute`, async () => {
-    const { asked } = await (outcomes.get(name) as Promise<Outcome>);
-    expect(asked.count).toBeLessThanOrEqual(12 * Math.ceil(asked.during / 60_000));
+    const { queries } = await (outcomes.get(name) as Promise<Outcome>);
+    expect(queries.count).toBeLessThanOrEqual(12 * Math.ceil(queries.during / 60_000));
   });
 
   test(`a month into a fault (${name}) each page says quietly of when its words are`, async () => {

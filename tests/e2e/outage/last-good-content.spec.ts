@@ -17,7 +17,7 @@ import type { Command } from '#tests/helpers/command.ts';
 import { type FakeContentService, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
 import { startSiteInProcess } from '#tests/helpers/site-in-process.ts';
 
-interface Kept {
+interface StoredContent {
   fakeService: FakeContentService;
   folder: string;
   /** Starts a site on the folder; one after the other, as an operator does. */
@@ -25,7 +25,7 @@ interface Kept {
 }
 
 /** A folder in which one site leaves what the next one finds. */
-const test = base.extend<Kept>({
+const test = base.extend<StoredContent>({
   fakeService: async ({ browserName: _ }, use) => {
     const fakeService = await startFakeContentService();
     await use(fakeService);
@@ -70,7 +70,11 @@ async function whenWritten(folder: string): Promise<readonly string[]> {
 }
 
 /** Lets a site store its content, and ends it. */
-async function leaveContent(start: Kept['start'], folder: string, signal: NodeJS.Signals): Promise<void> {
+async function leaveContent(
+  start: StoredContent['start'],
+  folder: string,
+  signal: NodeJS.Signals,
+): Promise<void> {
   const site = start();
   await site.waitForOutput(/"snapshot-written"/);
   await whenWritten(folder);
@@ -113,7 +117,7 @@ test('a site whose snapshot is damaged has no content, and says so', async ({
 }) => {
   await leaveContent(start, folder, 'SIGTERM');
   for (const file of filesOf(folder)) writeFileSync(file, readFileSync(file, 'utf8').slice(0, -9));
-  fakeService.behave({ kind: 'answer', status: 500, type: 'text/plain', body: '' });
+  fakeService.behave({ kind: 'respond', status: 500, type: 'text/plain', body: '' });
   const second = start();
   const url = await readyUrl(second);
   expect(second.output()).toContain('snapshot-refused');
@@ -122,7 +126,7 @@ test('a site whose snapshot is damaged has no content, and says so', async ({
 });
 
 for (const [what, spoil] of Object.entries<(file: string) => void>({
-  'another format': (file) => writeFileSync(file, '{"answers":{}}'),
+  'another format': (file) => writeFileSync(file, '{"results":{}}'),
   'no bytes at all': (file) => writeFileSync(file, ''),
   'null as its content': (file) => {
     const body = '{"fetchedAt":1}\nnull';

@@ -11,7 +11,7 @@ interface Outage {
 
 /** A test on a site that has never had content. */
 const test = base.extend<Outage>({
-  behaviour: [{ kind: 'answer', status: 500, type: 'text/plain', body: '' }, { option: true }],
+  behaviour: [{ kind: 'respond', status: 500, type: 'text/plain', body: '' }, { option: true }],
   fakeService: async ({ fakeService, behaviour }, use) => {
     fakeService.behave(behaviour);
     await use(fakeService);
@@ -23,8 +23,8 @@ test.use({
   expectedNoise: [/Failed to load resource: the server responded with a status of 503/],
 });
 
-const answer = (status: number, type: string, body: string): Behaviour => ({
-  kind: 'answer',
+const respond = (status: number, type: string, body: string): Behaviour => ({
+  kind: 'respond',
   status,
   type,
   body,
@@ -32,31 +32,31 @@ const answer = (status: number, type: string, body: string): Behaviour => ({
 
 /** The ways in which content can fail, of specification section 8 and the network. */
 const failures: Readonly<Record<string, Behaviour>> = {
-  'answers with status 500': answer(500, 'text/plain', 'broken'),
-  'answers with status 401': answer(401, 'application/json', '{"errors":[{"message":"no"}]}'),
-  'answers with status 400': answer(400, 'application/json', '{"errors":[{"message":"no"}]}'),
-  'answers with status 300': answer(300, 'application/json', '{"data":{}}'),
-  'answers with a page instead of JSON': answer(200, 'text/html', '<!doctype html><p>Hello'),
-  'answers with neither data nor errors': answer(200, 'application/json', '{}'),
-  'answers with errors and no data': answer(
+  'responds with status 500': respond(500, 'text/plain', 'broken'),
+  'responds with status 401': respond(401, 'application/json', '{"errors":[{"message":"no"}]}'),
+  'responds with status 400': respond(400, 'application/json', '{"errors":[{"message":"no"}]}'),
+  'responds with status 300': respond(300, 'application/json', '{"data":{}}'),
+  'responds with a page instead of JSON': respond(200, 'text/html', '<!doctype html><p>Hello'),
+  'responds with neither data nor errors': respond(200, 'application/json', '{}'),
+  'responds with errors and no data': respond(
     200,
     'application/json',
     '{"data":null,"errors":[{"message":"no"}]}',
   ),
-  'answers with nothing': answer(200, 'application/json', ''),
-  'answers with an empty object': answer(200, 'application/json', '{"data":{}}'),
-  'answers with an array': answer(200, 'application/json', '{"data":[[[]]]}'),
-  'answers null for every list': answer(
+  'responds with nothing': respond(200, 'application/json', ''),
+  'responds with an empty object': respond(200, 'application/json', '{"data":{}}'),
+  'responds with an array': respond(200, 'application/json', '{"data":[[[]]]}'),
+  'responds with null for every list': respond(
     200,
     'application/json',
     '{"data":{"highlightedEvents":null,"regularEvents":null,"eventPageCollection":null},"errors":[{"message":"no"}]}',
   ),
-  'nests its answers deeply': answer(
+  'nests its data deeply': respond(
     200,
     'application/json',
     `{"data":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
   ),
-  'never answers': { kind: 'hang' },
+  'never responds': { kind: 'hang' },
 };
 
 async function expectOutage(response: APIResponse): Promise<void> {
@@ -97,7 +97,7 @@ test('the page of an outage reads as a page: a title, a heading, a number to rin
   await expect(page.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
 });
 
-test('the site recovers by itself when content is back', async ({ request, fakeService }) => {
+test('the site recovers automatically when content is back', async ({ request, fakeService }) => {
   expect((await request.get('/contact')).status()).toBe(503);
   fakeService.behave({ kind: 'forward' });
   await expect.poll(async () => (await request.get('/contact')).status(), { timeout: 10_000 }).toBe(200);

@@ -21,7 +21,7 @@ const places = ['/', '/contact', '/contact.data', '/whats-on', '/whats-on/choir-
 const codings = ['br', 'identity'];
 const status = async (url: string) => (await fetch(url)).headers.get('cache-status');
 
-test('nginx keeps pages, data and files itself, and no failures', async ({ two }) => {
+test('nginx caches pages, data and files, and no failures', async ({ two }) => {
   const [file] = /\/assets\/[\w.-]+\.css/.exec(await (await fetch(two.url)).text()) ?? [];
   for (const path of [...places, String(file)]) {
     expect(await (await fetch(two.url + path)).text(), path).not.toBe('');
@@ -45,7 +45,7 @@ for (const title of ['Singing for joy', 'Singing for all']) {
     folder,
   }) => {
     const origins = [two.url, ...two.sites.map(({ url }) => url)];
-    const answers: { url: string; coding: string; at: number; isOld: boolean }[] = [];
+    const responses: { url: string; coding: string; at: number; isOld: boolean }[] = [];
     const limit = performance.now() + 20_000;
     const isPublished = async () => {
       const response = await fetch(`${two.content.url}/spaces/${embedded.space}`, {
@@ -55,23 +55,23 @@ for (const title of ['Singing for joy', 'Singing for all']) {
       });
       return (await response.text()).includes(title);
     };
-    const ask = async (url: string, coding: string) => {
+    const fetchPage = async (url: string, coding: string) => {
       const at = performance.now();
       const response = await fetch(url, { headers: { 'Accept-Encoding': coding } });
-      answers.push({ url, coding, at, isOld: !(await response.text()).includes(title) });
+      responses.push({ url, coding, at, isOld: !(await response.text()).includes(title) });
     };
-    const askAll = async () => {
+    const fetchAll = async () => {
       await Promise.all(
         origins.flatMap((origin) =>
-          places.flatMap((path) => codings.map((coding) => ask(origin + path, coding))),
+          places.flatMap((path) => codings.map((coding) => fetchPage(origin + path, coding))),
         ),
       );
       // The sites have work to do as well.
       await new Promise((resolve) => setTimeout(resolve, 25));
     };
 
-    await askAll();
-    expect(answers.every(({ isOld }) => isOld)).toBe(true);
+    await fetchAll();
+    expect(responses.every(({ isOld }) => isOld)).toBe(true);
     const file = join(folder, 'entries/eventPage/choir-practice.md');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, `title: ${title}`));
     let published = Number.POSITIVE_INFINITY;
@@ -79,10 +79,10 @@ for (const title of ['Singing for joy', 'Singing for all']) {
     void noticed.then(() => {
       published = performance.now();
     });
-    while (performance.now() < Math.min(published, limit) + 1_500) await askAll();
+    while (performance.now() < Math.min(published, limit) + 1_500) await fetchAll();
     await noticed;
 
-    const old = answers
+    const old = responses
       .filter(({ isOld, at }) => isOld && at > published)
       .map(({ url, coding, at }) => ({ what: `${coding} of ${url}`, after: at - published }));
     const last = Math.max(0, ...old.map(({ after }) => after)).toFixed(0);
@@ -118,7 +118,7 @@ test('unknown query strings take no space in nginx’s cache, and do not reach t
 });
 
 /** The bytes that a server sends after this request, until it closes the connection. */
-function answerTo(url: string, words: string): Promise<string> {
+function responseTo(url: string, words: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     let written = '';
@@ -132,9 +132,11 @@ function answerTo(url: string, words: string): Promise<string> {
 
 test('a request for another host name gets no response', async ({ two }) => {
   for (const host of ['elsewhere.example', 'localhost:1'])
-    expect(await answerTo(two.url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toBe('');
+    expect(await responseTo(two.url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toBe(
+      '',
+    );
   const { host } = new URL(two.url);
-  expect(await answerTo(two.url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(
+  expect(await responseTo(two.url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).toMatch(
     /^HTTP\/1\.1 200 /,
   );
 });
@@ -179,16 +181,16 @@ test('with the lines that certbot adds nginx speaks HTTP/2, under the church’s
 test('one address has a limited number of requests open', async ({ two }) => {
   const { url, nginx } = await startOwnNginx(two, (shipped) => shipped.replace('visitors 200', 'visitors 3'));
   const { host, hostname, port } = new URL(url);
-  const ask = async () => (await fetch(`${url}/contact`)).status;
+  const statusOfPage = async () => (await fetch(`${url}/contact`)).status;
   // A call that looks signed is waited for, until its body is late.
   const call = `POST /hooks/content HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 100\r\nx-contentful-timestamp: ${Date.now()}\r\nx-contentful-signature: ${'a'.repeat(64)}\r\nx-contentful-signed-headers: x-contentful-timestamp,x-contentful-signed-headers\r\n\r\n`;
   const held = Array.from({ length: 3 }, () => connect(Number(port), hostname).on('error', () => {}));
   try {
-    expect(await ask()).toBe(200);
+    expect(await statusOfPage()).toBe(200);
     for (const socket of held) socket.write(call);
-    await expect.poll(ask).toBe(429);
+    await expect.poll(statusOfPage).toBe(429);
     for (const socket of held) socket.destroy();
-    await expect.poll(ask).toBe(200);
+    await expect.poll(statusOfPage).toBe(200);
   } finally {
     for (const socket of held) socket.destroy();
     await nginx.stop();
@@ -204,7 +206,7 @@ test('slow clients are dropped within seconds, others are served, and one on a s
 
 test('when one of two sites is killed under load no request fails', async ({ two }) => {
   const [first] = two.sites;
-  // What nginx keeps would hide it: most addresses here are new to nginx.
+  // The cache of nginx would hide it, so most addresses here are new to nginx.
   const load = loadSteadily({
     url: two.url,
     pathOf: (request) => `${places[request % places.length]}?x=${request}`,
@@ -214,8 +216,8 @@ test('when one of two sites is killed under load no request fails', async ({ two
   });
   await new Promise((resolve) => setTimeout(resolve, 700));
   first.process.kill('SIGKILL');
-  const { asked, failures } = await load;
-  expect(asked).toBe(400);
+  const { sent, failures } = await load;
+  expect(sent).toBe(400);
   expect(failures).toEqual({});
   await expect(fetch(first.url)).rejects.toThrow();
 });

@@ -47,7 +47,7 @@ async function firstLoad(page: Page, path: string): Promise<Omit<PageBudget, 'wh
 }
 
 for (const path of [...paths, '/whats-on/carols-by-candlelight']) {
-  test(`${path} keeps to its budget`, async ({ page, request }) => {
+  test(`${path} is within its budget`, async ({ page, request }) => {
     await expectSmallest(request, path);
     const found = await firstLoad(page, path);
     const whole = found.html + found.scripts + found.styles + found.fonts;
@@ -58,7 +58,7 @@ for (const path of [...paths, '/whats-on/carols-by-candlelight']) {
   });
 }
 
-test('scripts ask to be compiled while they come, so that the first click does not wait for it', async ({
+test('scripts are marked for compilation while they load, so that the first click does not wait for it', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { test as testWithFakeContentService } from '#tests/fixtures/test-with-fake-content-service.ts';
-import type { Answer } from '#tests/helpers/fake-content-service.ts';
+import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 test('the sort code and the account number can be copied, which is announced politely', async ({
   page,
@@ -86,8 +86,8 @@ test('no page claims a check that nobody has made', async ({ page }) => {
 /** The settings of a church with another legal form, and a number to text. */
 const edited =
   (settings: object, giving: object) =>
-  (answer: Answer): Answer => ({
-    data: JSON.parse(JSON.stringify(answer.data), (key, value) => {
+  (response: GraphqlResponse): GraphqlResponse => ({
+    data: JSON.parse(JSON.stringify(response.data), (key, value) => {
       if (key === 'siteSettingsCollection' && value?.items?.[0]?.charityName !== undefined)
         return { items: [{ ...value.items[0], ...settings }] };
       if (key === 'givingCollection') return { items: [{ ...value.items[0], ...giving }] };
@@ -136,10 +136,10 @@ testWithFakeContentService(
       const url = 'https://giving.example.com/'.padEnd(length, 'x');
       fakeService.behave({
         kind: 'forward',
-        edit: (answer) =>
+        edit: (response) =>
           JSON.parse(
-            JSON.stringify(answer).replaceAll(/"onlineUrl":"[^"]*"/g, `"onlineUrl":"${url}"`),
-          ) as Answer,
+            JSON.stringify(response).replaceAll(/"onlineUrl":"[^"]*"/g, `"onlineUrl":"${url}"`),
+          ) as GraphqlResponse,
       });
       const response = await request.get('/donate');
       const html = await response.text();

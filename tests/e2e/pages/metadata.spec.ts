@@ -55,7 +55,7 @@ test.describe('in the HTML itself', () => {
   }
 });
 
-test('an event is shared with its own words and a picture of its own', async ({ page, request }) => {
+test('an event is shared with its own words and its own picture', async ({ page, request }) => {
   const { highlighted, regular } = await menuContent();
   const pictures = new Set<string>();
   for (const { slug, title } of [...highlighted, ...regular].slice(0, 4)) {

@@ -35,9 +35,9 @@ test('an unknown event reached by a click is not found inside the layout, and th
 });
 
 for (const folder of ['/', '/whats-on/', '/go/']) {
-  test(`made-up addresses under ${folder} are all shown one page, made once`, async ({ request }) => {
-    const first = await request.get(`${folder}made-up-one`);
-    const second = await request.get(`${folder}made-up-two?x=1`);
+  test(`unknown addresses under ${folder} get the same page, rendered once`, async ({ request }) => {
+    const first = await request.get(`${folder}unknown-one`);
+    const second = await request.get(`${folder}unknown-two?x=1`);
     expect([first.status(), second.status()]).toEqual([404, 404]);
     expect(second.headers()['cache-status']).toBe('site; hit');
     expect(second.headers()['cache-control']).toBe('no-store');
@@ -45,12 +45,12 @@ for (const folder of ['/', '/whats-on/', '/go/']) {
   });
 }
 
-test('an address that cannot be decoded is answered without a fault', async ({ request }) => {
+test('an address that cannot be decoded is an error of the client', async ({ request }) => {
   const response = await request.get('/whats-on/%E0%A4%A');
   expect([400, 404]).toContain(response.status());
 });
 
-test('only reading is answered', async ({ request }) => {
+test('methods other than GET and HEAD are 405', async ({ request }) => {
   const response = await request.post('/contact', { data: 'x' });
   expect(response.status()).toBe(405);
   expect(response.headers().allow).toBe('GET, HEAD');

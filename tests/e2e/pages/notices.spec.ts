@@ -1,6 +1,6 @@
 import { paths } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
-import type { Answer } from '#tests/helpers/fake-content-service.ts';
+import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 const day = (offset: number) =>
   `${Temporal.Now.zonedDateTimeISO('Europe/London').toPlainDate().add({ days: offset })}T00:00:00.000Z`;
@@ -12,7 +12,7 @@ function notice(id: string, from: number, until: number, link: object = {}) {
 
 const withNotices =
   (...items: readonly unknown[]) =>
-  ({ data }: Answer): Answer => ({
+  ({ data }: GraphqlResponse): GraphqlResponse => ({
     data:
       typeof data === 'object' && data !== null && 'noticeCollection' in data
         ? { ...data, noticeCollection: { total: items.length, items } }

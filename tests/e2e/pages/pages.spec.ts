@@ -7,7 +7,7 @@ test.describe('in the HTML itself', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of paths) {
-    test(`${path} answers with a title, a description, one heading and a canonical address of its own`, async ({
+    test(`${path} has a title, a description, one heading and its own canonical address`, async ({
       page,
     }) => {
       const response = await page.goto(path);

@@ -151,7 +151,7 @@ test('the three colours are custom properties that ease from one palette to the 
   expect(seen).toBeGreaterThan(2);
 });
 
-test('each palette has colours of its own, and the page shows them', async ({ page }) => {
+test('each palette has its own colours, and the page shows them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contact');
   const shown: string[] = [];
@@ -165,8 +165,8 @@ test('each palette has colours of its own, and the page shows them', async ({ pa
       const probe = document.body.appendChild(document.createElement('p'));
       probe.className = 'bg-primary text-secondary';
       probe.style.cssText = 'background-color:var(--primary);color:var(--secondary)';
-      const asked = getComputedStyle(probe);
-      const pairs = [backgroundColor === asked.backgroundColor, color === asked.color];
+      const expected = getComputedStyle(probe);
+      const pairs = [backgroundColor === expected.backgroundColor, color === expected.color];
       probe.remove();
       return pairs;
     });

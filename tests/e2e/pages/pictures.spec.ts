@@ -79,7 +79,9 @@ for (const [name, viewport, deviceScaleFactor] of [
         expect(all.length).toBeGreaterThan(0);
         for (const { file, isPhotograph, needed, own, ratio, drawnRatio } of all) {
           expect(own, 'a width').toBeGreaterThan(0);
-          expect(Math.abs(drawnRatio - ratio), 'the shape that its place is kept for').toBeLessThan(0.02);
+          expect(Math.abs(drawnRatio - ratio), 'the ratio of the space that is reserved for it').toBeLessThan(
+            0.02,
+          );
           if (!isPhotograph) continue;
           expect(file).toMatch(/\.avif$/);
           expect(widthOf(file)).toBeLessThanOrEqual(own);

@@ -1,7 +1,7 @@
 import { phone } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { test as testWithFakeContentService } from '#tests/fixtures/test-with-fake-content-service.ts';
-import type { Answer } from '#tests/helpers/fake-content-service.ts';
+import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 const headings = [
   'In danger now',
@@ -107,7 +107,7 @@ test('the policy says when it was adopted, and the page that leaving it or calli
 });
 
 /** Adds the dates of a check to every entry. */
-const checked = ({ data }: Answer): Answer => ({
+const checked = ({ data }: GraphqlResponse): GraphqlResponse => ({
   data: JSON.parse(JSON.stringify(data).replaceAll('"lastChecked":null', '"lastChecked":"2026-11-19"')),
 });
 
@@ -122,7 +122,7 @@ testWithFakeContentService(
 );
 
 /** Removes the contact details of the person in the church, as an editor may do by mistake. */
-const blanked = ({ data }: Answer): Answer => ({
+const blanked = ({ data }: GraphqlResponse): GraphqlResponse => ({
   data: JSON.parse(JSON.stringify(data), (key, value) => (key === 'localContact' ? null : value)),
 });
 

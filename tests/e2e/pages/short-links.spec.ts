@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/fixtures/test.ts';
 import { test as testWithFakeContentService } from '#tests/fixtures/test-with-fake-content-service.ts';
-import type { Answer } from '#tests/helpers/fake-content-service.ts';
+import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 test('a short link leads to its page', async ({ page }) => {
   await page.goto('/go/carols');
@@ -41,7 +41,7 @@ test.describe('an unknown short link', () => {
 
 const leadingTo =
   (target: string) =>
-  ({ data }: Answer): Answer => ({
+  ({ data }: GraphqlResponse): GraphqlResponse => ({
     data:
       typeof data === 'object' && data !== null && 'shortLinkCollection' in data
         ? {

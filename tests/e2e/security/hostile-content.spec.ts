@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
 import type { Command } from '#tests/helpers/command.ts';
 import {
-  type Answer,
   type FakeContentService,
+  type GraphqlResponse,
   startFakeContentService,
 } from '#tests/helpers/fake-content-service.ts';
 import { hostileAddress, hostileText } from '../../fixtures/hostile-text.arbitrary.ts';
@@ -35,14 +35,14 @@ test.afterAll(async () => {
   await fakeService.close();
 });
 
-/** The answers of the content service with all texts and addresses replaced, by others each time. */
+/** The responses of the content service with all texts and addresses replaced, by others each time. */
 function written(texts: readonly string[], addresses: readonly string[]) {
   let at = 0;
   const next = (all: readonly string[]) => {
     at += 1;
     return all[at % all.length];
   };
-  return ({ data }: Answer): Answer => ({
+  return ({ data }: GraphqlResponse): GraphqlResponse => ({
     data: JSON.parse(JSON.stringify(data), (key, value) => {
       if (typeof value !== 'string') return value;
       if (words.test(key)) return next(texts);
@@ -51,7 +51,7 @@ function written(texts: readonly string[], addresses: readonly string[]) {
   });
 }
 
-async function ask(path: string): Promise<{ status: number; headers: Headers; body: string }> {
+async function fetchPage(path: string): Promise<{ status: number; headers: Headers; body: string }> {
   const response = await fetch(url + path, { redirect: 'manual' });
   const { status, headers } = response;
   expect(status, path).toBeLessThan(500);
@@ -75,25 +75,25 @@ for (const [round, [texts, addresses]] of rounds.entries()) {
     fakeService.behave({ kind: 'forward', edit: written(texts, addresses) });
     const wrote = JSON.stringify([texts, addresses]);
     for (const path of ['/', '/whats-on', '/coming-up', '/contact', '/whats-on/carols-by-candlelight']) {
-      const { headers, body } = await ask(path);
+      const { headers, body } = await fetchPage(path);
       expect(
         findUnsafeHtml(body, headers.get('content-security-policy') ?? ''),
         `${path} of ${wrote}`,
       ).toEqual([]);
     }
     for (const path of ['/coming-up.atom', '/sitemap.xml', '/favicon.svg']) {
-      const { status, body } = await ask(path);
+      const { status, body } = await fetchPage(path);
       const scripts = status === 200 ? parsed(body).getElementsByTagName('script').length : 0;
       expect(scripts, `${path} of ${wrote}`).toBe(0);
     }
     for (const path of ['/calendar.ics', '/whats-on/carols-by-candlelight.ics']) {
-      const { status, body } = await ask(path);
+      const { status, body } = await fetchPage(path);
       if (status !== 200) continue;
       for (const line of body.trimEnd().split(/\r\n|\r|\n/))
         expect(line, `${path} of ${wrote}`).toMatch(calendarLine);
     }
-    JSON.parse((await ask('/manifest.webmanifest')).body);
-    const place = (await ask('/go/carols')).headers.get('location') ?? '/';
+    JSON.parse((await fetchPage('/manifest.webmanifest')).body);
+    const place = (await fetchPage('/go/carols')).headers.get('location') ?? '/';
     expect(place, wrote).toMatch(/^(?:https:\/\/|\/(?![/\\]))/);
   });
 }

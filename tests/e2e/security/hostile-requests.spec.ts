@@ -5,7 +5,7 @@ import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.
 import type { Command } from '#tests/helpers/command.ts';
 import { type FakeContentService, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
 import { hostileBytes, hostileTargets } from '#tests/helpers/hostile-requests.ts';
-import { type RawAnswer, requestOf, sendAll } from '#tests/helpers/raw-http.ts';
+import { type RawResponse, requestOf, sendAll } from '#tests/helpers/raw-http.ts';
 import { findUnsafeHtml } from '../../helpers/unsafe-html.ts';
 
 /*
@@ -51,37 +51,37 @@ test.afterAll(async () => {
   await fakeService.close();
 });
 
-function expectHarmless(answer: RawAnswer, asked: string): void {
-  const { status, headers, body } = answer;
-  expect(status, asked).toBeGreaterThanOrEqual(200);
-  expect(status, asked).toBeLessThan(500);
+function expectHarmless(response: RawResponse, sent: string): void {
+  const { status, headers, body } = response;
+  expect(status, sent).toBeGreaterThanOrEqual(200);
+  expect(status, sent).toBeLessThan(500);
   const place = headers.get('location');
-  if (place !== undefined) expect(place, asked).toMatch(/^\/(?![/\\])/);
-  expect(headers.get('set-cookie'), asked).toBeUndefined();
+  if (place !== undefined) expect(place, sent).toMatch(/^\/(?![/\\])/);
+  expect(headers.get('set-cookie'), sent).toBeUndefined();
   const policy = headers.get('content-security-policy') ?? 'none';
-  expect(policy, asked).toMatch(/^default-src 'none'/);
-  expect(headers.get('x-content-type-options'), asked).toBe('nosniff');
+  expect(policy, sent).toMatch(/^default-src 'none'/);
+  expect(headers.get('x-content-type-options'), sent).toBe('nosniff');
   const type = headers.get('content-type') ?? '';
   if (headers.has('content-encoding')) return;
-  if (type.startsWith('text/html')) expect(findUnsafeHtml(body, policy), asked).toEqual([]);
-  else expect(type, asked).not.toMatch(/html|svg|xml/);
+  if (type.startsWith('text/html')) expect(findUnsafeHtml(body, policy), sent).toEqual([]);
+  else expect(type, sent).not.toMatch(/html|svg|xml/);
 }
 
 for (const [what, target] of Object.entries(hostileTargets)) {
   test(`a hundred and fifty hostile ${what} are harmless, redirect to no other site, and cause no query`, async () => {
-    const requests = fc.sample(target, 150).map((asked) => requestOf('GET', asked));
-    const answered = await sendAll(url, requests, expectHarmless);
-    expect(answered).toBeGreaterThan(100);
+    const requests = fc.sample(target, 150).map((sent) => requestOf('GET', sent));
+    const responses = await sendAll(url, requests, expectHarmless);
+    expect(responses).toBeGreaterThan(100);
     expect(fakeService.calls).toEqual([]);
   });
 }
 
 test('two hundred malformed requests are harmless and cause no query', async () => {
-  const look = (answer: RawAnswer, asked: string) => {
-    if (answer.status !== 304 && answer.status !== 100) expectHarmless(answer, asked);
+  const look = (response: RawResponse, sent: string) => {
+    if (response.status !== 304 && response.status !== 100) expectHarmless(response, sent);
   };
-  const answered = await sendAll(url, fc.sample(hostileBytes, 200), look, 1000);
-  expect(answered).toBeGreaterThan(50);
+  const responses = await sendAll(url, fc.sample(hostileBytes, 200), look, 1000);
+  expect(responses).toBeGreaterThan(50);
   expect(fakeService.calls).toEqual([]);
   expect((await fetch(`${url}/contact`)).status).toBe(200);
 });
@@ -119,30 +119,30 @@ test('every method but GET and HEAD is refused with 405 and `Allow`, at every ad
     const requests = anything.map((path) =>
       requestOf(method, method === 'CONNECT' ? 'elsewhere.example:443' : path, 'Content-Length: 0\r\n'),
     );
-    const answered = await sendAll(url, requests, (answer, asked) => {
-      expect([answer.status, answer.headers.get('allow')], asked).toEqual([405, 'GET, HEAD']);
-      expectHarmless(answer, asked);
+    const responses = await sendAll(url, requests, (response, sent) => {
+      expect([response.status, response.headers.get('allow')], sent).toEqual([405, 'GET, HEAD']);
+      expectHarmless(response, sent);
     });
-    expect(answered, method).toBe(requests.length);
+    expect(responses, method).toBe(requests.length);
   }
 });
 
 test('the webhook refuses every method but POST, with 405 and that one', async () => {
   const requests = ['GET', 'HEAD', ...methods.filter((method) => !/POST|CONNECT/.test(method))];
-  const answered = await sendAll(
+  const responses = await sendAll(
     url,
     requests.map((method) => requestOf(method, '/hooks/content')),
-    (answer, asked) => {
-      expect([answer.status, answer.headers.get('allow')], asked).toEqual([405, 'POST']);
-      expectHarmless(answer, asked);
+    (response, sent) => {
+      expect([response.status, response.headers.get('allow')], sent).toEqual([405, 'POST']);
+      expectHarmless(response, sent);
     },
   );
-  expect(answered).toBe(requests.length);
+  expect(responses).toBe(requests.length);
 });
 
 test('an invalid method is a bad request', async () => {
   const requests = ['get', 'GETS', 'MAKE', 'G\u00cbT', ''].map((method) => requestOf(method, '/contact'));
-  await sendAll(url, requests, (answer, asked) => expect(answer.status, asked).toBe(400));
+  await sendAll(url, requests, (response, sent) => expect(response.status, sent).toBe(400));
 });
 
 test('none of it was a fault, and each line of the log is whole', async () => {

@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 const most = 130;
 
 /** The kinds of successful responses, with their statuses. */
-const answers: readonly (readonly [what: string, path: string, status: number])[] = [
+const responses: readonly (readonly [what: string, path: string, status: number])[] = [
   ['Home', '/', 200],
   ['a page', '/safeguarding', 200],
   ['an event', '/whats-on/carols-by-candlelight', 200],
@@ -91,7 +91,7 @@ async function expectTheMost(front: TlsFront, path: string, status: number) {
   expect(verdict, `${path}: ${verdict.found}`).toMatchObject({ status, score: most, grade: 'A+' });
 }
 
-for (const [what, path, status] of answers) {
+for (const [what, path, status] of responses) {
   test(`the Observatory gives ${what} A+, and all the points there are`, async () => {
     await expectTheMost(started.front, path, status);
   });
@@ -110,7 +110,7 @@ test('the Observatory gives photographs and drawings of content A+, and all the 
 test('the Observatory gives a site that has no content A+, and all the points there are', async () => {
   await started.front.close();
   await started.site.stop('SIGKILL');
-  fakeService.behave({ kind: 'answer', status: 500, type: 'text/plain', body: 'broken' });
+  fakeService.behave({ kind: 'respond', status: 500, type: 'text/plain', body: 'broken' });
   started = await startSite(fakeService);
   await expectTheMost(started.front, '/contact', 503);
   for (const path of ['/contact.data', '/calendar.ics', '/readyz'])

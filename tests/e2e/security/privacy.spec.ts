@@ -47,7 +47,7 @@ for (const path of [...paths, '/whats-on/carols-by-candlelight', '/no-such-page'
 test('browsing from page to page leaves nothing either', async ({ page, context, baseURL }) => {
   const strangers = noteStrangers(page, baseURL ?? '');
   await page.goto('/');
-  // A click before would have the browser load the page by itself.
+  // A click before would have the browser load the page without a script.
   await untilHydrated(page);
   for (const [label, path] of menu) {
     await page
@@ -64,7 +64,7 @@ test('browsing from page to page leaves nothing either', async ({ page, context,
   expect(strangers).toEqual([]);
 });
 
-test('no answer sets a cookie', async ({ request }) => {
+test('no response sets a cookie', async ({ request }) => {
   for (const path of [...paths, '/no-such-page', '/contact.data'])
     expect((await request.get(path)).headers()['set-cookie'], path).toBeUndefined();
 });

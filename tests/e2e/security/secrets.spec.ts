@@ -56,7 +56,7 @@ function expectNone(bytes: string, where: string, of: readonly string[] = canari
   for (const canary of of) expect(bytes.includes(canary), `${canary} in ${where}`).toBe(false);
 }
 
-/** Asks for an address and looks at every byte of the answer, its head included. */
+/** Requests an address and checks every byte of the response, with its head. */
 async function look(path: string, init: RequestInit = {}, of = canaries): Promise<string> {
   const response = await fetch(url + path, { redirect: 'manual', ...init });
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -118,8 +118,8 @@ test('no secret is in responses to webhooks, to editors and to other methods', a
   const others = canaries.filter((canary) => !canary.includes(secrets.PREVIEW_SECRET));
   for (const path of ['/contact', '/contact.data', '/no-such-page'])
     await look(`/preview/${secrets.PREVIEW_SECRET}${path}`, {}, others);
-  await sendAll(url, ['nonsense\r\n\r\n', requestOf('CONNECT', 'a:1')], (answer) =>
-    expectNone(JSON.stringify([...answer.headers, answer.body]), 'a refusal'),
+  await sendAll(url, ['nonsense\r\n\r\n', requestOf('CONNECT', 'a:1')], (response) =>
+    expectNone(JSON.stringify([...response.headers, response.body]), 'a refusal'),
   );
 });
 
@@ -129,7 +129,7 @@ test('however the address of a preview is written, its secret is on no output, a
     ['', '/x/..', '/.', '/%2e', '/x/%2e%2e', '/'].map((start) => `${start}${folder}${rest}`),
   );
   const own = new URL(url).host;
-  const answered = await sendAll(
+  const responses = await sendAll(
     url,
     [...targets, ...targets.map((target) => `http://localhost${target}`)].flatMap((target) => [
       requestOf('GET', target),
@@ -143,7 +143,7 @@ test('however the address of a preview is written, its secret is on no output, a
     },
     3_000,
   );
-  expect(answered).toBeGreaterThan(targets.length);
+  expect(responses).toBeGreaterThan(targets.length);
   await site.waitForOutput(/"path":"\/preview\/…/);
   expectNone(site.output(), 'the log');
   expect(site.errors()).toBe('');
@@ -152,11 +152,11 @@ test('however the address of a preview is written, its secret is on no output, a
 /** Ways to fail that say a token, as a service might. */
 const echo = values.join(' ');
 const failures: readonly Behaviour[] = [
-  { kind: 'answer', status: 500, type: 'text/plain', body: `no luck with ${echo}` },
-  { kind: 'answer', status: 401, type: 'application/json', body: JSON.stringify({ message: echo }) },
-  { kind: 'answer', status: 200, type: 'text/html', body: `<p>${echo}</p>` },
+  { kind: 'respond', status: 500, type: 'text/plain', body: `no luck with ${echo}` },
+  { kind: 'respond', status: 401, type: 'application/json', body: JSON.stringify({ message: echo }) },
+  { kind: 'respond', status: 200, type: 'text/html', body: `<p>${echo}</p>` },
   {
-    kind: 'answer',
+    kind: 'respond',
     status: 200,
     type: 'application/json',
     body: JSON.stringify({ errors: [{ message: echo }] }),
@@ -165,7 +165,7 @@ const failures: readonly Behaviour[] = [
 ];
 
 /** A known page, an unknown one, data and files. */
-const asking = [
+const failingPaths = [
   '/contact',
   '/contact.data',
   '/whats-on/anything',
@@ -181,7 +181,7 @@ test('no secret is in pages, responses or the log while the content service fail
   for (const failure of [...failures, 'gone'] as const) {
     if (failure === 'gone') await fakeService.close();
     else fakeService.behave(failure);
-    for (url of [warm, coldUrl]) for (const path of asking) await look(path);
+    for (url of [warm, coldUrl]) for (const path of failingPaths) await look(path);
   }
   url = warm;
   await cold.waitForOutput(/cms-failed/);

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/fixtures/test.ts';
 test.use({ expectedNoise: [/TrustedScript|Content Security Policy/] });
 
 /** Each kind of response, and its status. */
-const answers: readonly (readonly [kind: string, path: string, status: number])[] = [
+const responses: readonly (readonly [kind: string, path: string, status: number])[] = [
   ['a page', '/contact', 200],
   ['a page’s data', '/contact.data', 200],
   ['an unknown page', '/no-such-page', 404],
@@ -16,8 +16,8 @@ const answers: readonly (readonly [kind: string, path: string, status: number])[
   ['robots.txt', '/robots.txt', 200],
 ];
 
-for (const [kind, path, status] of answers) {
-  test(`${kind} says what browsers need to keep its reader safe`, async ({ request }) => {
+for (const [kind, path, status] of responses) {
+  test(`${kind} has all security headers`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(status);
     const headers = response.headers();
@@ -38,7 +38,7 @@ for (const [kind, path, status] of answers) {
   });
 }
 
-test('an SVG opened by itself is a sandboxed document in which nothing runs', async ({ request }) => {
+test('an SVG opened directly is a sandboxed document in which nothing runs', async ({ request }) => {
   const html = await (await request.get('/building-a-haven')).text();
   const [picture = 'none'] = /\/pictures\/[\w-]+\/\d+(?=")/.exec(html) ?? [];
   for (const path of [picture, '/favicon.svg']) {

@@ -1,6 +1,6 @@
 import { isJsonObject } from './json.ts';
 
-/** What a query asks for, by the schema: generated. A name with `!` is that of a field that is never null. */
+/** The fields that a query selects, with their types: generated from the schema. A name with `!` is that of a field that is never null. */
 export type Shape =
   | 'string'
   | 'number'
@@ -18,10 +18,10 @@ const isScalar = {
 const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
 
 /**
- * Reads an answer by what was asked for, so that every value after this has the type that the generated types say. A value of another
- * type counts as null, and so does an object without a field that is never null (GraphQL specification, section 6.4.4). What was not
- * asked for is left out.
- * @param onMismatch told of each value of another type, by the names of the fields that lead to it
+ * Reads a response by the shape of its query, so that every value then has its generated type. A value of another
+ * type counts as null, and so does an object without a field that is never null (GraphQL specification, section 6.4.4). Fields that were not
+ * queried are left out.
+ * @param onMismatch called for each value of another type, with the names of the fields that lead to it
  */
 export function readByShape(
   value: unknown,

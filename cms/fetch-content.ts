@@ -11,15 +11,15 @@ import {
 } from './generated/operations.ts';
 
 /** The data of all queries, each list complete: JSON, so that it can be hashed and stored in a file. */
-export interface ContentAnswers {
+export interface QueryResults {
   readonly AppPreRender: AppPreRenderQuery;
   readonly AllEvents: AllEventsQuery;
   readonly AllFacts: AllFactsQuery;
   readonly AllPages: AllPagesQuery;
 }
 
-/** Stored answers, which an earlier release may have stored without the fields and lists that are new in this one. */
-export type StoredAnswers = { readonly [Name in keyof ContentAnswers]?: Partial<ContentAnswers[Name]> };
+/** Stored results, which an earlier release may have stored without the fields and lists that are new in this one. */
+export type StoredResults = { readonly [Name in keyof QueryResults]?: Partial<QueryResults[Name]> };
 
 /** The page size: the `limit` of every list with a `skip`. */
 export const pageSize = 500;
@@ -29,15 +29,15 @@ const maxPages = 20;
 
 /** A paged list, which has a `total`. */
 type Field = { readonly total?: unknown; readonly items?: unknown } | null | undefined;
-type Answer = Readonly<Record<string, Field>>;
+type Result = Readonly<Record<string, Field>>;
 
-function hasMore(answer: Answer, seen: number): boolean {
-  return Object.values(answer).some((field) => typeof field?.total === 'number' && field.total > seen);
+function hasMore(result: Result, seen: number): boolean {
+  return Object.values(result).some((field) => typeof field?.total === 'number' && field.total > seen);
 }
 
 /**
  * Joins the pages of a list. If one page is no list, or a further one is empty though it counts more entries than came before, the
- * result is none, so that the answers are refused.
+ * result is none, so that the results are refused.
  */
 function joinPages(pages: readonly Field[]): Field {
   const lists = pages.map((page, index) => {
@@ -53,10 +53,10 @@ async function fetchWhole<Data extends object>(
   client: ContentClient,
   operation: Operation<Data, { skip?: number }>,
 ): Promise<Data> {
-  const pages: Answer[] = [];
+  const pages: Result[] = [];
   do {
     const skip = pages.length * pageSize;
-    pages.push((await client.query(operation, skip === 0 ? {} : { skip })) as Answer);
+    pages.push((await client.query(operation, skip === 0 ? {} : { skip })) as Result);
   } while (pages.length < maxPages && hasMore(pages.at(-1) ?? {}, pages.length * pageSize));
   const [first = {}] = pages;
   if (pages.length === 1) return first as Data;
@@ -73,7 +73,7 @@ async function fetchWhole<Data extends object>(
  * @param client for published content, or for drafts: see `createPreviewClient`
  * @throws ContentError when any query fails
  */
-export async function fetchAnswers(client: ContentClient): Promise<ContentAnswers> {
+export async function fetchContent(client: ContentClient): Promise<QueryResults> {
   const navigation = await client.query(AppPreRender, {});
   const [events, facts, pages] = await Promise.all([
     fetchWhole(client, AllEvents),

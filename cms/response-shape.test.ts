@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readByShape } from './answer-shape.ts';
+import { readByShape } from './response-shape.ts';
 
 const shape = {
   pageCollection: {
@@ -14,13 +14,13 @@ const page = { sys: { id: 'home' }, title: 'Welcome', headings: ['one', null], b
 
 function read(...items: readonly unknown[]) {
   const mismatches: string[] = [];
-  const answer = readByShape({ pageCollection: { total: 1, items } }, shape, (path) => mismatches.push(path));
-  return { answer, mismatches };
+  const result = readByShape({ pageCollection: { total: 1, items } }, shape, (path) => mismatches.push(path));
+  return { result, mismatches };
 }
 
-test('an honest answer stays as it is', () => {
+test('a response of the expected shape stays unchanged', () => {
   expect(read(page, null)).toEqual({
-    answer: { pageCollection: { total: 1, items: [page, null] } },
+    result: { pageCollection: { total: 1, items: [page, null] } },
     mismatches: [],
   });
 });
@@ -30,22 +30,22 @@ test.each([
   ['an object', { a: 1 }],
   ['a list', ['Welcome']],
   ['true', true],
-])('%s where a text was asked for counts as null, and is reported', (_, title) => {
+])('%s where a text is expected counts as null, and is reported', (_, title) => {
   expect(read({ ...page, title })).toEqual({
-    answer: { pageCollection: { total: 1, items: [{ ...page, title: null }] } },
+    result: { pageCollection: { total: 1, items: [{ ...page, title: null }] } },
     mismatches: ['pageCollection.items.title'],
   });
 });
 
 test('a value of a list that has another type counts as null', () => {
-  const { answer } = read({ ...page, headings: ['one', 7] });
-  expect(answer).toEqual(read({ ...page, headings: ['one', null] }).answer);
-  expect(read({ ...page, headings: 'one' }).answer).toEqual(read({ ...page, headings: null }).answer);
+  const { result } = read({ ...page, headings: ['one', 7] });
+  expect(result).toEqual(read({ ...page, headings: ['one', null] }).result);
+  expect(read({ ...page, headings: 'one' }).result).toEqual(read({ ...page, headings: null }).result);
 });
 
 test('an entry without a field that is never null is a hole', () => {
   for (const sys of [undefined, null, 5, {}, { id: 5 }])
-    expect(read({ ...page, sys }).answer).toEqual({ pageCollection: { total: 1, items: [null] } });
+    expect(read({ ...page, sys }).result).toEqual({ pageCollection: { total: 1, items: [null] } });
 });
 
 test('a list without its items, or a total that is no number, is no list', () => {
@@ -59,10 +59,10 @@ test('a list without its items, or a total that is no number, is no list', () =>
     expect(readByShape({ pageCollection: list }, shape, () => {})).toEqual({ pageCollection: null });
 });
 
-test('what was not asked for is left out, whatever it is called', () => {
+test('a field that was not queried is left out, whatever its name', () => {
   const more = JSON.parse('{"__proto__":{"slug":"evil"},"constructor":5}');
-  const { answer } = read(Object.assign(Object.create(null), more, page));
-  expect(JSON.stringify(answer)).toBe(JSON.stringify(read(page).answer));
+  const { result } = read(Object.assign(Object.create(null), more, page));
+  expect(JSON.stringify(result)).toBe(JSON.stringify(read(page).result));
   const bare = readByShape(
     JSON.parse('{"__proto__":{"pageCollection":{"total":1,"items":[]}}}'),
     shape,

@@ -1,46 +1,46 @@
 import { expect, test } from 'vitest';
-import { recordedAnswers } from '#tests/fixtures/answers.fixture.ts';
+import { recordedResults } from '#tests/fixtures/results.fixture.ts';
 import type { ContentClient } from './client.ts';
 import { createPreviewClient } from './client.ts';
-import { fetchAnswers, pageSize } from './fetch-answers.ts';
+import { fetchContent, pageSize } from './fetch-content.ts';
 import { AppPreRender } from './generated/operations.ts';
-import { whyRefused } from './refuse-answers.ts';
+import { validateResults } from './validate-results.ts';
 
-type Respond = (name: keyof typeof recordedAnswers, skip: number) => unknown;
+type Respond = (name: keyof typeof recordedResults, skip: number) => unknown;
 
 /** A fake client that records its queries. */
-function clientOf(respond: Respond = (name) => recordedAnswers[name]) {
-  const asked: { name: string; variables: unknown; query: string }[] = [];
+function clientOf(respond: Respond = (name) => recordedResults[name]) {
+  const queries: { name: string; variables: unknown; query: string }[] = [];
   let underWay = 0;
   let maxConcurrent = 0;
   const client: ContentClient = {
     async query<Data, Variables>({ name, query }: { name: string; query: string }, variables: Variables) {
-      asked.push({ name, variables, query });
+      queries.push({ name, variables, query });
       underWay += 1;
       maxConcurrent = Math.max(maxConcurrent, underWay);
       await Promise.resolve();
       underWay -= 1;
       const { skip = 0 } = variables as { skip?: number };
-      return respond(name as keyof typeof recordedAnswers, skip) as Data;
+      return respond(name as keyof typeof recordedResults, skip) as Data;
     },
   };
-  return { client, asked, maxConcurrent: () => maxConcurrent };
+  return { client, queries, maxConcurrent: () => maxConcurrent };
 }
 
 test('the app pre-render query comes first, to the letter and without variables, and the others follow together', async () => {
-  const { client, asked, maxConcurrent } = clientOf();
-  expect(await fetchAnswers(client)).toEqual(recordedAnswers);
-  expect(asked[0]).toEqual({ name: 'AppPreRender', variables: {}, query: AppPreRender.query });
-  expect(asked.map(({ name }) => name).slice(1)).toEqual(['AllEvents', 'AllFacts', 'AllPages']);
+  const { client, queries, maxConcurrent } = clientOf();
+  expect(await fetchContent(client)).toEqual(recordedResults);
+  expect(queries[0]).toEqual({ name: 'AppPreRender', variables: {}, query: AppPreRender.query });
+  expect(queries.map(({ name }) => name).slice(1)).toEqual(['AllEvents', 'AllFacts', 'AllPages']);
   expect(maxConcurrent()).toBe(3);
 });
 
 test('no other query is sent while the app pre-render query fails', async () => {
-  const { client, asked } = clientOf(() => {
+  const { client, queries } = clientOf(() => {
     throw new Error('down');
   });
-  await expect(fetchAnswers(client)).rejects.toThrow('down');
-  expect(asked).toHaveLength(1);
+  await expect(fetchContent(client)).rejects.toThrow('down');
+  expect(queries).toHaveLength(1);
 });
 
 /** As many events as there are numbers. */
@@ -52,20 +52,20 @@ const eventsFrom = (from: number, to: number) =>
 
 test('a list that is longer than a page is fetched page by page, and the other lists of its query stay complete', async () => {
   const total = 2 * pageSize + 1;
-  const { client, asked } = clientOf((name, skip) =>
+  const { client, queries } = clientOf((name, skip) =>
     name === 'AllEvents'
       ? {
           eventPageCollection: { total, items: eventsFrom(skip, Math.min(skip + pageSize, total)) },
           eventChangeCollection: { total: 1, items: skip === 0 ? [{ sys: { id: 'change' } }] : [] },
         }
-      : recordedAnswers[name],
+      : recordedResults[name],
   );
-  const { AllEvents } = await fetchAnswers(client);
+  const { AllEvents } = await fetchContent(client);
   expect(AllEvents.eventPageCollection?.items.map((event) => event?.sys.id)).toEqual(
     eventsFrom(0, total).map(({ sys }) => sys.id),
   );
   expect(AllEvents.eventChangeCollection?.items).toHaveLength(1);
-  expect(asked.filter(({ name }) => name === 'AllEvents').map(({ variables }) => variables)).toEqual([
+  expect(queries.filter(({ name }) => name === 'AllEvents').map(({ variables }) => variables)).toEqual([
     {},
     { skip: pageSize },
     { skip: 2 * pageSize },
@@ -73,28 +73,28 @@ test('a list that is longer than a page is fetched page by page, and the other l
 });
 
 test('a list of one is not repeated when another list of its query has further pages', async () => {
-  const { siteSettingsCollection } = recordedAnswers.AllFacts;
+  const { siteSettingsCollection } = recordedResults.AllFacts;
   const { client } = clientOf((name) =>
     name === 'AllFacts'
-      ? { ...recordedAnswers.AllFacts, roleCollection: { total: pageSize + 1, items: [] } }
-      : recordedAnswers[name],
+      ? { ...recordedResults.AllFacts, roleCollection: { total: pageSize + 1, items: [] } }
+      : recordedResults[name],
   );
-  expect((await fetchAnswers(client)).AllFacts.siteSettingsCollection).toEqual(siteSettingsCollection);
+  expect((await fetchContent(client)).AllFacts.siteSettingsCollection).toEqual(siteSettingsCollection);
 });
 
 test.each([
   ['without its list', null],
   ['that is empty though there are more entries', { total: pageSize + 1, items: [] }],
-])('a further page %s leaves no partial list: the answers are refused', async (_, further) => {
+])('a further page %s leaves no partial list: the results are refused', async (_, further) => {
   const { client } = clientOf((name, skip) =>
     name === 'AllEvents'
       ? {
           eventPageCollection: skip === 0 ? { total: pageSize + 1, items: eventsFrom(0, pageSize) } : further,
           eventChangeCollection: { total: 0, items: [] },
         }
-      : recordedAnswers[name],
+      : recordedResults[name],
   );
-  expect(whyRefused(await fetchAnswers(client))).toEqual({
+  expect(validateResults(await fetchContent(client))).toEqual({
     kind: 'list-missing',
     list: 'eventPageCollection',
   });
@@ -110,25 +110,25 @@ test('a list may become shorter between its pages', async () => {
               : { total: pageSize, items: [] },
           eventChangeCollection: { total: 0, items: [] },
         }
-      : recordedAnswers[name],
+      : recordedResults[name],
   );
-  expect((await fetchAnswers(client)).AllEvents.eventPageCollection?.items).toHaveLength(pageSize);
+  expect((await fetchContent(client)).AllEvents.eventPageCollection?.items).toHaveLength(pageSize);
 });
 
 test('at most twenty pages of a list are fetched', async () => {
-  const { client, asked } = clientOf((name) => ({
-    ...recordedAnswers[name],
+  const { client, queries } = clientOf((name) => ({
+    ...recordedResults[name],
     ...(name === 'AllPages' && { pageCollection: { total: 1e9, items: [] } }),
   }));
-  await fetchAnswers(client);
-  expect(asked.filter(({ name }) => name === 'AllPages')).toHaveLength(20);
+  await fetchContent(client);
+  expect(queries.filter(({ name }) => name === 'AllPages')).toHaveLength(20);
 });
 
 test('drafts are fetched by the same queries, each list with “preview: true”', async () => {
-  const { client, asked } = clientOf();
-  await fetchAnswers(createPreviewClient(client));
-  for (const { name, query } of asked) {
-    const roots = Object.keys(recordedAnswers[name as keyof typeof recordedAnswers]).length;
+  const { client, queries } = clientOf();
+  await fetchContent(createPreviewClient(client));
+  for (const { name, query } of queries) {
+    const roots = Object.keys(recordedResults[name as keyof typeof recordedResults]).length;
     expect(query.match(/preview:true/g), name).toHaveLength(roots);
   }
 });

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/fixtures/test.ts';
 import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
 import { type Command, startCommand } from '#tests/helpers/command.ts';
 import { chapel, makeContent } from '#tests/helpers/content-folder.ts';
-import { type Answer, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
+import { type GraphqlResponse, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
 
 const contacts = `---
 localContact: warden
@@ -90,8 +90,8 @@ test('a public site with an invented number in embedded content does not start, 
   );
 });
 
-/** Writes numbers that Ofcom does not keep for drama, in an area that does not exist, and addresses that are no examples. */
-const answered = ({ data }: Answer): Answer => ({
+/** Replaces the numbers that Ofcom reserves for drama, and the example addresses, by others. */
+const withReachableContacts = ({ data }: GraphqlResponse): GraphqlResponse => ({
   data: JSON.parse(
     JSON.stringify(data).replaceAll('0113 496', '01632 961').replaceAll('example.org', 'stoswins.org.uk'),
   ),
@@ -108,7 +108,7 @@ test('a public site whose space has invented numbers starts only once they are c
   expect(refused.errors()).toMatch(
     /must not go on the web: 0113 496 0110 \(Parish safeguarding officer\) reaches nobody.*There are 10 more\./,
   );
-  fakeService.behave({ kind: 'forward', edit: answered });
+  fakeService.behave({ kind: 'forward', edit: withReachableContacts });
   const site = startSecondSite(fakeService, onTheWeb);
   await readyUrl(site);
   await site.stop();
@@ -121,7 +121,7 @@ test('a public site with a good page on disk starts with it when a number become
   const folder = mkdtempSync(join(tmpdir(), 'church-cache-'));
   const fakeService = await startFakeContentService();
   const settings = { ...onTheWeb, CACHE_DIR: folder };
-  fakeService.behave({ kind: 'forward', edit: answered });
+  fakeService.behave({ kind: 'forward', edit: withReachableContacts });
   const first = startSecondSite(fakeService, settings);
   await readyUrl(first);
   await first.waitForOutput(/"snapshot-written"/);

@@ -1,8 +1,8 @@
 import { AllEvents, AllFacts, AllPages, AppPreRender } from './generated/operations.ts';
 import { isJsonObject, type JsonObject } from './json.ts';
 
-/** Why answers are refused as a whole. */
-export type RefusalReason =
+/** Why results are refused as a whole. */
+export type RejectionReason =
   | { readonly kind: 'not-an-object' }
   | { readonly kind: 'too-deep'; readonly levels: number }
   | { readonly kind: 'too-large'; readonly values: number }
@@ -55,26 +55,26 @@ function isInMenu(event: JsonObject): boolean {
 }
 
 /**
- * Checks whether answers are plausible as a whole. Half of the entries may be gone, since somebody may have unpublished them, and
+ * Checks whether results are plausible as a whole. Half of the entries may be gone, since somebody may have unpublished them, and
  * a church may have only a handful of entries.
- * @param answers from `fetchAnswers`, or stored ones, which may be any JSON
- * @param source stored answers may lack a list (`undefined`) that is new in this release
+ * @param results from `fetchContent`, or stored ones, which may be any JSON
+ * @param source stored results may lack a list (`undefined`) that is new in this release
  * @returns undefined when they are plausible
  */
-export function whyRefused(
-  answers: unknown,
+export function validateResults(
+  results: unknown,
   source: 'service' | 'file' = 'service',
-): RefusalReason | undefined {
-  if (!isJsonObject(answers)) return { kind: 'not-an-object' };
-  const { levels, values } = sizeOf(answers);
+): RejectionReason | undefined {
+  if (!isJsonObject(results)) return { kind: 'not-an-object' };
+  const { levels, values } = sizeOf(results);
   if (levels > maxLevels) return { kind: 'too-deep', levels };
   if (values > maxValues) return { kind: 'too-large', values };
 
   const entries = new Map<string, readonly JsonObject[]>();
   for (const { name: query, shape } of operations) {
-    const answer = answers[query];
+    const result = results[query];
     for (const name of Object.keys(shape)) {
-      const field = isJsonObject(answer) ? answer[name] : undefined;
+      const field = isJsonObject(result) ? result[name] : undefined;
       if (field === undefined && source === 'file') continue;
       if (!isJsonObject(field) || !Array.isArray(field.items)) return { kind: 'list-missing', list: name };
       entries.set(name, field.items.filter(isJsonObject));
@@ -98,18 +98,18 @@ export function whyRefused(
 }
 
 /** The reason as a sentence for the operator. */
-export function refusalInWords(reason: RefusalReason): string {
+export function rejectionInWords(reason: RejectionReason): string {
   switch (reason.kind) {
     case 'not-an-object':
-      return 'The content service answered with something that is not content.';
+      return 'The content service responded with something that is not content.';
     case 'too-deep':
-      return `The answers are nested deeper than ${maxLevels} levels.`;
+      return `The results are nested deeper than ${maxLevels} levels.`;
     case 'too-large':
-      return `The answers hold more than ${maxValues} values.`;
+      return `The results hold more than ${maxValues} values.`;
     case 'list-missing':
-      return `The list ${reason.list} is missing from the answers; the service leaves one out beside an error only.`;
+      return `The list ${reason.list} is missing from the results; the service leaves one out beside an error only.`;
     case 'nothing-in-it':
-      return 'The answers hold no event, no page and no settings.';
+      return 'The results hold no event, no page and no settings.';
     case 'no-values':
       return 'The entries are there but without values: check the default locale of the space, and what the token may read.';
     case 'contradictory':

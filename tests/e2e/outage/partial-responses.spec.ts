@@ -1,7 +1,7 @@
 import { desktop, paths } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
 import { menuContent } from '#tests/helpers/content.ts';
-import type { Answer } from '#tests/helpers/fake-content-service.ts';
+import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 const unresolvable = {
   message: 'Link to entry cannot be resolved',
@@ -20,21 +20,24 @@ function without(value: unknown, gone: (key: string, value: unknown) => boolean)
 const isLink = (key: string, value: unknown) =>
   /^(picture|place|contact|mainPlace|localContact|newPlace|event)$/.test(key) && typeof value === 'object';
 
-const withoutLinks = ({ data }: Answer): Answer => ({ data: without(data, isLink), errors: [unresolvable] });
+const withoutLinks = ({ data }: GraphqlResponse): GraphqlResponse => ({
+  data: without(data, isLink),
+  errors: [unresolvable],
+});
 
-const withHoles = ({ data }: Answer): Answer => ({
+const withHoles = ({ data }: GraphqlResponse): GraphqlResponse => ({
   data: JSON.parse(JSON.stringify(data), (key, value) =>
     key === 'items' && Array.isArray(value) ? [null, ...value] : value,
   ),
   errors: [unresolvable],
 });
 
-const withoutLists = ({ data }: Answer): Answer => ({
+const withoutLists = ({ data }: GraphqlResponse): GraphqlResponse => ({
   data: without(data, (key) => /Collection$|^(highlighted|regular)/.test(key)),
   errors: [unresolvable],
 });
 
-const withoutEntries = ({ data }: Answer): Answer => ({
+const withoutEntries = ({ data }: GraphqlResponse): GraphqlResponse => ({
   data: JSON.parse(JSON.stringify(data), (key, value) => (key === 'items' ? [] : value)),
 });
 
@@ -75,5 +78,5 @@ test('an event whose links cannot be resolved still has its page', async ({ page
 test('what came with errors is logged, and the page still shown', async ({ request, fakeService, site }) => {
   fakeService.behave({ kind: 'forward', edit: withoutLinks });
   await request.get('/contact');
-  expect(await site.waitForOutput(/\{[^\n]*"cms-partial-answer"[^\n]*\}/)).toContain('cannot be resolved');
+  expect(await site.waitForOutput(/\{[^\n]*"cms-partial-response"[^\n]*\}/)).toContain('cannot be resolved');
 });
