@@ -2,7 +2,7 @@ import type { Space } from 'emulator-for-contentful';
 import { churchZone } from '#domain/church/church.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';
-import { assetTexts, checkAltText } from './rules/alt-text.ts';
+import { altTextFaults } from './rules/alt-text.ts';
 import { freshnessFaults } from './rules/freshness.ts';
 import { linkFaults } from './rules/links.ts';
 import { orphanFaults } from './rules/orphans.ts';
@@ -29,7 +29,7 @@ export async function checkSpace(
     ...freshnessFaults(space, today),
     ...linkFaults(space),
     ...orphanFaults(space),
-    ...checkAltText(assetTexts(space)),
+    ...altTextFaults(space),
     ...readabilityFaults(space),
   ];
   return Promise.all(faults.map((fault) => locate(path, fault)));

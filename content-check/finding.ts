@@ -23,6 +23,16 @@ export interface FieldFault {
   readonly message: string;
 }
 
+/** An error in a field of a record. */
+export function error({ type, id }: RecordRef, field: string, message: string, near?: string): FieldFault {
+  return { severity: 'error', record: { type, id }, field, near, message };
+}
+
+/** A warning about a field of a record. */
+export function warning(record: RecordRef, field: string, message: string, near?: string): FieldFault {
+  return { ...error(record, field, message, near), severity: 'warning' };
+}
+
 /**
  * Finds the file and line of a fault's field. An export is one file without lines.
  * @param path the content folder, or the file of an export

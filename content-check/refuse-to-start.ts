@@ -1,15 +1,9 @@
-import {
-  faultyFileText,
-  formatProblem,
-  readContent,
-  readSettings,
-  type Space,
-} from 'emulator-for-contentful';
+import { faultyFileText, formatProblem, readContent, readSettings } from 'emulator-for-contentful';
 import { isPublicAddress } from '#domain/link/public-address.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { type FieldFault, locate } from './finding.ts';
 import { safeguardingReachability } from './rules/reachability.ts';
-import { checkLocalContact, contactsOf } from './rules/safeguarding.ts';
+import { localContactFaults } from './rules/safeguarding.ts';
 
 /**
  * Refuses to start with embedded content whose Safeguarding page names nobody who can be reached; with a public address
@@ -25,18 +19,15 @@ export async function refuseUnsafeContacts(environment: NodeJS.ProcessEnv): Prom
   const reading = await readContent(source);
   if (!reading.ok) return;
   const inWords = async (fault: FieldFault) => formatProblem(await locate(source.path, fault));
-  const [blank] = checkLocalContact(contactsOf(reading.space));
+  const [blank] = localContactFaults(reading.space);
   if (blank !== undefined) {
     const skipped = reading.faulty.filter(({ outcome }) => outcome === 'left-out').map(faultyFileText);
     throw new SettingsError([...skipped, await inWords(blank)].join('\n'));
   }
-  const [first, ...others] = unreachable(reading.space, environment.SITE_URL);
+  if (!isPublicAddress(environment.SITE_URL)) return;
+  const [first, ...others] = safeguardingReachability(reading.space, true);
   if (first === undefined) return;
   const more =
     others.length === 0 ? '' : ` There are ${others.length} more: npm run content:check names each.`;
   throw new SettingsError((await inWords(first)) + more);
-}
-
-function unreachable(space: Space, siteUrl: string | undefined): readonly FieldFault[] {
-  return isPublicAddress(siteUrl) ? safeguardingReachability(space, true) : [];
 }

@@ -24,23 +24,23 @@ export async function checkEvents(
   );
 }
 
-function eventOf([entry, fields]: PublishedEntry): EventTimes {
-  const text = (field: string) => fields.text(field);
+function eventOf(entry: PublishedEntry): EventTimes {
+  const text = (field: string) => entry.text(field);
   return {
-    id: entry.sys.id,
-    title: text('title') ?? entry.sys.id,
-    worship: fields.value('worship') === true,
-    room: { place: fields.link('place'), room: text('room') },
+    id: entry.id,
+    title: text('title') ?? entry.id,
+    worship: entry.value('worship') === true,
+    room: { place: entry.link('place'), room: text('room') },
     raw: {
       repeats: text('repeats'),
-      weekdays: fields.texts('weekdays'),
+      weekdays: entry.texts('weekdays'),
       monthlyOn: text('monthlyOn'),
       firstDate: text('firstDate'),
       lastDate: text('lastDate'),
       startTime: text('startTime'),
       endTime: text('endTime'),
       endDate: text('endDate'),
-      leftOut: fields.texts('leftOut'),
+      leftOut: entry.texts('leftOut'),
       status: text('status'),
       statusNote: text('statusNote'),
       startsAt: text('startsAt'),
@@ -50,15 +50,15 @@ function eventOf([entry, fields]: PublishedEntry): EventTimes {
 }
 
 /** @param rooms of the events, by id: a change that names only a room stays at the place of its event */
-function changeOf([entry, fields]: PublishedEntry, rooms: ReadonlyMap<string, Room>): EventChange {
-  const text = (field: string) => fields.text(field);
-  const event = fields.link('event');
-  const [place, room] = [fields.link('newPlace'), text('newRoom')];
+function changeOf(entry: PublishedEntry, rooms: ReadonlyMap<string, Room>): EventChange {
+  const text = (field: string) => entry.text(field);
+  const event = entry.link('event');
+  const [place, room] = [entry.link('newPlace'), text('newRoom')];
   const placeOfEvent = rooms.get(event ?? '')?.place ?? null;
   return {
     event,
     raw: {
-      id: entry.sys.id,
+      id: entry.id,
       date: text('date'),
       status: text('status'),
       newDate: text('newDate'),

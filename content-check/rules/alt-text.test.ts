@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkAltText } from './alt-text.ts';
+import { assetOf, spaceOf } from '#tests/fixtures/space.fixture.ts';
+import { altTextFaults } from './alt-text.ts';
 
 test.each([
   ['nothing', ' ', ['error']],
@@ -8,6 +9,6 @@ test.each([
   ['a file name', 'supper.jpeg', ['warning']],
   ['what it shows', 'Bread and apples on the chancel step', []],
 ])('a picture described by %s', (_, description, severities) => {
-  const findings = checkAltText([{ id: 'p', title: 'Harvest', description, fileName: 'DSC_0042.jpg' }]);
-  expect(findings.map(({ severity }) => severity)).toEqual(severities);
+  const picture = assetOf('p', { title: 'Harvest', description, file: { fileName: 'DSC_0042.jpg' } });
+  expect(altTextFaults(spaceOf([], [picture])).map(({ severity }) => severity)).toEqual(severities);
 });

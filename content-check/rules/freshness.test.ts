@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkAppeals, checkFreshness } from './freshness.ts';
+import { entryOf, spaceOf } from '#tests/fixtures/space.fixture.ts';
+import { freshnessFaults } from './freshness.ts';
 
 const today = '2026-11-21';
 
 function findings(lastChecked: string | null, reviewBy: string | null) {
-  return checkFreshness([{ type: 'helpline', id: 'nspcc', lastChecked, reviewBy }], today).map(
+  const space = spaceOf([entryOf('helpline', 'nspcc', { lastChecked, reviewBy })]);
+  return freshnessFaults(space, today).map(
     ({ severity, field, message }) => `${severity} ${field}: ${message}`,
   );
 }
@@ -32,9 +34,11 @@ test('an entry without dates is reported', () => {
 test('entries without dates are reported once for each content type, by their ids', () => {
   const undated = ['helpline nspcc', 'role vicar', 'helpline galop', 'page home'].map((each) => {
     const [type = '', id = ''] = each.split(' ');
-    return { type, id, lastChecked: null, reviewBy: null };
+    return entryOf(type, id);
   });
-  expect(checkFreshness(undated, today).map(({ record, message }) => [record.type, message])).toEqual([
+  expect(
+    freshnessFaults(spaceOf(undated), today).map(({ record, message }) => [record.type, message]),
+  ).toEqual([
     ['helpline', expect.stringMatching(/2 entries of the kind “helpline” were last checked: nspcc, galop\./)],
     ['role', expect.stringMatching(/this entry was last checked\./)],
   ]);
@@ -58,7 +62,8 @@ test('a date with a time counts as its day, in every time zone', () => {
 });
 
 test('an appeal’s sum is reported after a hundred days', () => {
-  const findingsFor = (asOf: string) => checkAppeals([{ type: 'project', id: 'haven', asOf }], today);
+  const findingsFor = (asOf: string) =>
+    freshnessFaults(spaceOf([entryOf('project', 'haven', { asOf })]), today);
   expect(findingsFor('2026-08-13')).toEqual([]);
   expect(findingsFor('2026-08-12')).toEqual([
     expect.objectContaining({ field: 'asOf', message: expect.stringContaining('12 August 2026') }),

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { checkLinks } from './links.ts';
+import { entryOf, spaceOf } from '#tests/fixtures/space.fixture.ts';
+import { linkFaults } from './links.ts';
+
+const targets = [
+  entryOf('eventPage', 'carols', { slug: 'carols' }),
+  entryOf('shortLink', 'carols-link', { slug: 'carols', target: '/whats-on/carols' }),
+];
 
 function deadLinks(...addresses: readonly string[]) {
-  const paths = new Set(['/', '/contact', '/whats-on/carols', '/go/carols']);
-  const links = addresses.map((address) => ({
-    record: { type: 'notice', id: 'snow' },
-    field: 'linkUrl',
-    written: address,
-    address,
-  }));
-  return checkLinks(links, paths).map(({ message }) => message.split('”')[0]?.slice(1));
+  const notices = addresses.map((linkUrl, at) => entryOf('notice', `notice-${at}`, { linkUrl }));
+  return linkFaults(spaceOf([...targets, ...notices])).map(({ near }) => near);
 }
 
 test('links within the site that lead nowhere are reported, others are not', () => {
@@ -21,13 +21,11 @@ test('links within the site that lead nowhere are reported, others are not', () 
 });
 
 test('a link to an entry without a page is reported as it is written', () => {
-  const link = {
-    record: { type: 'page', id: 'home' },
-    field: 'body',
-    written: 'entry:vicar',
-    address: undefined,
-  };
-  expect(checkLinks([link], new Set(['/']))).toEqual([
+  const target = { sys: { type: 'Link', linkType: 'Entry', id: 'vicar' } };
+  const link = { nodeType: 'entry-hyperlink', data: { target }, content: [] };
+  const body = { nodeType: 'document', data: {}, content: [link] };
+  const space = spaceOf([entryOf('page', 'home', { slug: 'home', body }), entryOf('role', 'vicar')]);
+  expect(linkFaults(space)).toEqual([
     expect.objectContaining({ near: 'entry:vicar', message: expect.stringContaining('“entry:vicar”') }),
   ]);
 });

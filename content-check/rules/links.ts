@@ -4,53 +4,47 @@ import { shortLinkPath, shortLinkTarget } from '#domain/link/short-link.ts';
 import { pagePath } from '#domain/page/page.ts';
 import { staticPaths } from '#domain/page/page-names.ts';
 import { calendarPattern, eventCalendarPath, eventPath } from '#domain/page/route-pattern.ts';
-import type { FieldFault, RecordRef } from '../finding.ts';
-import { publishedEntries, recordOf } from '../published-entries.ts';
+import { error, type FieldFault } from '../finding.ts';
+import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
 
 /** A link in the content, and the field that holds it. */
-export interface ContentLink {
-  readonly record: RecordRef;
+interface ContentLink {
   readonly field: string;
   readonly written: string;
   /** The address that the site links to; undefined for an entry without a page, and for an address that the site drops. */
   readonly address: string | undefined;
 }
 
-/** The fields, besides rich text, that may hold a path of the site. */
-const pathFields: Readonly<Partial<Record<string, readonly string[]>>> = {
-  notice: ['linkUrl'],
-  shortLink: ['target'],
-};
+/** The fields, besides rich text, that may hold a path of the site, by content type; and how the site reads them. */
+const pathFields = new Map([
+  ['notice', { name: 'linkUrl', read: safeHref }],
+  ['shortLink', { name: 'target', read: shortLinkTarget }],
+]);
 
 /** Finds the links within the site that lead nowhere. */
 export function linkFaults(space: Space): readonly FieldFault[] {
-  return checkLinks(extractLinks(space), sitePaths(space));
+  const paths = sitePaths(space);
+  const byId = new Map(publishedEntries(space).map((entry) => [entry.id, pathOf(entry)]));
+  return publishedEntries(space).flatMap((entry) =>
+    linksIn(entry, byId)
+      .filter(
+        ({ address }) => address === undefined || (address.startsWith('/') && !paths.has(bare(address))),
+      )
+      .map(({ field, written }) =>
+        error(entry, field, `“${written}” leads nowhere: the site has no such page.`, written),
+      ),
+  );
 }
 
-/** Finds the links within the site that lead nowhere. @param paths every path that the site serves */
-export function checkLinks(links: readonly ContentLink[], paths: ReadonlySet<string>): readonly FieldFault[] {
-  return links
-    .filter(
-      ({ address }) => address === undefined || (address.startsWith('/') && !paths.has(pathOf(address))),
-    )
-    .map(({ record, field, written }) => ({
-      severity: 'error',
-      record,
-      field,
-      near: written,
-      message: `“${written}” leads nowhere: the site has no such page.`,
-    }));
-}
-
-function pathOf(address: string): string {
+/** An address without its query, its fragment and a slash at its end. */
+function bare(address: string): string {
   const path = address.split(/[?#]/)[0] ?? '';
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }
 
-/** Every path that the site responds with this content. */
+/** Every path that the site has with this content. */
 function sitePaths(space: Space): ReadonlySet<string> {
-  const slugs = (type: string) =>
-    publishedEntries(space, type).flatMap(([, fields]) => fields.text('slug') ?? []);
+  const slugs = (type: string) => publishedEntries(space, type).flatMap((entry) => entry.text('slug') ?? []);
   return new Set<string>([
     ...staticPaths,
     calendarPattern.all,
@@ -59,51 +53,37 @@ function sitePaths(space: Space): ReadonlySet<string> {
   ]);
 }
 
-/** Every link in the content: an address, or a link to an entry. */
-function extractLinks(space: Space): readonly ContentLink[] {
-  const paths = entryPaths(space);
-  return publishedEntries(space).flatMap(([entry, fields]) => {
-    const record = recordOf(entry);
-    const inFields = (pathFields[record.type] ?? []).flatMap((field) => {
-      const written = fields.text(field);
-      return written === null ? [] : [{ record, field, address: linkTarget(record.type, written), written }];
-    });
-    const inRichText = fields
+/** The path of an entry that has its own page. */
+function pathOf(entry: PublishedEntry): string | undefined {
+  const slug = entry.text('slug');
+  if (slug === null) return undefined;
+  if (entry.type === 'eventPage') return eventPath(slug);
+  return entry.type === 'page' ? pagePath(slug) : undefined;
+}
+
+/** Every link in an entry: an address, or a link to an entry. */
+function linksIn(
+  entry: PublishedEntry,
+  paths: ReadonlyMap<string, string | undefined>,
+): readonly ContentLink[] {
+  const own = pathFields.get(entry.type);
+  const written = own ? entry.text(own.name) : null;
+  return [
+    ...(own && written !== null ? [{ field: own.name, written, address: own.read(written) }] : []),
+    ...entry
       .richTexts()
-      .flatMap(([field, document]) =>
-        hyperlinks(document, paths).map((link) => ({ record, field, ...link })),
-      );
-    return [...inFields, ...inRichText];
-  });
-}
-
-/** The address that the site links to; undefined for one that it drops, and for a short link to another short link. */
-function linkTarget(type: string, address: string): string | undefined {
-  return type === 'shortLink' ? shortLinkTarget(address) : safeHref(address);
-}
-
-/** The path of each entry that has its own page. */
-function entryPaths(space: Space): ReadonlyMap<string, string> {
-  const events = publishedEntries(space, 'eventPage').flatMap(([entry, fields]) => {
-    const slug = fields.text('slug');
-    return slug === null ? [] : [[entry.sys.id, eventPath(slug)] as const];
-  });
-  const pages = publishedEntries(space, 'page').flatMap(([entry, fields]) => {
-    const path = pagePath(fields.text('slug') ?? '');
-    return path === undefined ? [] : [[entry.sys.id, path] as const];
-  });
-  return new Map([...events, ...pages]);
+      .flatMap(([field, document]) => hyperlinks(document, paths).map((link) => ({ field, ...link }))),
+  ];
 }
 
 function hyperlinks(
-  node: RichTextNode,
-  paths: ReadonlyMap<string, string>,
-): readonly Pick<ContentLink, 'address' | 'written'>[] {
-  const below = (node.content ?? []).flatMap((child) => hyperlinks(child, paths));
-  const { uri, target } = node.data;
-  if (node.nodeType === 'hyperlink' && typeof uri === 'string')
-    return [{ address: safeHref(uri), written: uri }, ...below];
-  if (node.nodeType !== 'entry-hyperlink') return below;
-  const id = (target as { readonly sys: { readonly id: string } }).sys.id;
+  { nodeType, data, content = [] }: RichTextNode,
+  paths: ReadonlyMap<string, string | undefined>,
+): readonly Omit<ContentLink, 'field'>[] {
+  const below = content.flatMap((child) => hyperlinks(child, paths));
+  if (nodeType === 'hyperlink' && typeof data.uri === 'string')
+    return [{ address: safeHref(data.uri), written: data.uri }, ...below];
+  if (nodeType !== 'entry-hyperlink') return below;
+  const { id } = (data.target as { readonly sys: { readonly id: string } }).sys;
   return [{ address: paths.get(id), written: `entry:${id}` }, ...below];
 }

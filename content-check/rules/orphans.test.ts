@@ -1,46 +1,50 @@
+import type { Entry } from 'emulator-for-contentful';
 import { expect, test } from 'vitest';
-import {
-  checkMissingPages,
-  checkPageSlugs,
-  checkReferences,
-  checkSingletons,
-  checkUnreferenced,
-} from './orphans.ts';
+import { pageSlug, staticRoutes } from '#domain/page/page-names.ts';
+import { entryOf, linkTo, spaceOf } from '#tests/fixtures/space.fixture.ts';
+import { orphanFaults } from './orphans.ts';
+
+const pages = staticRoutes.map(pageSlug).map((slug) => entryOf('page', slug, { slug }));
+
+function found(entries: readonly Entry[], otherPages = pages): readonly string[] {
+  return orphanFaults(spaceOf([...otherPages, ...entries])).map(
+    ({ severity, record, field, near, message }) =>
+      `${severity} ${record.id} ${field}${near ? ` (${near})` : ''}: ${message}`,
+  );
+}
 
 test('a record that nothing refers to is reported', () => {
-  const records = [
-    { type: 'milestone', id: 'roof' },
-    { type: 'milestone', id: 'spire' },
-  ];
-  expect(checkUnreferenced(records, new Set(['roof'])).map(({ record }) => record.id)).toEqual(['spire']);
+  const milestones = ['roof', 'spire'].map((id) => entryOf('milestone', id));
+  const project = entryOf('project', 'haven', { milestones: [linkTo('roof')] });
+  expect(found([...milestones, project])).toEqual([
+    'warning spire title: Nothing points to this, so nobody sees it.',
+  ]);
 });
 
 test('a second entry of a content type of which the site shows one is reported', () => {
   const entries = [
-    { type: 'giving', id: 'giving' },
-    { type: 'role', id: 'vicar' },
-    { type: 'role', id: 'warden' },
-    { type: 'giving', id: 'giving-2' },
+    entryOf('giving', 'giving'),
+    entryOf('role', 'vicar'),
+    entryOf('role', 'warden'),
+    entryOf('giving', 'giving-2'),
   ];
-  expect(checkSingletons(entries).map(({ record }) => record.id)).toEqual(['giving-2']);
+  expect(found(entries)).toEqual([expect.stringMatching(/^warning giving-2 title: /)]);
 });
 
 test('a page whose slug belongs to no route is reported', () => {
-  const pages = ['home', 'about-us', 'about'].map((slug) => ({ id: slug, slug }));
-  expect(checkPageSlugs(pages).map(({ message }) => message)).toEqual([
-    'The site has no page “about”, so nobody sees this.',
+  expect(found([entryOf('page', 'about', { slug: 'about' })])).toEqual([
+    'warning about slug: The site has no page “about”, so nobody sees this.',
   ]);
 });
 
 test('a reference to a record that is not published is reported at its field', () => {
-  const from = { type: 'eventPage', id: 'lunch' };
-  const references = ['vicar', 'cook'].map((to) => ({ from, field: 'contact', to }));
-  expect(checkReferences(references, new Set(['vicar', 'lunch']))).toEqual([
-    expect.objectContaining({ record: from, field: 'contact', near: 'cook' }),
+  const lunch = entryOf('eventPage', 'lunch', { contact: linkTo('vicar'), place: linkTo('hall') });
+  expect(found([lunch, entryOf('role', 'vicar')])).toEqual([
+    'warning lunch place (hall): “hall” is not published, so it is not shown here.',
   ]);
 });
 
 test('a page of the site without an entry is reported', () => {
-  const faults = checkMissingPages(new Set(['home', 'contact']), ['home', 'donate', 'contact']);
-  expect(faults.map(({ record }) => record.id)).toEqual(['donate']);
+  const others = pages.filter(({ sys }) => sys.id !== 'donate');
+  expect(found([], others)).toEqual(['warning donate slug: The page “donate” has no words: add this entry.']);
 });

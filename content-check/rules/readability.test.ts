@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkReadability, checkRelativeDays, maxSentenceLength } from './readability.ts';
+import { entryOf, spaceOf } from '#tests/fixtures/space.fixture.ts';
+import { readabilityFaults } from './readability.ts';
 
-const messages = (text: string) => checkReadability(text).map(({ message }) => message);
+const maxSentenceLength = 30;
+const faultsIn = (field: string, text: string) =>
+  readabilityFaults(spaceOf([entryOf('eventChange', 'one', { [field]: text })]));
+const messages = (text: string) => faultsIn('summary', text).map(({ message }) => message);
 const words = (count: number) => `${Array.from({ length: count }, () => 'tea').join(' ')}.`;
 
 test('a sentence of thirty words passes, one word more is reported', () => {
@@ -32,7 +36,7 @@ test('an exclamation mark is reported', () => {
 });
 
 test('“today” and “next Tuesday” are reported in a note, which people read on other days', () => {
-  const found = (note: string) => checkRelativeDays(note).map(({ near }) => near);
+  const found = (note: string) => faultsIn('note', note).map(({ near }) => near);
   expect(found('The ladder is being fixed today. We are back next Wednesday.')).toEqual([
     'today',
     'next Wednesday',

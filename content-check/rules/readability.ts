@@ -1,9 +1,9 @@
 import { type RichTextNode, richTextWords, type Space } from 'emulator-for-contentful';
-import type { FieldFault } from '../finding.ts';
-import { publishedEntries, recordOf } from '../published-entries.ts';
+import { type FieldFault, warning } from '../finding.ts';
+import { publishedEntries } from '../published-entries.ts';
 
 /** The longest sentence that most people read with ease, in words (GOV.UK advises to look again at more than 25). */
-export const maxSentenceLength = 30;
+const maxSentenceLength = 30;
 
 /** Where a sentence ends: not within "10.30am", nor within an address. */
 const sentenceEnd = /(?<=[.?!…][”"’')]*)\s+/u;
@@ -16,22 +16,20 @@ const relativeDays =
 const fieldsOfDates: ReadonlySet<string> = new Set(['note', 'statusNote', 'leftOut']);
 
 /** Words of a text that are hard to read, and a sentence for the volunteer who wrote them. */
-export type ReadabilityFault = Pick<FieldFault, 'message'> & { readonly near: string };
+type Unreadable = readonly [near: string, message: string];
 
 /** Checks every text that visitors read. */
 export function readabilityFaults(space: Space): readonly FieldFault[] {
-  return publishedEntries(space).flatMap(([entry, fields]) => {
-    const record = recordOf(entry);
-    const richTexts = new Map(fields.richTexts());
-    return Object.keys(entry.fields).flatMap((field) => {
+  return publishedEntries(space).flatMap((entry) => {
+    const richTexts = new Map(entry.richTexts());
+    return entry.fieldNames.flatMap((field) => {
       const document = richTexts.get(field);
-      const texts = document ? paragraphs(document) : [...fields.texts(field), fields.text(field) ?? ''];
-      return texts
-        .flatMap((text) => [
-          ...checkReadability(text),
-          ...(fieldsOfDates.has(field) ? checkRelativeDays(text) : []),
-        ])
-        .map((fault): FieldFault => ({ severity: 'warning', record, field, ...fault }));
+      const texts = document ? paragraphs(document) : [...entry.texts(field), entry.text(field) ?? ''];
+      const found = texts.flatMap((text) => [
+        ...hardSentences(text),
+        ...(fieldsOfDates.has(field) ? relativeDaysIn(text) : []),
+      ]);
+      return found.map(([near, message]) => warning(entry, field, message, near));
     });
   });
 }
@@ -44,23 +42,23 @@ function paragraphs(node: RichTextNode): readonly string[] {
 }
 
 /** Finds the sentences of a paragraph or line that are too long, and its exclamation marks. */
-export function checkReadability(text: string): readonly ReadabilityFault[] {
+function hardSentences(text: string): readonly Unreadable[] {
   return text.split(sentenceEnd).flatMap((sentence) => {
     const near = sentence.split(/\s+/u).slice(0, 4).join(' ');
     const length = sentence.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-    const faults: ReadabilityFault[] = [];
+    const found: Unreadable[] = [];
     if (length > maxSentenceLength)
-      faults.push({ near, message: `The sentence “${near} …” has ${length} words: make two of it.` });
+      found.push([near, `The sentence “${near} …” has ${length} words: make two of it.`]);
     if (/[\p{L}\p{N}]!/u.test(sentence))
-      faults.push({ near, message: `“${near} …” shouts: leave out the exclamation mark.` });
-    return faults;
+      found.push([near, `“${near} …” shouts: leave out the exclamation mark.`]);
+    return found;
   });
 }
 
 /** Finds "today" and the like in a note on one date: people read it for weeks before, and in their calendars. */
-export function checkRelativeDays(note: string): readonly ReadabilityFault[] {
-  return [...note.matchAll(relativeDays)].map(([near]) => ({
+function relativeDaysIn(note: string): readonly Unreadable[] {
+  return [...note.matchAll(relativeDays)].map(([near]) => [
     near,
-    message: `People read this days before: write the date in place of “${near}”.`,
-  }));
+    `People read this days before: write the date in place of “${near}”.`,
+  ]);
 }
