@@ -1,27 +1,7 @@
 import { AllEvents, AllFacts, AllPages, AppPreRender } from './generated/operations.ts';
 import { isJsonObject, type JsonObject } from './json.ts';
 
-/** Why results are refused as a whole. */
-export type RejectionReason =
-  | { readonly kind: 'not-an-object' }
-  | { readonly kind: 'too-deep'; readonly levels: number }
-  | { readonly kind: 'too-large'; readonly values: number }
-  /** A list is missing or is no list: Contentful leaves one out only beside an error. */
-  | { readonly kind: 'list-missing'; readonly list: string }
-  /** There is no event, no page and no settings. */
-  | { readonly kind: 'nothing-in-it' }
-  /** (Nearly) all entries are without a single value: another default locale, or a token without access to fields. */
-  | { readonly kind: 'no-values' }
-  /** The lists of the menu have events and the list of all has none, or the other way round. */
-  | { readonly kind: 'contradictory' };
-
 const operations = [AppPreRender, AllEvents, AllFacts, AllPages];
-
-/** Rich text of 50 levels has about 110 of these. */
-const maxLevels = 500;
-
-/** A church with ten thousand events has fewer. */
-const maxValues = 5_000_000;
 
 /** The minimum number of entries without any value for which their list is refused: an editor may have just begun with one or two. */
 const minListWithoutValues = 3;
@@ -29,17 +9,9 @@ const minListWithoutValues = 3;
 /** The maximum share of entries without any text. A valid space has none, since titles and names are required. */
 const maxShareWithoutValues = 0.9;
 
-/** Walks a value without recursion, since its depth could exhaust the stack. */
-function sizeOf(value: unknown): { readonly levels: number; readonly values: number } {
-  let level: unknown[] = [value];
-  let [levels, values] = [0, 0];
-  while (level.length > 0 && levels <= maxLevels && values <= maxValues) {
-    values += level.length;
-    levels += 1;
-    level = level.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []));
-  }
-  return { levels, values };
-}
+/** Another default locale, or a token without access to fields. */
+const noValues =
+  'The entries are there but without values: check the default locale of the space, and what the token may read.';
 
 /** Whether an entry, or an entry that it links to, has a text. Numbers and booleans may remain where texts are of another locale. */
 function hasText(value: unknown): boolean {
@@ -59,24 +31,21 @@ function isInMenu(event: JsonObject): boolean {
  * a church may have only a handful of entries.
  * @param results from `fetchContent`, or stored ones, which may be any JSON
  * @param source stored results may lack a list (`undefined`) that is new in this release
- * @returns undefined when they are plausible
+ * @returns why not, as a sentence for the operator; undefined when they are plausible
  */
 export function validateResults(
   results: unknown,
   source: 'service' | 'file' = 'service',
-): RejectionReason | undefined {
-  if (!isJsonObject(results)) return { kind: 'not-an-object' };
-  const { levels, values } = sizeOf(results);
-  if (levels > maxLevels) return { kind: 'too-deep', levels };
-  if (values > maxValues) return { kind: 'too-large', values };
-
+): string | undefined {
+  if (!isJsonObject(results)) return 'The content service responded with something that is not content.';
   const entries = new Map<string, readonly JsonObject[]>();
   for (const { name: query, shape } of operations) {
     const result = results[query];
     for (const name of Object.keys(shape)) {
       const field = isJsonObject(result) ? result[name] : undefined;
       if (field === undefined && source === 'file') continue;
-      if (!isJsonObject(field) || !Array.isArray(field.items)) return { kind: 'list-missing', list: name };
+      if (!isJsonObject(field) || !Array.isArray(field.items))
+        return `The list ${name} is missing from the results; the service leaves one out beside an error only.`;
       entries.set(name, field.items.filter(isJsonObject));
     }
   }
@@ -85,34 +54,15 @@ export function validateResults(
 
   const events = entries.get('eventPageCollection') ?? [];
   const menuEvents = countOf('highlightedEvents', 'regularEvents');
-  if (menuEvents > 0 ? events.length === 0 : events.some(isInMenu)) return { kind: 'contradictory' };
+  if (menuEvents > 0 ? events.length === 0 : events.some(isInMenu))
+    return 'The lists of the menu and the list of all events contradict each other.';
   if (events.length + countOf('pageCollection', 'siteSettingsCollection') === 0)
-    return { kind: 'nothing-in-it' };
+    return 'The results hold no event, no page and no settings.';
   const judgedLists = [...entries].flatMap(([name, items]) => (name === 'assetCollection' ? [] : [items]));
   // Queries are answered one by one: a fault may begin between two of them.
   if (judgedLists.some((items) => items.length >= minListWithoutValues && !items.some(hasText)))
-    return { kind: 'no-values' };
+    return noValues;
   const judged = judgedLists.flat();
   const without = judged.filter((entry) => !hasText(entry));
-  return without.length >= judged.length * maxShareWithoutValues ? { kind: 'no-values' } : undefined;
-}
-
-/** The reason as a sentence for the operator. */
-export function rejectionInWords(reason: RejectionReason): string {
-  switch (reason.kind) {
-    case 'not-an-object':
-      return 'The content service responded with something that is not content.';
-    case 'too-deep':
-      return `The results are nested deeper than ${maxLevels} levels.`;
-    case 'too-large':
-      return `The results hold more than ${maxValues} values.`;
-    case 'list-missing':
-      return `The list ${reason.list} is missing from the results; the service leaves one out beside an error only.`;
-    case 'nothing-in-it':
-      return 'The results hold no event, no page and no settings.';
-    case 'no-values':
-      return 'The entries are there but without values: check the default locale of the space, and what the token may read.';
-    case 'contradictory':
-      return 'The lists of the menu and the list of all events contradict each other.';
-  }
+  return without.length >= judged.length * maxShareWithoutValues ? noValues : undefined;
 }

@@ -18,7 +18,7 @@ import {
   type SnapshotFile,
   type SnapshotStore,
 } from '#cms/snapshot-store.ts';
-import { rejectionInWords, validateResults } from '#cms/validate-results.ts';
+import { validateResults } from '#cms/validate-results.ts';
 import { churchZone } from '#domain/church/church.ts';
 import type { Log } from './log.ts';
 
@@ -96,7 +96,7 @@ export function createContent(options: ContentOptions): Content {
     source: 'service' | 'file',
   ): Accepted<QueryResults> {
     const reason = validateResults(fresh, source);
-    if (reason) throw new RejectedResults(rejectionInWords(reason));
+    if (reason) throw new RejectedResults(reason);
     const { results, fault } = carryOverSafeguarding(fresh as QueryResults, last, siteUrl);
     if (fault)
       log('error', 'safeguarding-stale-served', {

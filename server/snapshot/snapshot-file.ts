@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ContentServiceAddress } from '#cms/client.ts';
-import { isJsonObject } from '#cms/json.ts';
+import { isJsonObject, parseJson } from '#cms/json.ts';
 import type { SnapshotFile } from '#cms/snapshot-store.ts';
 import type { Log } from '../log.ts';
 import {
@@ -81,7 +81,7 @@ export async function openSnapshotFile(
         const fetchedAt = isJsonObject(about) ? about.fetchedAt : undefined;
         if (typeof fetchedAt !== 'number' || Math.abs(fetchedAt) > maxTime)
           throw new Error('it does not say of when it is');
-        const stored = { results: JSON.parse(bytes.toString()), fetchedAt };
+        const stored = { results: parseJson(bytes.toString()), fetchedAt };
         last = stored;
         return stored;
       } catch (error) {
