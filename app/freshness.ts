@@ -18,24 +18,13 @@ export function shouldRevalidateLayout(): boolean {
  */
 const underWay = 5;
 
-/** The validity of a page. */
-export interface Validity {
-  readonly now: Temporal.Instant;
-  /** The instant from which the page would be wrong. */
-  readonly validUntil: Temporal.Instant;
-}
-
-function milliseconds({ now, validUntil }: Validity): number {
-  return validUntil.epochMilliseconds - now.epochMilliseconds;
-}
-
 /**
  * The `Cache-Control` of a page, which expires no later than its validity ends.
- * @param validity undefined for a page without times
+ * @param validUntil the instant from which the page would be wrong; undefined for a page without times
  * @returns a value for `Cache-Control` (RFC 9111 section 5.2.2)
  */
-export function cacheControl(validity?: Validity): string {
-  const left = validity ? Math.floor(milliseconds(validity) / 1000) - underWay : maxPageAge;
+export function cacheControl(now: Temporal.Instant, validUntil?: Temporal.Instant): string {
+  const left = validUntil ? Math.floor(now.until(validUntil).total('seconds')) - underWay : maxPageAge;
   return `public, max-age=${Math.max(0, Math.min(maxPageAge, left))}`;
 }
 

@@ -41,8 +41,7 @@ export function loadPage<View>(context: Readonly<RouterContextProvider>, make: (
   return load(context, (site) => {
     const { validUntil, ...page } = make(site);
     const value: PageData<View> = { ...page, validUntil: validUntil?.epochMilliseconds };
-    const validity = validUntil && { now: site.now, validUntil };
-    return data(value, { headers: { 'Cache-Control': cacheControl(validity) } });
+    return data(value, { headers: { 'Cache-Control': cacheControl(site.now, validUntil) } });
   });
 }
 

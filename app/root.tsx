@@ -58,7 +58,7 @@ export function loader({ context }: Route.LoaderArgs) {
         staleNotice: staleNotice(staleSince, outage.staleNotice, now, timeZone),
         validUntil: validUntil?.epochMilliseconds,
       },
-      { headers: { 'Cache-Control': cacheControl(validUntil && { now, validUntil }) } },
+      { headers: { 'Cache-Control': cacheControl(now, validUntil) } },
     );
   });
 }

@@ -5,7 +5,7 @@ import type { Person } from '#domain/church/person.ts';
 import type { PlaceOnMap } from '#domain/church/place.ts';
 import type { Project } from '#domain/church/project.ts';
 import type { Question } from '#domain/church/question.ts';
-import type { EventInFull } from '#domain/event/event.ts';
+import type { Event } from '#domain/event/event.ts';
 import type { ShortLink } from '#domain/link/short-link.ts';
 import type { Navigation } from '#domain/page/navigation.ts';
 import type { PageContent } from '#domain/page/page.ts';
@@ -29,7 +29,7 @@ export interface SiteContent {
   /** The church's own facts; title, city and telephone come from the settings where content has none. */
   readonly church: ChurchInFull;
   /** Every event in full, with the changes to its single dates: highlighted first, then regular, each by `order`. */
-  readonly events: readonly EventInFull[];
+  readonly events: readonly Event[];
   /** Every page with its own route; one without an entry is empty. */
   readonly pages: Readonly<Record<StaticRouteName, PageContent>>;
   /** The time of each page's last publication, RFC 3339 in UTC; a page without an entry is absent. */

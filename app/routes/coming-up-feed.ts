@@ -1,6 +1,7 @@
 import { comingUpFeed } from '#domain/diary/coming-up-feed.ts';
 import { pageNames } from '#domain/page/page-names.ts';
 import { churchEvents } from '../church-events.ts';
+import { fileResponse } from '../file-response.ts';
 import { cacheControl } from '../freshness.ts';
 import { load } from '../load.ts';
 import { atomFeed } from '../seo/coming-up-feed.ts';
@@ -13,11 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
     const { church, events } = content;
     const { toCome, validUntil } = churchEvents(site);
     const source = { church: `${church.title} ${church.city}`, page: pageNames.comingUp, siteUrl };
-    return new Response(atomFeed(comingUpFeed(toCome, events, now, timeZone), source), {
-      headers: {
-        'Content-Type': 'application/atom+xml; charset=utf-8',
-        'Cache-Control': cacheControl({ now, validUntil }),
-      },
-    });
+    const feed = atomFeed(comingUpFeed(toCome, events, now, timeZone), source);
+    return fileResponse(feed, 'application/atom+xml; charset=utf-8', cacheControl(now, validUntil));
   });
 }

@@ -1,4 +1,5 @@
 import { drawChurchIcon } from '../church-icon.ts';
+import { fileResponse, forADay } from '../file-response.ts';
 import { load } from '../load.ts';
 import { icoFile } from '../seo/favicon-ico.ts';
 import type { Route } from './+types/favicon-ico.ts';
@@ -8,11 +9,8 @@ const size = 48;
 
 /** The favicon for programs that request this path without reading the page. */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(
-    context,
-    async ({ content, pictures }) =>
-      new Response(icoFile(await drawChurchIcon(content.church, size, pictures), size), {
-        headers: { 'Content-Type': 'image/x-icon', 'Cache-Control': 'public, max-age=86400' },
-      }),
-  );
+  return load(context, async ({ content, pictures }) => {
+    const icon = await drawChurchIcon(content.church, size, pictures);
+    return fileResponse(icoFile(icon, size), 'image/x-icon', forADay);
+  });
 }

@@ -1,14 +1,11 @@
 import { churchIconSvg } from '../church-icon.ts';
+import { fileResponse, forADay } from '../file-response.ts';
 import { load } from '../load.ts';
 import type { Route } from './+types/favicon.ts';
 
 /** The church's window as an SVG icon. */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(
-    context,
-    ({ content }) =>
-      new Response(churchIconSvg(content.church), {
-        headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
-      }),
+  return load(context, ({ content }) =>
+    fileResponse(churchIconSvg(content.church), 'image/svg+xml', forADay),
   );
 }

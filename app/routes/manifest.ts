@@ -1,4 +1,5 @@
 import { defaultPalette } from '#domain/page/palette-index.ts';
+import { fileResponse, forADay } from '../file-response.ts';
 import { load } from '../load.ts';
 import { manifest } from '../seo/manifest.ts';
 import { palettes } from '../styles/palettes.ts';
@@ -8,11 +9,6 @@ import type { Route } from './+types/manifest.ts';
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, ({ content }) => {
     const shown = manifest(content.church, palettes[defaultPalette].primary.value);
-    return new Response(JSON.stringify(shown), {
-      headers: {
-        'Content-Type': 'application/manifest+json',
-        'Cache-Control': 'public, max-age=86400',
-      },
-    });
+    return fileResponse(JSON.stringify(shown), 'application/manifest+json', forADay);
   });
 }

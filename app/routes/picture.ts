@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { hasFile, parsePictureFile, pictureFilePath } from '#domain/picture/picture-files.ts';
+import { fileResponse, forever } from '../file-response.ts';
 import { load, notFound } from '../load.ts';
 import type { Route } from './+types/picture.ts';
 
@@ -20,11 +21,6 @@ export function loader({ context, params: { id, version, file: name } }: Route.L
     }
     if (!hasFile(picture, file)) return notFound();
     const { type, bytes } = await pictures.fetch(stored, file);
-    return new Response(bytes, {
-      headers: {
-        'Content-Type': type,
-        'Cache-Control': 'public, max-age=31536000, immutable',
-      },
-    });
+    return fileResponse(bytes, type, forever);
   });
 }

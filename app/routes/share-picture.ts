@@ -1,5 +1,6 @@
 import type { SiteContent } from '#cms/site-content.ts';
 import type { RouteHandle } from '../canonical-path.ts';
+import { fileResponse, forever } from '../file-response.ts';
 import { load, notFound } from '../load.ts';
 import { parseSharePicture, sharePicture } from '../seo/share-picture.ts';
 import { drawShareCard, frameSharePhotograph } from '../share-picture/make.ts';
@@ -25,9 +26,6 @@ export const handle: RouteHandle = {
   },
 };
 
-const forever = 'public, max-age=31536000, immutable';
-const forNow = 'public, max-age=3600';
-
 /** The share picture of a page or an event. No request can make it draw other text. */
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return load(context, async ({ content, pictures }) => {
@@ -36,8 +34,6 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
       ? await drawShareCard(shown, pictures)
       : ((await frameSharePhotograph(shown, content, pictures)) ?? notFound());
     const isCurrent = new URL(request.url).searchParams.get('v') === version;
-    return new Response(bytes, {
-      headers: { 'Content-Type': type, 'Cache-Control': isCurrent ? forever : forNow },
-    });
+    return fileResponse(bytes, type, isCurrent ? forever : 'public, max-age=3600');
   });
 }

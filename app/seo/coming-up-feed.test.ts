@@ -72,8 +72,11 @@ test('a cancelled date stays in the feed and says so first', () => {
 });
 
 test('an entry is dated by its last change, or by the day on which it was first listed', () => {
-  const revision = { publishedAt: '2026-09-01T08:00:00.000Z' };
-  const entries = elements(feedOf([eventOf('sundays', SUNDAYS, { revision })], '2026-12-07T09:00'), 'entry');
+  const publishedAt = '2026-09-01T08:00:00.000Z';
+  const entries = elements(
+    feedOf([eventOf('sundays', SUNDAYS, { publishedAt })], '2026-12-07T09:00'),
+    'entry',
+  );
   expect(text(entries.at(-1) ?? fail(), 'title')).toMatch(/3 January/);
   expect(text(entries.at(-1) ?? fail(), 'updated')).toBe('2026-12-07T00:00:00Z');
 });

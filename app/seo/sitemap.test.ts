@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { elements, parsed, text } from '#tests/helpers/read-xml.ts';
-import { mappedPages } from './mapped-pages.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
 const events = [
-  eventOf('carols', FAIR, { revision: { publishedAt: '2026-11-20T10:00:00.000Z' } }),
-  eventOf('a&b', SUNDAYS, { revision: { publishedAt: '2026-11-02T10:00:00.000Z' } }),
+  eventOf('carols', FAIR, { publishedAt: '2026-11-20T10:00:00.000Z' }),
+  eventOf('a&b', SUNDAYS, { publishedAt: '2026-11-02T10:00:00.000Z' }),
 ];
 const pagesPublishedAt = {
   home: '2026-11-01T10:00:00.000Z',
@@ -16,7 +15,7 @@ const pagesPublishedAt = {
 };
 
 function changes(): ReadonlyMap<string, string | null | undefined> {
-  const document = parsed(sitemap(mappedPages({ pagesPublishedAt, events }), 'https://church.example'));
+  const document = parsed(sitemap({ pagesPublishedAt, events }, 'https://church.example'));
   return new Map(elements(document, 'url').map((url) => [text(url, 'loc') ?? '', text(url, 'lastmod')]));
 }
 

@@ -1,26 +1,42 @@
-import type { Path } from '#domain/page/route-pattern.ts';
-import { element, xmlDocument } from './xml.ts';
+import type { Event } from '#domain/event/event.ts';
+import { staticRoutes } from '#domain/page/page-names.ts';
+import { eventPath, type Path, routePattern, type StaticRouteName } from '#domain/page/route-pattern.ts';
+import { element, type Xml, xmlDocument } from './xml.ts';
 
 /** The path of the site map. */
 export const sitemapPath: Path = '/sitemap.xml';
 
-/** A page of the site map. */
-export interface MappedPage {
-  readonly path: Path;
-  /** The time of its last change, RFC 3339; undefined when unknown. */
-  readonly changed: string | undefined;
+/** Pages with events, which change when an event changes. */
+const eventLists: ReadonlySet<StaticRouteName> = new Set(['home', 'comingUp', 'whatsOn']);
+
+/** What of the content the site map names. */
+interface Mapped {
+  /** RFC 3339; a page that content has no entry for is absent. */
+  readonly pagesPublishedAt: Readonly<Partial<Record<StaticRouteName, string>>>;
+  readonly events: readonly Event[];
 }
 
 /**
- * The site map (sitemaps.org, protocol 0.9) of all pages for search engines.
+ * The site map (sitemaps.org, protocol 0.9) of all pages and events, each with the time of its last change.
  * @param siteUrl origin of the public address
  */
-export function sitemap(pages: readonly MappedPage[], siteUrl: string): string {
-  const urls = pages.map(({ path, changed }) =>
-    element('url', {}, [
+export function sitemap({ pagesPublishedAt, events }: Mapped, siteUrl: string): string {
+  /** @param times at which it changed, RFC 3339 */
+  const url = (path: Path, times: readonly (string | undefined)[]): Xml => {
+    const known = times.filter((time) => time !== undefined);
+    const [newest] = known.sort((one, other) => Date.parse(other) - Date.parse(one));
+    return element('url', {}, [
       element('loc', {}, new URL(path, siteUrl).href),
-      changed === undefined ? undefined : element('lastmod', {}, changed),
+      newest && element('lastmod', {}, newest),
+    ]);
+  };
+  const eventTimes = events.map(({ publishedAt }) => publishedAt);
+  return xmlDocument(
+    element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, [
+      ...staticRoutes.map((route) =>
+        url(routePattern[route], [pagesPublishedAt[route], ...(eventLists.has(route) ? eventTimes : [])]),
+      ),
+      ...events.map(({ slug, publishedAt }) => url(eventPath(slug), [publishedAt])),
     ]),
   );
-  return xmlDocument(element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, urls));
 }

@@ -133,7 +133,7 @@ test('an event without any date has no schedule', () => {
 test('a change counts as a publication of its event', () => {
   const later = { id: 'off', publishedAt: '2026-12-01T08:00:00.000Z' };
   const { events } = map([good], [changeWire('off', 'worship', { sys: later })]);
-  expect(events[0]?.revision.publishedAt).toBe('2026-12-01T08:00:00.000Z');
+  expect(events[0]?.publishedAt).toBe('2026-12-01T08:00:00.000Z');
 });
 
 test('a change with only a room stays at the event’s place; one with a place does not have the event’s room', () => {

@@ -1,4 +1,4 @@
-import type { EventInFull, EventPlace, Revision } from '#domain/event/event.ts';
+import type { Event, EventPlace } from '#domain/event/event.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { paletteIndex } from '#domain/page/palette-index.ts';
 import type { AllEventsQuery } from '../generated/operations.ts';
@@ -17,15 +17,14 @@ function mapNewPlace({ newPlace, newRoom }: ChangeWire, usual: Link, mapping: Ma
 }
 
 /** The latest publication of the event and its changes, since a change of one occurrence changes the event. */
-function revisionOf(wires: readonly { readonly sys: EventWire['sys'] }[]): Revision {
-  const times = wires.map(({ sys }) => sys.publishedAt ?? '1970-01-01T00:00:00.000Z');
-  return {
-    publishedAt: times.reduce((newest, time) => (Date.parse(time) > Date.parse(newest) ? time : newest)),
-  };
+function publishedAt(wires: readonly { readonly sys: EventWire['sys'] }[]): string {
+  return wires
+    .map(({ sys }) => sys.publishedAt ?? '1970-01-01T00:00:00.000Z')
+    .reduce((newest, time) => (Date.parse(time) > Date.parse(newest) ? time : newest));
 }
 
 /** @throws EntryProblem when the slug or title is missing */
-function mapEvent(wire: EventWire, changes: readonly ChangeWire[], mapping: Mapping): EventInFull {
+function mapEvent(wire: EventWire, changes: readonly ChangeWire[], mapping: Mapping): Event {
   const { targets, timeZone, report } = mapping;
   const entry = `eventPage ${wire.sys.id}`;
   return {
@@ -50,14 +49,14 @@ function mapEvent(wire: EventWire, changes: readonly ChangeWire[], mapping: Mapp
       timeZone,
       report,
     ),
-    revision: revisionOf([wire, ...changes]),
+    publishedAt: publishedAt([wire, ...changes]),
     body: mapPart(entry, () => mapRichText(entry, 'body', wire.body, targets), [], report),
     contact: targetOf(wire.contact, targets.people),
   };
 }
 
 /** Every event in full, with the changes to its single dates: highlighted first, then regular, each by `order`. */
-export function mapEvents(result: Partial<AllEventsQuery>, mapping: Mapping): readonly EventInFull[] {
+export function mapEvents(result: Partial<AllEventsQuery>, mapping: Mapping): readonly Event[] {
   const changes = Map.groupBy(
     entriesOf(result.eventChangeCollection),
     (change) => change.event?.sys?.id ?? '',

@@ -1,4 +1,4 @@
-import type { Event, ScheduledEvent } from '../event/event.ts';
+import type { ScheduledEvent } from '../event/event.ts';
 import { addressInWords } from '../event/event-date.ts';
 import { calendarPattern, eventCalendarPath, eventPath, type Path } from '../page/route-pattern.ts';
 import type { Occurrence } from '../schedule/occurrence.ts';
@@ -23,7 +23,7 @@ export interface CalendarLinks {
 
 /** The links on an event's own page. */
 export function addLinks(
-  event: ScheduledEvent<Event>,
+  event: ScheduledEvent,
   now: Temporal.Instant,
   zone: string,
   siteUrl: string,

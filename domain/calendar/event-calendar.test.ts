@@ -41,7 +41,7 @@ test('an event has its summary, its text, its page, its address and its coordina
 });
 
 test('the sequence counts seconds from 2020, so that each publication has a higher one', () => {
-  const at = (publishedAt: string) => componentsOf(eventOf('fair', FAIR, { revision: { publishedAt } }))[0];
+  const at = (publishedAt: string) => componentsOf(eventOf('fair', FAIR, { publishedAt }))[0];
   expect(propertyOf(at('2020-01-01T00:01:00.999Z'), 'sequence')).toBe('60');
   expect(propertyOf(at('2020-01-01T00:01:01.000Z'), 'sequence')).toBe('61');
   expect(propertyOf(at('2020-01-01T00:01:01.000Z'), 'dtstamp')).toBe('2020-01-01T00:01:01Z');

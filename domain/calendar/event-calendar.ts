@@ -1,4 +1,4 @@
-import type { EventPlace, EventWithBody, ScheduledEvent } from '../event/event.ts';
+import type { Event, EventPlace, ScheduledEvent } from '../event/event.ts';
 import { addressInWords } from '../event/event-date.ts';
 import { documentTitle } from '../page/page-names.ts';
 import { plainText } from '../page/plain-text.ts';
@@ -25,13 +25,10 @@ function versionAt(publishedAt: Temporal.Instant): number {
 }
 
 /** An event for a calendar file, with every date, cancelled and postponed ones included. */
-export function calendarEntry(
-  event: ScheduledEvent<EventWithBody>,
-  siteUrl: string,
-): CalendarEntry<EventPlace> {
+export function calendarEntry(event: ScheduledEvent, siteUrl: string): CalendarEntry<EventPlace> {
   const url = new URL(eventPath(event.slug), siteUrl).href;
   const { latitude: lat, longitude: lon } = event.where.place ?? {};
-  const publishedAt = Temporal.Instant.from(event.revision.publishedAt);
+  const publishedAt = Temporal.Instant.from(event.publishedAt);
   return {
     id: event.id,
     title: event.title,
@@ -57,7 +54,7 @@ export function churchCalendarHeading(source: CalendarSource): CalendarHeading {
 
 /** The heading of one event's calendar. */
 export function eventCalendarHeading(
-  { title, slug }: Pick<EventWithBody, 'title' | 'slug'>,
+  { title, slug }: Pick<Event, 'title' | 'slug'>,
   source: CalendarSource,
 ): CalendarHeading {
   return heading(documentTitle(title, source.church), source, eventCalendarPath(slug));

@@ -34,8 +34,8 @@ function later(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant
   return Temporal.Instant.compare(one, other) < 0 ? other : one;
 }
 
-function publishedAt({ revision }: Event): Temporal.Instant {
-  return Temporal.Instant.from(revision.publishedAt);
+function publicationOf({ publishedAt }: Event): Temporal.Instant {
+  return Temporal.Instant.from(publishedAt);
 }
 
 /** The midnight at which Coming Up first listed the item: for the reader of a feed it is new then. */
@@ -63,7 +63,7 @@ function feedEntry(item: DiaryItem, today: Temporal.PlainDate, zone: string): Fe
       addressInWords((movedTo ?? occurrence).where ?? event.where),
       event.summary,
     ].filter((words): words is string => Boolean(words)),
-    updated: later(publishedAt(event), listedSince(item, zone)),
+    updated: later(publicationOf(event), listedSince(item, zone)),
   };
 }
 
@@ -82,6 +82,6 @@ export function comingUpFeed(
 ): Feed {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const entries = [...toCome.soon, ...toCome.later].map((item) => feedEntry(item, today, zone));
-  const changes = entries.length > 0 ? entries.map(({ updated }) => updated) : events.map(publishedAt);
+  const changes = entries.length > 0 ? entries.map(({ updated }) => updated) : events.map(publicationOf);
   return { entries, updated: changes.reduce(later, new Temporal.Instant(0n)) };
 }

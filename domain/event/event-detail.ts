@@ -5,7 +5,7 @@ import type { RichText } from '../page/rich-text.ts';
 import type { Occurrence } from '../schedule/occurrence.ts';
 import { listedFrom, occurrencesFrom, onlyOccurrence, viewpoint } from '../schedule/occurrences.ts';
 import { seasonInWords } from '../wording/occurrence-words.ts';
-import { type EventInFull, isScheduled } from './event.ts';
+import { type Event, type EventPlace, isScheduled } from './event.ts';
 import { type OccurrenceText, occurrenceInWords, placeInWords } from './event-date.ts';
 import { type EventListing, listEvent } from './event-listing.ts';
 
@@ -26,16 +26,14 @@ export interface EventDetail extends EventListing {
   readonly contact: Person | undefined;
   /** Undefined when every date is past. */
   readonly calendar: AddLinks | undefined;
-  /** The page's own address, for printing. */
-  readonly url: string;
 }
 
 /** The dates in the structured data of an event's page: under way or upcoming, cancelled and postponed ones included. */
 export function upcomingOccurrences(
-  event: EventInFull,
+  event: Event,
   now: Temporal.Instant,
   zone: string,
-): readonly Occurrence<EventInFull['where']>[] {
+): readonly Occurrence<EventPlace>[] {
   return isScheduled(event)
     ? occurrencesFrom(event.schedule, viewpoint(now, zone)).take(maxDates).toArray()
     : [];
@@ -45,12 +43,7 @@ export function upcomingOccurrences(
  * What an event's own page shows, with its next dates, cancelled and moved ones marked.
  * @param siteUrl the origin of the public address, which calendars need
  */
-export function eventDetail(
-  event: EventInFull,
-  now: Temporal.Instant,
-  zone: string,
-  siteUrl: string,
-): EventDetail {
+export function eventDetail(event: Event, now: Temporal.Instant, zone: string, siteUrl: string): EventDetail {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const listing = listEvent(event, now, zone);
   const at = (isScheduled(event) && onlyOccurrence(event.schedule, zone)?.where) || event.where;
@@ -75,6 +68,5 @@ export function eventDetail(
     bookingUrl: event.bookingUrl,
     contact: event.contact,
     calendar: isScheduled(event) && !listing.isPast ? addLinks(event, now, zone, siteUrl) : undefined,
-    url: new URL(listing.path, siteUrl).href,
   };
 }

@@ -36,29 +36,16 @@ export interface Event {
   readonly schedule: Schedule<EventPlace> | null;
   /** Its status, when the entry has a date that cannot be read; otherwise undefined. */
   readonly unconfirmed?: OverallStatus | undefined;
-  readonly revision: Revision;
-}
-
-/** The latest publication of the event or of one of its changes. */
-export interface Revision {
-  /** RFC 3339, UTC. */
+  /** The latest publication of the event or of one of its changes: RFC 3339, UTC. */
   readonly publishedAt: string;
-}
-
-/** An event with its main text. */
-export interface EventWithBody extends Event {
   readonly body: RichText;
-}
-
-/** An event with everything that its own page shows. */
-export interface EventInFull extends EventWithBody {
   readonly contact: Person | undefined;
 }
 
 /** An event with a schedule. */
-export type ScheduledEvent<Kind extends Event = Event> = Kind & { readonly schedule: Schedule<EventPlace> };
+export type ScheduledEvent = Event & { readonly schedule: Schedule<EventPlace> };
 
 /** Whether an event has a schedule. */
-export function isScheduled<Kind extends Event>(event: Kind): event is ScheduledEvent<Kind> {
+export function isScheduled(event: Event): event is ScheduledEvent {
   return event.schedule !== null;
 }
