@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
-import { menuPages } from '#domain/page/navigation.ts';
+import { menuRoutes } from '#domain/page/navigation.ts';
+import { routePattern } from '#domain/page/route-pattern.ts';
 import { chromiumFlags, installChromium } from '#tests/tools/chromium.ts';
 import { atMost, type Figure, info, median } from './figure.ts';
 import { watchNetwork } from './network-idle.ts';
@@ -68,7 +69,7 @@ async function visit(browser: Browser, address: string, slower: number) {
 async function followFirst(browser: Browser, url: string, slower: number): Promise<readonly Followed[]> {
   const followed: Followed[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const { path } of menuPages) {
+    for (const path of menuRoutes.map((route) => routePattern[route])) {
       const { page } = await visit(browser, url, slower);
       followed.push(await page.evaluate(follow, path));
       await page.close();

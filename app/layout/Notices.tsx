@@ -11,22 +11,14 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
           key={id}
           className="bg-secondary px-4 py-4 font-medium text-primary sm:px-6 lg:px-12 print:border-2 forced-colors:border-2"
         >
-          {text} {link && <NoticeLink {...link} />}
+          {text}{' '}
+          {link && (
+            <Link to={link.href} className="font-bold focus-visible:outline-primary">
+              {link.text}
+            </Link>
+          )}
         </p>
       ))}
     </section>
-  );
-}
-
-function NoticeLink({ text, href }: { text: string; href: string }) {
-  const className = 'font-bold focus-visible:outline-primary';
-  return href.startsWith('/') ? (
-    <Link to={href} className={className}>
-      {text}
-    </Link>
-  ) : (
-    <a href={href} className={className}>
-      {text}
-    </a>
   );
 }

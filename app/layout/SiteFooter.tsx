@@ -2,10 +2,9 @@ import { memo } from 'react';
 import { charityStatement } from '#domain/church/charity.ts';
 import type { Church } from '#domain/church/church.ts';
 import { addressLine } from '#domain/church/place.ts';
-import { telephoneHref } from '#domain/link/telephone.ts';
 import { pageNames } from '#domain/page/page-names.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { LongAddress } from '../components/LongAddress/LongAddress.tsx';
+import { EmailLink, TelephoneLink } from '../components/contact/ContactLinks.tsx';
 import { Link } from '../navigation/Link.tsx';
 
 interface SiteFooterProps {
@@ -25,16 +24,8 @@ export const SiteFooter = memo(function SiteFooter({ church, pathname, staleNoti
       {staleNotice && <p className="max-w-text">{staleNotice}</p>}
       {church.place && <p>{addressLine(church.place)}</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-1">
-        {church.telephone && (
-          <a href={telephoneHref(church.telephone)} className="target">
-            {church.telephone}
-          </a>
-        )}
-        {church.email && (
-          <a href={`mailto:${church.email}`} className="target">
-            <LongAddress address={church.email} />
-          </a>
-        )}
+        {church.telephone && <TelephoneLink number={church.telephone} className="target" />}
+        {church.email && <EmailLink address={church.email} className="target" />}
       </p>
       {church.charity && <p className="max-w-text">{charityStatement(church.charity)}</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">

@@ -1,5 +1,3 @@
-import { type Path, routePattern, type StaticRouteName } from './route-pattern.ts';
-
 /** An event in the menu (specification section 3, "highlighted event"). */
 export interface MenuEvent {
   readonly slug: string;
@@ -37,27 +35,16 @@ export function markNavigation(
   };
 }
 
-/** A page in the menu, with the exact label of the specification. */
-export interface MenuPage {
-  readonly route: StaticRouteName;
-  readonly label: string;
-  readonly path: Path;
-}
-
-function page(route: StaticRouteName, label: string): MenuPage {
-  return { route, label, path: routePattern[route] };
-}
-
-/** The pages of the menu, with their order and labels of specification section 2. */
-export const menuPages: readonly MenuPage[] = [
-  page('comingUp', 'Coming Up'),
-  page('whatsOn', 'Whats On'),
-  page('buildingAHaven', 'Building A Haven'),
-  page('aboutUs', 'About'),
-  page('contact', 'Contact'),
-  page('donate', 'Donate'),
-  page('safeguarding', 'Safeguarding'),
-];
+/** The pages of the menu in their order (specification section 2); their labels are their `pageNames`. */
+export const menuRoutes = [
+  'comingUp',
+  'whatsOn',
+  'buildingAHaven',
+  'aboutUs',
+  'contact',
+  'donate',
+  'safeguarding',
+] as const;
 
 /** The label of the link to the newsletter's sign-up page (specification section 2). */
 export const newsletterLabel = 'Subscribe to weekly email';

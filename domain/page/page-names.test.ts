@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { menuPages } from './navigation.ts';
+import { menuRoutes } from './navigation.ts';
 import { pagePath } from './page.ts';
 import { pageNames, pageSlug, staticRoutes } from './page-names.ts';
 import { routePattern } from './route-pattern.ts';
 
-test('a page has the name that it has in the menu', () => {
-  expect(menuPages.map(({ route }) => pageNames[route])).toEqual(menuPages.map(({ label }) => label));
+test('the menu has the pages and the labels of the specification', () => {
+  expect(menuRoutes.map((route) => pageNames[route])).toEqual([
+    'Coming Up',
+    'Whats On',
+    'Building A Haven',
+    'About',
+    'Contact',
+    'Donate',
+    'Safeguarding',
+  ]);
 });
 
 test('the slug of each page gives its path', () => {

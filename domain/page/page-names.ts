@@ -1,6 +1,6 @@
 import { type Path, routePattern, type StaticRouteName } from './route-pattern.ts';
 
-/** The name of each page when content has no entry for it. */
+/** The name of each page: its label in the menu (specification section 2), and its title when content has no entry for it. */
 export const pageNames: Readonly<Record<StaticRouteName, string>> = {
   home: 'Welcome',
   comingUp: 'Coming Up',

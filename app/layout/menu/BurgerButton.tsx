@@ -1,5 +1,4 @@
-import { menuId } from './menu.ts';
-import type { Menu } from './use-menu.ts';
+import { type Menu, menuId } from './use-menu.ts';
 
 const shape = 'size-[48px] place-items-center text-secondary sm-md:hidden print:hidden';
 

@@ -1,10 +1,11 @@
 import type { Church } from '#domain/church/church.ts';
-import { menuPages, type Navigation, newsletterLabel } from '#domain/page/navigation.ts';
+import { menuRoutes, type Navigation, newsletterLabel } from '#domain/page/navigation.ts';
+import { pageNames } from '#domain/page/page-names.ts';
+import { routePattern } from '#domain/page/route-pattern.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { EventLinks } from './EventLinks.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import { menuId } from './menu.ts';
-import type { Menu } from './use-menu.ts';
+import { type Menu, menuId } from './use-menu.ts';
 
 interface SiteMenuProps {
   pathname: string;
@@ -36,11 +37,11 @@ export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) 
         />
       )}
       <ul className="menu-list font-medium">
-        {menuPages.map(({ route, label, path }) => (
+        {menuRoutes.map((route) => (
           <MenuLink
             key={route}
-            to={path}
-            current={path === pathname}
+            to={routePattern[route]}
+            current={routePattern[route] === pathname}
             nested={
               route === 'whatsOn' &&
               regularEvents.length > 0 && (
@@ -53,7 +54,7 @@ export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) 
               )
             }
           >
-            {label}
+            {pageNames[route]}
           </MenuLink>
         ))}
       </ul>

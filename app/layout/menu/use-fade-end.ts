@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
-import type { MenuState } from './menu.ts';
+import type { MenuState } from './use-menu.ts';
 
 /**
  * Calls back when a fading menu has faded out. The duration is that of the style sheet: none on a wide screen or with

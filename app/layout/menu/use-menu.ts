@@ -1,14 +1,21 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { MenuState } from './menu.ts';
-import { menuId } from './menu.ts';
 import { useFadeEnd } from './use-fade-end.ts';
 import { useFocusWithin } from './use-focus-within.ts';
+
+/**
+ * The states of the menu on small screens. In `leaving` the route has changed and the menu is about to close, but does not
+ * trap the focus any more; in `fading` it is closed and inert, but still visible until it has faded out.
+ */
+export type MenuState = 'closed' | 'open' | 'leaving' | 'fading';
+
+/** The menu's id, for the burger's `aria-controls`. Without scripts an address with it as fragment opens the menu. */
+export const menuId = 'menu';
 
 /** The wide layout's media query: Tailwind's `sm-md` breakpoint, from which on the menu is always visible. */
 const wide = '(min-width: 44rem)';
 
 /** How long the menu stays after a route change before it starts to fade, in milliseconds (specification section 9). */
-export const closingDelay = 200;
+const closingDelay = 200;
 
 /** The menu of small screens, for the components that show it. */
 export interface Menu {
@@ -17,7 +24,7 @@ export interface Menu {
   readonly scripted: boolean;
   readonly toggle: () => void;
   /** Goes on the element that holds both the burger and the menu. */
-  readonly container: React.RefObject<HTMLElement | null>;
+  readonly container: RefObject<HTMLElement | null>;
 }
 
 /** The last requested state of the menu. An open menu has the path at which it was opened, and by what. */

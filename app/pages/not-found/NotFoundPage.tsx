@@ -1,5 +1,5 @@
-import { menuPages } from '#domain/page/navigation.ts';
-import { documentTitle } from '#domain/page/page-names.ts';
+import { menuRoutes } from '#domain/page/navigation.ts';
+import { documentTitle, pageNames } from '#domain/page/page-names.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { PageHeading } from '../../components/Heading/PageHeading.tsx';
 import { Link } from '../../navigation/Link.tsx';
@@ -20,15 +20,10 @@ export function NotFoundPage({ church }: NotFoundPageProps) {
         what you were after:
       </p>
       <ul className="mt-6 grid max-w-text gap-1">
-        <li>
-          <Link to={routePattern.home} className="block bg-tertiary p-4 font-medium">
-            Home
-          </Link>
-        </li>
-        {menuPages.map(({ route, label, path }) => (
+        {(['home', ...menuRoutes] as const).map((route) => (
           <li key={route}>
-            <Link to={path} className="block bg-tertiary p-4 font-medium">
-              {label}
+            <Link to={routePattern[route]} className="block bg-tertiary p-4 font-medium">
+              {route === 'home' ? 'Home' : pageNames[route]}
             </Link>
           </li>
         ))}
