@@ -9,8 +9,7 @@ import { churchCharity, churchPlace, website } from './church-json-ld.ts';
 import { feedPath } from './coming-up-feed.ts';
 import { iconPath } from './icons.ts';
 import { type JsonLdNode, type JsonLdTag, jsonLdTag } from './json-ld.ts';
-import { openGraphTags } from './open-graph.ts';
-import { sharePicture } from './share-picture.ts';
+import { sharePicture, sharePictureSize } from './share-picture.ts';
 
 /** The metadata of a page for browsers, search engines and social networks. */
 export interface PageMetadata {
@@ -73,37 +72,41 @@ function thingsOf(
   ].filter((thing) => thing !== undefined);
 }
 
-/** The head's tags of a page. Home is named after the church alone. */
+/** The head's tags of a page, with those of Open Graph (ogp.me). Home is named after the church alone. */
 export function metaTags(page: PageMetadata, site: Site): MetaTag[] {
   const { siteUrl, church } = site;
+  const { path, title, description } = page;
   const name = `${church.title} ${church.city}`;
-  const isHome = page.path === routePattern.home;
-  const url = canonicalUrl(siteUrl, page.path);
-  const picture = sharePicture({
-    ...page,
-    qualifier: page.qualifier,
-    photograph: page.picture,
-    church,
-  });
-  return [
-    { title: isHome ? name : documentTitle(page.title, name) },
-    ...(page.description === '' ? [] : [{ name: 'description', content: page.description }]),
-    { tagName: 'link' as const, rel: 'canonical', href: url },
-    ...(feedOffers.has(page.path)
-      ? [
-          {
-            tagName: 'link' as const,
-            rel: 'alternate',
-            type: 'application/atom+xml',
-            title: documentTitle(pageNames.comingUp, name),
-            href: feedPath,
-          },
-        ]
-      : []),
-    ...openGraphTags(
-      { title: isHome ? name : page.title, description: page.description, url, site: name, picture },
-      siteUrl,
-    ),
-    jsonLdTag(thingsOf(page, site, new URL(picture.path, siteUrl).href)),
+  const isHome = path === routePattern.home;
+  const url = canonicalUrl(siteUrl, path);
+  const picture = sharePicture({ ...page, qualifier: page.qualifier, photograph: page.picture, church });
+  const pictureUrl = new URL(picture.path, siteUrl).href;
+  const openGraph = (property: string, content: string) => ({ property: `og:${property}`, content });
+  const tags: (MetaTag | false)[] = [
+    { title: isHome ? name : documentTitle(title, name) },
+    description !== '' && { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    feedOffers.has(path) && {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: documentTitle(pageNames.comingUp, name),
+      href: feedPath,
+    },
+    openGraph('type', 'website'),
+    openGraph('site_name', name),
+    openGraph('locale', 'en_GB'),
+    openGraph('title', isHome ? name : title),
+    description !== '' && openGraph('description', description),
+    openGraph('url', url),
+    openGraph('image', pictureUrl),
+    openGraph('image:type', picture.type),
+    openGraph('image:width', String(sharePictureSize.width)),
+    openGraph('image:height', String(sharePictureSize.height)),
+    openGraph('image:alt', picture.description),
+    // The one tag more that cards on X need.
+    { name: 'twitter:card', content: 'summary_large_image' },
+    jsonLdTag(thingsOf(page, site, pictureUrl)),
   ];
+  return tags.filter((tag) => tag !== false);
 }

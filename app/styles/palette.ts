@@ -1,10 +1,10 @@
 import type { PaletteIndex } from '#domain/page/palette-index.ts';
-import { contrastRatio } from './contrast.ts';
+import { contrastRatio, type Hex } from './colour.ts';
 
 /** One colour of a palette: its name, and its sRGB value. */
 export interface Colour {
   readonly name: string;
-  readonly value: `#${string}`;
+  readonly value: Hex;
 }
 
 /**
@@ -44,13 +44,8 @@ function faultsOf(palette: unknown, index: number): readonly string[] {
       faults.push(`${place}: the “value” of “${role}” must be a colour like #06208f.`);
   }
   if (faults.length > 0) return faults;
-  const { primary, secondary, tertiary } = palette as Palette;
-  return (
-    [
-      ['primary', primary],
-      ['tertiary', tertiary],
-    ] as const
-  ).flatMap(([role, ground]) => {
+  return (['primary', 'tertiary'] as const).flatMap((role) => {
+    const { secondary, [role]: ground } = palette as Palette;
     const ratio = contrastRatio(secondary.value, ground.value);
     if (ratio >= leastContrast) return [];
     return `${place}: “secondary” is hard to read on “${role}”: ${ratio.toFixed(1)} to 1, where ${leastContrast} to 1 is the least.`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrastRatio } from './contrast.ts';
+import { contrastRatio } from './colour.ts';
 import { palettes } from './palettes.ts';
 
 const all = Object.values(palettes);

@@ -1,32 +1,32 @@
-import { windowOutlines } from './outlines.ts';
+import { colourPanes, outline, panesFor } from './panes.ts';
 
 interface WindowProps {
   /** The seed, such as an event's slug: the same seed always gives the same window. */
   seed: string;
   /** The size of the window in grid units. */
-  width?: number;
-  height?: number;
+  width: number;
+  height: number;
   /** The number of panes, 12 to 60; each adds some twenty bytes to the page. */
-  panes?: number;
-  className?: string;
+  panes: number;
+  className: string;
 }
 
 const fills = ['fill-secondary', 'fill-tertiary', 'fill-tint', 'fill-glow'] as const;
 
 /** A stained-glass window in the palette around it, in place of a photograph. It is decoration, hidden from screen readers. */
-export function Window({ seed, width = 120, height = 80, panes = 24, className }: WindowProps) {
-  const outlines = windowOutlines({ seed, width, height, panes, colours: fills.length });
+export function Window({ seed, width, height, panes, className }: WindowProps) {
+  const groups = colourPanes(seed, panesFor(seed, width, height, panes), fills.length);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      className={`stroke-primary ${className ?? ''}`}
+      className={`stroke-primary ${className}`}
       aria-hidden="true"
       focusable="false"
       strokeLinejoin="round"
     >
-      {outlines.map((outline, at) => (
-        <path key={fills[at]} className={fills[at]} d={outline} />
+      {groups.map((group, at) => (
+        <path key={fills[at]} className={fills[at]} d={outline(group)} />
       ))}
     </svg>
   );

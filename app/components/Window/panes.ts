@@ -22,6 +22,11 @@ export function outline(panes: readonly Pane[]): string {
   return panes.map((pane) => `M${pane.flat().join(' ')}Z`).join('');
 }
 
+/** The panes of one colour as an element of an SVG. */
+export function glass(panes: readonly Pane[], fill: string): string {
+  return `<path fill="${fill}" d="${outline(panes)}"/>`;
+}
+
 /** Twice the area of a pane, by the shoelace formula. */
 function area(pane: Pane): number {
   let sum = 0;

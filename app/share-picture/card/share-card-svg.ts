@@ -1,6 +1,6 @@
 import type { PaletteIndex } from '#domain/page/palette-index.ts';
-import { colourPanes, type Pane, panesFor } from '../../components/Window/panes.ts';
-import { mixed } from '../../styles/mix.ts';
+import { colourPanes, glass, panesFor } from '../../components/Window/panes.ts';
+import { mixed } from '../../styles/colour.ts';
 import { palettes } from '../../styles/palettes.ts';
 import type { Fonts } from './font.ts';
 import { layOutText, type TextLayout } from './text-layout.ts';
@@ -28,11 +28,6 @@ const lead = 9;
 const box = { width: 724, height: 400, largest: 124, smallest: 36 } as const;
 const nameSize = 36;
 const nameLine = height - margin + 4;
-
-function glass(panes: readonly Pane[], fill: string): string {
-  const outline = panes.map((pane) => `M${pane.map((corner) => corner.join(' ')).join('L')}Z`).join('');
-  return `<path fill="${fill}" d="${outline}"/>`;
-}
 
 function outlines({ lines, size, leading }: TextLayout, firstLine: number): string {
   return lines

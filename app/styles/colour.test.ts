@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mixed } from './mix.ts';
+import { mixed } from './colour.ts';
 
 test('a mixture has its share of each colour', () => {
   expect(mixed('#ff0000', '#0000ff', 1)).toBe('#ff0000');
