@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 
 interface LinkProps {
-  /** A path of this site. */
+  /** A path of this site, or an address of another that has passed `safeHref`. */
   to: string;
   className?: string | undefined;
   /** True for the link to the current page. */
@@ -10,10 +10,16 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** A link within the site; its page is prefetched when the link comes near (`Prefetch.tsx`). */
+/** A link; a page of this site is prefetched when the link comes near (`Prefetch.tsx`). */
 export function Link({ to, className, current = false, children }: LinkProps) {
   return (
-    <RouterLink to={to} discover="none" className={className} aria-current={current ? 'page' : undefined}>
+    <RouterLink
+      to={to}
+      discover="none"
+      reloadDocument={!to.startsWith('/')}
+      className={className}
+      aria-current={current ? 'page' : undefined}
+    >
       {children}
     </RouterLink>
   );

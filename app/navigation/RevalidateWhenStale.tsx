@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useRevalidator, useRouteLoaderData } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { markLayoutStale } from '../freshness.ts';
-import { usePageData } from '../page-data.ts';
-import type { loader as rootLoader } from '../root.tsx';
+import { usePageData, useRootData } from '../page-data.ts';
 
 /** How long after its end of validity a page is revalidated, in milliseconds: clocks differ by a second or two. */
 const grace = 2_000;
@@ -19,7 +18,7 @@ const signsOfLife = ['pageshow', 'focus', 'online'] as const;
 
 /** Until when the current page and its menu are valid, in milliseconds since 1970; undefined without a time. */
 function useTrueUntil(): number | undefined {
-  const ends = [useRouteLoaderData<typeof rootLoader>('root')?.validUntil, usePageData()?.validUntil];
+  const ends = [useRootData().validUntil, usePageData()?.validUntil];
   const known = ends.filter((end) => end !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);
 }

@@ -4,3 +4,14 @@ import { isoDateInWords } from '#domain/wording/date-words.ts';
 export function Day({ date }: { date: string }) {
   return <time dateTime={date}>{isoDateInWords(date)}</time>;
 }
+
+/** The day on which somebody last checked facts; nothing if nobody has. */
+export function CheckedOn({ date, className = '' }: { date: string | undefined; className?: string }) {
+  return (
+    date && (
+      <p className={`${className} text-sm`.trim()}>
+        Checked on <Day date={date} />
+      </p>
+    )
+  );
+}

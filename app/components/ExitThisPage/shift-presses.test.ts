@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { afterInput, noPresses, type ShiftInput } from './shift-presses.ts';
 
-const down = (key: string, at: number): ShiftInput => ({
-  kind: 'down',
-  key,
-  at,
-  repeat: false,
-  modified: false,
-});
-const up = (key: string, at: number): ShiftInput => ({ kind: 'up', key, at });
+const down = (key: string, timeStamp: number): ShiftInput => ({ type: 'keydown', key, timeStamp });
+const up = (key: string, timeStamp: number): ShiftInput => ({ type: 'keyup', key, timeStamp });
 /** Shift, pressed and released alone. */
 const press = (at: number): readonly ShiftInput[] => [down('Shift', at - 80), up('Shift', at)];
 const after = (...inputs: readonly (ShiftInput | readonly ShiftInput[])[]) =>
@@ -29,8 +23,8 @@ test('a press more than five seconds after the last starts a new count', () => {
 });
 
 test('presses expire by themselves five seconds after the last', () => {
-  expect(after(press(1_000), { kind: 'time', at: 5_999 }).count).toBe(1);
-  expect(after(press(1_000), { kind: 'time', at: 6_000 }).count).toBe(0);
+  expect(after(press(1_000), { type: 'expiry', timeStamp: 5_999 }).count).toBe(1);
+  expect(after(press(1_000), { type: 'expiry', timeStamp: 6_000 }).count).toBe(0);
 });
 
 test('any other key starts again from none', () => {
@@ -47,7 +41,7 @@ test('Shift held for a capital or a backward Tab is no press', () => {
 test('Shift as a part of a shortcut is no press', () => {
   const shortcut: ShiftInput[] = [
     down('Control', 100),
-    { kind: 'down', key: 'Shift', at: 120, repeat: false, modified: true },
+    { ...down('Shift', 120), ctrlKey: true },
     up('Shift', 200),
     up('Control', 220),
   ];
@@ -55,12 +49,12 @@ test('Shift as a part of a shortcut is no press', () => {
 });
 
 test('a Shift-click is no press', () => {
-  const click: ShiftInput[] = [down('Shift', 100), { kind: 'pointer', at: 150 }, up('Shift', 200)];
+  const click: ShiftInput[] = [down('Shift', 100), { type: 'pointerdown', timeStamp: 150 }, up('Shift', 200)];
   expect(after(press(50), click).count).toBe(1);
 });
 
 test('a Shift held down and repeating is one press', () => {
-  const held: ShiftInput = { kind: 'down', key: 'Shift', at: 700, repeat: true, modified: false };
+  const held: ShiftInput = { ...down('Shift', 700), repeat: true };
   expect(after(down('Shift', 100), held, held, held, up('Shift', 900)).count).toBe(1);
 });
 

@@ -8,52 +8,38 @@ export const pressesToLeave = 3;
 export interface ShiftPresses {
   /** Whole presses of Shift in a row, 0 to `pressesToLeave`. */
   readonly count: number;
-  /** When the last of them ended, in milliseconds of any steady clock. */
+  /** When the last of them ended, as `Event.timeStamp`. */
   readonly last: number;
   /** True while Shift is held down and no other key or pointer has been pressed since. */
   readonly alone: boolean;
 }
 
-/** An event of the keyboard, the pointer or the clock; `at` in milliseconds. */
-export type ShiftInput =
-  | {
-      readonly kind: 'down';
-      readonly key: string;
-      readonly at: number;
-      /** True while the key is being held down. */
-      readonly repeat: boolean;
-      /** Control, Alt or Meta is held too. */
-      readonly modified: boolean;
-    }
-  | { readonly kind: 'up'; readonly key: string; readonly at: number }
-  | { readonly kind: 'pointer'; readonly at: number }
-  | { readonly kind: 'time'; readonly at: number };
+/** An event of the keyboard or the pointer, or any other, which only lets time pass. */
+export type ShiftInput = Pick<Event, 'type' | 'timeStamp'> &
+  Partial<Pick<KeyboardEvent, 'key' | 'repeat' | 'ctrlKey' | 'altKey' | 'metaKey'>>;
 
 /** The state without any press. */
 export const noPresses: ShiftPresses = { count: 0, last: 0, alone: false };
-
-/** Whether the last press is so long ago that it no longer counts. */
-function hasExpired({ count, last }: ShiftPresses, at: number): boolean {
-  return count > 0 && at - last >= pressTimeout;
-}
 
 /**
  * The state after one more input. A press counts when Shift goes down and up with nothing in between, so that capitals,
  * shortcuts and Shift-clicks do not count; any other key resets the count.
  */
 export function afterInput(before: ShiftPresses, input: ShiftInput): ShiftPresses {
-  const state = hasExpired(before, input.at) ? { ...before, count: 0 } : before;
-  switch (input.kind) {
-    case 'time':
-      return state;
-    case 'pointer':
+  const { type, timeStamp, key, repeat, ctrlKey, altKey, metaKey } = input;
+  const hasExpired = timeStamp - before.last >= pressTimeout;
+  const state = hasExpired ? { ...before, count: 0 } : before;
+  switch (type) {
+    case 'pointerdown':
       return { ...state, alone: false };
-    case 'down':
-      if (input.key !== 'Shift') return noPresses;
-      if (input.repeat) return state;
-      return { ...state, alone: !input.modified && !state.alone };
-    case 'up':
-      if (input.key !== 'Shift' || !state.alone) return state;
-      return { count: state.count + 1, last: input.at, alone: false };
+    case 'keydown':
+      if (key !== 'Shift') return noPresses;
+      if (repeat) return state;
+      return { ...state, alone: !(ctrlKey || altKey || metaKey) && !state.alone };
+    case 'keyup':
+      if (key !== 'Shift' || !state.alone) return state;
+      return { count: state.count + 1, last: timeStamp, alone: false };
+    default:
+      return state;
   }
 }

@@ -1,18 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import {
-  afterInput,
-  noPresses,
-  pressesToLeave,
-  pressTimeout,
-  type ShiftInput,
-  type ShiftPresses,
-} from './shift-presses.ts';
-
-function fromKey(event: KeyboardEvent): ShiftInput {
-  const { key, repeat, ctrlKey, altKey, metaKey, timeStamp: at } = event;
-  if (event.type === 'keyup') return { kind: 'up', key, at };
-  return { kind: 'down', key, repeat, modified: ctrlKey || altKey || metaKey, at };
-}
+import { afterInput, noPresses, pressesToLeave, pressTimeout, type ShiftInput } from './shift-presses.ts';
 
 /** The progress of pressing Shift three times. */
 export interface ShiftProgress {
@@ -21,6 +8,8 @@ export interface ShiftProgress {
   /** True when earlier presses have expired. */
   readonly expired: boolean;
 }
+
+const inputs = ['keydown', 'keyup', 'pointerdown'] as const;
 
 /**
  * Listens for Shift being pressed three times.
@@ -32,7 +21,7 @@ export function useShiftPresses(onThird: () => void): ShiftProgress {
 
   // This is a layout effect, because passive ones are cleaned up only after the view transition, and the keys must be free at once.
   useLayoutEffect(() => {
-    let presses: ShiftPresses = noPresses;
+    let presses = noPresses;
     let timer: ReturnType<typeof setTimeout> | undefined;
     function take(input: ShiftInput): void {
       const before = presses.count;
@@ -43,20 +32,15 @@ export function useShiftPresses(onThird: () => void): ShiftProgress {
         presses = noPresses;
         third();
       } else if (presses.count > 0) {
-        timer = setTimeout(() => take({ kind: 'time', at: presses.last + pressTimeout }), pressTimeout);
+        const expiry = { type: 'expiry', timeStamp: presses.last + pressTimeout };
+        timer = setTimeout(() => take(expiry), pressTimeout);
       }
       setProgress({ count: presses.count, expired: presses.count === 0 });
     }
-    const onKey = (event: KeyboardEvent) => take(fromKey(event));
-    const onPointer = ({ timeStamp: at }: PointerEvent) => take({ kind: 'pointer', at });
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('keyup', onKey);
-    document.addEventListener('pointerdown', onPointer);
+    for (const type of inputs) document.addEventListener(type, take);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('keyup', onKey);
-      document.removeEventListener('pointerdown', onPointer);
+      for (const type of inputs) document.removeEventListener(type, take);
     };
   }, []);
 

@@ -17,12 +17,6 @@ function Run({ run }: { run: TextRun }) {
   return node;
 }
 
-/** A link in a text; within the site its page is prefetched like any other. */
-function InlineLink({ href, inlines }: { href: string; inlines: readonly Inline[] }) {
-  const node = <Inlines inlines={inlines} />;
-  return href.startsWith('/') ? <Link to={href}>{node}</Link> : <a href={href}>{node}</a>;
-}
-
 /** The pieces of a line. */
 export function Inlines({ inlines }: { inlines: readonly Inline[] }): ReactNode {
   return inlines.map((inline, at) => {
@@ -31,7 +25,9 @@ export function Inlines({ inlines }: { inlines: readonly Inline[] }): ReactNode 
     return inline.kind === 'text' ? (
       <Run key={key} run={inline} />
     ) : (
-      <InlineLink key={key} href={inline.href} inlines={inline.inlines} />
+      <Link key={key} to={inline.href}>
+        <Inlines inlines={inline.inlines} />
+      </Link>
     );
   });
 }

@@ -3,9 +3,9 @@ import type { Person } from '#domain/church/person.ts';
 import { type Question, questionTopics } from '#domain/church/question.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { pageHeading } from '#domain/page/page-heading.ts';
+import { PersonLines } from '../../components/contact/PersonLines.tsx';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
-import { PersonLines } from '../../components/person/PersonLines.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 
 interface AboutUsPageProps {

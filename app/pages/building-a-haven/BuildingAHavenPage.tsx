@@ -2,9 +2,9 @@ import { memo } from 'react';
 import type { Milestone, Project } from '#domain/church/project.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { pageHeading } from '#domain/page/page-heading.ts';
+import { PersonLines } from '../../components/contact/PersonLines.tsx';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
-import { PersonLines } from '../../components/person/PersonLines.tsx';
 import { Appeal } from './Appeal.tsx';
 import { poundsInWords } from './money.ts';
 

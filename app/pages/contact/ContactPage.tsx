@@ -2,13 +2,12 @@ import { memo } from 'react';
 import type { Church } from '#domain/church/church.ts';
 import type { Person } from '#domain/church/person.ts';
 import type { PlaceOnMap } from '#domain/church/place.ts';
-import { telephoneHref } from '#domain/link/telephone.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
+import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
+import { PersonLines } from '../../components/contact/PersonLines.tsx';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
-import { LongAddress } from '../../components/LongAddress/LongAddress.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
-import { PersonLines } from '../../components/person/PersonLines.tsx';
 import { WayThere } from './WayThere.tsx';
 
 interface ContactPageProps {
@@ -72,15 +71,9 @@ function WaysToReach({ church }: { church: Church }) {
     <div className="grid max-w-text gap-4">
       <div className="grid gap-2 text-xl">
         {telephone && (
-          <a href={telephoneHref(telephone)} className="target w-fit py-1 font-bold tabular-nums">
-            {telephone}
-          </a>
+          <TelephoneLink number={telephone} className="target w-fit py-1 font-bold tabular-nums" />
         )}
-        {email && (
-          <a href={`mailto:${email}`} className="target w-fit py-1">
-            <LongAddress address={email} />
-          </a>
-        )}
+        {email && <EmailLink address={email} className="target w-fit py-1" />}
       </div>
       {officeHours && <p>{officeHours}</p>}
     </div>

@@ -1,5 +1,5 @@
 import type { Place } from '#domain/church/place.ts';
-import { Day } from '../../components/Day/Day.tsx';
+import { CheckedOn } from '../../components/Day/Day.tsx';
 
 const factNames = {
   door: 'Which door',
@@ -31,11 +31,7 @@ export function PlaceFacts({ place }: { place: Place }) {
           </li>
         ))}
       </ul>
-      {place.lastChecked && (
-        <p className="mt-4 text-sm">
-          Checked on <Day date={place.lastChecked} />
-        </p>
-      )}
+      <CheckedOn date={place.lastChecked} className="mt-4" />
     </>
   );
 }

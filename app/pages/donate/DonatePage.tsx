@@ -5,7 +5,7 @@ import type { Giving } from '#domain/church/giving.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
 import type { QrCode } from '#domain/picture/qr-code.ts';
-import { Day } from '../../components/Day/Day.tsx';
+import { CheckedOn } from '../../components/Day/Day.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
@@ -79,11 +79,7 @@ function WaysToGive({ headings, giving, onlineCode }: WaysToGiveProps) {
           )}
         </section>
       )}
-      {lastChecked && (
-        <p className="mt-6 text-sm">
-          Checked on <Day date={lastChecked} />
-        </p>
-      )}
+      <CheckedOn date={lastChecked} className="mt-6" />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { addressLine } from '#domain/church/place.ts';
 import type { EventDetail } from '#domain/event/event-detail.ts';
+import { PersonLines } from '../../components/contact/PersonLines.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
-import { PersonLines } from '../../components/person/PersonLines.tsx';
 
 interface FactProps {
   name: string;

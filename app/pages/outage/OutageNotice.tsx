@@ -1,5 +1,5 @@
-import { telephoneHref } from '#domain/link/telephone.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
+import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 
 export interface OutageNoticeProps {
   church: { title: string; city: string; telephone: string } | undefined;
@@ -17,11 +17,7 @@ export function OutageNotice({ church }: OutageNoticeProps) {
       <p>We can’t show this page just now. Please try again in a few minutes.</p>
       {church && (
         <p>
-          Need us today? Ring{' '}
-          <a href={telephoneHref(church.telephone)} className="font-bold">
-            {church.telephone}
-          </a>
-          .
+          Need us today? Ring <TelephoneLink number={church.telephone} className="font-bold" />.
         </p>
       )}
       <p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { telephoneHref } from '#domain/link/telephone.ts';
-import { Day } from '../../components/Day/Day.tsx';
+import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
+import { CheckedOn } from '../../components/Day/Day.tsx';
 import { LongAddress } from '../../components/LongAddress/LongAddress.tsx';
 
 interface NumberPaneProps {
@@ -33,30 +33,20 @@ export function NumberPane(pane: NumberPaneProps) {
         {role && <span className="font-thin"> {role}</span>}
       </h3>
       {telephone && (
-        <a
-          href={telephoneHref(telephone)}
+        <TelephoneLink
+          number={telephone}
           className={`target w-fit py-1 font-bold tabular-nums ${alarm ? 'mb-3 text-3xl leading-none' : 'text-xl'}`}
-        >
-          {telephone}
-        </a>
+        />
       )}
       {availability && <p className="font-medium">{availability}</p>}
       {children}
-      {email && (
-        <a href={`mailto:${email}`} className="target w-fit py-1 font-medium">
-          <LongAddress address={email} />
-        </a>
-      )}
+      {email && <EmailLink address={email} className="target w-fit py-1 font-medium" />}
       {url && (
         <a href={url} className="target w-fit py-1">
           <LongAddress address={new URL(url).host} />
         </a>
       )}
-      {lastChecked && (
-        <p className="mt-1 text-sm">
-          Checked on <Day date={lastChecked} />
-        </p>
-      )}
+      <CheckedOn date={lastChecked} className="mt-1" />
     </div>
   );
 }

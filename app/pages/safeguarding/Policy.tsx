@@ -1,5 +1,5 @@
 import type { SafeguardingContacts } from '#domain/safeguarding/safeguarding.ts';
-import { Day } from '../../components/Day/Day.tsx';
+import { CheckedOn, Day } from '../../components/Day/Day.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 
 /** The safeguarding policy: its document, when it was adopted, and when somebody last checked it. */
@@ -26,11 +26,7 @@ export function Policy({ contacts }: { contacts: SafeguardingContacts }) {
           .
         </p>
       )}
-      {lastChecked && (
-        <p className="text-sm">
-          Checked on <Day date={lastChecked} />
-        </p>
-      )}
+      <CheckedOn date={lastChecked} />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Person } from '#domain/church/person.ts';
-import { telephoneHref } from '#domain/link/telephone.ts';
-import { LongAddress } from '../LongAddress/LongAddress.tsx';
+import { EmailLink, TelephoneLink } from './ContactLinks.tsx';
 
 interface PersonLinesProps {
   person: Person;
@@ -15,16 +14,8 @@ export function PersonLines({ person, isHeaded = false }: PersonLinesProps) {
   return (
     <>
       <Who className="block">{name ? `${name}, ${role}` : role}</Who>
-      {telephone && (
-        <a href={telephoneHref(telephone)} className="target block w-fit py-1 tabular-nums">
-          {telephone}
-        </a>
-      )}
-      {email && (
-        <a href={`mailto:${email}`} className="target block w-fit py-1">
-          <LongAddress address={email} />
-        </a>
-      )}
+      {telephone && <TelephoneLink number={telephone} className="target block w-fit py-1 tabular-nums" />}
+      {email && <EmailLink address={email} className="target block w-fit py-1" />}
     </>
   );
 }

@@ -1,0 +1,20 @@
+import { telephoneHref } from '#domain/link/telephone.ts';
+import { LongAddress } from '../LongAddress/LongAddress.tsx';
+
+/** A telephone number, as a link that dials it. */
+export function TelephoneLink({ number, className }: { number: string; className: string }) {
+  return (
+    <a href={telephoneHref(number)} className={className}>
+      {number}
+    </a>
+  );
+}
+
+/** An email address, as a link that writes to it. */
+export function EmailLink({ address, className }: { address: string; className: string }) {
+  return (
+    <a href={`mailto:${address}`} className={className}>
+      <LongAddress address={address} />
+    </a>
+  );
+}
