@@ -44,11 +44,11 @@ export function groupCriterion(table: FilterTable): Criterion {
 
 /** A key that filters by linked entities: one of those that `linked` finds must pass. */
 export function linkedCriterion(
-  table: () => FilterTable,
+  table: FilterTable,
   linked: (node: EntityNode) => readonly EntityNode[],
 ): Criterion {
   return (operand) => {
-    const test = compileFilter(table(), operand);
+    const test = compileFilter(table, operand);
     return test === undefined ? everything : (node) => linked(node).some(test);
   };
 }

@@ -1,6 +1,6 @@
-import type { Read } from './filter.ts';
-import type { Operators } from './operators.ts';
-import { existenceOperators } from './operators.ts';
+import { isRecord } from '../text/json.ts';
+import type { Criterion, Read } from './filter.ts';
+import { existenceOperators, type Operators } from './operators.ts';
 
 export type Point = { readonly lat: number; readonly lon: number };
 export type CircleInput = Point & { readonly radius: number };
@@ -15,29 +15,22 @@ const EARTH_RADIUS_KM = 6371.0088;
 
 /** For Location. The operands have been checked by their scalars. */
 export function locationOperators(read: Read): Operators {
+  const near =
+    <Area>(test: (point: Point, area: Area) => boolean): Criterion =>
+    (operand) =>
+    (node) => {
+      const point = read(node);
+      return isPoint(point) && test(point, operand as Area);
+    };
   return {
-    _within_circle: (operand) => {
-      const circle = operand as CircleInput;
-      return (node) => {
-        const point = toPoint(read(node));
-        return point !== undefined && distanceKm(point, circle) <= circle.radius;
-      };
-    },
-    _within_rectangle: (operand) => {
-      const area = operand as RectangleInput;
-      return (node) => {
-        const point = toPoint(read(node));
-        return point !== undefined && isWithin(point, area);
-      };
-    },
+    _within_circle: near<CircleInput>((point, circle) => distanceKm(point, circle) <= circle.radius),
+    _within_rectangle: near<RectangleInput>(isWithin),
     ...existenceOperators(read),
   };
 }
 
-function toPoint(value: unknown): Point | undefined {
-  if (typeof value !== 'object' || value === null || !('lat' in value && 'lon' in value)) return undefined;
-  const { lat, lon } = value;
-  return typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : undefined;
+function isPoint(value: unknown): value is Point {
+  return isRecord(value) && typeof value.lat === 'number' && typeof value.lon === 'number';
 }
 
 function isWithin({ lat, lon }: Point, area: RectangleInput): boolean {

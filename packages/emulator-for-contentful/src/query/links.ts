@@ -4,7 +4,7 @@ import { isEntityLink } from '../model/rich-text.ts';
 import type { Link } from '../model/space.ts';
 import type { Item } from './collection.ts';
 import { contentfulError } from './contentful-error.ts';
-import { type AssetNode, assetNode, type EntityNode, type EntryNode, entryNode, fieldValue } from './node.ts';
+import { assetNode, type EntryNode, entryNode, fieldValue } from './node.ts';
 import type { Scope } from './scope.ts';
 
 /** A field that links, as its errors name it. */
@@ -22,12 +22,14 @@ export type LinkPlace = {
 export function follow(link: Link<'Entry' | 'Asset'>, from: EntryNode, place: LinkPlace, scope: Scope): Item {
   const { linkType, id } = link.sys;
   const target = linkType === 'Asset' ? assetNode(id, scope) : entryNode(id, scope);
-  if (target === undefined) return unresolvable(link, from, place);
-  if (target.kind === 'entry' && place.allowed !== undefined) {
-    const type = target.entity.sys.contentType.sys.id;
-    if (!place.allowed.includes(type)) return unexpectedType(link, from, place, type);
-  }
-  return target;
+  if (target === undefined)
+    return linkError('UNRESOLVABLE_LINK', link, from, place, { why: 'cannot be resolved' });
+  const contentType = target.kind === 'entry' ? target.entity.sys.contentType.sys.id : undefined;
+  const expected = place.allowed;
+  if (contentType === undefined || expected === undefined || expected.includes(contentType)) return target;
+  const why = `leads to the content type '${contentType}', which the field does not allow`;
+  const details = { contentType, expected };
+  return linkError('UNEXPECTED_LINKED_CONTENT_TYPE', link, from, place, { why, details });
 }
 
 /** The links of a field: one for a Link, many for an Array, none when the field is empty. */
@@ -36,51 +38,24 @@ export function linksOf(node: EntryNode, field: ContentField): readonly Link<'En
   return (Array.isArray(value) ? value : [value]).filter(isEntityLink);
 }
 
-/** The entities that a field leads to, without those that cannot be reached. */
-export function reachable(
-  node: EntityNode,
-  field: ContentField,
-  linkType: 'Entry' | 'Asset',
-): readonly EntityNode[] {
-  if (node.kind !== 'entry') return [];
-  return linksOf(node, field).flatMap((link): (EntryNode | AssetNode)[] => {
-    if (link.sys.linkType !== linkType) return [];
-    const target =
-      linkType === 'Asset' ? assetNode(link.sys.id, node.scope) : entryNode(link.sys.id, node.scope);
-    return target === undefined ? [] : [target];
-  });
-}
-
-function unresolvable(link: Link<'Entry' | 'Asset'>, from: EntryNode, place: LinkPlace): GraphQLError {
-  const details = detailsOf(link, from, place);
-  const target = `${details.linkType.toLowerCase()} '${details.linkId}'`;
-  return contentfulError(
-    'UNRESOLVABLE_LINK',
-    `Query execution error. Link from entry '${details.linkingEntryId}' to ${target} on field '${details.field}' within type '${details.type}' cannot be resolved`,
-    details,
+/** The entries that a field leads to, without those that cannot be reached. */
+export function linkedEntries(node: EntryNode, field: ContentField): readonly EntryNode[] {
+  return linksOf(node, field).flatMap(({ sys: { linkType, id } }) =>
+    linkType === 'Entry' ? (entryNode(id, node.scope) ?? []) : [],
   );
 }
 
-function unexpectedType(
-  link: Link<'Entry' | 'Asset'>,
-  from: EntryNode,
-  place: LinkPlace,
-  type: string,
+function linkError(
+  code: 'UNRESOLVABLE_LINK' | 'UNEXPECTED_LINKED_CONTENT_TYPE',
+  { sys: { linkType, id } }: Link<'Entry' | 'Asset'>,
+  { entity }: EntryNode,
+  { typeName, field }: LinkPlace,
+  { why, details = {} }: { readonly why: string; readonly details?: Readonly<Record<string, unknown>> },
 ): GraphQLError {
-  const details = detailsOf(link, from, place);
+  const linkingEntryId = entity.sys.id;
   return contentfulError(
-    'UNEXPECTED_LINKED_CONTENT_TYPE',
-    `Query execution error. Link from entry '${details.linkingEntryId}' to entry '${details.linkId}' on field '${details.field}' within type '${details.type}' leads to the content type '${type}', which the field does not allow`,
-    { ...details, contentType: type, expected: place.allowed },
+    code,
+    `Query execution error. Link from entry '${linkingEntryId}' to ${linkType.toLowerCase()} '${id}' on field '${field.id}' within type '${typeName}' ${why}`,
+    { type: typeName, field: field.id, linkType, linkId: id, linkingEntryId, ...details },
   );
-}
-
-function detailsOf({ sys }: Link<'Entry' | 'Asset'>, from: EntryNode, { typeName, field }: LinkPlace) {
-  return {
-    type: typeName,
-    field: field.id,
-    linkType: sys.linkType,
-    linkId: sys.id,
-    linkingEntryId: from.entity.sys.id,
-  };
 }

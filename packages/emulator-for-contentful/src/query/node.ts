@@ -1,5 +1,5 @@
 import type { ContentField } from '../model/content-type.ts';
-import type { Asset, AssetFile, Entry, Localised } from '../model/space.ts';
+import type { Asset, Entry, Localised } from '../model/space.ts';
 import type { Scope } from './scope.ts';
 
 /** An entity at one place of a query, with the scope in which its fields are read. */
@@ -15,29 +15,25 @@ export function isVisible(entity: Entry | Asset, scope: Scope): boolean {
 /** The entry as a node, or undefined when there is none or it does not show. */
 export function entryNode(id: string, scope: Scope): EntryNode | undefined {
   const entity = scope.context.spaceIndex.entry(id);
-  return entity !== undefined && isVisible(entity, scope) ? { kind: 'entry', entity, scope } : undefined;
+  return entity && isVisible(entity, scope) ? { kind: 'entry', entity, scope } : undefined;
 }
 
 /** The asset as a node, or undefined when there is none or it does not show. */
 export function assetNode(id: string, scope: Scope): AssetNode | undefined {
   const entity = scope.context.spaceIndex.asset(id);
-  return entity !== undefined && isVisible(entity, scope) ? { kind: 'asset', entity, scope } : undefined;
+  return entity && isVisible(entity, scope) ? { kind: 'asset', entity, scope } : undefined;
 }
 
 /** All entries that show, of one content type or of all, in the default order. */
 export function entryNodes(scope: Scope, contentTypeId?: string): readonly EntryNode[] {
-  const entries = scope.context.spaceIndex.entries(contentTypeId);
-  return entries
-    .filter((entity) => isVisible(entity, scope))
-    .map((entity) => ({ kind: 'entry', entity, scope }));
+  const visible = scope.context.spaceIndex.entries(contentTypeId).filter((one) => isVisible(one, scope));
+  return visible.map((entity) => ({ kind: 'entry', entity, scope }));
 }
 
 /** All assets that show, in the default order. */
 export function assetNodes(scope: Scope): readonly AssetNode[] {
-  const { assets } = scope.context.spaceIndex;
-  return assets
-    .filter((entity) => isVisible(entity, scope))
-    .map((entity) => ({ kind: 'asset', entity, scope }));
+  const visible = scope.context.spaceIndex.assets.filter((one) => isVisible(one, scope));
+  return visible.map((entity) => ({ kind: 'asset', entity, scope }));
 }
 
 /** The value of a field in the node's scope; undefined or null when it has none. */
@@ -60,15 +56,23 @@ export function localisedValue<T>(values: Localised<T> | undefined, scope: Scope
   return values[chain.find((code) => code in values) ?? scope.locale];
 }
 
-/** The file of an asset in a scope. */
-export function assetFile(node: AssetNode, scope = node.scope): AssetFile | undefined {
-  return localisedValue(node.entity.fields.file, scope);
-}
+const fileOf = ({ entity }: AssetNode, scope: Scope) => localisedValue(entity.fields.file, scope);
 
-/** The absolute address of an asset's file: exports carry `//host/path`, our own files `/path` (§1.4). */
-export function assetUrl(node: AssetNode, scope = node.scope): string | undefined {
-  const url = assetFile(node, scope)?.url;
-  if (url === undefined) return undefined;
-  if (url.startsWith('//')) return `https:${url}`;
-  return url.startsWith('/') ? `${scope.context.publicUrl}${url}` : url;
-}
+/** What an asset answers besides `sys`, by the names of the API (RULES.md §1.4). */
+export const assetValues = {
+  title: ({ entity }: AssetNode, scope: Scope) => localisedValue(entity.fields.title, scope),
+  description: ({ entity }: AssetNode, scope: Scope) => localisedValue(entity.fields.description, scope),
+  url: (node: AssetNode, scope: Scope) => {
+    const url = fileOf(node, scope)?.url;
+    // Exports write `//host/path`, files of our own have `/path`.
+    if (url?.startsWith('//')) return `https:${url}`;
+    return url?.startsWith('/') ? `${scope.context.publicUrl}${url}` : url;
+  },
+  size: (node: AssetNode, scope: Scope) => fileOf(node, scope)?.details?.size,
+  contentType: (node: AssetNode, scope: Scope) => fileOf(node, scope)?.contentType,
+  width: (node: AssetNode, scope: Scope) => fileOf(node, scope)?.details?.image?.width,
+  height: (node: AssetNode, scope: Scope) => fileOf(node, scope)?.details?.image?.height,
+  fileName: (node: AssetNode, scope: Scope) => fileOf(node, scope)?.fileName,
+};
+
+export type AssetValue = keyof typeof assetValues;

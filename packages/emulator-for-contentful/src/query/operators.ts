@@ -20,7 +20,7 @@ const exists =
  * Equality and its kin. `_not` and `_not_in` hold where the value is absent too: that is how opt-in flags are
  * filtered (RULES.md §2.1).
  */
-function equality(read: Read): Operators {
+function equality(read: Read): Record<'' | '_not' | '_in' | '_not_in' | '_exists', Criterion> {
   return {
     '': (operand) => when(read, (value) => value === operand),
     _not: (operand) => when(read, (value) => value !== operand),
@@ -31,14 +31,10 @@ function equality(read: Read): Operators {
 }
 
 /** For Symbol and Text. */
-export function textOperators(read: Read): Operators {
-  return { ...equality(read), ...searchOperators(read) };
-}
+export const textOperators = (read: Read): Operators => ({ ...equality(read), ...searchOperators(read) });
 
 /** For Integer and Number. */
-export function numberOperators(read: Read): Operators {
-  return { ...equality(read), ...rangeOperators(read) };
-}
+export const numberOperators = (read: Read): Operators => ({ ...equality(read), ...rangeOperators(read) });
 
 /** For Date: instants are compared, so that `10:00Z` equals `11:00+01:00` (§2.8). */
 export function dateOperators(read: Read): Operators {
@@ -60,8 +56,8 @@ export function dateOperators(read: Read): Operators {
 
 /** For Boolean: `f: false` holds only for a stored false (§2.1). */
 export function booleanOperators(read: Read): Operators {
-  const { '': equals, _not, _exists } = equality(read);
-  return { ...(equals && { '': equals }), ...(_not && { _not }), ...(_exists && { _exists }) };
+  const { _in, _not_in, ...operators } = equality(read);
+  return operators;
 }
 
 function rangeOperators(read: Read): Operators {
@@ -79,21 +75,16 @@ function rangeOperators(read: Read): Operators {
 
 /** Full-text search, for texts and rich texts. */
 export function searchOperators(read: Read): Operators {
-  const found = (operand: unknown) => {
-    const matches = wordMatcher(String(operand));
-    return (value: unknown) => {
-      if (isRichText(value)) return matches(richTextWords(value));
-      return typeof value === 'string' && matches(value);
+  const search =
+    (expected: boolean): Criterion =>
+    (operand) => {
+      const matches = wordMatcher(String(operand));
+      return when(read, (value) => {
+        const text = isRichText(value) ? richTextWords(value) : value;
+        return (typeof text === 'string' && matches(text)) === expected;
+      });
     };
-  };
-  return {
-    _contains: (operand) => when(read, found(operand)),
-    _not_contains: (operand) => {
-      const test = found(operand);
-      return when(read, (value) => !test(value));
-    },
-    _exists: exists(read),
-  };
+  return { _contains: search(true), _not_contains: search(false), _exists: exists(read) };
 }
 
 /**
@@ -115,16 +106,17 @@ function wordsOf(text: string): readonly string[] {
 
 /** For an array of Symbol. */
 export function listOperators(read: Read): Operators {
-  const has = (value: unknown, item: unknown) => Array.isArray(value) && value.includes(item);
+  const compare =
+    (how: (items: readonly unknown[], has: (item: unknown) => boolean) => boolean): Criterion =>
+    (operand) =>
+      when(read, (value) => how(list(operand), (item) => Array.isArray(value) && value.includes(item)));
   return {
-    _contains_all: (operand) => when(read, (value) => list(operand).every((item) => has(value, item))),
-    _contains_some: (operand) => when(read, (value) => list(operand).some((item) => has(value, item))),
-    _contains_none: (operand) => when(read, (value) => !list(operand).some((item) => has(value, item))),
+    _contains_all: compare((items, has) => items.every(has)),
+    _contains_some: compare((items, has) => items.some(has)),
+    _contains_none: compare((items, has) => !items.some(has)),
     _exists: exists(read),
   };
 }
 
 /** Only whether there is a value: for Object and links. */
-export function existenceOperators(read: Read): Operators {
-  return { _exists: exists(read) };
-}
+export const existenceOperators = (read: Read): Operators => ({ _exists: exists(read) });

@@ -2,23 +2,13 @@ import { isEntityLink, isRichText, linksInRichText } from '../model/rich-text.ts
 import type { Asset, Entry, Locale, Space, Tag } from '../model/space.ts';
 
 /** A space with the look-ups that queries need. Made once for a space, never changed. */
-export type SpaceIndex = {
-  readonly space: Space;
-  readonly defaultLocale: string;
-  /** The locale itself and then its fallbacks, in order; undefined for an unknown code. */
-  readonly localeChain: (code: string) => readonly string[] | undefined;
-  readonly entry: (id: string) => Entry | undefined;
-  readonly asset: (id: string) => Asset | undefined;
-  readonly publicTag: (id: string) => Tag | undefined;
-  /** In the default order: published last first, then by id (RULES.md §1.7). */
-  readonly entries: (contentTypeId?: string) => readonly Entry[];
-  readonly assets: readonly Asset[];
-  /** The entries that link to an entity from any field in any locale, in the default order. */
-  readonly linkingEntries: (linkType: 'Entry' | 'Asset', id: string) => readonly Entry[];
-};
+export type SpaceIndex = ReturnType<typeof indexSpace>;
 
-/** Makes the look-ups of a space. Archived entities and entries without a content type are left out. */
-export function indexSpace(space: Space): SpaceIndex {
+/**
+ * Makes the look-ups of a space. Archived entities and entries without a content type are left out; the others are in the
+ * default order: published last first, then by id (RULES.md §1.7).
+ */
+export function indexSpace(space: Space) {
   const known = new Set(space.contentTypes.map((type) => type.sys.id));
   const entries = newestFirst(
     space.entries.filter(
@@ -29,23 +19,24 @@ export function indexSpace(space: Space): SpaceIndex {
   const entryById = new Map(entries.map((entry) => [entry.sys.id, entry]));
   const assetById = new Map(assets.map((asset) => [asset.sys.id, asset]));
   const entriesByType = Map.groupBy(entries, (entry) => entry.sys.contentType.sys.id);
-  const tagById = new Map(space.tags.map((tag) => [tag.sys.id, tag]));
+  const publicTags = new Map(
+    space.tags.filter(({ sys }) => sys.visibility === 'public').map((tag) => [tag.sys.id, tag]),
+  );
   const chains = new Map(space.locales.map((locale) => [locale.code, chainOf(locale, space.locales)]));
   let linking: ReadonlyMap<string, readonly Entry[]> | undefined;
   return {
     space,
     defaultLocale: (space.locales.find((locale) => locale.default) ?? space.locales[0])?.code ?? 'en-US',
-    localeChain: (code) => chains.get(code),
-    entry: (id) => entryById.get(id),
-    asset: (id) => assetById.get(id),
-    publicTag: (id) => {
-      const tag = tagById.get(id);
-      return tag?.sys.visibility === 'public' ? tag : undefined;
-    },
-    entries: (contentTypeId) =>
+    /** The locale itself and then its fallbacks, in order; undefined for an unknown code. */
+    localeChain: (code: string): readonly string[] | undefined => chains.get(code),
+    entry: (id: string): Entry | undefined => entryById.get(id),
+    asset: (id: string): Asset | undefined => assetById.get(id),
+    publicTag: (id: string): Tag | undefined => publicTags.get(id),
+    entries: (contentTypeId?: string): readonly Entry[] =>
       contentTypeId === undefined ? entries : (entriesByType.get(contentTypeId) ?? []),
     assets,
-    linkingEntries: (linkType, id) => {
+    /** The entries that link to an entity from any field in any locale. */
+    linkingEntries: (linkType: 'Entry' | 'Asset', id: string): readonly Entry[] => {
       linking ??= indexLinks(entries);
       return linking.get(`${linkType} ${id}`) ?? [];
     },
@@ -64,29 +55,18 @@ function chainOf(locale: Locale, locales: readonly Locale[]): readonly string[] 
 }
 
 function newestFirst<E extends Entry | Asset>(entities: readonly E[]): readonly E[] {
-  return entities
-    .map((entity) => ({
-      entity,
-      time: Date.parse(entity.sys.publishedAt ?? entity.sys.updatedAt ?? '') || 0,
-    }))
-    .sort((a, b) => b.time - a.time || (a.entity.sys.id < b.entity.sys.id ? -1 : 1))
-    .map(({ entity }) => entity);
+  const timeOf = ({ sys }: E) => Date.parse(sys.publishedAt ?? sys.updatedAt ?? '') || 0;
+  const dated = entities.map((entity) => ({ entity, time: timeOf(entity), id: entity.sys.id }));
+  return dated.sort((a, b) => b.time - a.time || (a.id < b.id ? -1 : 1)).map(({ entity }) => entity);
 }
 
 function indexLinks(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
-  const index = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const targets = new Set<string>();
-    for (const values of Object.values(entry.fields)) {
-      for (const value of Object.values(values)) for (const target of targetsIn(value)) targets.add(target);
-    }
-    for (const target of targets) {
-      const linking = index.get(target);
-      if (linking === undefined) index.set(target, [entry]);
-      else linking.push(entry);
-    }
-  }
-  return index;
+  const links = entries.flatMap((entry) => {
+    const values = Object.values(entry.fields).flatMap((byLocale) => Object.values(byLocale));
+    return [...new Set(values.flatMap(targetsIn))].map((target) => ({ target, entry }));
+  });
+  const grouped = Map.groupBy(links, ({ target }) => target);
+  return new Map([...grouped].map(([target, own]) => [target, own.map(({ entry }) => entry)]));
 }
 
 /** Every entity that a field value points to, as "Entry id" or "Asset id". */

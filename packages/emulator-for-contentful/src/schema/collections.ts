@@ -15,7 +15,7 @@ import type { OrderKey } from '../query/order.ts';
 import type { QueryContext, ScopeArgs } from '../query/scope.ts';
 import { collectionArgs, cursorArgs } from './arguments.ts';
 import { COLLECTION_COST } from './cost-rules.ts';
-import type { Filter } from './schema-context.ts';
+import type { Filter } from './filters/filter-keys.ts';
 
 /** The two types of one list: `XCollection` counts from its beginning, `XCursorCollection` goes from page to page. */
 export type CollectionTypes = { readonly offset: GraphQLObjectType; readonly cursor: GraphQLObjectType };
@@ -49,12 +49,14 @@ type ListArgs = ScopeArgs & {
   readonly order?: readonly (OrderKey | null)[] | null;
 };
 
+type Ending = 'Collection' | 'CursorCollection';
+
 export type CollectionOptions<Source> = {
-  readonly filter?: Filter;
+  readonly filter?: Filter | undefined;
   /** Where the model limits the list, how many items there can be. */
-  readonly extensions?: { readonly max: number };
-  /** The order of the collection whose name ends in `Collection` or `CursorCollection`. */
-  readonly orderOf?: (ending: 'Collection' | 'CursorCollection') => GraphQLEnumType;
+  readonly extensions?: { readonly max: number } | undefined;
+  /** The order of the collection whose name has this ending. */
+  readonly orderOf?: ((ending: Ending) => GraphQLEnumType) | undefined;
   /** All that the collection goes through, filtered and in order. */
   readonly list: (source: Source, args: ListArgs, context: QueryContext) => readonly Item[];
 };
@@ -65,21 +67,21 @@ export function collectionFields<Source>(
   types: CollectionTypes,
   { filter, orderOf, list, extensions }: CollectionOptions<Source>,
 ): GraphQLFieldConfigMap<Source, QueryContext> {
-  const asked = (ending: 'Collection' | 'CursorCollection'): GraphQLFieldConfigArgumentMap => ({
-    ...(filter === undefined ? {} : { where: { type: filter.input } }),
-    ...(orderOf === undefined ? {} : { order: { type: new GraphQLList(orderOf(ending)) } }),
+  const listArgs = (ending: Ending): GraphQLFieldConfigArgumentMap => ({
+    ...(filter && { where: { type: filter.input } }),
+    ...(orderOf && { order: { type: new GraphQLList(orderOf(ending)) } }),
   });
   return {
     [`${name}Collection`]: {
       type: types.offset,
       extensions,
-      args: { ...collectionArgs, ...asked('Collection') },
+      args: { ...collectionArgs, ...listArgs('Collection') },
       resolve: (source, args: ListArgs & PageArgs, context) => pageOf(list(source, args, context), args),
     },
     [`${name}CursorCollection`]: {
       type: types.cursor,
       extensions,
-      args: { ...cursorArgs, ...asked('CursorCollection') },
+      args: { ...cursorArgs, ...listArgs('CursorCollection') },
       resolve: (source, args: ListArgs & CursorArgs, context) =>
         cursorPageOf(list(source, args, context), args),
     },

@@ -1,18 +1,12 @@
-import {
-  type GraphQLEnumType,
-  type GraphQLFieldConfigMap,
-  GraphQLList,
-  GraphQLObjectType,
-  GraphQLString,
-} from 'graphql';
+import { type GraphQLFieldConfigMap, GraphQLList, GraphQLObjectType, GraphQLString } from 'graphql';
 import type { ContentField } from '../model/content-type.ts';
 import { arrange } from '../query/collection.ts';
 import { type EntityNode, type EntryNode, fieldValue, isVisible, localisedValue } from '../query/node.ts';
 import { type QueryContext, type Scope, scopeWith } from '../query/scope.ts';
 import { targetsIn } from '../query/space-index.ts';
-import { collectionFields } from './collections.ts';
+import { type CollectionOptions, collectionFields } from './collections.ts';
 import { makeOrder } from './filters/orders.ts';
-import { type FieldPlan, type TypePlan, validatedTargets } from './plan/plan.ts';
+import type { FieldPlan, TypePlan } from './plan/plan.ts';
 import type { SchemaContext } from './schema-context.ts';
 
 /** An entity whose links from elsewhere are asked for. */
@@ -37,46 +31,49 @@ export function linkedFromField(type: GraphQLObjectType) {
 /** `XLinkingCollections`: all entries that link here, and those of each type with a validated link to X (§1.4). */
 export function makeLinkingCollections(target: TypePlan, schemaContext: SchemaContext): GraphQLObjectType {
   const name = `${target.typeName}LinkingCollections`;
-  const pointsHere = ({ shape }: FieldPlan) => validatedTargets(shape).includes(target.id);
-  return new GraphQLObjectType<Linked, QueryContext>({
-    name,
-    fields: () =>
-      linkingFields(schemaContext, pointsHere, (source, ending) =>
-        makeOrder(`${name}${source.typeName}${ending}Order`, source),
-      ),
+  return linkingType(name, schemaContext, {
+    pointsHere: ({ targets }) => targets.ids.includes(target.id),
+    orderOf: (source) => (ending) => makeOrder(`${name}${source.typeName}${ending}Order`, source),
   });
 }
 
 /** `AssetLinkingCollections`: the same for assets, without orders (§1.4). */
 export function makeAssetLinkingCollections(schemaContext: SchemaContext): GraphQLObjectType {
-  const pointsToAssets = ({ shape }: FieldPlan) => shape.kind === 'asset' || shape.kind === 'assets';
-  return new GraphQLObjectType<Linked, QueryContext>({
-    name: 'AssetLinkingCollections',
-    fields: () => linkingFields(schemaContext, pointsToAssets, undefined),
-  });
+  const pointsHere = ({ kind }: FieldPlan) => kind === 'asset' || kind === 'assets';
+  return linkingType('AssetLinkingCollections', schemaContext, { pointsHere });
 }
 
-function linkingFields(
+type LinkingOptions = {
+  /** Whether a field may link to the entity. */
+  readonly pointsHere: (field: FieldPlan) => boolean;
+  readonly orderOf?: (source: TypePlan) => CollectionOptions<Linked>['orderOf'];
+};
+
+function linkingType(
+  name: string,
   schemaContext: SchemaContext,
-  counts: (field: FieldPlan) => boolean,
-  orderOf: ((source: TypePlan, ending: string) => GraphQLEnumType) | undefined,
-): GraphQLFieldConfigMap<Linked, QueryContext> {
-  const fields = collectionFields<Linked>('entry', schemaContext.entryCollections(), {
-    list: (linked, args) => linkingEntries(linked, scopeWith(linked.node.scope, args)),
-  });
-  for (const source of schemaContext.plans) {
-    const links = source.fields.filter(counts).map((plan) => plan.field);
-    if (links.length === 0) continue;
-    const collections = collectionFields<Linked>(source.rootName, schemaContext.typeCollections(source.id), {
-      ...(orderOf === undefined ? {} : { orderOf: (ending: string) => orderOf(source, ending) }),
+  { pointsHere, orderOf }: LinkingOptions,
+): GraphQLObjectType {
+  const ofType = (source: TypePlan): GraphQLFieldConfigMap<Linked, QueryContext> => {
+    const links = source.fields.filter(pointsHere).map((plan) => plan.field);
+    if (links.length === 0) return {};
+    return collectionFields<Linked>(source.rootName, schemaContext.typeCollections(source.id), {
+      orderOf: orderOf?.(source),
       list: (linked, args) => {
         const scope = scopeWith(linked.node.scope, args);
         return arrange(linkingEntries(linked, scope, { source, links }), undefined, args.order);
       },
     });
-    Object.assign(fields, collections);
-  }
-  return fields;
+  };
+  return new GraphQLObjectType<Linked, QueryContext>({
+    name,
+    fields: () => ({
+      ...collectionFields<Linked>('entry', schemaContext.entryCollections, {
+        list: (linked, args) => linkingEntries(linked, scopeWith(linked.node.scope, args)),
+      }),
+      ...Object.assign({}, ...schemaContext.plans.map(ofType)),
+    }),
+  });
 }
 
 /** The entries that link to an entity: from any field, or from the given fields of one type. */

@@ -14,52 +14,47 @@ import { assetNode, assetNodes, type EntityNode, entryNode, entryNodes } from '.
 import { type QueryContext, rootScope, type Scope, scopeWith } from '../query/scope.ts';
 import { linkArgs } from './arguments.ts';
 import { type CollectionTypes, collectionFields } from './collections.ts';
-import { makeAssetOrder, makeEntryOrder } from './filters/orders.ts';
-import type { Filter, SchemaContext } from './schema-context.ts';
+import type { Filter } from './filters/filter-keys.ts';
+import { makeAssetOrder, makeEntryOrder, makeOrder } from './filters/orders.ts';
+import { makeAssetFilter, makeEntryFilter } from './filters/system-filters.ts';
+import type { TypePlan } from './plan/plan.ts';
+import type { SchemaContext } from './schema-context.ts';
 import { entryIdOf } from './system-types.ts';
 
 type RootField = GraphQLFieldConfig<undefined, QueryContext>;
 
 /** The root of all queries (RULES.md §1.2). */
 export function makeQueryType(schemaContext: SchemaContext): GraphQLObjectType<undefined, QueryContext> {
+  const { plans, systemKeys, assetType, assetCollections, entryCollections } = schemaContext;
+  const assetFilter = makeAssetFilter(systemKeys);
+  const entryFilter = makeEntryFilter(systemKeys);
   return new GraphQLObjectType<undefined, QueryContext>({
     name: 'Query',
-    fields: () => {
-      const fields: GraphQLFieldConfigMap<undefined, QueryContext> = {
-        asset: single(schemaContext.assetType(), (id, scope) => assetNode(id, scope)),
-        ...rootCollections(
-          'asset',
-          schemaContext.assetCollections(),
-          schemaContext.assetFilter(),
-          makeAssetOrder(),
-          assetNodes,
-        ),
-        ...rootCollections(
-          'entry',
-          schemaContext.entryCollections(),
-          schemaContext.entryFilter(),
-          makeEntryOrder(),
-          (scope) => entryNodes(scope),
-        ),
-        ...nodeFields(schemaContext),
-      };
-      for (const plan of schemaContext.plans) {
-        fields[plan.rootName] = single(schemaContext.entryType(plan.id), (id, scope) => {
-          const node = entryNode(id, scope);
-          return node?.entity.sys.contentType.sys.id === plan.id ? node : undefined;
-        });
-        const collections = rootCollections(
-          plan.rootName,
-          schemaContext.typeCollections(plan.id),
-          schemaContext.filter(plan.id),
-          schemaContext.order(plan.id),
-          (scope) => entryNodes(scope, plan.id),
-        );
-        Object.assign(fields, collections);
-      }
-      return fields;
-    },
+    fields: () => ({
+      asset: single(assetType, assetNode),
+      ...rootCollections('asset', assetCollections, assetFilter, makeAssetOrder(), assetNodes),
+      ...rootCollections('entry', entryCollections, entryFilter, makeEntryOrder(), entryNodes),
+      ...nodeFields(schemaContext),
+      ...Object.assign({}, ...plans.map((plan) => typeFields(plan, schemaContext))),
+    }),
   });
+}
+
+/** The fields of one content type. */
+function typeFields(
+  { id: typeId, typeName, rootName }: TypePlan,
+  schemaContext: SchemaContext,
+): GraphQLFieldConfigMap<undefined, QueryContext> {
+  const order = makeOrder(`${typeName}Order`, schemaContext.plan(typeId));
+  const types = schemaContext.typeCollections(typeId);
+  const nodesOf = (scope: Scope) => entryNodes(scope, typeId);
+  return {
+    [rootName]: single(schemaContext.entryType(typeId), (id, scope) => {
+      const node = entryNode(id, scope);
+      return node?.entity.sys.contentType.sys.id === typeId ? node : undefined;
+    }),
+    ...rootCollections(rootName, types, schemaContext.filters.filter(typeId), order, nodesOf),
+  };
 }
 
 /** One entity by its id; null without an error when there is none (§2.5). */
@@ -91,26 +86,24 @@ function rootCollections(
   });
 }
 
-function nodeFields(schemaContext: SchemaContext): GraphQLFieldConfigMap<undefined, QueryContext> {
+function nodeFields({ nodeInterface }: SchemaContext): GraphQLFieldConfigMap<undefined, QueryContext> {
   const find = (global: string, scope: Scope) => {
     const id = entryIdOf(global);
-    return id === undefined ? null : (entryNode(id, scope) ?? null);
+    return id === undefined ? undefined : entryNode(id, scope);
   };
+  const id = new GraphQLNonNull(GraphQLID);
   return {
     _node: {
-      type: schemaContext.nodeInterface,
-      args: { id: { type: new GraphQLNonNull(GraphQLID) }, ...linkArgs },
+      type: nodeInterface,
+      args: { id: { type: id }, ...linkArgs },
       resolve: (_root, args, context) => find(args.id, scopeWith(rootScope(context), args)),
     },
     _nodes: {
-      type: new GraphQLNonNull(new GraphQLList(schemaContext.nodeInterface)),
-      args: {
-        ids: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLID))) },
-        ...linkArgs,
-      },
+      type: new GraphQLNonNull(new GraphQLList(nodeInterface)),
+      args: { ids: { type: new GraphQLNonNull(new GraphQLList(id)) }, ...linkArgs },
       resolve: (_root, args, context) => {
         const scope = scopeWith(rootScope(context), args);
-        return (args.ids as readonly string[]).map((id) => find(id, scope));
+        return (args.ids as readonly string[]).map((global) => find(global, scope));
       },
     },
   };

@@ -1,4 +1,5 @@
 import {
+  type GraphQLFieldConfig,
   GraphQLInterfaceType,
   GraphQLList,
   GraphQLNonNull,
@@ -15,7 +16,8 @@ import {
 } from '../model/rich-text.ts';
 import { follow, type LinkPlace } from '../query/links.ts';
 import { type EntryNode, fieldValue } from '../query/node.ts';
-import { type Scope, type ScopeArgs, scopeWith } from '../query/scope.ts';
+import { type QueryContext, type Scope, scopeWith } from '../query/scope.ts';
+import { valueArgs } from './arguments.ts';
 import { EMBED_LIST_COST, embedsCost } from './cost-rules.ts';
 import { upperFirst } from './plan/names.ts';
 import type { FieldPlan, TypePlan } from './plan/plan.ts';
@@ -38,71 +40,69 @@ const ResourceLink = new GraphQLInterfaceType({
   fields: { sys: { type: new GraphQLNonNull(ResourceSys) } },
 });
 
-/** Reads a rich text field; null when it has none. */
-export function resolveRichText(from: EntryNode, args: ScopeArgs, { field }: FieldPlan): RichTextNode | null {
-  const scope = scopeWith(from.scope, args);
-  const document = fieldValue(from, field, scope);
-  return isRichText(document) ? { document, from, scope } : null;
-}
-
-/** `XF { json links { entries assets resources } }` for one rich text field (RULES.md §1.4). */
-export function makeRichTextType(
+/** A rich text field, of the type `XF { json links { entries assets resources } }` (RULES.md §1.4). */
+export function richTextField(
   owner: TypePlan,
   plan: FieldPlan,
   schemaContext: SchemaContext,
-): GraphQLObjectType {
-  const { stem } = plan;
-  const place: LinkPlace = { typeName: owner.typeName, field: plan.field };
-  const entries = linkLists(
-    `${stem}Entries`,
-    'Entry',
-    ['inline', 'hyperlink', 'block'],
-    () => schemaContext.entryInterface,
-    place,
-  );
-  const assets = linkLists(`${stem}Assets`, 'Asset', ['hyperlink', 'block'], schemaContext.assetType, place);
-  const self = (node: RichTextNode) => node;
+): GraphQLFieldConfig<EntryNode, QueryContext> {
+  const { stem, field } = plan;
+  const place: LinkPlace = { typeName: owner.typeName, field };
+  const { entryInterface, assetType } = schemaContext;
+  const part = (type: GraphQLOutputType) => ({
+    type: new GraphQLNonNull(type),
+    resolve: (node: RichTextNode) => node,
+  });
   const links = new GraphQLObjectType<RichTextNode>({
     name: `${stem}Links`,
-    extensions: embedsCost(plan.field),
+    extensions: embedsCost(field),
     fields: {
-      entries: { type: new GraphQLNonNull(entries), resolve: self },
-      assets: { type: new GraphQLNonNull(assets), resolve: self },
-      resources: { type: new GraphQLNonNull(resourceLists(stem)), resolve: self },
+      entries: part(
+        linkLists(`${stem}Entries`, 'Entry', ['inline', 'hyperlink', 'block'], entryInterface, place),
+      ),
+      assets: part(linkLists(`${stem}Assets`, 'Asset', ['hyperlink', 'block'], assetType, place)),
+      resources: part(resourceLists(stem)),
     },
   });
-  return new GraphQLObjectType<RichTextNode>({
-    name: stem,
-    fields: {
-      json: { type: new GraphQLNonNull(Json), resolve: (node) => node.document },
-      links: { type: new GraphQLNonNull(links), resolve: self },
+  return {
+    type: new GraphQLObjectType<RichTextNode>({
+      name: stem,
+      fields: {
+        json: { type: new GraphQLNonNull(Json), resolve: (node) => node.document },
+        links: part(links),
+      },
+    }),
+    args: valueArgs,
+    resolve: (from, args): RichTextNode | null => {
+      const scope = scopeWith(from.scope, args);
+      const document = fieldValue(from, field, scope);
+      return isRichText(document) ? { document, from, scope } : null;
     },
-  });
+  };
 }
 
 function linkLists(
   name: string,
   linkType: 'Entry' | 'Asset',
   places: readonly EmbedPlace[],
-  item: () => GraphQLOutputType,
+  item: GraphQLOutputType,
   at: LinkPlace,
 ): GraphQLObjectType {
   return new GraphQLObjectType<RichTextNode>({
     name,
     extensions: EMBED_LIST_COST,
-    fields: () =>
-      Object.fromEntries(
-        places.map((place) => [
-          place,
-          {
-            type: new GraphQLNonNull(new GraphQLList(item())),
-            resolve: ({ document, from, scope }: RichTextNode) =>
-              linksInRichText(document)
-                .filter((used) => used.place === place && used.link.sys.linkType === linkType)
-                .map(({ link }) => follow(link, from, at, scope)),
-          },
-        ]),
-      ),
+    fields: Object.fromEntries(
+      places.map((place) => [
+        place,
+        {
+          type: new GraphQLNonNull(new GraphQLList(item)),
+          resolve: ({ document, from, scope }: RichTextNode) =>
+            linksInRichText(document)
+              .filter((used) => used.place === place && used.link.sys.linkType === linkType)
+              .map(({ link }) => follow(link, from, at, scope)),
+        },
+      ]),
+    ),
   });
 }
 

@@ -7,15 +7,17 @@ import {
   type GraphQLOutputType,
   GraphQLString,
 } from 'graphql';
+import type { ContentField } from '../model/content-type.ts';
 import { fitsType } from '../model/validate-value.ts';
 import { contentfulError } from '../query/contentful-error.ts';
 import { type EntryNode, fieldValue } from '../query/node.ts';
 import { type QueryContext, scopeWith } from '../query/scope.ts';
 import { valueArgs } from './arguments.ts';
-import type { FieldPlan, ScalarKind } from './plan/plan.ts';
+import type { FieldKind } from './plan/plan.ts';
 import { DateTime, Json } from './scalars.ts';
+import { Location } from './system-types.ts';
 
-const OUTPUT: Readonly<Record<ScalarKind, GraphQLOutputType>> = {
+const TYPES = {
   symbol: GraphQLString,
   text: GraphQLString,
   int: GraphQLInt,
@@ -23,23 +25,17 @@ const OUTPUT: Readonly<Record<ScalarKind, GraphQLOutputType>> = {
   date: DateTime,
   boolean: GraphQLBoolean,
   json: Json,
-};
-
-/** The type of a field that holds a value of its own, not a link. */
-export function scalarOutput(scalar: ScalarKind): GraphQLOutputType {
-  return OUTPUT[scalar];
-}
-
-/** A list of texts. */
-export const stringsOutput: GraphQLOutputType = new GraphQLList(GraphQLString);
+  strings: new GraphQLList(GraphQLString),
+  location: Location,
+} satisfies Partial<Record<FieldKind, GraphQLOutputType>>;
 
 /** A field that answers its stored value in the locale that is asked for. */
 export function valueField(
-  { field }: FieldPlan,
-  type: GraphQLOutputType,
+  field: ContentField,
+  kind: keyof typeof TYPES,
 ): GraphQLFieldConfig<EntryNode, QueryContext> {
   return {
-    type,
+    type: TYPES[kind],
     args: valueArgs,
     resolve: (node, args) => {
       const value = fieldValue(node, field, scopeWith(node.scope, args));

@@ -1,14 +1,13 @@
 import {
   GraphQLBoolean,
   GraphQLFloat,
-  type GraphQLInputFieldConfigMap,
   GraphQLInputObjectType,
   type GraphQLInputType,
   GraphQLInt,
   GraphQLList,
   GraphQLString,
 } from 'graphql';
-import type { Criterion, Read } from '../../query/filter.ts';
+import type { Criterion, FilterTable, Read } from '../../query/filter.ts';
 import { locationOperators } from '../../query/geography.ts';
 import {
   booleanOperators,
@@ -21,7 +20,9 @@ import {
   textOperators,
 } from '../../query/operators.ts';
 import { Circle, DateTime, Rectangle } from '../scalars.ts';
-import type { Filter } from '../schema-context.ts';
+
+/** A filter: the input type that clients see and the meaning of each of its keys. */
+export type Filter = { readonly input: GraphQLInputObjectType; readonly table: FilterTable };
 
 /** One key of a filter: the type of its operand and what it means. */
 export type FilterKey = {
@@ -30,94 +31,51 @@ export type FilterKey = {
   readonly criterion: Criterion;
 };
 
-/** The kinds of value that have operators of their own (RULES.md §1.5). */
-export type OperandKind =
-  | 'text'
-  | 'int'
-  | 'float'
-  | 'date'
-  | 'boolean'
-  | 'richText'
-  | 'location'
-  | 'strings'
-  | 'existence';
+/** The operators of each kind of value, and the type of what is compared with it (RULES.md §1.5). */
+const OPERANDS = {
+  text: [textOperators, GraphQLString],
+  int: [numberOperators, GraphQLInt],
+  float: [numberOperators, GraphQLFloat],
+  date: [dateOperators, DateTime],
+  boolean: [booleanOperators, GraphQLBoolean],
+  richText: [searchOperators, GraphQLString],
+  location: [locationOperators, GraphQLString],
+  strings: [listOperators, GraphQLString],
+  existence: [existenceOperators, GraphQLBoolean],
+} satisfies Record<string, readonly [(read: Read) => Operators, GraphQLInputType]>;
+
+export type OperandKind = keyof typeof OPERANDS;
 
 /** All keys that filter by one value: its name with the suffix of each operator. */
 export function filterKeys(name: string, kind: OperandKind, read: Read): readonly FilterKey[] {
-  const { operators, typeOf } = operatorsOf(kind, read);
-  return Object.entries(operators).map(([suffix, criterion]) => ({
+  const [operators, type] = OPERANDS[kind];
+  return Object.entries(operators(read)).map(([suffix, criterion]) => ({
     name: `${name}${suffix}`,
-    type: typeOf(suffix),
+    type: operandType(suffix, type),
     criterion,
   }));
 }
 
-function operatorsOf(kind: OperandKind, read: Read) {
-  switch (kind) {
-    case 'text':
-      return withType(textOperators(read), GraphQLString);
-    case 'int':
-      return withType(numberOperators(read), GraphQLInt);
-    case 'float':
-      return withType(numberOperators(read), GraphQLFloat);
-    case 'date':
-      return withType(dateOperators(read), DateTime);
-    case 'boolean':
-      return withType(booleanOperators(read), GraphQLBoolean);
-    case 'richText':
-      return withType(searchOperators(read), GraphQLString);
-    case 'location':
-      return withType(locationOperators(read), GraphQLString);
-    case 'strings':
-      return withType(listOperators(read), GraphQLString);
-    case 'existence':
-      return withType(existenceOperators(read), GraphQLBoolean);
-  }
-}
-
-function withType(operators: Operators, type: GraphQLInputType) {
-  const typeOf = (suffix: string): GraphQLInputType => {
-    switch (suffix) {
-      case '_exists':
-        return GraphQLBoolean;
-      case '_in':
-      case '_not_in':
-      case '_contains_all':
-      case '_contains_some':
-      case '_contains_none':
-        return new GraphQLList(type);
-      case '_within_circle':
-        return Circle;
-      case '_within_rectangle':
-        return Rectangle;
-      default:
-        return type;
-    }
-  };
-  return { operators, typeOf };
+function operandType(suffix: string, type: GraphQLInputType): GraphQLInputType {
+  if (suffix === '_exists') return GraphQLBoolean;
+  if (suffix === '_within_circle') return Circle;
+  if (suffix === '_within_rectangle') return Rectangle;
+  return /_in$|_contains_/.test(suffix) ? new GraphQLList(type) : type;
 }
 
 /** Makes a filter of its keys. With `connectives` it has AND and OR, lists of itself. */
 export function makeFilter(name: string, keys: () => readonly FilterKey[], connectives: boolean): Filter {
   const table = new Map<string, Criterion>();
-  let filled: readonly FilterKey[] | undefined;
-  const fill = (): readonly FilterKey[] => {
-    if (filled === undefined) {
-      filled = keys();
-      for (const key of filled) table.set(key.name, key.criterion);
-    }
-    return filled;
-  };
   const input: GraphQLInputObjectType = new GraphQLInputObjectType({
     name,
     fields: () => {
-      const fields: GraphQLInputFieldConfigMap = {};
-      for (const key of fill()) fields[key.name] = { type: key.type };
-      if (connectives) {
-        fields.OR = { type: new GraphQLList(input) };
-        fields.AND = { type: new GraphQLList(input) };
-      }
-      return fields;
+      const own = keys();
+      for (const key of own) table.set(key.name, key.criterion);
+      const list = { type: new GraphQLList(input) };
+      return {
+        ...Object.fromEntries(own.map((key) => [key.name, { type: key.type }])),
+        ...(connectives ? { OR: list, AND: list } : {}),
+      };
     },
   });
   return { input, table };

@@ -2,6 +2,7 @@ import {
   allowedContentTypes,
   type ContentField,
   type ContentType,
+  type FieldType,
   isResourceField,
   linkTypeOf,
 } from '../../model/content-type.ts';
@@ -9,27 +10,31 @@ import { fieldNameOf, lowerFirst, typeNameOf, upperFirst } from './names.ts';
 import { findSchemaProblem, type SchemaProblem } from './schema-problem.ts';
 import { withFreeStems } from './type-names.ts';
 
-/** Scalars by what they mean; `text` cannot be ordered by, `symbol` can (RULES.md §1.7). */
-export type ScalarKind = 'symbol' | 'text' | 'int' | 'float' | 'date' | 'boolean' | 'json';
+/** What a field is in the schema (RULES.md §1.3); a `symbol` can be ordered by, a `text` cannot (§1.7). */
+export type FieldKind =
+  | 'symbol'
+  | 'text'
+  | 'int'
+  | 'float'
+  | 'date'
+  | 'boolean'
+  | 'json'
+  | 'strings'
+  | 'location'
+  | 'richText'
+  | 'asset'
+  | 'assets'
+  | 'entry'
+  | 'entries';
 
-/** The entry types a link field may point to. */
-export type Targets =
-  | { readonly kind: 'any' }
-  | { readonly kind: 'one'; readonly id: string }
-  | { readonly kind: 'several'; readonly ids: readonly string[] }
-  /** The model names only types that do not exist. */
-  | { readonly kind: 'none' };
-
-/** What a field is in the schema (§1.3). */
-export type FieldShape =
-  | { readonly kind: 'scalar'; readonly scalar: ScalarKind }
-  | { readonly kind: 'strings' }
-  | { readonly kind: 'location' }
-  | { readonly kind: 'richText' }
-  | { readonly kind: 'asset' }
-  | { readonly kind: 'assets' }
-  | { readonly kind: 'entry'; readonly targets: Targets }
-  | { readonly kind: 'entries'; readonly targets: Targets };
+/**
+ * The existing content types that a link to entries may lead to: those of one or of several ids in the validation. `none`
+ * of them may exist, and without a validation `any` is allowed.
+ */
+export type Targets = {
+  readonly kind: 'any' | 'one' | 'several' | 'none';
+  readonly ids: readonly string[];
+};
 
 export type FieldPlan = {
   readonly field: ContentField;
@@ -41,7 +46,8 @@ export type FieldPlan = {
   readonly filterName: string;
   /** Type + field, the stem of the names of types that belong to this field alone. */
   readonly stem: string;
-  readonly shape: FieldShape;
+  readonly kind: FieldKind;
+  readonly targets: Targets;
   /** Whether it has a filter of its own: a list of links to several types, and a link to the same types beside such a list. */
   readonly isFiltered: boolean;
 };
@@ -81,84 +87,71 @@ function planType(contentType: ContentType, ids: ReadonlySet<string>): TypePlan 
 
 /** In 24 public schemas a link to several types can be filtered only where a list in its type has the same targets (§1.3). */
 function withFilters(fields: readonly FieldPlan[]): readonly FieldPlan[] {
-  const targets = ({ shape }: FieldPlan) => validatedTargets(shape).toSorted().join();
-  const lists = new Set(fields.filter((field) => field.isFiltered).map(targets));
-  return fields.map((field) => {
-    const { shape } = field;
-    const isToSeveral = shape.kind === 'entry' && shape.targets.kind === 'several';
-    return isToSeveral ? { ...field, isFiltered: lists.has(targets(field)) } : field;
-  });
+  const idsOf = ({ targets }: FieldPlan) => targets.ids.toSorted().join();
+  const lists = new Set(fields.filter((field) => field.isFiltered).map(idsOf));
+  return fields.map((field) =>
+    field.kind === 'entry' && field.targets.kind === 'several'
+      ? { ...field, isFiltered: lists.has(idsOf(field)) }
+      : field,
+  );
 }
 
 function planField(field: ContentField, typeName: string, ids: ReadonlySet<string>): FieldPlan {
   const name = fieldNameOf(field.id);
-  const shape = shapeOf(field, ids);
-  const isLinkList = shape.kind === 'assets' || shape.kind === 'entries';
-  const ending = isLinkList ? 'Collection' : '';
+  const kind = kindOf(field);
+  const targets = targetsOf(field, ids);
+  const ending = kind === 'assets' || kind === 'entries' ? 'Collection' : '';
   return {
     field,
     name,
     fieldName: `${name}${ending}`,
     filterName: `${field.id}${ending}`,
     stem: `${typeName}${upperFirst(name)}`,
-    shape,
-    isFiltered: shape.kind === 'entries' && shape.targets.kind === 'several',
+    kind,
+    targets,
+    isFiltered: kind === 'entries' && targets.kind === 'several',
   };
 }
 
-function shapeOf(field: ContentField, ids: ReadonlySet<string>): FieldShape {
-  switch (field.type) {
-    case 'Symbol':
-      return { kind: 'scalar', scalar: 'symbol' };
-    case 'Text':
-      return { kind: 'scalar', scalar: 'text' };
-    case 'Integer':
-      return { kind: 'scalar', scalar: 'int' };
-    case 'Number':
-      return { kind: 'scalar', scalar: 'float' };
-    case 'Date':
-      return { kind: 'scalar', scalar: 'date' };
-    case 'Boolean':
-      return { kind: 'scalar', scalar: 'boolean' };
-    case 'Object':
-    case 'ResourceLink':
-      return { kind: 'scalar', scalar: 'json' };
-    case 'Location':
-      return { kind: 'location' };
-    case 'RichText':
-      return { kind: 'richText' };
-    case 'Link':
-      return linkTypeOf(field) === 'Asset'
-        ? { kind: 'asset' }
-        : { kind: 'entry', targets: targetsOf(field, ids) };
-    case 'Array':
-      if (field.items?.type === 'Symbol') return { kind: 'strings' };
-      return linkTypeOf(field) === 'Asset'
-        ? { kind: 'assets' }
-        : { kind: 'entries', targets: targetsOf(field, ids) };
-  }
+const VALUE_KINDS: Readonly<Record<Exclude<FieldType, 'Link' | 'Array'>, FieldKind>> = {
+  Symbol: 'symbol',
+  Text: 'text',
+  Integer: 'int',
+  Number: 'float',
+  Date: 'date',
+  Boolean: 'boolean',
+  Object: 'json',
+  ResourceLink: 'json',
+  Location: 'location',
+  RichText: 'richText',
+};
+
+function kindOf(field: ContentField): FieldKind {
+  const isToAssets = linkTypeOf(field) === 'Asset';
+  if (field.type === 'Link') return isToAssets ? 'asset' : 'entry';
+  if (field.type !== 'Array') return VALUE_KINDS[field.type];
+  if (field.items?.type === 'Symbol') return 'strings';
+  return isToAssets ? 'assets' : 'entries';
 }
 
 /** One id in the validation gives the type itself; several give a union, even when only one of them exists (§1.3). */
-function targetsOf(field: ContentField, ids: ReadonlySet<string>): Targets {
-  const allowed = allowedContentTypes(field);
-  if (allowed === undefined || allowed.length === 0) return { kind: 'any' };
-  const existing = [...new Set(allowed)].filter((id) => ids.has(id));
-  const [first] = existing;
-  if (first === undefined) return { kind: 'none' };
-  return allowed.length === 1 ? { kind: 'one', id: first } : { kind: 'several', ids: existing };
+function targetsOf(field: ContentField, existing: ReadonlySet<string>): Targets {
+  const allowed = linkTypeOf(field) === 'Entry' ? (allowedContentTypes(field) ?? []) : [];
+  const ids = [...new Set(allowed)].filter((id) => existing.has(id));
+  if (allowed.length === 0) return { kind: 'any', ids };
+  if (ids.length === 0) return { kind: 'none', ids };
+  return { kind: allowed.length === 1 ? 'one' : 'several', ids };
 }
 
-/** The existing types a validated link may lead to; none for an unvalidated one. */
-export function validatedTargets(shape: FieldShape): readonly string[] {
-  if (shape.kind !== 'entry' && shape.kind !== 'entries') return [];
-  switch (shape.targets.kind) {
-    case 'one':
-      return [shape.targets.id];
-    case 'several':
-      return shape.targets.ids;
-    case 'any':
-    case 'none':
-      return [];
-  }
+/** Makes something of each content type, once. @returns what was made of the content type with this id */
+export function forEachType<Made>(
+  plans: readonly TypePlan[],
+  make: (plan: TypePlan) => Made,
+): (contentTypeId: string) => Made {
+  const made = new Map(plans.map((plan) => [plan.id, make(plan)]));
+  return (id) => {
+    const found = made.get(id);
+    if (found === undefined) throw new Error(`There is no content type ${id} in this schema`);
+    return found;
+  };
 }

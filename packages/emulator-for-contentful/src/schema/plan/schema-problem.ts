@@ -22,12 +22,12 @@ export function findSchemaProblem(plans: readonly TypePlan[]): SchemaProblem | u
 
 function fieldProblem(plan: TypePlan): SchemaProblem | undefined {
   const seen = new Map<string, string>();
-  for (const { field, name, fieldName, shape } of plan.fields) {
+  for (const { field, name, fieldName, kind } of plan.fields) {
     if (fieldName === '' || RESERVED_FIELD_NAMES.includes(fieldName)) {
       const message = `The field “${field.id}” of “${plan.id}” has the reserved name “${fieldName}”.`;
       return { code: 'RESERVED_FIELD_NAME', message, contentTypeId: plan.id };
     }
-    const lists = shape.kind === 'assets' || shape.kind === 'entries';
+    const lists = kind === 'assets' || kind === 'entries';
     for (const own of lists ? [fieldName, `${name}CursorCollection`] : [fieldName]) {
       const other = seen.get(own);
       if (other !== undefined) {

@@ -8,25 +8,15 @@ export function namesOfType({ typeName }: TypePlan): readonly string[] {
 
 const collectionNames = (stem: string) => [`${stem}Collection`, `${stem}CursorCollection`];
 
-function namesOfField({ stem, shape, isFiltered }: FieldPlan): readonly string[] {
-  switch (shape.kind) {
-    case 'richText':
-      return [stem, ...['Links', 'Entries', 'Assets', 'Resources'].map((part) => `${stem}${part}`)];
-    case 'entry':
-      if (shape.targets.kind !== 'several') return [];
-      return isFiltered ? [stem, `${stem}Filter`] : [stem];
-    case 'entries':
-      switch (shape.targets.kind) {
-        case 'one':
-          return [...collectionNames(stem), ...collectionNames(stem).map((one) => `${one}Order`)];
-        case 'several':
-          return [...collectionNames(stem), `${stem}Item`, `${stem}Filter`];
-        default:
-          return collectionNames(stem);
-      }
-    default:
-      return [];
-  }
+function namesOfField({ stem, kind, targets, isFiltered }: FieldPlan): readonly string[] {
+  if (kind === 'richText')
+    return [stem, ...['Links', 'Entries', 'Assets', 'Resources'].map((part) => `${stem}${part}`)];
+  const filter = isFiltered ? [`${stem}Filter`] : [];
+  if (kind === 'entry') return targets.kind === 'several' ? [stem, ...filter] : [];
+  if (kind !== 'entries') return [];
+  const collections = collectionNames(stem);
+  if (targets.kind === 'one') return [...collections, ...collections.map((one) => `${one}Order`)];
+  return targets.kind === 'several' ? [...collections, `${stem}Item`, ...filter] : collections;
 }
 
 /**
@@ -47,6 +37,6 @@ export function withFreeStems(plans: readonly TypePlan[]): readonly TypePlan[] {
 }
 
 /** `page.section` is a list of `pageSection`: its collection is that of the content type, under the same name. */
-function isListOf({ stem, shape }: FieldPlan, typeNames: ReadonlyMap<string, string>): boolean {
-  return shape.kind === 'entries' && shape.targets.kind === 'one' && typeNames.get(shape.targets.id) === stem;
+function isListOf({ stem, kind, targets }: FieldPlan, typeNames: ReadonlyMap<string, string>): boolean {
+  return kind === 'entries' && targets.kind === 'one' && targets.ids.some((id) => typeNames.get(id) === stem);
 }
