@@ -46,19 +46,18 @@ test('every wrong setting is reported by its name', () => {
   });
 });
 
-test('the command’s path, --space and CONTENT_EXPORT say what is served', () => {
+test('the command’s path and CONTENT_EXPORT say what is served', () => {
   const sourceOf = (environment: Record<string, string>, given: string[]) => {
     const read = readSettings(environment, given);
     return read.ok ? read.settings.source : read.problems;
   };
   const environment = { CONTENT_EXPORT: 'a.json', CONTENT_FOLDER: 'b' };
   expect(sourceOf(environment, [])).toEqual({ kind: 'export', path: 'a.json' });
-  expect(sourceOf(environment, ['--space', 'c.json'])).toEqual({ kind: 'export', path: 'c.json' });
   expect(sourceOf(environment, ['d.json'])).toEqual({ kind: 'export', path: 'd.json' });
   expect(sourceOf(environment, ['e'])).toEqual({ kind: 'folder', path: 'e' });
   expect(sourceOf({ CONTENT_FOLDER: 'b' }, [])).toEqual({ kind: 'folder', path: 'b' });
-  expect(sourceOf({}, ['--spaces', 'c.json'])).toEqual([
-    'The command takes the path of an export or a content folder, --port, --explore and --rate-limit, not “--spaces c.json”.',
+  expect(sourceOf({}, ['--space', 'c.json'])).toEqual([
+    'The command takes the path of an export or a content folder, --port, --explore and --rate-limit, not “--space c.json”.',
   ]);
 });
 

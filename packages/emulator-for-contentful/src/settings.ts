@@ -36,7 +36,6 @@ export type SettingsResult =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type ReadText = (name: string) => string | undefined;
 
 export const defaultSettings: Settings = {
   source: { kind: 'folder', path: './content' },
@@ -56,11 +55,14 @@ export const defaultSettings: Settings = {
 
 /** The flags of the command, each for an environment variable. */
 const FLAGS = {
-  space: { type: 'string' },
   port: { type: 'string' },
   'rate-limit': { type: 'string' },
   explore: { type: 'boolean' },
 } satisfies ParseArgsConfig['options'];
+
+/** Contentful's form of a signing secret (RULES.md §6.2). */
+const SECRET = /^[0-9a-zA-Z+/=_-]{64}$/;
+const HEADER = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+):[ \t]*([\x20-\x7e]+?)[ \t]*$/;
 
 /**
  * Reads the settings from environment variables; a variable that is absent or empty has its default.
@@ -69,41 +71,66 @@ const FLAGS = {
 export function readSettings(environment: Environment, words: readonly string[] = []): SettingsResult {
   const problems: string[] = [];
   const { path, variables } = readWords(words, problems);
-  const text: ReadText = (name) => variables[name] ?? (environment[name] || undefined);
-  const port = Number(text('CONTENT_PORT') ?? defaultSettings.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    problems.push(`CONTENT_PORT must be a port number from 0 to 65535, not “${text('CONTENT_PORT')}”.`);
-  }
-  const publicUrl = text('CONTENT_PUBLIC_URL');
-  if (publicUrl !== undefined && !/^https?:\/\/[^/]+(\/.*)?$/.test(publicUrl)) {
-    problems.push(`CONTENT_PUBLIC_URL must begin with http:// or https://, not “${publicUrl}”.`);
-  }
-  const watch = readFlag('CONTENT_WATCH', defaultSettings.watch, text, problems);
-  const explore = readFlag('CONTENT_EXPLORE', defaultSettings.explore, text, problems);
-  const rateLimit = text('CONTENT_RATE_LIMIT');
-  if (rateLimit !== undefined && !/^[1-9]\d{0,5}$/.test(rateLimit)) {
-    problems.push(`CONTENT_RATE_LIMIT must be a number of requests a second, not “${rateLimit}”.`);
-  }
-  const webhooks = readWebhooks(text, problems);
-  const deliveryToken = text('CONTENT_TOKEN') ?? defaultSettings.deliveryToken;
-  const previewToken = text('CONTENT_PREVIEW_TOKEN');
-  if (previewToken === deliveryToken) {
-    problems.push('CONTENT_PREVIEW_TOKEN must differ from CONTENT_TOKEN: it shows drafts.');
-  }
+  const text = (name: string) => variables[name] ?? (environment[name] || undefined);
+  /** Reads a text of a certain form. A secret is not repeated in the sentence about it. */
+  const checked = (name: string, isRight: RegExp | ((given: string) => boolean), rule: string) => {
+    const given = text(name);
+    if (given === undefined || (isRight instanceof RegExp ? isRight.test(given) : isRight(given)))
+      return given;
+    problems.push(`${name} ${rule.replace('{}', `“${given}”`)}.`);
+    return undefined;
+  };
+  const flag = (name: string, byDefault: boolean) =>
+    (checked(name, /^[01]$/, 'must be 0 or 1, not {}') ?? (byDefault ? '1' : '0')) === '1';
+  const { source, host, port, space, environment: master, deliveryToken, imageCache } = defaultSettings;
+  const isPort = (given: string) => /^\d+$/.test(given) && Number(given) <= 65_535;
+  const givenPort = checked('CONTENT_PORT', isPort, 'must be a port number from 0 to 65535, not {}');
+  const publicUrl = checked(
+    'CONTENT_PUBLIC_URL',
+    /^https?:\/\/[^/]+(\/.*)?$/,
+    'must begin with http:// or https://, not {}',
+  );
+  const watch = flag('CONTENT_WATCH', defaultSettings.watch);
+  const explore = flag('CONTENT_EXPLORE', defaultSettings.explore);
+  const rateLimit = checked(
+    'CONTENT_RATE_LIMIT',
+    /^[1-9]\d{0,5}$/,
+    'must be a number of requests a second, not {}',
+  );
+  const urls = (text('CONTENT_WEBHOOK_URL')?.split(',') ?? []).map((url) => url.trim()).filter(Boolean);
+  for (const url of urls.filter((one) => !isWebAddress(one)))
+    problems.push(
+      `CONTENT_WEBHOOK_URL must have addresses that begin with http:// or https://, not “${url}”.`,
+    );
+  const secretForm = 'must have 64 letters, digits, “+”, “/”, “=”, “_” or “-”';
+  const secret = checked('CONTENT_WEBHOOK_SECRET', SECRET, secretForm);
+  const header = checked('CONTENT_WEBHOOK_HEADER', HEADER, 'must have the form “name: value”');
+  const [, name = '', value = ''] = HEADER.exec(header ?? '') ?? [];
+  const token = text('CONTENT_TOKEN') ?? deliveryToken;
+  const previewToken = checked(
+    'CONTENT_PREVIEW_TOKEN',
+    (given) => given !== token,
+    'must differ from CONTENT_TOKEN: it shows drafts',
+  );
   if (problems.length > 0) return { ok: false, problems };
+  const exported = text('CONTENT_EXPORT');
   return {
     ok: true,
     settings: {
-      source: path ?? sourceIn(text),
-      host: text('CONTENT_HOST') ?? defaultSettings.host,
-      port,
-      space: text('CONTENT_SPACE') ?? defaultSettings.space,
-      environment: text('CONTENT_ENVIRONMENT') ?? defaultSettings.environment,
-      deliveryToken,
+      source:
+        path ??
+        (exported === undefined
+          ? { kind: 'folder', path: text('CONTENT_FOLDER') ?? source.path }
+          : { kind: 'export', path: exported }),
+      host: text('CONTENT_HOST') ?? host,
+      port: Number(givenPort ?? port),
+      space: text('CONTENT_SPACE') ?? space,
+      environment: text('CONTENT_ENVIRONMENT') ?? master,
+      deliveryToken: token,
       previewToken,
       publicUrl: publicUrl?.replace(/\/+$/, ''),
-      webhooks,
-      imageCache: text('CONTENT_IMAGE_CACHE') ?? defaultSettings.imageCache,
+      webhooks: { urls, secret, header: name === '' ? undefined : { name: name.toLowerCase(), value } },
+      imageCache: text('CONTENT_IMAGE_CACHE') ?? imageCache,
       watch,
       explore,
       rateLimit: rateLimit === undefined ? undefined : Number(rateLimit),
@@ -111,23 +138,16 @@ export function readSettings(environment: Environment, words: readonly string[] 
   };
 }
 
-function readFlag(name: string, byDefault: boolean, text: ReadText, problems: string[]): boolean {
-  const given = text(name) ?? (byDefault ? '1' : '0');
-  if (given !== '0' && given !== '1') problems.push(`${name} must be 0 or 1, not “${given}”.`);
-  return given === '1';
-}
-
 /** Reads the words of the command: what is served, and the variables that flags stand for. */
 function readWords(words: readonly string[], problems: string[]) {
-  const variables: Record<string, string> = {};
+  const variables: Record<string, string | undefined> = {};
   try {
     const { values, positionals } = parseArgs({ args: [...words], options: FLAGS, allowPositionals: true });
     const [path, ...more] = positionals;
     if (more.length > 0) throw new Error();
-    if (values.port !== undefined) variables.CONTENT_PORT = values.port;
-    if (values['rate-limit'] !== undefined) variables.CONTENT_RATE_LIMIT = values['rate-limit'];
-    if (values.explore === true) variables.CONTENT_EXPLORE = '1';
-    if (values.space !== undefined) variables.CONTENT_EXPORT = values.space;
+    variables.CONTENT_PORT = values.port;
+    variables.CONTENT_RATE_LIMIT = values['rate-limit'];
+    variables.CONTENT_EXPLORE = values.explore ? '1' : undefined;
     return { path: path === undefined ? undefined : sourceAt(path), variables };
   } catch {
     const flags = '--port, --explore and --rate-limit';
@@ -136,43 +156,6 @@ function readWords(words: readonly string[], problems: string[]) {
     );
     return { path: undefined, variables };
   }
-}
-
-function sourceIn(text: ReadText): ContentSource {
-  const exported = text('CONTENT_EXPORT');
-  if (exported !== undefined) return { kind: 'export', path: exported };
-  return { kind: 'folder', path: text('CONTENT_FOLDER') ?? defaultSettings.source.path };
-}
-
-/** Contentful's form of a signing secret (RULES.md §6.2). */
-const SECRET = /^[0-9a-zA-Z+/=_-]{64}$/;
-const HEADER = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+):[ \t]*([\x20-\x7e]+?)[ \t]*$/;
-
-/** Reads CONTENT_WEBHOOK_URL, CONTENT_WEBHOOK_SECRET and CONTENT_WEBHOOK_HEADER. No message repeats a secret. */
-function readWebhooks(text: ReadText, problems: string[]): WebhookSettings {
-  const urls = (text('CONTENT_WEBHOOK_URL') ?? '')
-    .split(',')
-    .map((url) => url.trim())
-    .filter((url) => url !== '');
-  for (const url of urls) {
-    if (!isWebAddress(url)) {
-      problems.push(
-        `CONTENT_WEBHOOK_URL must have addresses that begin with http:// or https://, not “${url}”.`,
-      );
-    }
-  }
-  const secret = text('CONTENT_WEBHOOK_SECRET');
-  if (secret !== undefined && !SECRET.test(secret)) {
-    problems.push('CONTENT_WEBHOOK_SECRET must have 64 letters, digits, “+”, “/”, “=”, “_” or “-”.');
-  }
-  const given = text('CONTENT_WEBHOOK_HEADER');
-  const parts = given === undefined ? undefined : HEADER.exec(given);
-  if (parts === null) {
-    problems.push('CONTENT_WEBHOOK_HEADER must have the form “name: value”.');
-  }
-  const [, name, value] = parts ?? [];
-  const header = name === undefined || value === undefined ? undefined : { name: name.toLowerCase(), value };
-  return { urls, secret, header };
 }
 
 function isWebAddress(text: string): boolean {
