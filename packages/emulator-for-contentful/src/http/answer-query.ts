@@ -1,4 +1,10 @@
-import { type DocumentNode, execute, GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  GraphQLError,
+  getOperationAST,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { contentfulError } from '../query/contentful-error.ts';
 import type { QueryContext } from '../query/scope.ts';
 import type { GraphQLParameters } from './graphql-parameters.ts';
@@ -36,12 +42,15 @@ export async function answerQuery(
   if (!checked.ok) throw new Refusal(400, checked.errors);
   const operation = chooseOperation(checked.document, operationName);
   if (operation.operation !== 'query') {
-    throw new Refusal(400, [
-      new GraphQLError(`This API can only be read; it has no ${operation.operation}.`),
-    ]);
+    throw new Refusal(400, `This API can only be read; it has no ${operation.operation}.`);
   }
   const cost = queryCost(served.schema, checked.document, operation, variables);
-  if (cost > MAX_COST) throw tooComplex(cost);
+  if (cost > MAX_COST) {
+    // The words are Contentful's: clients may look for them.
+    const message = `Query cannot be executed. The maximum allowed complexity for a query is ${MAX_COST} but it was ${cost}. Simplify the query e.g. by setting lower limits for collections.`;
+    const details = { maximumCost: MAX_COST, cost };
+    throw refuse(400, 'TOO_COMPLEX_QUERY', message, details, { [COST_HEADER]: String(cost) });
+  }
   const result = await execute({
     schema: served.schema,
     document: checked.document,
@@ -55,37 +64,21 @@ export async function answerQuery(
   return { data: result.data, errors, cost };
 }
 
-/** The words are Contentful's: clients may look for them. */
-function tooComplex(cost: number): Refusal {
-  const message = `Query cannot be executed. The maximum allowed complexity for a query is ${MAX_COST} but it was ${cost}. Simplify the query e.g. by setting lower limits for collections.`;
-  const error = contentfulError('TOO_COMPLEX_QUERY', message, { maximumCost: MAX_COST, cost });
-  return new Refusal(400, [error], { [COST_HEADER]: String(cost) });
-}
-
 function chooseOperation(document: DocumentNode, name: string | undefined): OperationDefinitionNode {
-  const operations = document.definitions.filter(
-    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
-  );
-  const [first, second] = operations;
-  if (name === undefined) {
-    if (first !== undefined && second === undefined) return first;
-    const message = 'The query has several operations: say by operationName which one to execute.';
-    throw refuse(400, 'QUERY_OPERATION_NAME_MISMATCH', message);
-  }
-  const named = operations.find((operation) => operation.name?.value === name);
-  if (named !== undefined) return named;
-  throw refuse(400, 'QUERY_OPERATION_NAME_MISMATCH', `The query has no operation called “${name}”.`);
+  const operation = getOperationAST(document, name);
+  if (operation != null) return operation;
+  const message =
+    name === undefined
+      ? 'The query has several operations: say by operationName which one to execute.'
+      : `The query has no operation called “${name}”.`;
+  throw refuse(400, 'QUERY_OPERATION_NAME_MISMATCH', message);
 }
 
 /** Errors that resolvers throw on purpose are GraphQLErrors; anything else is a fault whose words stay with us. */
 function masked(error: GraphQLError, reportError: ReportError): GraphQLError {
-  const { originalError } = error;
+  const { originalError, nodes, path } = error;
   if (originalError == null || originalError instanceof GraphQLError) return error;
   reportError(originalError);
-  const { extensions } = contentfulError('INTERNAL_SERVER_ERROR', 'Internal server error');
-  return new GraphQLError('Internal server error', {
-    extensions,
-    ...(error.nodes === undefined ? {} : { nodes: error.nodes }),
-    ...(error.path === undefined ? {} : { path: error.path }),
-  });
+  const { message, extensions } = contentfulError('INTERNAL_SERVER_ERROR', 'Internal server error');
+  return new GraphQLError(message, { extensions, ...(nodes && { nodes }), ...(path && { path }) });
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { fileKey, isUnchanged, type StoredFile } from '../assets/stored-file.ts';
-import type { ImageMaker } from '../images/image-maker.ts';
+import { type ImageMaker, pictureName } from '../images/image-maker.ts';
 import {
   asksForChange,
   ImageFault,
@@ -9,7 +9,7 @@ import {
   isTransformable,
   readImageOptions,
 } from '../images/image-options.ts';
-import { OPEN_CORS } from './responses.ts';
+import { OPEN_CORS, textResponse } from './responses.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_WHILE = 'public, max-age=300, must-revalidate';
@@ -31,13 +31,14 @@ export async function assetResponse(
   const [version, fileName] = rest.length === 2 ? rest : [undefined, rest[0]];
   const known = assetId !== undefined && fileName !== undefined && rest.length <= 2;
   const file = known ? files.get(fileKey(assetId, fileName, version)) : undefined;
-  if (file === undefined) return sentence(404, 'There is no such file.');
-  if (!(await isUnchanged(file))) return sentence(503, 'The file is being changed.', { 'retry-after': '1' });
+  if (file === undefined) return textResponse(404, 'There is no such file.');
+  if (!(await isUnchanged(file)))
+    return textResponse(503, 'The file is being changed.', { 'retry-after': '1' });
   const keep = version === undefined ? FOR_A_WHILE : FOR_EVER;
   const read = isTransformable(file.contentType)
     ? readImageOptions(new URL(request.url).searchParams)
     : { ok: true as const, options: {} };
-  if (!read.ok) return sentence(400, read.message);
+  if (!read.ok) return textResponse(400, read.message);
   if (asksForChange(read.options)) return pictureResponse(request, file, read.options, { images, keep });
 
   const headers = fileHeaders(file.contentType, `"${file.version}"`, keep);
@@ -54,22 +55,20 @@ async function pictureResponse(
   options: ImageOptions,
   { images, keep }: { readonly images: ImageMaker; readonly keep: string },
 ): Promise<Response> {
-  const etag = `"${images.nameOf(file, options)}"`;
+  const etag = `"${pictureName(file, options)}"`;
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers: { ...OPEN_CORS, etag } });
   try {
     const picture = await images.make(file, options);
     if (picture === undefined) {
-      return sentence(503, 'Too many pictures are being made; ask again in a moment.', {
-        'retry-after': '2',
-      });
+      const words = 'Too many pictures are being made; ask again in a moment.';
+      return textResponse(503, words, { 'retry-after': '2' });
     }
     const headers = fileHeaders(picture.contentType, etag, keep);
-    const init = { headers: { ...headers, 'content-length': String(picture.bytes.length) } };
-    return request.method === 'HEAD'
-      ? new Response(null, init)
-      : new Response(new Uint8Array(picture.bytes), init);
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture.bytes), {
+      headers: { ...headers, 'content-length': String(picture.bytes.length) },
+    });
   } catch (error) {
-    if (error instanceof ImageFault) return sentence(400, error.message);
+    if (error instanceof ImageFault) return textResponse(400, error.message);
     throw error;
   }
 }
@@ -88,11 +87,4 @@ function fileHeaders(contentType: string, etag: string, keep: string) {
 
 function isKnown(request: Request, etag: string): boolean {
   return request.headers.get('if-none-match')?.split(/,\s*/).includes(etag) === true;
-}
-
-function sentence(status: number, words: string, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(`${words}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  });
 }

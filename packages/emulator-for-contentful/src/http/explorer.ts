@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { textResponse } from './responses.ts';
 
 /** GraphiQL's last version that a page can load without a bundler, and the last React that it can load so. */
 export const EXPLORER_PACKAGES = 'graphiql@4 react@18 react-dom@18';
@@ -34,7 +35,7 @@ function defaultFolders(): readonly string[] {
 export async function explorerResponse(explorer: Explorer, file: string | undefined): Promise<Response> {
   if (file === undefined) return respond(PAGE, 'text/html');
   const found = explorer.get(file);
-  if (found === undefined) return new Response('There is no such file.\n', { status: 404 });
+  if (found === undefined) return textResponse(404, 'There is no such file.');
   return respond(await readFile(found.path), found.contentType);
 }
 

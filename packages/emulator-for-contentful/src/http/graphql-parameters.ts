@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import type { ContentfulCode } from '../query/contentful-error.ts';
 import { isRecord } from '../text/json.ts';
 import type { PersistedQueries } from './persisted-queries.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -38,20 +38,11 @@ export async function readParameters(
 }
 
 async function readGiven(request: Request, url: URL): Promise<Given> {
-  switch (request.method) {
-    case 'GET':
-      return checkParameters(Object.fromEntries(url.searchParams));
-    case 'POST':
-      return checkParameters(parseBody(await readBody(request), mediaType(request)));
-    default:
-      throw new Refusal(
-        405,
-        [new GraphQLError(`The method ${request.method} is not allowed; use GET or POST.`)],
-        {
-          allow: 'GET, POST, OPTIONS',
-        },
-      );
-  }
+  const { method } = request;
+  if (method === 'GET') return checkParameters(Object.fromEntries(url.searchParams));
+  if (method === 'POST') return checkParameters(parseBody(await readBody(request), mediaType(request)));
+  const message = `The method ${method} is not allowed; use GET or POST.`;
+  throw new Refusal(405, message, { allow: 'GET, POST, OPTIONS' });
 }
 
 function mediaType(request: Request): string {
@@ -59,53 +50,37 @@ function mediaType(request: Request): string {
 }
 
 function parseBody(text: string, type: string): unknown {
-  switch (type) {
-    case 'application/x-www-form-urlencoded':
-      return Object.fromEntries(new URLSearchParams(text));
-    // Some clients send JSON without saying so; fetch then calls it plain text (§3).
-    case '':
-    case 'text/plain':
-    case 'application/json':
-      break;
-    default:
-      throw new Refusal(415, [
-        new GraphQLError(`The content type ${type} is not supported; use application/json.`),
-      ]);
-  }
+  if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
+  // Some clients send JSON without saying so; fetch then calls it plain text (§3).
+  if (!['', 'text/plain', 'application/json'].includes(type))
+    throw new Refusal(415, `The content type ${type} is not supported; use application/json.`);
   if (text.trim() === '') return {};
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw refuse(400, 'INVALID_QUERY_FORMAT', 'The body of the request is not valid JSON.');
-  }
+  const message = 'The body of the request is not valid JSON.';
+  return parseJson(text, 'INVALID_QUERY_FORMAT', message);
 }
 
 function checkParameters(given: unknown): Given {
   if (!isRecord(given))
     throw refuse(400, 'INVALID_QUERY_FORMAT', 'The body of the request must be a JSON object.');
-  const { query, operationName } = given;
-  const sha256 = readHash(given.extensions);
-  if (query !== undefined && query !== null && typeof query !== 'string') {
-    throw refuse(400, 'INVALID_QUERY_FORMAT', 'The query must be a string.');
-  }
-  const most = sha256 === undefined ? MAX_QUERY_BYTES : MAX_PERSISTED_BYTES;
-  if (Buffer.byteLength(query ?? '') > most) {
-    throw refuse(400, 'QUERY_TOO_BIG', `The query is longer than ${most} bytes.`);
-  }
-  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') {
-    throw refuse(400, 'INVALID_QUERY_FORMAT', 'The operationName must be a string.');
-  }
-  return {
-    query: query || undefined,
-    sha256,
-    variables: checkVariables(given.variables),
-    operationName: operationName || undefined,
+  const text = (name: 'query' | 'operationName') => {
+    const value = given[name] ?? '';
+    if (typeof value === 'string') return value || undefined;
+    throw refuse(400, 'INVALID_QUERY_FORMAT', `The ${name} must be a string.`);
   };
+  const sha256 = readHash(given.extensions);
+  const query = text('query');
+  const maxBytes = sha256 === undefined ? MAX_QUERY_BYTES : MAX_PERSISTED_BYTES;
+  if (Buffer.byteLength(query ?? '') > maxBytes)
+    throw refuse(400, 'QUERY_TOO_BIG', `The query is longer than ${maxBytes} bytes.`);
+  return { query, sha256, variables: readVariables(given.variables), operationName: text('operationName') };
 }
 
 /** The hash in `extensions.persistedQuery`; in a URL or a form the extensions are JSON in a string. */
 function readHash(given: unknown): string | undefined {
-  const extensions = typeof given === 'string' && given !== '' ? parseJson(given, 'extensions') : given;
+  const extensions =
+    typeof given === 'string' && given !== ''
+      ? parseJson(given, 'INVALID_QUERY_FORMAT', 'The extensions are not valid JSON.')
+      : given;
   const persisted = isRecord(extensions) ? extensions.persistedQuery : undefined;
   if (!isRecord(persisted)) return undefined;
   const { version, sha256Hash } = persisted;
@@ -115,20 +90,21 @@ function readHash(given: unknown): string | undefined {
 }
 
 /** In a URL or a form the variables are JSON in a string. */
-function checkVariables(given: unknown): GraphQLParameters['variables'] {
-  if (given === undefined || given === null || given === '') return undefined;
-  const value = typeof given === 'string' ? parseJson(given, 'variables') : given;
-  if (value === null) return undefined;
-  if (!isRecord(value)) throw refuse(400, 'INVALID_VARIABLES_FORMAT', 'The variables must be a JSON object.');
-  return value;
+function readVariables(given: unknown): GraphQLParameters['variables'] {
+  const value =
+    typeof given === 'string' && given !== ''
+      ? parseJson(given, 'INVALID_VARIABLES_FORMAT', 'The variables are not valid JSON.')
+      : given;
+  if (value === undefined || value === null || value === '') return undefined;
+  if (isRecord(value)) return value;
+  throw refuse(400, 'INVALID_VARIABLES_FORMAT', 'The variables must be a JSON object.');
 }
 
-function parseJson(text: string, what: 'variables' | 'extensions'): unknown {
+function parseJson(text: string, code: ContentfulCode, message: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const code = what === 'variables' ? 'INVALID_VARIABLES_FORMAT' : 'INVALID_QUERY_FORMAT';
-    throw refuse(400, code, `The ${what} are not valid JSON.`);
+    throw refuse(400, code, message);
   }
 }
 
@@ -137,11 +113,8 @@ async function readBody(request: Request): Promise<string> {
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) {
-      throw new Refusal(413, [new GraphQLError(`The body is longer than ${MAX_BODY_BYTES} bytes.`)], {
-        connection: 'close',
-      });
-    }
+    if (size > MAX_BODY_BYTES)
+      throw new Refusal(413, `The body is longer than ${MAX_BODY_BYTES} bytes.`, { connection: 'close' });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -12,15 +12,6 @@ export type Listening = {
   readonly close: () => Promise<void>;
 };
 
-export type ListenOptions = {
-  readonly host: string;
-  readonly port: number;
-  readonly reportError: ReportError;
-};
-
-/** Methods that the Fetch standard forbids in a Request. */
-const UNSUPPORTED_METHODS = ['CONNECT', 'TRACE', 'TRACK'];
-
 /** A host as an address has it (RFC 3986 section 3.2.2), with a port or without. */
 const HOST = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d{0,5})?$/i;
 
@@ -36,9 +27,6 @@ const CLOSE_TIMEOUT = 5000;
 /** Longer than clients keep an idle connection, so that none is ended just as it is used, in milliseconds. */
 const KEEP_ALIVE_TIMEOUT = 65_000;
 
-/** Files up to this many bytes are sent in one piece; larger ones are streamed. */
-const MAX_BUFFERED = 256 * 1024;
-
 /**
  * Listens for HTTP requests and answers each by the handler.
  * @param handlerFor gets the origin, which is known only now when any free port (0) was asked for
@@ -46,20 +34,19 @@ const MAX_BUFFERED = 256 * 1024;
  */
 export async function listen(
   handlerFor: (origin: string) => Handler,
-  options: ListenOptions,
+  { host, port, reportError }: { host: string; port: number; reportError: ReportError },
 ): Promise<Listening> {
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE_TIMEOUT });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port, options.host, resolve);
+    server.listen(port, host, resolve);
   });
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://${options.host}:${port}`;
+  const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
   const handler = handlerFor(origin);
   server.on('request', (incoming, outgoing) => {
     serve(incoming, outgoing, handler, origin).catch((error: unknown) => {
       // A client that goes away in the middle of an answer is no fault of ours.
-      if (!outgoing.destroyed) options.reportError(error);
+      if (!outgoing.destroyed) reportError(error);
       outgoing.destroy();
     });
   });
@@ -90,7 +77,6 @@ async function serve(
   }
   outgoing.writeHead(response.status, headers);
   if (response.body === null) outgoing.end();
-  else if (isSmall(response)) outgoing.end(Buffer.from(await response.arrayBuffer()));
   else await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
 }
 
@@ -113,26 +99,23 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   return Readable.toWeb(through) as ReadableStream<Uint8Array>;
 }
 
-function isSmall({ headers }: Response): boolean {
-  return Number(headers.get('content-length') ?? Infinity) <= MAX_BUFFERED;
-}
-
 /** The request in web form; undefined when its address or its host is none, or its method is one that web requests cannot have. */
 function toRequest(incoming: IncomingMessage, origin: string): Request | undefined {
-  const { method = 'GET', headers, url = '/', headersDistinct } = incoming;
-  if (!URL.canParse(url, origin) || UNSUPPORTED_METHODS.includes(method)) return undefined;
+  const { method = 'GET', url = '/', headersDistinct } = incoming;
   // One host, and none at all only before HTTP/1.1 (RFC 9112 section 3.2); Node refuses a request without one by itself.
   const { host = [] } = headersDistinct;
   if (host.length > 1 || !host.every((value) => HOST.test(value))) return undefined;
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
-  );
-  return new Request(new URL(url, origin), {
-    method,
-    headers: entries,
-    ...(hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {}),
-  });
+  const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  const body =
+    method === 'GET' || method === 'HEAD' ? {} : { body: bodyOf(incoming), duplex: 'half' as const };
+  try {
+    return new Request(new URL(url, origin), { method, headers, ...body });
+  } catch {
+    return undefined;
+  }
 }
 
 async function close(server: Server): Promise<void> {

@@ -1,6 +1,4 @@
-import type { GraphQLError } from 'graphql';
-import { contentfulError } from '../query/contentful-error.ts';
-import { Refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 
 /** Requests a second that Contentful's delivery API takes, as long as it was not agreed otherwise. */
 const DEFAULT_LIMIT = 55;
@@ -16,26 +14,24 @@ export type RateLimit = {
  * Limits requests a second.
  * @param limit undefined: nothing is refused, and answers tell Contentful's own limit
  */
-export function makeRateLimit(limit: number | undefined, now: () => number = Date.now): RateLimit {
+export function makeRateLimit(limit: number | undefined): RateLimit {
   const headers = { 'x-contentful-ratelimit-second-limit': String(limit ?? DEFAULT_LIMIT) };
   let second = 0;
   let requests = 0;
   return {
     headers,
     count() {
-      const current = Math.floor(now() / 1000);
+      const current = Math.floor(Date.now() / 1000);
       requests = current === second ? requests + 1 : 1;
       second = current;
       if (limit === undefined || requests <= limit) return;
-      throw new Refusal(429, [tooMany()], { ...headers, 'x-contentful-ratelimit-reset': '1' });
+      // The words are Contentful's: clients may look for them.
+      const message =
+        'You have exceeded the rate limit of the Organization this Space belongs to by making too many API requests within a short timespan. Please wait a moment before trying the request again.';
+      throw refuse(429, 'RATE_LIMIT_EXCEEDED', message, undefined, {
+        ...headers,
+        'x-contentful-ratelimit-reset': '1',
+      });
     },
   };
-}
-
-/** The words are Contentful's: clients may look for them. */
-function tooMany(): GraphQLError {
-  return contentfulError(
-    'RATE_LIMIT_EXCEEDED',
-    'You have exceeded the rate limit of the Organization this Space belongs to by making too many API requests within a short timespan. Please wait a moment before trying the request again.',
-  );
 }

@@ -1,17 +1,17 @@
-import type { GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { type ContentfulCode, contentfulError } from '../query/contentful-error.ts';
+
+type Headers = Readonly<Record<string, string>>;
 
 /** A request that gets no data: its status and the errors that say why. */
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: readonly GraphQLError[];
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
 
-  constructor(
-    status: number,
-    errors: readonly GraphQLError[],
-    headers: Readonly<Record<string, string>> = {},
-  ) {
+  /** @param why a sentence, or errors that have a code of Contentful's */
+  constructor(status: number, why: string | readonly GraphQLError[], headers: Headers = {}) {
+    const errors = typeof why === 'string' ? [new GraphQLError(why)] : why;
     super(errors[0]?.message ?? 'Refused');
     this.status = status;
     this.errors = errors;
@@ -25,6 +25,7 @@ export function refuse(
   code: ContentfulCode,
   message: string,
   details?: Readonly<Record<string, unknown>>,
+  headers?: Headers,
 ): Refusal {
-  return new Refusal(status, [contentfulError(code, message, details)]);
+  return new Refusal(status, [contentfulError(code, message, details)], headers);
 }

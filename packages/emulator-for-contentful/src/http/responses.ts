@@ -46,6 +46,18 @@ export function refusalResponse(refusal: Refusal, requestId: string): Response {
   return jsonResponse(refusal.status, body, requestId, refusal.headers);
 }
 
+/** A sentence for people. */
+export function textResponse(
+  status: number,
+  words: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(`${words}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}
+
 function jsonResponse(
   status: number,
   body: object,

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { rmSync, statSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { isAbsence } from '../folder/folder-files.ts';
 
 /** Caches transformed pictures by name in a folder, which does not grow without end. */
-export type ImageCache = {
-  readonly get: (name: string) => Promise<Buffer | undefined>;
-  readonly put: (name: string, bytes: Buffer) => Promise<void>;
-};
+export type ImageCache = ReturnType<typeof makeImageCache>;
 
 export type ImageCacheOptions = {
   readonly folder: string;
@@ -22,8 +18,7 @@ const DEFAULT_MAX_SIZE = 512 * 1024 * 1024;
 const UNFINISHED = '.unfinished';
 
 /** Opens the cache at its first use. A folder that cannot be used is reported once; then nothing is cached. */
-export function makeImageCache(options: ImageCacheOptions): ImageCache {
-  const { folder, reportError, maxSize = DEFAULT_MAX_SIZE } = options;
+export function makeImageCache({ folder, reportError, maxSize = DEFAULT_MAX_SIZE }: ImageCacheOptions) {
   const sizes = new LRUCache<string, number>({
     maxSize,
     sizeCalculation: (size) => Math.max(1, size),
@@ -36,20 +31,24 @@ export function makeImageCache(options: ImageCacheOptions): ImageCache {
 
   async function open(): Promise<void> {
     await mkdir(folder, { recursive: true });
-    const files = await Promise.all(
-      (await readdir(folder)).map(async (name) => ({ name, ...(await sizeAndTime(join(folder, name))) })),
-    );
-    for (const { name, size } of files.toSorted((a, b) => a.time - b.time)) {
-      if (name.endsWith(UNFINISHED)) await rm(join(folder, name), { force: true });
-      else if (size !== undefined) sizes.set(name, size);
-    }
+    const names = await readdir(folder);
+    const files = names.flatMap((name) => {
+      if (name.endsWith(UNFINISHED)) rmSync(join(folder, name), { force: true });
+      // Another process may just have deleted it.
+      const about = statSync(join(folder, name), { throwIfNoEntry: false });
+      return about === undefined ? [] : [{ name, size: about.size, time: about.mtimeMs }];
+    });
+    for (const { name, size } of files.sort((a, b) => a.time - b.time)) sizes.set(name, size);
   }
 
   /** Written beside and then renamed, so that a reader never sees half a picture. */
   async function write(name: string, bytes: Buffer): Promise<void> {
     const unfinished = join(folder, `${randomUUID()}${UNFINISHED}`);
+    // The folder may have been deleted while the service ran.
+    await mkdir(folder, { recursive: true });
     await writeFile(unfinished, bytes);
     await rename(unfinished, join(folder, name));
+    sizes.set(name, bytes.length);
   }
 
   async function withFolder<T>(act: () => Promise<T>): Promise<T | undefined> {
@@ -66,33 +65,13 @@ export function makeImageCache(options: ImageCacheOptions): ImageCache {
   }
 
   return {
-    get: (name) =>
+    get: (name: string): Promise<Buffer | undefined> =>
       withFolder(async () => {
         if (sizes.get(name) === undefined) return undefined;
         const bytes = await readFile(join(folder, name)).catch(() => undefined);
         if (bytes === undefined) sizes.delete(name);
         return bytes;
       }),
-    put: (name, bytes) =>
-      withFolder(async () => {
-        await write(name, bytes).catch(async (error: unknown) => {
-          if (!isAbsence(error)) throw error;
-          // The folder was deleted while the service ran.
-          await mkdir(folder, { recursive: true });
-          await write(name, bytes);
-        });
-        sizes.set(name, bytes.length);
-      }),
+    put: (name: string, bytes: Buffer): Promise<void> => withFolder(() => write(name, bytes)),
   };
-}
-
-/** Size and modification time of a file; no size when another process has just deleted it. */
-async function sizeAndTime(path: string): Promise<{ readonly size?: number; readonly time: number }> {
-  try {
-    const { size, mtimeMs } = await stat(path);
-    return { size, time: mtimeMs };
-  } catch (error) {
-    if (isAbsence(error)) return { time: 0 };
-    throw error;
-  }
 }

@@ -5,33 +5,19 @@ import type { ImageCache } from './image-cache.ts';
 import { type ImageOptions, optionsKey, pictureType } from './image-options.ts';
 import { makeTransformProcess, type Picture } from './transform-process.ts';
 
-/** Transforms pictures, each one once. */
-export type ImageMaker = {
-  /**
-   * @returns the picture, or undefined when too many are waiting already
-   * @throws ImageFault
-   */
-  readonly make: (file: StoredFile, options: ImageOptions) => Promise<Picture | undefined>;
-  /** The name of a picture in the cache, before it is made: the same for the same bytes and options. */
-  readonly nameOf: (file: StoredFile, options: ImageOptions) => string;
-};
-
 /** How many pictures are transformed at once, and how many more may wait. */
 const LIMITS = { atOnce: 2, waiting: 100 };
 
 /** Part of every name: to be raised when the same options are to give other pictures. */
 const GENERATION = 1;
 
-/** Two requests for the same picture transform it once; when too many wait, more are refused. */
-export function makeImageMaker(cache: ImageCache, limits = LIMITS): ImageMaker {
+/** Transforms pictures, each one once, also for requests at the same time; when too many wait, more are refused. */
+export type ImageMaker = ReturnType<typeof makeImageMaker>;
+
+export function makeImageMaker(cache: ImageCache, limits = LIMITS) {
   const inFlight = new Map<string, Promise<Picture | undefined>>();
   const limit = pLimit(limits.atOnce);
   const transform = makeTransformProcess();
-
-  const nameOf = (file: StoredFile, options: ImageOptions) => {
-    const asked = `${GENERATION} ${file.contentType} ${optionsKey(options)}`;
-    return `${file.version}-${createHash('sha256').update(asked).digest('hex').slice(0, 16)}`;
-  };
 
   async function makeOrFind(name: string, file: StoredFile, options: ImageOptions) {
     const contentType = pictureType(file.contentType, options);
@@ -45,9 +31,12 @@ export function makeImageMaker(cache: ImageCache, limits = LIMITS): ImageMaker {
   }
 
   return {
-    nameOf,
-    make(file, options) {
-      const name = nameOf(file, options);
+    /**
+     * @returns the picture, or undefined when too many are waiting already
+     * @throws ImageFault
+     */
+    make(file: StoredFile, options: ImageOptions): Promise<Picture | undefined> {
+      const name = pictureName(file, options);
       const known = inFlight.get(name);
       if (known !== undefined) return known;
       const making = makeOrFind(name, file, options).finally(() => inFlight.delete(name));
@@ -55,4 +44,10 @@ export function makeImageMaker(cache: ImageCache, limits = LIMITS): ImageMaker {
       return making;
     },
   };
+}
+
+/** The name of a picture in the cache, before it is made: the same for the same bytes and options. */
+export function pictureName({ version, contentType }: StoredFile, options: ImageOptions): string {
+  const asked = `${GENERATION} ${contentType} ${optionsKey(options)}`;
+  return `${version}-${createHash('sha256').update(asked).digest('hex').slice(0, 16)}`;
 }

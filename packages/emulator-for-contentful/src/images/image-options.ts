@@ -15,25 +15,33 @@ export type ImageOptions = {
 };
 
 const FITS = ['pad', 'fill', 'scale', 'crop', 'thumb'] as const;
-const FOCUSES = [
-  'center',
-  'top',
-  'right',
-  'left',
-  'bottom',
-  'top_right',
-  'top_left',
-  'bottom_right',
-  'bottom_left',
-  'face',
-  'faces',
-] as const;
-const FORMATS = ['jpg', 'png', 'webp', 'gif', 'avif', 'tiff'] as const;
+/** Where faces are looked for, the part of the picture with most to see is taken: nothing here knows faces. */
+export const POSITIONS = {
+  center: 'centre',
+  top: 'top',
+  right: 'right',
+  left: 'left',
+  bottom: 'bottom',
+  top_right: 'right top',
+  top_left: 'left top',
+  bottom_right: 'right bottom',
+  bottom_left: 'left bottom',
+  face: 'attention',
+  faces: 'attention',
+} as const;
+const CONTENT_TYPES = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+  tiff: 'image/tiff',
+} as const;
 const FLAGS = ['progressive', 'png8'] as const;
 
 export type Fit = (typeof FITS)[number];
-export type Focus = (typeof FOCUSES)[number];
-export type Format = (typeof FORMATS)[number];
+export type Focus = keyof typeof POSITIONS;
+export type Format = keyof typeof CONTENT_TYPES;
 export type Flag = (typeof FLAGS)[number];
 
 /** The options of an address, or a sentence that says what is wrong with them. */
@@ -41,65 +49,52 @@ export type ImageOptionsResult =
   | { readonly ok: true; readonly options: ImageOptions }
   | { readonly ok: false; readonly message: string };
 
+const FOCUSES = Object.keys(POSITIONS) as Focus[];
+const FORMATS = Object.keys(CONTENT_TYPES) as Format[];
+
 /** An image is never asked to have more pixels a side. */
 const MAX_SIDE = 4000;
 
-class WrongParameter extends Error {}
-
 /** Reads the parameters of the Images API (RULES.md §4). Parameters of other names are passed over. */
 export function readImageOptions(parameters: URLSearchParams): ImageOptionsResult {
-  try {
-    return { ok: true, options: readOptions((name) => parameters.get(name) || undefined) };
-  } catch (error) {
-    if (error instanceof WrongParameter) return { ok: false, message: error.message };
-    throw error;
-  }
-}
-
-function readOptions(text: (name: string) => string | undefined): ImageOptions {
-  const whole = (name: string, most: number): number | undefined => {
-    const given = text(name);
-    if (given === undefined) return undefined;
-    const value = Number(given);
-    if (/^\d{1,5}$/.test(given) && value >= 1 && value <= most) return value;
-    throw new WrongParameter(`The parameter ${name} must be a whole number from 1 to ${most}.`);
+  const faults: string[] = [];
+  /** Reads one parameter; undefined where there is none, or where it is not what it must be. */
+  const read = <T>(name: string, parse: (given: string) => T | undefined, rule: string): T | undefined => {
+    const given = parameters.get(name);
+    const value = given ? parse(given) : undefined;
+    if (given && value === undefined) faults.push(`The parameter ${name} must ${rule}.`);
+    return value;
   };
-  const word = <Word extends string>(name: string, words: readonly Word[]): Word | undefined => {
-    const given = text(name);
-    const known = words.find((one) => one === given);
-    if (known !== undefined || given === undefined) return known;
-    throw new WrongParameter(`The parameter ${name} must be one of ${words.join(', ')}.`);
-  };
+  const whole = (name: string, max: number) =>
+    read(
+      name,
+      (given) => (/^\d{1,5}$/.test(given) && +given >= 1 && +given <= max ? +given : undefined),
+      `be a whole number from 1 to ${max}`,
+    );
+  const word = <Word extends string>(name: string, words: readonly Word[]) =>
+    read(name, (given) => words.find((one) => one === given), `be one of ${words.join(', ')}`);
+  const colour = (given: string) => /^rgb:([0-9a-f]{6})$/i.exec(given)?.[1]?.toLowerCase();
+  const background = read('bg', colour, 'have the form rgb:ffffff');
   const format = word('fm', FORMATS);
   const flag = word('fl', FLAGS);
   const needed = flag === 'png8' ? 'png' : 'jpg';
-  if (flag !== undefined && format !== needed) {
-    throw new WrongParameter(`The parameter fl=${flag} goes with fm=${needed} only.`);
-  }
-  return dropAbsent({
+  if (flag !== undefined && format !== needed)
+    faults.push(`The parameter fl=${flag} goes with fm=${needed} only.`);
+  const options: { readonly [Name in keyof ImageOptions]: ImageOptions[Name] | undefined } = {
     width: whole('w', MAX_SIDE),
     height: whole('h', MAX_SIDE),
     fit: word('fit', FITS),
     focus: word('f', FOCUSES),
-    radius: text('r') === 'max' ? ('max' as const) : whole('r', MAX_SIDE),
+    radius: parameters.get('r') === 'max' ? 'max' : whole('r', MAX_SIDE),
     quality: whole('q', 100),
     format,
     flag,
-    background: readColour(text('bg')),
-  });
-}
-
-function readColour(given: string | undefined): string | undefined {
-  if (given === undefined) return undefined;
-  const digits = /^rgb:([0-9a-f]{6})$/i.exec(given)?.[1];
-  if (digits === undefined) throw new WrongParameter('The parameter bg must have the form rgb:ffffff.');
-  return `#${digits.toLowerCase()}`;
-}
-
-type Present<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
-
-function dropAbsent<T extends object>(value: T): Present<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as Present<T>;
+    background: background && `#${background}`,
+  };
+  const [message] = faults;
+  if (message !== undefined) return { ok: false, message };
+  const given = Object.entries(options).filter(([, value]) => value !== undefined);
+  return { ok: true, options: Object.fromEntries(given) };
 }
 
 /** Whether an address asks for anything but the picture as it is. */
@@ -112,18 +107,9 @@ export function optionsKey(options: ImageOptions): string {
   return JSON.stringify(Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const CONTENT_TYPES: Readonly<Record<Format, string>> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  avif: 'image/avif',
-  tiff: 'image/tiff',
-};
-
 /** The media types that can be transformed; others, SVG among them, are served unchanged. */
 export function isTransformable(contentType: string): boolean {
-  return Object.values(CONTENT_TYPES).includes(contentType);
+  return FORMATS.some((format) => CONTENT_TYPES[format] === contentType);
 }
 
 /** The media type of the picture that these options make. */
