@@ -1,6 +1,5 @@
-import type { LastGoodFolder } from '../folder/read-content-folder.ts';
+import pLimit from 'p-limit';
 import { type ServedContent, serveContent } from '../http/served-content.ts';
-import type { Space } from '../model/space.ts';
 import { byFile, type FaultyFile, type Problem } from '../text/problem.ts';
 import { advanceVersions } from '../webhooks/advance-versions.ts';
 import { type Change, changesBetween } from '../webhooks/changes.ts';
@@ -41,10 +40,8 @@ export async function openContent({ source, log, onChanges }: LiveOptions): Prom
   const readContent = makeContentReader(source);
   const first = await readContent();
   if (!first.ok) return first;
-  let space: Space = first.space;
+  let { space, faulty, lastGood } = first;
   let served = serveContent(space, first.files);
-  let faulty = first.faulty;
-  let files: LastGoodFolder | undefined = first.lastGood;
   const logFaults = createFaultLog(log);
   const logWarnings = createWarningLog(log);
   logFaults(faulty);
@@ -57,7 +54,7 @@ export async function openContent({ source, log, onChanges }: LiveOptions): Prom
     logFaults(faulty);
     if (!next.ok) return;
     logWarnings(next.warnings);
-    files = next.lastGood;
+    lastGood = next.lastGood;
     const following = advanceVersions(space, next.space);
     const changes = changesBetween(space, following);
     served = serveContent(following, next.files, served);
@@ -65,31 +62,22 @@ export async function openContent({ source, log, onChanges }: LiveOptions): Prom
     if (changes.length > 0) onChanges(changes);
   };
 
-  let reading: Promise<void> | undefined;
+  const oneAtATime = pLimit(1);
   let waiting: Promise<void> | undefined;
-  const reload = (): Promise<void> => {
-    if (reading === undefined) {
-      reading = read().finally(() => {
-        reading = undefined;
-      });
-      return reading;
-    }
-    waiting ??= reading
-      .catch(() => {})
-      .then(() => {
-        waiting = undefined;
-        return reload();
-      });
-    return waiting;
-  };
   const content: LiveContent = {
     current: () => served,
     faulty: () => faulty,
     placeOf(id, field) {
-      const entry = files?.entries.get(id);
+      const entry = lastGood?.entries.get(id);
       return entry && { file: entry.file, line: entry.lines.get(field) ?? 1 };
     },
-    reload,
+    reload: () => {
+      waiting ??= oneAtATime(() => {
+        waiting = undefined;
+        return read();
+      });
+      return waiting;
+    },
   };
   return { ok: true, content };
 }

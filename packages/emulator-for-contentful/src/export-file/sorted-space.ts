@@ -1,5 +1,5 @@
 import { isEntityLink, isRichText } from '../model/rich-text.ts';
-import type { Locale, Localised, Space } from '../model/space.ts';
+import type { Localised, Space } from '../model/space.ts';
 import { isRecord } from '../text/json.ts';
 
 /**
@@ -9,18 +9,13 @@ import { isRecord } from '../text/json.ts';
 export function sortedSpace({ contentTypes, entries, assets, locales, tags, others = {} }: Space): Space {
   return {
     contentTypes: byId(contentTypes).map(inMemberOrder),
+    tags: tags.map(sorted),
     entries: byId(entries).map(sortedEntity),
     assets: byId(assets).map(sortedEntity),
-    locales: locales.map((locale) => sorted(withSys(locale))),
-    tags: tags.map(sorted),
+    // The importer knows a locale by its id.
+    locales: locales.map((locale) => sorted({ sys: { id: locale.code, type: 'Locale' }, ...locale })),
     ...(Object.keys(others).length === 0 ? {} : { others: sorted(others) }),
   };
-}
-
-/** The importer knows a locale by its id. */
-function withSys(locale: Locale): Locale {
-  const sys = { id: locale.code, type: 'Locale' };
-  return { ...locale, ...('sys' in locale ? {} : { sys }) };
 }
 
 function byId<E extends { readonly sys: { readonly id: string } }>(entities: readonly E[]): readonly E[] {
@@ -58,35 +53,22 @@ function isLocation(value: unknown): boolean {
 }
 
 /** The members of a content type and its fields in the order in which people look for them; others follow by name. */
-const FIRST = [
-  'sys',
-  'id',
-  'name',
-  'type',
-  'description',
-  'displayField',
-  'linkType',
-  'items',
-  'localized',
-  'required',
-  'validations',
-  'disabled',
-  'omitted',
-];
+const FIRST =
+  'sys id name type description displayField linkType items localized required validations disabled omitted'.split(
+    ' ',
+  );
 
 const rank = (name: string): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
 
 /** The same value with the members of all its objects in one order, so that the same model is always the same text. */
 export function inMemberOrder<T>(value: T): T {
-  return ordered(value) as T;
-}
-
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))
-      .map(([name, member]) => [name, ordered(member)]),
-  );
+  const ordered: unknown = Array.isArray(value)
+    ? value.map(inMemberOrder)
+    : Object.fromEntries(
+        Object.entries(value)
+          .toSorted(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))
+          .map(([name, member]) => [name, inMemberOrder(member)]),
+      );
+  return ordered as T;
 }

@@ -78,12 +78,16 @@ export type Space = {
   readonly others?: Readonly<Record<string, unknown>>;
 };
 
-/** Makes a link stub. */
-export function linkTo<Type extends 'Entry' | 'Asset' | 'Tag' | 'ContentType'>(
-  linkType: Type,
-  id: string,
-): Link<Type> {
+/** Makes a link. */
+export function linkTo<Type extends string>(linkType: Type, id: string): Link<Type> {
   return { sys: { type: 'Link', linkType, id } };
+}
+
+/** The same asset with other descriptions of its files. */
+export function withFiles(asset: Asset, change: (file: AssetFile, locale: string) => AssetFile): Asset {
+  if (asset.fields.file === undefined) return asset;
+  const files = Object.entries(asset.fields.file).map(([locale, file]) => [locale, change(file, locale)]);
+  return { ...asset, fields: { ...asset.fields, file: Object.fromEntries(files) } };
 }
 
 /** The ids that Contentful allows for entities (RULES.md §5.2). */

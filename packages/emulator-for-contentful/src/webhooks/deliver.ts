@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { Change } from './changes.ts';
 import { signedHeaders } from './sign.ts';
 import { type MessagePlace, type WebhookMessage, webhookMessage } from './webhook-message.ts';
@@ -29,15 +30,12 @@ export type Deliverer = {
 
 const PAUSES = [250, 1000, 4000];
 const TIMEOUT = 10_000;
-/** When a receiver is away for long, the oldest news is dropped. */
-const MAX_QUEUED = 20_000;
 
 const NAME = 'Content service';
 const CONTENT_TYPE = 'application/vnd.contentful.management.v1+json';
 
-type Outcome =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'failed'; readonly why: string; readonly again: boolean };
+/** Why a call was not taken, and whether it is worth another try; undefined when it was taken. */
+type Refusal = { readonly why: string; readonly again: boolean } | undefined;
 
 /**
  * Makes the part that calls one webhook. A call that cannot be delivered is dropped; the reason is logged in one line, and
@@ -47,13 +45,12 @@ export function makeDeliverer(
   target: WebhookTarget,
   { clock, log, pauses = PAUSES }: DelivererOptions,
 ): Deliverer {
-  const queue: WebhookMessage[] = [];
+  const oneAtATime = pLimit(1);
   const stopping = new AbortController();
-  let working: Promise<void> | undefined;
   let refusal: string | undefined;
   const where = new URL(target.url);
 
-  async function attempt(message: WebhookMessage): Promise<Outcome> {
+  async function attempt(message: WebhookMessage): Promise<Refusal> {
     try {
       const response = await fetch(where, {
         method: 'POST',
@@ -63,26 +60,27 @@ export function makeDeliverer(
         signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT)]),
       });
       await response.body?.cancel();
-      if (response.ok) return { kind: 'done' };
+      if (response.ok) return undefined;
       const again = response.status >= 500 || response.status === 429 || response.status === 408;
-      return { kind: 'failed', why: `it answered ${response.status}`, again };
+      return { why: `it answered ${response.status}`, again };
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error;
       const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
-      return { kind: 'failed', why: code ?? (cause instanceof Error ? cause.name : 'unknown'), again: true };
+      return { why: code ?? (cause instanceof Error ? cause.name : 'unknown'), again: true };
     }
   }
 
   async function deliver(message: WebhookMessage): Promise<void> {
+    if (stopping.signal.aborted) return;
     let outcome = await attempt(message);
     // While it is known to be away, nothing waits for it: what it missed is old news when it comes back.
     for (const wait of refusal === undefined ? pauses : []) {
-      if (outcome.kind === 'done' || !outcome.again || stopping.signal.aborted) break;
+      if (!outcome?.again || stopping.signal.aborted) break;
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
       outcome = await attempt(message);
     }
     if (stopping.signal.aborted) return;
-    const why = outcome.kind === 'failed' ? outcome.why : undefined;
+    const why = outcome?.why;
     if (why === refusal) return;
     refusal = why;
     const receiver = `The webhook ${where.origin}${where.pathname}`;
@@ -93,23 +91,13 @@ export function makeDeliverer(
     );
   }
 
-  async function work(): Promise<void> {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await deliver(next);
-    working = undefined;
-  }
-
   return {
     send(messages) {
-      if (stopping.signal.aborted) return;
-      queue.push(...messages);
-      queue.splice(0, Math.max(0, queue.length - MAX_QUEUED));
-      working ??= work();
+      for (const message of messages) void oneAtATime(() => deliver(message));
     },
-    settled: async () => {
-      while (working !== undefined) await working;
-    },
+    settled: () => oneAtATime(() => {}),
     stop() {
-      queue.length = 0;
+      oneAtATime.clearQueue();
       stopping.abort();
     },
   };
@@ -126,27 +114,19 @@ function headersOf({ topic, body }: WebhookMessage, { secret, header }: WebhookT
 }
 
 /** The receivers of webhooks, each at its own pace. */
-export type Receivers = {
-  readonly add: (target: WebhookTarget) => void;
-  readonly tell: (changes: readonly Change[], place: Omit<MessagePlace, 'now'>) => void;
-  /** Drops calls that are not sent yet, and sends no more. */
-  readonly stop: () => void;
-};
-
-/** Creates an empty set of receivers. */
-export function makeReceivers(options: DelivererOptions): Receivers {
-  const deliverers = new Map<string, ReturnType<typeof makeDeliverer>>();
+export function makeReceivers(options: DelivererOptions) {
+  const deliverers = new Map<string, Deliverer>();
   return {
-    add(target) {
+    add(target: WebhookTarget): void {
       if (!deliverers.has(target.url)) deliverers.set(target.url, makeDeliverer(target, options));
     },
-    tell(changes, place) {
-      if (deliverers.size === 0) return;
+    tell(changes: readonly Change[], place: Omit<MessagePlace, 'now'>): void {
       const now = options.clock();
       const messages = changes.map((change) => webhookMessage(change, { ...place, now }));
       for (const deliverer of deliverers.values()) deliverer.send(messages);
     },
-    stop() {
+    /** Drops calls that are not sent yet, and sends no more. */
+    stop(): void {
       for (const deliverer of deliverers.values()) deliverer.stop();
     },
   };

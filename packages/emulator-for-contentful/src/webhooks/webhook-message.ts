@@ -1,4 +1,4 @@
-import type { Asset, AssetFile } from '../model/space.ts';
+import { type Asset, linkTo, withFiles } from '../model/space.ts';
 import type { Change, Entity } from './changes.ts';
 
 /** The body and the headers of a webhook call. */
@@ -16,49 +16,35 @@ export type MessagePlace = {
   readonly now: Date;
 };
 
-const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
-
 /** Says a change in the words of Contentful's webhooks (RULES.md §6.1). */
 export function webhookMessage({ action, entity }: Change, place: MessagePlace): WebhookMessage {
-  const gone = action === 'unpublish' || action === 'delete';
-  const body = gone
-    ? { sys: goneSys(entity, place) }
-    : { ...withAddresses(entity, place), sys: fullSys(entity, place) };
-  return { topic: `ContentManagement.${entity.sys.type}.${action}`, body: JSON.stringify(body) };
-}
-
-function fullSys(entity: Entity, place: MessagePlace) {
-  const { publishedVersion = 0 } = entity.sys;
-  return {
-    version: publishedVersion + 1,
-    ...entity.sys,
-    space: link('Space', place.space),
-    environment: link('Environment', place.environment),
-  };
-}
-
-function goneSys(entity: Entity, place: MessagePlace) {
   const { sys } = entity;
-  return {
-    type: `Deleted${sys.type}`,
-    id: sys.id,
-    space: link('Space', place.space),
-    environment: link('Environment', place.environment),
-    ...(sys.type === 'Entry' ? { contentType: sys.contentType } : {}),
-    deletedAt: place.now.toISOString(),
+  const where = {
+    space: linkTo('Space', place.space),
+    environment: linkTo('Environment', place.environment),
   };
+  const body =
+    action === 'unpublish' || action === 'delete'
+      ? {
+          sys: {
+            type: `Deleted${sys.type}`,
+            id: sys.id,
+            ...where,
+            ...(sys.type === 'Entry' ? { contentType: sys.contentType } : {}),
+            deletedAt: place.now.toISOString(),
+          },
+        }
+      : {
+          ...withAddresses(entity, place),
+          sys: { version: (sys.publishedVersion ?? 0) + 1, ...sys, ...where },
+        };
+  return { topic: `ContentManagement.${sys.type}.${action}`, body: JSON.stringify(body) };
 }
 
 /** Files of our own get the address under which the receiver can fetch them. */
 function withAddresses(entity: Entity, { publicUrl }: MessagePlace): Entity {
   if (entity.sys.type !== 'Asset') return entity;
-  const asset = entity as Asset;
-  if (asset.fields.file === undefined) return asset;
-  const files = Object.entries(asset.fields.file).map(([locale, file]): [string, AssetFile] => [
-    locale,
-    file?.url?.startsWith('/') && !file.url.startsWith('//')
-      ? { ...file, url: `${publicUrl}${file.url}` }
-      : file,
-  ]);
-  return { ...asset, fields: { ...asset.fields, file: Object.fromEntries(files) } };
+  return withFiles(entity as Asset, (file) =>
+    /^\/(?!\/)/.test(file?.url ?? '') ? { ...file, url: `${publicUrl}${file.url}` } : file,
+  );
 }
