@@ -22,73 +22,57 @@ const EXPECTED: Partial<Record<FieldType, string>> = {
 export function exportWarnings(space: Space): readonly ExportWarning[] {
   const types = new Map(space.contentTypes.map((type) => [type.sys.id, type]));
   const codes = new Set(space.locales.map(({ code }) => code));
-  const found = new Map<
-    string,
-    Omit<ExportWarning, 'message'> & { count: number; say: (count: number) => string }
-  >();
-  const note = (
-    entity: Entry | Asset,
-    path: readonly JsonStep[],
-    say: (count: number) => string,
-    kind = say(0),
-  ) => {
-    const before = found.get(kind);
-    if (before === undefined) found.set(kind, { entity, path, count: 1, say });
-    else before.count += 1;
-  };
+  const found = [...space.entries, ...space.assets].flatMap((entity) => faultsOf(entity, types, codes));
+  // Each kind of fault is told once, with the number of its entities.
+  const kinds = Map.groupBy(found, ({ entity, kind }) => `${entity.sys.type} ${kind}`);
+  return [...kinds.values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const { entity, path, say } = first;
+    const noun = entity.sys.type === 'Asset' ? ['asset', 'assets'] : ['entry', 'entries'];
+    return [{ entity, path, message: say(`${same.length} ${noun[same.length === 1 ? 0 : 1]}`, same.length) }];
+  });
+}
 
-  const checkLocales = (entity: Entry | Asset, path: readonly JsonStep[], values: object) => {
-    for (const code of Object.keys(values).filter((one) => !codes.has(one)))
-      note(
-        entity,
-        [...path, code],
-        (count) => `The locale ${quote(code)} is not in the export: ${notServed(count, entity)}`,
-      );
-  };
-  const checkField = (
-    entry: Entry,
-    type: ContentType,
-    id: string,
-    values: Readonly<Record<string, unknown>>,
-  ) => {
-    const path = ['fields', id];
-    const field = type.fields.find((one) => one.id === id);
-    if (field === undefined) {
-      note(
-        entry,
-        path,
-        (count) => `${quote(type.sys.id)} has no field ${quote(id)}: ${notServed(count, entry)}`,
-      );
-      return;
-    }
-    checkLocales(entry, path, values);
-    for (const [code, value] of Object.entries(values)) {
-      if (value === null || !codes.has(code) || fitsType(value, field.type)) continue;
-      const expected = `${quote(id)} of ${quote(type.sys.id)} must be ${EXPECTED[field.type]}`;
-      const say = (count: number) =>
-        `${expected}, not ${quote(value)}: queries answer null with an error, in ${counted(count, entry)}.`;
-      note(entry, [...path, code], say, expected);
-    }
-  };
+type Found = Pick<ExportWarning, 'entity' | 'path'> & {
+  /** Faults of one kind are told together. */
+  readonly kind: string;
+  /** Makes the sentence. @param counted such as `2 entries` */
+  readonly say: (counted: string, count: number) => string;
+};
 
-  for (const entry of space.entries) {
-    const id = entry.sys.contentType.sys.id;
-    const type = types.get(id);
-    if (type === undefined) {
-      const say = (count: number) =>
-        `The content type ${quote(id)} is not in the export: ${counted(count, entry)} ${count === 1 ? 'is' : 'are'} not served.`;
-      note(entry, ['sys'], say);
-    } else for (const [name, values] of Object.entries(entry.fields)) checkField(entry, type, name, values);
+function faultsOf(
+  entity: Entry | Asset,
+  types: ReadonlyMap<string, ContentType>,
+  codes: ReadonlySet<string>,
+): readonly Found[] {
+  const typeId = entity.sys.type === 'Entry' ? entity.sys.contentType.sys.id : undefined;
+  const type = typeId === undefined ? undefined : types.get(typeId);
+  if (typeId !== undefined && type === undefined) {
+    const kind = `The content type ${quote(typeId)} is not in the export`;
+    const say = (counted: string, count: number) =>
+      `${kind}: ${counted} ${count === 1 ? 'is' : 'are'} not served.`;
+    return [{ entity, path: ['sys'], kind, say }];
   }
-  for (const asset of space.assets)
-    for (const [name, values] of Object.entries(asset.fields)) checkLocales(asset, ['fields', name], values);
-  return [...found.values()].map(({ entity, path, count, say }) => ({ entity, path, message: say(count) }));
+  const found: Found[] = [];
+  const notServed = (path: readonly JsonStep[], kind: string) =>
+    found.push({ entity, path, kind, say: (counted) => `${kind}: a value of ${counted} is not served.` });
+  for (const [id, values] of Object.entries(entity.fields)) {
+    const path = ['fields', id];
+    const field = type?.fields.find((one) => one.id === id);
+    if (type !== undefined && field === undefined) {
+      notServed(path, `${quote(type.sys.id)} has no field ${quote(id)}`);
+      continue;
+    }
+    for (const [code, value] of Object.entries(values)) {
+      if (!codes.has(code)) notServed([...path, code], `The locale ${quote(code)} is not in the export`);
+      else if (type !== undefined && field !== undefined && value !== null && !fitsType(value, field.type)) {
+        const kind = `${quote(id)} of ${quote(type.sys.id)} must be ${EXPECTED[field.type]}`;
+        const say = (counted: string) =>
+          `${kind}, not ${quote(value)}: queries answer null with an error, in ${counted}.`;
+        found.push({ entity, path: [...path, code], kind, say });
+      }
+    }
+  }
+  return found;
 }
-
-function counted(count: number, { sys: { type } }: Entry | Asset): string {
-  if (type === 'Asset') return count === 1 ? '1 asset' : `${count} assets`;
-  return count === 1 ? '1 entry' : `${count} entries`;
-}
-
-const notServed = (count: number, entity: Entry | Asset) =>
-  `a value of ${counted(count, entity)} is not served.`;

@@ -1,4 +1,4 @@
-import type { ContentType } from '../model/content-type.ts';
+import { readLocale } from '../folder/read-space-file.ts';
 import { parseContentType } from '../model/read-content-type.ts';
 import { type Asset, ENTITY_ID, type Entry, type Locale, type Space, type Tag } from '../model/space.ts';
 import { isRecord, type JsonStep } from '../text/json.ts';
@@ -13,34 +13,26 @@ export function parseExport(value: unknown, tell: Tell): Space | undefined {
     return undefined;
   }
   const { contentTypes, entries, assets, locales, tags, ...others } = value;
-  const list = <T>(
-    name: string,
-    given: unknown,
-    parse: (item: unknown, tell: Tell) => T | undefined,
-  ): readonly T[] => {
-    if (given === undefined || given === null) return [];
-    if (Array.isArray(given)) {
-      return given.flatMap(
-        (item: unknown, index) => parse(item, (path, message) => tell([name, index, ...path], message)) ?? [],
-      );
+  const list = <T>(name: string, parse: (item: unknown, tell: Tell) => T | undefined): readonly T[] => {
+    const items = value[name] ?? [];
+    if (!Array.isArray(items)) {
+      tell([name], 'must be a list.');
+      return [];
     }
-    tell([name], 'must be a list.');
-    return [];
+    return items.flatMap(
+      (item: unknown, index) => parse(item, (path, message) => tell([name, index, ...path], message)) ?? [],
+    );
   };
   if (contentTypes === undefined) tell([], 'There are no contentTypes: export the model too.');
-  const model = list<ContentType>('contentTypes', contentTypes, (item, at) =>
-    parseContentType(item, at, true),
-  );
-  const found = {
-    entries: list('entries', entries, onlyOnce(parseEntry)),
-    assets: list('assets', assets, onlyOnce(parseAsset)),
-    locales: list('locales', locales, parseLocale),
-    tags: list('tags', tags, parseTag),
+  return {
+    contentTypes: list('contentTypes', (item, at) => parseContentType(item, at, true)),
+    entries: list('entries', onlyOnce(parseEntry)),
+    assets: list('assets', onlyOnce(parseAsset)),
+    locales: list('locales', parseLocale),
+    tags: list('tags', parseTag),
+    ...(Object.keys(others).length === 0 ? {} : { others }),
   };
-  return { contentTypes: model, ...found, ...(hasMembers(others) ? { others } : {}) };
 }
-
-const hasMembers = (value: object): boolean => Object.keys(value).length > 0;
 
 function parseEntry(value: unknown, tell: Tell): Entry | undefined {
   const entity = parseEntity(value, 'Entry', tell);
@@ -101,18 +93,9 @@ function publishedSys(sys: Readonly<Record<string, unknown>>): Readonly<Record<s
 }
 
 function parseLocale(value: unknown, tell: Tell): Locale | undefined {
-  if (!isRecord(value) || typeof value.code !== 'string') {
-    tell([], 'A locale needs a code, such as “en-GB”.');
-    return undefined;
-  }
-  const { code, name, fallbackCode } = value;
-  return {
-    ...value,
-    code,
-    name: typeof name === 'string' ? name : code,
-    default: value.default === true,
-    fallbackCode: typeof fallbackCode === 'string' ? fallbackCode : null,
-  };
+  const locale = readLocale(value);
+  if (locale === undefined) tell([], 'A locale needs a code, such as “en-GB”.');
+  return locale;
 }
 
 function parseTag(value: unknown, tell: Tell): Tag | undefined {
@@ -126,19 +109,17 @@ function parseTag(value: unknown, tell: Tell): Tag | undefined {
 }
 
 /** Of two entities with one id the first counts. */
-function onlyOnce<E extends { readonly sys: { readonly id: string } }>(
+function onlyOnce<E extends Entry | Asset>(
   parse: (value: unknown, tell: Tell) => E | undefined,
-): (value: unknown, tell: Tell) => E | undefined {
+): typeof parse {
   const seen = new Set<string>();
   return (value, tell) => {
     const entity = parse(value, tell);
-    if (entity === undefined) return undefined;
-    const { id } = entity.sys;
-    if (seen.has(id)) {
-      tell(['sys', 'id'], `The id ${quote(id)} is there twice.`);
-      return undefined;
+    if (entity === undefined || !seen.has(entity.sys.id)) {
+      if (entity !== undefined) seen.add(entity.sys.id);
+      return entity;
     }
-    seen.add(id);
-    return entity;
+    tell(['sys', 'id'], `The id ${quote(entity.sys.id)} is there twice.`);
+    return undefined;
   };
 }

@@ -1,9 +1,9 @@
 import { readIfThere } from '../folder/folder-files.ts';
 import type { ContentReading } from '../folder/read-content-folder.ts';
 import type { Asset, Entry, Locale, Space } from '../model/space.ts';
-import { isRecord, type JsonStep, jsonLine, pathText } from '../text/json.ts';
+import { isRecord, type JsonStep, pathText } from '../text/json.ts';
 import { byFile, type Problem, quote } from '../text/problem.ts';
-import { parseLocatedYaml } from '../text/yaml.ts';
+import { type LocatedYaml, parseLocatedYaml } from '../text/yaml.ts';
 import { exportWarnings } from './export-warnings.ts';
 import { parseExport } from './parse-export.ts';
 
@@ -30,9 +30,12 @@ export async function readExport(file: string): Promise<ContentReading> {
   }
   const problems: Problem[] = [];
   let isWhole = true;
+  // JSON is YAML. Only a fault needs the slower parser, which knows the lines.
+  let located: LocatedYaml | undefined;
   const problemAt = (path: readonly JsonStep[], message: string): Problem => {
+    located ??= parseLocatedYaml(text, { report: () => {} });
     const place = path.length === 0 ? '' : `${pathText(path)}: `;
-    return { file, line: jsonLine(text, path), message: `${place}${message}` };
+    return { file, line: located.lineAt(path), message: `${place}${message}` };
   };
   const read = parseExport(value, (path, message) => {
     problems.push(problemAt(path, message));

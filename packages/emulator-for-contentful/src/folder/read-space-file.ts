@@ -20,7 +20,7 @@ export function readSpaceFile(text: string, report: Report): SpaceFile | undefin
   if (!isRecord(value)) return undefined;
   const localeList = Array.isArray(value.locales) ? value.locales : [];
   const locales = localeList.flatMap((item: unknown, index) => {
-    const locale = toLocale(item);
+    const locale = readLocale(item);
     if (locale === undefined) report(yaml.lineAt(['locales', index]), 'A locale needs a code and a name.');
     return locale === undefined ? [] : [locale];
   });
@@ -60,16 +60,16 @@ function checkFallbacks(locales: readonly Locale[], report: (index: number, mess
   });
 }
 
-function toLocale(value: unknown): Locale | undefined {
+/** Reads a locale, in the form of an export. @returns undefined when it has no code */
+export function readLocale(value: unknown): Locale | undefined {
   if (!isRecord(value) || typeof value.code !== 'string') return undefined;
   const { code, name, fallbackCode } = value;
-  const fallback = typeof fallbackCode === 'string' ? fallbackCode : null;
   return {
     ...value,
     code,
     name: typeof name === 'string' ? name : code,
     default: value.default === true,
-    fallbackCode: fallback,
+    fallbackCode: typeof fallbackCode === 'string' ? fallbackCode : null,
   };
 }
 

@@ -74,10 +74,14 @@ export function parseContentType(value: unknown, tell: Faults, lenient = false):
   if (list === undefined) fault(['fields'], 'The content type needs a list of fields.');
   if (!lenient && (list?.length ?? 0) > MAX_FIELDS)
     fault(['fields'], `At most ${MAX_FIELDS} fields are allowed.`);
-  const fields = (list ?? []).flatMap(
-    (item: unknown, index) => parseField(item, ['fields', index], fault) ?? [],
-  );
-  checkFieldIds(fields, fault);
+  const seen = new Set<string>();
+  const fields = (list ?? []).flatMap((item: unknown, index) => {
+    const field = parseField(item, ['fields', index], fault);
+    if (field !== undefined && seen.has(field.id))
+      fault(['fields', index, 'id'], `The field ${quote(field.id)} is defined twice.`);
+    if (field !== undefined) seen.add(field.id);
+    return field ?? [];
+  });
   const displayField = value.displayField;
   if (typeof displayField === 'string') {
     const shown = fields.find((field) => field.id === displayField);
@@ -100,20 +104,12 @@ export function parseContentType(value: unknown, tell: Faults, lenient = false):
   };
 }
 
-function checkFieldIds(fields: readonly ContentField[], fault: Faults): void {
-  const seen = new Set<string>();
-  fields.forEach((field, index) => {
-    if (seen.has(field.id)) fault(['fields', index, 'id'], `The field ${quote(field.id)} is defined twice.`);
-    seen.add(field.id);
-  });
-}
-
 function parseField(value: unknown, path: Where, fault: Faults): ContentField | undefined {
   if (!isRecord(value)) {
     fault(path, 'A field is an object with an id, a name and a type.');
     return undefined;
   }
-  const { id, name, type } = value;
+  const { id, name, type, disabled, omitted, items: given, ...others } = value;
   if (typeof id !== 'string' || !FIELD_ID.test(id)) {
     fault([...path, 'id'], 'A field id begins with a letter and has letters, digits and “_” only.');
     return undefined;
@@ -123,12 +119,9 @@ function parseField(value: unknown, path: Where, fault: Faults): ContentField | 
     fault([...path, 'type'], `The type of ${quote(id)} must be ${either(FIELD_TYPES)}, not ${quote(type)}.`);
     return undefined;
   }
-  const linkType =
-    type === 'Link' ? parseLinkType(value.linkType, id, [...path, 'linkType'], fault) : undefined;
-  const items = type === 'Array' ? parseItems(value.items, id, [...path, 'items'], fault) : undefined;
-  const { disabled, omitted, linkType: _, items: __, ...others } = value;
+  const items = type === 'Array' ? parseItems(given, id, [...path, 'items'], fault) : undefined;
   return {
-    ...others,
+    ...withRules(others, type, id, path, fault),
     id,
     name: String(name),
     type,
@@ -136,11 +129,7 @@ function parseField(value: unknown, path: Where, fault: Faults): ContentField | 
     localized: value.localized === true,
     ...(typeof disabled === 'boolean' ? { disabled } : {}),
     ...(typeof omitted === 'boolean' ? { omitted } : {}),
-    ...(linkType === undefined ? {} : { linkType }),
     ...(items === undefined ? {} : { items }),
-    validations: readValidations(value.validations, (at, message) =>
-      fault([...path, 'validations', ...at], message),
-    ),
   };
 }
 
@@ -150,22 +139,27 @@ function parseItems(value: unknown, id: string, path: Where, fault: Faults): Fie
     fault(path, `The items of ${quote(id)} must have the type Symbol or Link.`);
     return undefined;
   }
-  const linkType = type === 'Link' ? parseLinkType(value.linkType, id, path, fault) : undefined;
-  const { linkType: _, ...others } = value;
+  return { ...withRules(value, type, id, path, fault), type };
+}
+
+/** What a field and the items of a list have in common: what they link to, and their validations. */
+function withRules(
+  { linkType, ...others }: Record<string, unknown>,
+  type: FieldType,
+  id: string,
+  path: Where,
+  fault: Faults,
+): { readonly linkType?: LinkType; readonly validations: ContentField['validations'] } {
+  const isLinkType = linkType === 'Entry' || linkType === 'Asset';
+  if (type === 'Link' && !isLinkType)
+    fault([...path, 'linkType'], `The linkType of ${quote(id)} must be Entry or Asset.`);
   return {
     ...others,
-    type,
-    ...(linkType === undefined ? {} : { linkType }),
-    validations: readValidations(value.validations, (at, message) =>
+    ...(type === 'Link' && isLinkType ? { linkType } : {}),
+    validations: readValidations(others.validations, (at, message) =>
       fault([...path, 'validations', ...at], message),
     ),
   };
-}
-
-function parseLinkType(value: unknown, id: string, path: Where, fault: Faults): LinkType | undefined {
-  if (value === 'Entry' || value === 'Asset') return value;
-  fault(path, `The linkType of ${quote(id)} must be Entry or Asset.`);
-  return undefined;
 }
 
 function isFieldType(value: unknown): value is FieldType {

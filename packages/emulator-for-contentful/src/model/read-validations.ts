@@ -1,13 +1,36 @@
 import { isRecord } from '../text/json.ts';
-import type { Bounds, Validation } from './content-type.ts';
+import type { Validation } from './content-type.ts';
 
 type Fault = (path: readonly (string | number)[], message: string) => void;
 
+/** Reads the value of a rule; undefined when it is not what it must be. */
+type ReadRule = (value: unknown) => unknown;
+
+/** How rules are read, and what those must be whose other forms are a fault. */
+const RULES: Readonly<Record<string, readonly [read: ReadRule, expected?: string]>> = {
+  linkContentType: [readNames, 'a list of names'],
+  linkMimetypeGroup: [readNames, 'a list of names'],
+  enabledNodeTypes: [readNames, 'a list of names'],
+  enabledMarks: [readNames, 'a list of names'],
+  in: [readChoices, 'a list of texts or numbers'],
+  size: [readBounds, 'an object with min and/or max'],
+  range: [readBounds, 'an object with min and/or max'],
+  assetFileSize: [readBounds, 'an object with min and/or max'],
+  regexp: [readPattern, 'a regular expression that works'],
+  prohibitRegexp: [readPattern, 'a regular expression that works'],
+  assetImageDimensions: [(value) => membersOf(value, ['width', 'height'], readBounds)],
+  dateRange: [
+    (value) => membersOf(value, ['min', 'max'], (bound) => (typeof bound === 'string' ? bound : null)),
+  ],
+  // Rules that cannot be read are left to Contentful.
+  nodes: [(value) => membersOf(value, Object.keys(value ?? {}), (rules) => readValidations(rules))],
+};
+
 /**
- * Reads the validations of a field. Rules that this service does not know are kept as
- * they are, for a contentful-export may carry them; a rule it knows but cannot read is a fault.
+ * Reads the validations of a field. A rule that this service does not know is preserved, because a contentful-export may
+ * have it; a rule that it knows and cannot read is a fault.
  */
-export function readValidations(value: unknown, fault: Fault): readonly Validation[] {
+export function readValidations(value: unknown, fault: Fault = () => {}): readonly Validation[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) {
     fault([], '“validations” must be a list.');
@@ -18,99 +41,43 @@ export function readValidations(value: unknown, fault: Fault): readonly Validati
       fault([index], 'A validation is an object with the name of one rule.');
       return [];
     }
-    return [
-      readValidation(item, (rule, expected) => {
+    const known = Object.entries(RULES).flatMap(([rule, [read, expected]]) => {
+      const own = item[rule] === undefined ? undefined : read(item[rule]);
+      if (item[rule] !== undefined && own === undefined && expected !== undefined)
         fault([index, rule], `“${rule}” must be ${expected}.`);
-        return undefined;
-      }),
-    ];
+      return own === undefined ? [] : [[rule, own] as const];
+    });
+    return [{ ...item, ...Object.fromEntries(known) }];
   });
 }
 
-function readValidation(
-  item: Record<string, unknown>,
-  bad: (rule: string, expected: string) => undefined,
-): Validation {
-  const text = (rule: string) =>
-    item[rule] === undefined ? undefined : (strings(item[rule]) ?? bad(rule, 'a list of names'));
-  const bounds = (rule: string) =>
-    item[rule] === undefined
-      ? undefined
-      : (numberBounds(item[rule]) ?? bad(rule, 'an object with min and/or max'));
-  const pattern = (rule: string) =>
-    item[rule] === undefined
-      ? undefined
-      : (readPattern(item[rule]) ?? bad(rule, 'a regular expression that works'));
-  const choices = item.in;
-  if (choices !== undefined && !isChoices(choices)) bad('in', 'a list of texts or numbers');
-  const rules = {
-    linkContentType: text('linkContentType'),
-    linkMimetypeGroup: text('linkMimetypeGroup'),
-    enabledNodeTypes: text('enabledNodeTypes'),
-    enabledMarks: text('enabledMarks'),
-    in: isChoices(choices) ? choices : undefined,
-    unique: item.unique === true ? true : undefined,
-    size: bounds('size'),
-    range: bounds('range'),
-    assetFileSize: bounds('assetFileSize'),
-    assetImageDimensions: readDimensions(item.assetImageDimensions),
-    nodes: readNodes(item.nodes),
-    dateRange: readDateRange(item.dateRange),
-    regexp: pattern('regexp'),
-    prohibitRegexp: pattern('prohibitRegexp'),
-    message: typeof item.message === 'string' ? item.message : undefined,
-  };
-  const known = Object.fromEntries(Object.entries(rules).filter(([, rule]) => rule !== undefined));
-  return { ...item, ...known };
-}
-
-/** For each kind of rich text node, its rules; those that cannot be read are left to Contentful. */
-function readNodes(value: unknown): Validation['nodes'] {
-  if (!isRecord(value)) return undefined;
-  return Object.fromEntries(
-    Object.entries(value).map(([node, rules]) => [node, readValidations(rules, () => {})]),
-  );
-}
-
-function strings(value: unknown): readonly string[] | undefined {
+function readNames(value: unknown): readonly string[] | undefined {
   if (typeof value === 'string') return [value];
   return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined;
 }
 
-function isChoices(value: unknown): value is (string | number)[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string' || typeof item === 'number');
+function readChoices(value: unknown): readonly unknown[] | undefined {
+  const isChoice = (item: unknown) => typeof item === 'string' || typeof item === 'number';
+  return Array.isArray(value) && value.every(isChoice) ? value : undefined;
 }
 
-function numberBounds(value: unknown): Bounds | undefined {
+/** An open bound is null in exports. It is preserved, so that an export stays the same. */
+function readBounds(value: unknown): object | undefined {
   if (!isRecord(value)) return undefined;
-  const { min, max } = value;
-  // An open bound is null in exports. It is preserved, so that an export stays the same.
-  return {
-    ...(typeof min === 'number' || min === null ? { min } : {}),
-    ...(typeof max === 'number' || max === null ? { max } : {}),
-  };
+  const bounds = Object.entries(value).filter(
+    ([name, bound]) => /^(?:min|max)$/.test(name) && (typeof bound === 'number' || bound === null),
+  );
+  return Object.fromEntries(bounds);
 }
 
-function readDimensions(value: unknown): Validation['assetImageDimensions'] {
+/** An object with the members that are there; null where one cannot be read. */
+function membersOf(value: unknown, names: readonly string[], read: ReadRule): object | undefined {
   if (!isRecord(value)) return undefined;
-  const { width, height } = value;
-  return {
-    ...(width === undefined ? {} : { width: numberBounds(width) ?? null }),
-    ...(height === undefined ? {} : { height: numberBounds(height) ?? null }),
-  };
+  const present = names.filter((name) => value[name] !== undefined);
+  return { ...value, ...Object.fromEntries(present.map((name) => [name, read(value[name]) ?? null])) };
 }
 
-function readDateRange(value: unknown): Bounds<string> | undefined {
-  if (!isRecord(value)) return undefined;
-  const { min, max } = value;
-  return {
-    ...value,
-    ...(min === undefined ? {} : { min: typeof min === 'string' ? min : null }),
-    ...(max === undefined ? {} : { max: typeof max === 'string' ? max : null }),
-  };
-}
-
-function readPattern(value: unknown): NonNullable<Validation['regexp']> | undefined {
+function readPattern(value: unknown): object | undefined {
   if (!isRecord(value) || typeof value.pattern !== 'string') return undefined;
   const flags = typeof value.flags === 'string' ? value.flags : null;
   try {

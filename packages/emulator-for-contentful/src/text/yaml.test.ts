@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { jsonLine, pathText } from './json.ts';
+import { parseLocatedYaml } from './yaml.ts';
 
-const TEXT = `{
+const { lineAt } = parseLocatedYaml(
+  `{
   "a": [1, {"b": "x, \\"y\\" } ]"},
     2],
   "c": {
@@ -11,7 +12,9 @@ const TEXT = `{
       {"f": 1}
     ]
   }
-}`;
+}`,
+  { report: () => {} },
+);
 
 test.each([
   [['a'], 2],
@@ -21,15 +24,11 @@ test.each([
   [['c', 'e', 1, 'f'], 8],
   [[], 1],
 ])('%j is on line %i', (path, line) => {
-  expect(jsonLine(TEXT, path)).toBe(line);
+  expect(lineAt(path)).toBe(line);
 });
 
 test('of what is not there, the innermost part that is counts', () => {
-  expect(jsonLine(TEXT, ['c', 'e', 1, 'g'])).toBe(8);
-  expect(jsonLine(TEXT, ['c', 'x'])).toBe(4);
-  expect(jsonLine(TEXT, ['z'])).toBe(1);
-});
-
-test('a path is written as in a program', () => {
-  expect(pathText(['entries', 3, 'sys', 'id'])).toBe('entries[3].sys.id');
+  expect(lineAt(['c', 'e', 1, 'g'])).toBe(8);
+  expect(lineAt(['c', 'x'])).toBe(4);
+  expect(lineAt(['z'])).toBe(1);
 });
