@@ -1,5 +1,5 @@
 import { mediaGroupOf } from '../assets/media-type.ts';
-import { allowedContentTypes, linkValidations } from '../model/content-type.ts';
+import { allowedContentTypes, type Bounds, linkValidations } from '../model/content-type.ts';
 import type { Asset } from '../model/space.ts';
 import { boundsText, within } from '../model/validate-value.ts';
 import { either, nearestName, type Problem, quote } from '../text/problem.ts';
@@ -36,38 +36,33 @@ function typeFaults({ field, id, inText }: Reference, known: KnownEntities): rea
   const allowed = inText ? undefined : allowedContentTypes(field);
   const type = known.entries.get(id);
   if (allowed === undefined || type === undefined || allowed.includes(type)) return [];
-  return [
-    `${quote(field.id)} must point to an entry of the type ${either(allowed)}, but ${quote(id)} is of the type ${type}.`,
-  ];
+  const rule = `must point to an entry of the type ${either(allowed)}`;
+  return [`${quote(field.id)} ${rule}, but ${quote(id)} is of the type ${type}.`];
 }
 
 function assetFaults({ field, id }: Reference, known: KnownEntities): readonly string[] {
   const file = Object.values(known.assets.get(id)?.fields.file ?? {})[0];
   if (file === undefined) return [];
+  const { size, image = {} } = file.details ?? {};
+  const isOut = (value: number | undefined, bounds: Bounds | null | undefined): bounds is Bounds =>
+    value !== undefined && bounds != null && !within(value, bounds);
   return linkValidations(field).flatMap((rule) => {
     const faults: string[] = [];
     const groups = rule.linkMimetypeGroup;
     if (groups !== undefined && !groups.includes(mediaGroupOf(file.contentType))) {
-      faults.push(
-        `${quote(field.id)} must be a file of the kind ${either(groups)}; ${quote(id)} is ${file.contentType}.`,
-      );
+      const kind = `must be a file of the kind ${either(groups)}`;
+      faults.push(`${quote(field.id)} ${kind}; ${quote(id)} is ${file.contentType}.`);
     }
-    const size = file.details?.size;
-    if (rule.assetFileSize !== undefined && size !== undefined && !within(size, rule.assetFileSize)) {
-      faults.push(
-        `The file of ${quote(id)} must have ${boundsText(rule.assetFileSize)} bytes; it has ${size}.`,
-      );
+    if (isOut(size, rule.assetFileSize)) {
+      const bounds = boundsText(rule.assetFileSize);
+      faults.push(`The file of ${quote(id)} must have ${bounds} bytes; it has ${size}.`);
     }
     for (const side of ['width', 'height'] as const) {
       const bounds = rule.assetImageDimensions?.[side];
-      const pixels = file.details?.image?.[side];
-      if (bounds != null && pixels !== undefined && !within(pixels, bounds)) {
-        faults.push(`The ${side} of ${quote(id)} must be ${boundsText(bounds)} pixels, not ${pixels}.`);
-      }
+      if (isOut(image[side], bounds))
+        faults.push(`The ${side} of ${quote(id)} must be ${boundsText(bounds)} pixels, not ${image[side]}.`);
     }
-    return rule.message === undefined || faults.length === 0
-      ? faults
-      : [`${quote(field.id)}: ${rule.message}`];
+    return rule.message && faults.length > 0 ? [`${quote(field.id)}: ${rule.message}`] : faults;
   });
 }
 

@@ -5,20 +5,13 @@ import { quote, type Report } from '../text/problem.ts';
 import { type LocatedYaml, parseLocatedYaml, plainValue } from '../text/yaml.ts';
 import { splitEntryText } from './entry-text.ts';
 import { readField } from './read-field.ts';
+import type { FieldLink } from './read-value.ts';
 
 /** Reserved keys of the front matter; a field of the model with the same id takes precedence. */
 const RESERVED = ['draft', 'archived', 'publishedAt', 'tags'];
 
 /** A link, to be held against what it points to once every file is read. */
-export type Reference = {
-  readonly file: string;
-  readonly line: number;
-  readonly field: ContentField;
-  readonly linkType: 'Entry' | 'Asset';
-  readonly id: string;
-  /** A link inside a rich text is not bound by the field's linkContentType. */
-  readonly inText: boolean;
-};
+export type Reference = FieldLink & { readonly file: string; readonly field: ContentField };
 
 export type EntrySource = {
   readonly file: string;
@@ -81,8 +74,7 @@ export function readEntry(
       if (finished || readable === undefined) place.report(line, message, readable, field.id);
     };
     const body = field === bodyField ? { text: parts.body, lineOffset: parts.bodyOffset } : undefined;
-    const { locale, locales } = place;
-    const reading = readField(field, { yaml, body, locale, locales, report });
+    const reading = readField(field, { ...place, yaml, body, report });
     // A field that is not written would stand at the end of the front matter.
     const line = reading.line ?? parts.bodyOffset;
     lines.set(field.id, line);
@@ -94,24 +86,9 @@ export function readEntry(
   }
   const tags = hasField('tags') ? [] : readTags(yaml, place.tags, place.report);
   const changed = (hasField('publishedAt') ? undefined : publishedAt(yaml, place.report)) ?? source.changed;
-  return { entry: makeEntry({ ...source, changed }, type, { fields, tags, flags }), references, lines };
-}
-
-function makeEntry(
-  { id, changed }: EntrySource,
-  type: ContentType,
-  { fields, tags, flags }: { fields: Entry['fields']; tags: readonly string[]; flags: Flags },
-): Entry {
-  return {
-    sys: {
-      id,
-      type: 'Entry',
-      contentType: linkTo('ContentType', type.sys.id),
-      ...publication(changed, flags),
-    },
-    metadata: { tags: tags.map((tag) => linkTo('Tag', tag)) },
-    fields,
-  };
+  const sys = { id: source.id, type: 'Entry', contentType: linkTo('ContentType', type.sys.id) } as const;
+  const metadata = { tags: tags.map((tag) => linkTo('Tag', tag)) };
+  return { entry: { sys: { ...sys, ...publication(changed, flags) }, metadata, fields }, references, lines };
 }
 
 const VERSIONS_SINCE = Date.UTC(2020, 0, 1);

@@ -1,11 +1,11 @@
-import { isMap, isScalar, isSeq } from 'yaml';
+import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { type ContentField, linkTypeOf } from '../model/content-type.ts';
 import { isEntityLink } from '../model/rich-text.ts';
 import { brokenRules, sentenceAbout } from '../model/validate-value.ts';
 import { quote, type Report } from '../text/problem.ts';
 import { keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
 import { type BodyText, readRichTextJson, readRichTextMarkdown } from './read-rich-text.ts';
-import { FAULTY, type FieldLink, NOTHING, readValue, type ValueReading } from './read-value.ts';
+import { FAULTY, type FieldLink, NOTHING, readValue, type ValueReading, Wrong } from './read-value.ts';
 
 export type FieldReading = {
   /** The values by locale; undefined when there is none. */
@@ -53,15 +53,13 @@ export function readField(field: ContentField, place: FieldPlace): FieldReading 
   return { ...reading, line, values: value === undefined ? undefined : { [locale]: value } };
 }
 
-type YamlMap = { readonly items: readonly { readonly key: unknown; readonly value: unknown }[] };
-
 /** Whether a mapping has values by locale: all of its names are codes of the space's locales. */
-function isByLocale(node: YamlMap, { locales }: FieldPlace): boolean {
+function isByLocale(node: YAMLMap, { locales }: FieldPlace): boolean {
   return node.items.length > 0 && node.items.every((item) => locales.includes(keyOf(item)));
 }
 
 /** Reads `{en-GB: …, de: …}`. Here null and an empty text are values: they keep a language from falling back. */
-function byLocale(field: ContentField, node: YamlMap, line: number, place: FieldPlace): FieldReading {
+function byLocale(field: ContentField, node: YAMLMap, line: number, place: FieldPlace): FieldReading {
   const values: Record<string, unknown> = {};
   const links: FieldLink[] = [];
   let faulty = false;
@@ -84,34 +82,40 @@ function readNode(
   if (field.type === 'Array') return list(field, node, line, yaml, report);
   if (field.type !== 'RichText') return single(field, node, line, report);
   if (isMap(node)) return readRichTextJson(field, plainValue(node), line, report);
-  const result = readValue(node, field);
-  if (result.kind === 'wrong') report(line, `${quote(field.id)} ${result.message}`);
-  if (result.kind !== 'value') return result.kind === 'wrong' ? FAULTY : NOTHING;
+  const value = readValue(node, field);
+  if (typeof value !== 'string') return withoutValue(value, field, line, report);
   // A block scalar ("field: |") begins on the line below its header; any other text begins where its node does.
   const block = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
   const lineOffset = yaml.lineOf(node) - (block ? 0 : 1);
-  return readRichTextMarkdown(field, { text: String(result.value), lineOffset }, report);
+  return readRichTextMarkdown(field, { text: value, lineOffset }, report);
 }
 
 function single(field: ContentField, node: unknown, line: number, report: Report): ValueReading {
-  const result = readValue(node, field);
-  if (result.kind === 'absent') return NOTHING;
-  if (result.kind === 'wrong') {
-    report(line, `${quote(field.id)} ${result.message}`);
-    return FAULTY;
-  }
-  const { value } = result;
-  for (const sentence of brokenRules(value, field.validations)) {
-    report(line, sentenceAbout(field.id, sentence), 'readable');
-  }
-  return { value, links: isEntityLink(value) ? [linkAt(line, value)] : [], faulty: false };
+  const value = readValue(node, field);
+  if (value === undefined || value instanceof Wrong) return withoutValue(value, field, line, report);
+  reportBroken(field, value, field.validations, line, report);
+  return { value, links: linksIn(value, line), faulty: false };
 }
 
-function linkAt(
+function withoutValue(value: unknown, { id }: ContentField, line: number, report: Report): ValueReading {
+  if (!(value instanceof Wrong)) return NOTHING;
+  report(line, `${quote(id)} ${value.message}`);
+  return FAULTY;
+}
+
+function reportBroken(
+  { id }: ContentField,
+  value: unknown,
+  rules: ContentField['validations'],
   line: number,
-  { sys }: { readonly sys: { linkType: 'Entry' | 'Asset'; id: string } },
-): FieldLink {
-  return { line, linkType: sys.linkType, id: sys.id, inText: false };
+  report: Report,
+): void {
+  for (const sentence of brokenRules(value, rules)) report(line, sentenceAbout(id, sentence), 'readable');
+}
+
+function linksIn(value: unknown, line: number): readonly FieldLink[] {
+  if (!isEntityLink(value)) return [];
+  return [{ line, linkType: value.sys.linkType, id: value.sys.id, inText: false }];
 }
 
 function list(
@@ -121,33 +125,28 @@ function list(
   yaml: LocatedYaml,
   report: Report,
 ): ValueReading {
-  if (node === null || node === undefined || (isScalar(node) && node.value === null)) return NOTHING;
+  if (plainValue(node) == null) return NOTHING;
   if (!isSeq(node)) {
     report(line, `${quote(field.id)} must be a list: one line for each item, beginning with “- ”.`);
     return FAULTY;
   }
   const linkType = linkTypeOf(field);
   const itemField =
-    linkType === undefined ? { type: 'Symbol' as const } : { type: 'Link' as const, linkType };
+    linkType === undefined ? ({ type: 'Symbol' } as const) : ({ type: 'Link', linkType } as const);
   const values: unknown[] = [];
   const links: FieldLink[] = [];
   for (const item of node.items) {
     const itemLine = yaml.lineOf(item);
-    const result = readValue(item, itemField);
-    if (result.kind !== 'value') {
-      const why = result.kind === 'wrong' ? result.message : 'is empty.';
-      report(itemLine, `An item of ${quote(field.id)} ${why}`);
+    const value = readValue(item, itemField);
+    if (value === undefined || value instanceof Wrong) {
+      report(itemLine, `An item of ${quote(field.id)} ${value === undefined ? 'is empty.' : value.message}`);
       continue;
     }
-    values.push(result.value);
-    for (const sentence of brokenRules(result.value, field.items?.validations ?? [])) {
-      report(itemLine, sentenceAbout(field.id, sentence), 'readable');
-    }
-    if (isEntityLink(result.value)) links.push(linkAt(itemLine, result.value));
+    values.push(value);
+    links.push(...linksIn(value, itemLine));
+    reportBroken(field, value, field.items?.validations ?? [], itemLine, report);
   }
-  for (const sentence of brokenRules(values, field.validations)) {
-    report(line, sentenceAbout(field.id, sentence), 'readable');
-  }
+  reportBroken(field, values, field.validations, line, report);
   const empty = values.length === 0;
   return { value: empty ? undefined : values, links, faulty: empty && node.items.length > 0 };
 }

@@ -45,17 +45,18 @@ function isSoundNode(node: unknown): boolean {
 
 /** Holds what a document uses against the field's enabledNodeTypes and enabledMarks. */
 function reportFormats(field: ContentField, document: RichTextDocument, line: number, report: Report): void {
-  const used = formatsOf(document);
-  for (const rule of field.validations) {
-    const { enabledNodeTypes, enabledMarks } = rule;
-    const nodeType = [...used.nodeTypes].find((type) => enabledNodeTypes?.includes(type) === false);
-    if (nodeType !== undefined && enabledNodeTypes !== undefined) {
-      const ours = `${quote(field.id)} may not hold a ${nodeType}; allowed: ${either(enabledNodeTypes)}.`;
-      report(line, rule.message ?? ours, 'readable');
-    }
-    const mark = [...used.marks].find((type) => enabledMarks?.includes(type) === false);
-    if (mark !== undefined) {
-      report(line, rule.message ?? `${quote(field.id)} may not hold ${mark} words.`, 'readable');
-    }
+  const { nodeTypes, marks } = formatsOf(document);
+  for (const { enabledNodeTypes, enabledMarks, message } of field.validations) {
+    const nodeType = nodeTypes.find((type) => enabledNodeTypes?.includes(type) === false);
+    const mark = marks.find((type) => enabledMarks?.includes(type) === false);
+    const allowed = either(enabledNodeTypes ?? []);
+    if (nodeType !== undefined)
+      report(
+        line,
+        message ?? `${quote(field.id)} may not hold a ${nodeType}; allowed: ${allowed}.`,
+        'readable',
+      );
+    if (mark !== undefined)
+      report(line, message ?? `${quote(field.id)} may not hold ${mark} words.`, 'readable');
   }
 }

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { ContentField } from '../model/content-type.ts';
 import { parseDateText, whyNoDate } from '../model/date-text.ts';
-import { linkTo } from '../model/space.ts';
+import { type Link, linkTo } from '../model/space.ts';
 import { quote } from '../text/problem.ts';
 import { plainValue } from '../text/yaml.ts';
 
@@ -12,6 +12,7 @@ export type FieldLink = {
   readonly line: number;
   readonly linkType: 'Entry' | 'Asset';
   readonly id: string;
+  /** A link inside a rich text is not bound by the field's linkContentType. */
   readonly inText: boolean;
 };
 
@@ -27,19 +28,24 @@ export type ValueReading = {
 export const NOTHING: ValueReading = { value: undefined, links: [], faulty: false };
 export const FAULTY: ValueReading = { value: undefined, links: [], faulty: true };
 
-/** What came of reading one value: the value in export form, nothing at all, or sentences that say what is wrong. */
-export type ValueResult =
-  | { readonly kind: 'value'; readonly value: unknown }
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'wrong'; readonly message: string };
+/** What is wrong with a value: a sentence without its subject, which is the field. */
+export class Wrong {
+  readonly message: string;
 
-const ABSENT: ValueResult = { kind: 'absent' };
-const wrong = (message: string): ValueResult => ({ kind: 'wrong', message });
-const value = (value: unknown): ValueResult => ({ kind: 'value', value });
+  constructor(message: string) {
+    this.message = message;
+  }
+}
 
-/** Reads one YAML node as a field of the given kind. RichText and Array are read by their own files. */
-export function readValue(node: unknown, field: Pick<ContentField, 'type' | 'linkType'>): ValueResult {
-  if (node === null || node === undefined || (isScalar(node) && node.value === null)) return ABSENT;
+/**
+ * Reads one YAML node as a field of the given kind. RichText and Array are read by their own files.
+ * @returns the value in export form, undefined where there is none, or what is wrong with it
+ */
+export function readValue(node: unknown, field: Pick<ContentField, 'type' | 'linkType'>): unknown {
+  const value = plainValue(node);
+  if (value === null || value === undefined) return undefined;
+  const valueIf = (isRight: boolean, rule: string) =>
+    isRight ? value : new Wrong(`${rule}, not ${quote(value)}.`);
   switch (field.type) {
     case 'Symbol':
       return readText(node, MAX_SYMBOL_LENGTH);
@@ -47,65 +53,52 @@ export function readValue(node: unknown, field: Pick<ContentField, 'type' | 'lin
     case 'RichText':
       return readText(node, MAX_TEXT_LENGTH);
     case 'Integer':
-      return isScalar(node) && Number.isSafeInteger(node.value)
-        ? value(node.value)
-        : wrong(`must be a whole number, not ${quote(plainValue(node))}.`);
+      return valueIf(Number.isSafeInteger(value), 'must be a whole number');
     case 'Number':
-      return isScalar(node) && Number.isFinite(node.value)
-        ? value(node.value)
-        : wrong(`must be a number, not ${quote(plainValue(node))}.`);
+      return valueIf(Number.isFinite(value), 'must be a number');
     case 'Boolean':
-      return isScalar(node) && typeof node.value === 'boolean'
-        ? value(node.value)
-        : wrong(`must be true or false, not ${quote(plainValue(node))}.`);
+      return valueIf(typeof value === 'boolean', 'must be true or false');
     case 'Date':
-      return readDate(node);
+      return readDate(value);
     case 'Location':
       return readLocation(node);
     case 'Object':
     case 'ResourceLink':
-      return isMap(node) || isSeq(node)
-        ? value(plainValue(node))
-        : wrong('must be a list or a set of names with values.');
+      return isMap(node) || isSeq(node) ? value : new Wrong('must be a list or a set of names with values.');
     case 'Link':
       return readLink(node, field.linkType ?? 'Entry');
     case 'Array':
-      return wrong('must be a list.');
+      return new Wrong('must be a list.');
   }
 }
 
 /** The words of a scalar as they were written: a telephone number stays `0113`, although YAML sees a number. */
-function readText(node: unknown, longest: number): ValueResult {
-  if (!isScalar(node)) return wrong('must be a single text.');
+function readText(node: unknown, max: number): string | Wrong | undefined {
+  if (!isScalar(node)) return new Wrong('must be a single text.');
   const text = typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
-  if (text.length > longest) return wrong(`may have ${longest} characters at most; it has ${text.length}.`);
-  return text.trim() === '' ? ABSENT : value(text);
+  if (text.length > max) return new Wrong(`may have ${max} characters at most; it has ${text.length}.`);
+  return text.trim() === '' ? undefined : text;
 }
 
-function readDate(node: unknown): ValueResult {
-  const text = isScalar(node) && typeof node.value === 'string' ? node.value : undefined;
-  if (text === '') return ABSENT;
-  if (text === undefined || parseDateText(text) === undefined) {
-    return wrong(
-      whyNoDate(text ?? '') ??
-        `must be year-month-day such as 2026-12-06, perhaps with a time, not ${quote(plainValue(node))}.`,
-    );
-  }
-  return value(text.replace(' ', 'T'));
+function readDate(value: unknown): string | Wrong | undefined {
+  if (value === '') return undefined;
+  const text = typeof value === 'string' ? value : '';
+  if (parseDateText(text) !== undefined) return text.replace(' ', 'T');
+  const rule = 'must be year-month-day such as 2026-12-06, perhaps with a time';
+  return new Wrong(whyNoDate(text) ?? `${rule}, not ${quote(value)}.`);
 }
 
-function readLocation(node: unknown): ValueResult {
+function readLocation(node: unknown): object {
   const lat = isMap(node) ? node.get('lat') : undefined;
   const lon = isMap(node) ? node.get('lon') : undefined;
-  if (typeof lat !== 'number' || typeof lon !== 'number' || Math.abs(lat) > 90 || Math.abs(lon) > 180) {
-    return wrong('must have “lat” (-90 to 90) and “lon” (-180 to 180), for example {lat: 51.5, lon: -0.1}.');
-  }
-  return value({ lat, lon });
+  if (typeof lat === 'number' && typeof lon === 'number' && Math.abs(lat) <= 90 && Math.abs(lon) <= 180)
+    return { lat, lon };
+  const example = '{lat: 51.5, lon: -0.1}';
+  return new Wrong(`must have “lat” (-90 to 90) and “lon” (-180 to 180), for example ${example}.`);
 }
 
-function readLink(node: unknown, linkType: 'Entry' | 'Asset'): ValueResult {
-  const text = isScalar(node) ? readText(node, 64) : undefined;
-  if (text?.kind === 'absent') return ABSENT;
-  if (text?.kind !== 'value') return wrong(`must be the id of one ${linkType.toLowerCase()}.`);
-  return value(linkTo(linkType, String(text.value).trim()));
+function readLink(node: unknown, linkType: 'Entry' | 'Asset'): Link<'Entry' | 'Asset'> | Wrong | undefined {
+  const text = readText(node, 64);
+  if (text instanceof Wrong) return new Wrong(`must be the id of one ${linkType.toLowerCase()}.`);
+  return text === undefined ? undefined : linkTo(linkType, text.trim());
 }

@@ -1,20 +1,26 @@
 import { mediaTypeOf } from '../assets/media-type.ts';
 import { type AssetReading, readAsset } from '../assets/read-asset.ts';
-import { type AssetBytes, versionOf } from '../assets/stored-file.ts';
 import { type RecordedFile, textHash } from '../folder/import-record.ts';
-import type { Asset, AssetFile, Localised } from '../model/space.ts';
+import { type Asset, type AssetFile, type Localised, withFiles } from '../model/space.ts';
 import { isRecord } from '../text/json.ts';
+import { type Problem, reportInto } from '../text/problem.ts';
 import type { FindBytes } from './asset-bytes.ts';
 import { recordUnwritten } from './unwritten.ts';
 import type { WritePlace, Written } from './write-entry.ts';
-import { yamlLines } from './write-field.ts';
+import { stateLines, yamlLines } from './write-field.ts';
 
 export type WrittenAsset = Written & {
   /** The files that stand beside the YAML, by name. */
   readonly files: ReadonlyMap<string, Buffer>;
 };
 
-type FilePlan = { readonly file: AssetFile; readonly name: string; readonly bytes: Buffer | undefined };
+/** A file of an asset, and its bytes under the name that they get on the disk; undefined when they stay elsewhere. */
+type FileOfLocale = {
+  readonly locale: string;
+  readonly file: AssetFile;
+  readonly name: string;
+  readonly bytes: Buffer | undefined;
+};
 
 /** Writes an asset: its fields, and its files if they can be fetched. */
 export async function writeAsset(
@@ -22,39 +28,38 @@ export async function writeAsset(
   place: WritePlace,
   findBytes: FindBytes,
 ): Promise<WrittenAsset> {
-  const plans = await planFiles(asset, findBytes);
-  const files = new Map([...plans.values()].flatMap(({ name, bytes }) => (bytes ? [[name, bytes]] : [])));
-  for (const text of [
-    assetText(asset, plans, place),
-    assetText({ ...asset, fields: {} }, new Map(), place),
-  ]) {
+  const found = await filesOf(asset, findBytes);
+  const files = new Map(found.flatMap(({ name, bytes }) => (bytes ? [[name, bytes]] : [])));
+  const bare = { ...asset, fields: {} };
+  for (const text of [assetText(asset, found, place), assetText(bare, [], place)]) {
     const reading = await read(text, asset, files, place);
     if (reading === undefined) continue;
+    // Files that stand beside the YAML will have addresses of this service.
+    const served = withFiles(asset, (file, locale) =>
+      reading.files[locale] === undefined ? file : (reading.asset.fields.file?.[locale] ?? file),
+    );
+    const origins = found.flatMap(({ locale, file }): [string, RecordedFile][] => {
+      const stored = reading.files[locale];
+      return stored === undefined ? [] : [[locale, { version: stored.version, file }]];
+    });
     const record = {
       text: textHash(text),
-      ...recordUnwritten(withServedFiles(asset, reading), reading.asset),
+      ...recordUnwritten(served, reading.asset),
+      ...(origins.length === 0 ? {} : { files: Object.fromEntries(origins) }),
     };
-    const origins = originsOf(plans, reading);
-    return {
-      text,
-      files,
-      record: Object.keys(origins).length === 0 ? record : { ...record, files: origins },
-    };
+    return { text, files, record };
   }
   throw new Error(`The asset ${asset.sys.id} cannot be written as a file.`);
 }
 
-async function planFiles(asset: Asset, findBytes: FindBytes): Promise<ReadonlyMap<string, FilePlan>> {
-  const plans = new Map<string, FilePlan>();
+async function filesOf(asset: Asset, findBytes: FindBytes): Promise<readonly FileOfLocale[]> {
+  const found: FileOfLocale[] = [];
   for (const [locale, file] of Object.entries<unknown>(asset.fields.file ?? {})) {
     if (!isFile(file)) continue;
-    plans.set(locale, {
-      file,
-      name: diskName(asset.sys.id, locale, file, plans.size),
-      bytes: await findBytes(file.url),
-    });
+    const name = diskName(`${asset.sys.id}${found.length === 0 ? '' : `.${locale}`}`, file);
+    found.push({ locale, file, name, bytes: await findBytes(file.url) });
   }
-  return plans;
+  return found;
 }
 
 function isFile(value: unknown): value is AssetFile {
@@ -64,76 +69,36 @@ function isFile(value: unknown): value is AssetFile {
 }
 
 /** A name that every system takes, and that no other asset has: its id, and the ending that says what it is. */
-function diskName(id: string, locale: string, { fileName }: AssetFile, before: number): string {
+function diskName(stem: string, { fileName }: AssetFile): string {
   const ending = /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase();
-  const safe =
-    ending === undefined || ['yaml', 'tmp', 'temp', 'bak', 'orig', 'part', 'swp', 'swx'].includes(ending);
-  return `${id}${before === 0 ? '' : `.${locale}`}.${safe ? 'file' : ending}`;
+  const isTaken = /^(?:yaml|tmp|temp|bak|orig|part|swp|swx)$/.test(ending ?? 'yaml');
+  return `${stem}.${isTaken ? 'file' : ending}`;
 }
 
-function assetText(asset: Asset, plans: ReadonlyMap<string, FilePlan>, { locale, tags }: WritePlace): string {
-  const byLocale = (value: (plan: FilePlan) => string | undefined) =>
-    oneOrMore(
-      Object.fromEntries(
-        [...plans].flatMap(([code, plan]) => {
-          const own = value(plan);
-          return own === undefined ? [] : [[code, own]];
-        }),
-      ),
-      locale,
-    );
-  const known = (asset.metadata?.tags ?? [])
-    .map((tag) => tag.sys.id)
-    .filter((id) => tags.some((tag) => tag.sys.id === id));
-  const { archivedVersion, publishedVersion } = asset.sys;
-  const members: Readonly<Record<string, unknown>> = {
-    title: oneOrMore(asset.fields.title ?? {}, locale),
-    description: oneOrMore(asset.fields.description ?? {}, locale),
-    file: byLocale(({ bytes, name }) => (bytes === undefined ? undefined : name)),
-    url: byLocale(({ bytes, file }) => (bytes === undefined ? file.url : undefined)),
+function assetText(asset: Asset, files: readonly FileOfLocale[], { locale, tags }: WritePlace): string {
+  const { title = {}, description = {} } = asset.fields;
+  const byLocale = (value: (file: FileOfLocale) => string | undefined): Localised =>
+    Object.fromEntries(files.map((file) => [file.locale, value(file)]));
+  const members: Readonly<Record<string, Localised>> = {
+    title,
+    description,
+    file: byLocale(({ bytes, name }) => bytes && name),
+    url: byLocale(({ bytes, file }) => (bytes ? undefined : file.url)),
     fileName: byLocale(({ file, name, bytes }) =>
       bytes && name === file.fileName ? undefined : file.fileName,
     ),
-    contentType: byLocale(({ file }) =>
-      mediaTypeOf(file.fileName) === file.contentType ? undefined : file.contentType,
+    contentType: byLocale(({ file: { fileName, contentType } }) =>
+      mediaTypeOf(fileName) === contentType ? undefined : contentType,
     ),
-    tags: known.length > 0 ? known : undefined,
-    draft: archivedVersion === undefined && publishedVersion === undefined ? true : undefined,
-    archived: archivedVersion === undefined ? undefined : true,
   };
-  return Object.entries(members)
-    .map(([name, value]) => (value === undefined ? '' : yamlLines(name, value)))
-    .join('');
-}
-
-function oneOrMore(values: Localised, locale: string): unknown {
-  const used = Object.keys(values);
-  if (used.length === 0) return undefined;
-  return used.length === 1 && used[0] === locale ? values[locale] : values;
-}
-
-/** The asset as it will be served: files that stand beside the YAML have addresses of this service. */
-function withServedFiles(asset: Asset, reading: AssetReading): Asset {
-  if (asset.fields.file === undefined) return asset;
-  const served = reading.asset.fields.file ?? {};
-  const file = Object.entries(asset.fields.file).map(([locale, own]): [string, AssetFile] => [
-    locale,
-    reading.files[locale] === undefined ? own : (served[locale] ?? own),
-  ]);
-  return { ...asset, fields: { ...asset.fields, file: Object.fromEntries(file) } };
-}
-
-function originsOf(
-  plans: ReadonlyMap<string, FilePlan>,
-  { files }: AssetReading,
-): Record<string, RecordedFile> {
-  return Object.fromEntries(
-    [...plans].flatMap(([locale, { file, bytes }]) =>
-      bytes === undefined || files[locale] === undefined
-        ? []
-        : [[locale, { version: versionOf(bytes), file }]],
-    ),
-  );
+  const lines = Object.entries(members).map(([name, values]) => {
+    const present = Object.entries(values).filter(([, value]) => value !== undefined);
+    const [first] = present;
+    if (first === undefined) return '';
+    const isPlain = present.length === 1 && first[0] === locale;
+    return yamlLines(name, isPlain ? first[1] : Object.fromEntries(present));
+  });
+  return [...lines, ...stateLines(asset, tags)].join('');
 }
 
 async function read(
@@ -142,19 +107,17 @@ async function read(
   files: ReadonlyMap<string, Buffer>,
   place: WritePlace,
 ): Promise<AssetReading | undefined> {
-  let readable = true;
+  const faults: Problem[] = [];
   const reading = await readAsset(
     { id, text, changed: new Date(0) },
     {
       ...place,
-      report: (_line, _message, kind) => {
-        readable &&= kind !== undefined;
-      },
-      readFile: async (name): Promise<AssetBytes | undefined> => {
+      report: reportInto(faults, '', true),
+      readFile: async (name) => {
         const bytes = files.get(name);
-        return bytes === undefined ? undefined : { path: name, bytes, changed: 0 };
+        return bytes && { path: name, bytes, changed: 0 };
       },
     },
   );
-  return readable ? reading : undefined;
+  return faults.length === 0 ? reading : undefined;
 }

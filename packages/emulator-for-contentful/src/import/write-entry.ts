@@ -4,8 +4,9 @@ import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import type { ContentField, ContentType } from '../model/content-type.ts';
 import { isRichText } from '../model/rich-text.ts';
 import type { Entry, Tag } from '../model/space.ts';
+import { type Problem, reportInto } from '../text/problem.ts';
 import { recordUnwritten } from './unwritten.ts';
-import { type FieldLanguages, fieldYaml, yamlLines } from './write-field.ts';
+import { type FieldLanguages, fieldYaml, stateLines } from './write-field.ts';
 
 export type WritePlace = FieldLanguages & { readonly tags: readonly Tag[] };
 
@@ -25,9 +26,10 @@ export function writeEntry(entry: Entry, type: ContentType, place: WritePlace): 
     const yaml = fieldYaml(field, values, place);
     return read(`---\n${yaml}---\n`, entry, { ...type, fields: [field] }, place) === undefined ? [] : [yaml];
   });
-  const about = aboutLines(entry, type, place);
-  const candidates = [textOf([...lines, ...about], body), textOf(about, undefined)];
-  for (const text of candidates) {
+  // A type can have fields of these names; then the state is said in another way, or recorded.
+  const isFree = (name: string) => type.fields.every((field) => field.id !== name);
+  const about = stateLines(entry, place.tags, isFree);
+  for (const text of [textOf([...lines, ...about], body), textOf(about, undefined)]) {
     const reading = read(text, entry, type, place);
     if (reading !== undefined)
       return { text, record: { text: textHash(text), ...recordUnwritten(entry, reading.entry) } };
@@ -46,30 +48,10 @@ function bodyText(entry: Entry, field: ContentField, { locale }: WritePlace): st
   return Object.keys(values).length === 1 && isRichText(value) ? markdownFromRichText(value) : undefined;
 }
 
-/** Tags and state. A type can have fields of these names; then the state is said in another way, or recorded. */
-function aboutLines({ sys, metadata }: Entry, type: ContentType, { tags }: WritePlace): readonly string[] {
-  const free = (name: string) => type.fields.every((field) => field.id !== name);
-  const known = (metadata?.tags ?? [])
-    .map((tag) => tag.sys.id)
-    .filter((id) => tags.some((tag) => tag.sys.id === id));
-  const hidden = sys.archivedVersion !== undefined || sys.publishedVersion === undefined;
-  const words = sys.archivedVersion === undefined ? ['draft', 'archived'] : ['archived', 'draft'];
-  const word = hidden ? words.find(free) : undefined;
-  return [
-    ...(known.length > 0 && free('tags') ? [yamlLines('tags', known)] : []),
-    ...(word === undefined ? [] : [yamlLines(word, true)]),
-  ];
-}
-
 /** Reads a file as the service will. @returns undefined when something in it cannot be read */
 function read(text: string, entry: Entry, type: ContentType, place: WritePlace): EntryReading | undefined {
-  let readable = true;
+  const faults: Problem[] = [];
   const source = { file: '', id: entry.sys.id, text, changed: new Date(0) };
-  const reading = readEntry(source, type, {
-    ...place,
-    report: (_line, _message, kind) => {
-      readable &&= kind !== undefined;
-    },
-  });
-  return readable ? reading : undefined;
+  const reading = readEntry(source, type, { ...place, report: reportInto(faults, '', true) });
+  return faults.length === 0 ? reading : undefined;
 }

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import type { ContentField } from '../model/content-type.ts';
 import { isEntityLink, isRichText } from '../model/rich-text.ts';
-import type { Localised } from '../model/space.ts';
+import type { Asset, Entry, Localised, Tag } from '../model/space.ts';
 import { isRecord } from '../text/json.ts';
 
 export type FieldLanguages = { readonly locale: string; readonly locales: readonly string[] };
@@ -25,6 +25,27 @@ export function yamlLines(name: string, value: unknown): string {
   );
 }
 
+/**
+ * Writes tags and state.
+ * @param isFree whether the front matter may have a line of this name
+ */
+export function stateLines(
+  { sys, metadata }: Entry | Asset,
+  tags: readonly Tag[],
+  isFree: (name: string) => boolean = () => true,
+): readonly string[] {
+  const known = (metadata?.tags ?? [])
+    .map((tag) => tag.sys.id)
+    .filter((id) => tags.some((tag) => tag.sys.id === id));
+  const isArchived = sys.archivedVersion !== undefined;
+  const isHidden = isArchived || sys.publishedVersion === undefined;
+  const word = (isArchived ? ['archived', 'draft'] : ['draft', 'archived']).find(isFree);
+  return [
+    ...(known.length > 0 && isFree('tags') ? [yamlLines('tags', known)] : []),
+    ...(isHidden && word !== undefined ? [yamlLines(word, true)] : []),
+  ];
+}
+
 /** Writes a field of an entry as a person would: the one value of the default locale, or a value for each locale. */
 export function fieldYaml(
   field: ContentField,
@@ -32,37 +53,21 @@ export function fieldYaml(
   { locale, locales }: FieldLanguages,
 ): string {
   const used = Object.keys(values);
-  const only = used.length === 1 && used[0] === locale && values[locale] !== null;
+  const value = values[locale];
+  const only = used.length === 1 && used[0] === locale && value !== null;
   // An object whose own names are locales would be taken for values by locale.
-  if (
-    only &&
-    !(
-      field.localized &&
-      isRecord(values[locale]) &&
-      Object.keys(values[locale]).every((key) => locales.includes(key))
-    )
-  ) {
-    return yamlLines(field.id, plainValue(field, values[locale]));
-  }
-  const known = [
-    ...locales.filter((code) => used.includes(code)),
-    ...used.filter((code) => !locales.includes(code)),
-  ];
-  return yamlLines(
-    field.id,
-    Object.fromEntries(known.map((code) => [code, plainValue(field, values[code])])),
-  );
+  const looksLocalised =
+    field.localized && isRecord(value) && Object.keys(value).every((key) => locales.includes(key));
+  if (only && !looksLocalised) return yamlLines(field.id, plainValue(field, value));
+  const rank = (code: string) => (locales.includes(code) ? locales.indexOf(code) : locales.length);
+  const ordered = used.toSorted((a, b) => rank(a) - rank(b));
+  const byLocale = ordered.map((code) => [code, plainValue(field, values[code])]);
+  return yamlLines(field.id, Object.fromEntries(byLocale));
 }
 
 function plainValue(field: ContentField, value: unknown): unknown {
-  switch (field.type) {
-    case 'Link':
-      return isEntityLink(value) ? value.sys.id : value;
-    case 'Array':
-      return Array.isArray(value) ? value.map((item) => (isEntityLink(item) ? item.sys.id : item)) : value;
-    case 'RichText':
-      return isRichText(value) ? (markdownFromRichText(value) ?? value) : value;
-    default:
-      return value;
-  }
+  const id = (item: unknown) => (isEntityLink(item) ? item.sys.id : item);
+  if (field.type === 'Link') return id(value);
+  if (field.type === 'Array' && Array.isArray(value)) return value.map(id);
+  return field.type === 'RichText' && isRichText(value) ? (markdownFromRichText(value) ?? value) : value;
 }

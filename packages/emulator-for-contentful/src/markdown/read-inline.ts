@@ -20,9 +20,11 @@ function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownP
     case 'break':
       return [textNode('\n', marks)];
     case 'strong':
-      return node.children.flatMap((child) => inlineNode(child, withMark(marks, 'bold'), at));
-    case 'emphasis':
-      return node.children.flatMap((child) => inlineNode(child, withMark(marks, 'italic'), at));
+    case 'emphasis': {
+      const type = node.type === 'strong' ? 'bold' : 'italic';
+      const inner = marks.some((mark) => mark.type === type) ? marks : [...marks, { type }];
+      return node.children.flatMap((child) => inlineNode(child, inner, at));
+    }
     case 'link': {
       const inner = joinRuns(node.children.flatMap((child) => inlineNode(child, marks, at)));
       const words = inner.filter((child) => child.nodeType === 'text');
@@ -30,7 +32,11 @@ function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownP
         at.fault(node, 'A link can hold only words, no pictures or other entries.');
       if (words.every((word) => word.value?.trim() === ''))
         at.fault(node, 'A link needs words that say where it leads.');
-      return [hyperlink(node.url, words, (message) => at.fault(node, message))];
+      if (!ADDRESS.test(node.url) && entityAddress(node.url) === undefined) {
+        const forms = 'must begin with https://, mailto:, tel:, “/” or “#”, or be entry:ID or asset:ID';
+        at.fault(node, `The link address ${quote(node.url)} ${forms}.`);
+      }
+      return [hyperlinkNode(node.url, words)];
     }
     case 'image': {
       const target = entityAddress(node.url);
@@ -62,26 +68,8 @@ export function refusedNode(node: RootContent, at: MarkdownPlace): [] {
   return [];
 }
 
-function hyperlink(
-  url: string,
-  words: readonly RichTextNode[],
-  fault: (message: string) => void,
-): RichTextNode {
-  if (!isAddress(url)) {
-    fault(
-      `The link address ${quote(url)} must begin with https://, mailto:, tel:, “/” or “#”, or be entry:ID or asset:ID.`,
-    );
-  }
-  return hyperlinkNode(url, words);
-}
-
-/** Whether a link may lead there. */
-export function isAddress(url: string): boolean {
-  return ADDRESS.test(url) || entityAddress(url) !== undefined;
-}
-
 /** A link to an address, or to an entry or asset of the same space. */
-export function hyperlinkNode(url: string, words: readonly RichTextNode[]): RichTextNode {
+function hyperlinkNode(url: string, words: readonly RichTextNode[]): RichTextNode {
   const target = entityAddress(url);
   if (target === undefined) return { nodeType: 'hyperlink', data: { uri: url }, content: words };
   const nodeType = target.linkType === 'Entry' ? 'entry-hyperlink' : 'asset-hyperlink';
@@ -96,10 +84,6 @@ export function entityAddress(
   const id = parts?.[2];
   if (id === undefined) return undefined;
   return { linkType: parts?.[1] === 'entry' ? 'Entry' : 'Asset', id };
-}
-
-function withMark(marks: readonly Mark[], type: string): readonly Mark[] {
-  return marks.some((mark) => mark.type === type) ? marks : [...marks, { type }];
 }
 
 function joinRuns(nodes: readonly RichTextNode[]): RichTextNode[] {

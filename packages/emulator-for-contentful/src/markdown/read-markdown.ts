@@ -1,6 +1,6 @@
 import type { BlockContent, DefinitionContent, Paragraph, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { RichTextDocument, RichTextNode } from '../model/rich-text.ts';
+import { type RichTextDocument, type RichTextNode, textNode } from '../model/rich-text.ts';
 import { linkTo } from '../model/space.ts';
 import type { Report } from '../text/problem.ts';
 import { entityAddress, inlineNodes, refusedNode } from './read-inline.ts';
@@ -31,44 +31,28 @@ export function richTextFromMarkdown(text: string, lineOffset: number, report: R
 }
 
 function blockNode(node: Block, at: MarkdownPlace): RichTextNode[] {
+  const element = (nodeType: string, content: readonly RichTextNode[]) => [{ nodeType, data: {}, content }];
+  const blocks = (children: readonly Block[]) => children.flatMap((child) => blockNode(child, at));
   switch (node.type) {
     case 'paragraph':
       return [paragraphNode(node, at)];
     case 'heading':
-      return [{ nodeType: `heading-${node.depth}`, data: {}, content: inlineNodes(node.children, at) }];
+      return element(`heading-${node.depth}`, inlineNodes(node.children, at));
     case 'thematicBreak':
-      return [{ nodeType: 'hr', data: {}, content: [] }];
+      return element('hr', []);
     case 'blockquote': {
-      const content = node.children.flatMap((child) => blockNode(child, at));
+      const content = blocks(node.children);
+      const paragraphs = content.filter((child) => child.nodeType === 'paragraph');
       // Contentful's quote holds paragraphs only.
-      if (content.some((child) => child.nodeType !== 'paragraph'))
-        at.fault(node, 'A quotation can hold paragraphs only.');
-      return [
-        {
-          nodeType: 'blockquote',
-          data: {},
-          content: content.filter((child) => child.nodeType === 'paragraph'),
-        },
-      ];
+      if (paragraphs.length < content.length) at.fault(node, 'A quotation can hold paragraphs only.');
+      return element('blockquote', paragraphs);
     }
     case 'list': {
-      const items = node.children.map((item) => ({
-        nodeType: 'list-item',
-        data: {},
-        content: item.children.flatMap((child) => blockNode(child, at)),
-      }));
-      return [
-        { nodeType: node.ordered === true ? 'ordered-list' : 'unordered-list', data: {}, content: items },
-      ];
+      const items = node.children.flatMap((item) => element('list-item', blocks(item.children)));
+      return element(node.ordered === true ? 'ordered-list' : 'unordered-list', items);
     }
     case 'code':
-      return [
-        {
-          nodeType: 'paragraph',
-          data: {},
-          content: [{ nodeType: 'text', value: node.value, marks: [{ type: 'code' }], data: {} }],
-        },
-      ];
+      return element('paragraph', [textNode(node.value, [{ type: 'code' }])]);
     default:
       return refusedNode(node, at);
   }
@@ -96,19 +80,16 @@ function entityLinks(root: Root, lineOf: (node: Positioned) => number): TextLink
 }
 
 /** The kinds of node and mark a document uses, for the field's enabledNodeTypes and enabledMarks rules. */
-export function formatsOf(document: RichTextNode): {
-  nodeTypes: ReadonlySet<string>;
-  marks: ReadonlySet<string>;
-} {
-  const nodeTypes = new Set<string>();
-  const marks = new Set<string>();
-  const visit = (node: RichTextNode): void => {
-    if (!ALWAYS_ALLOWED.has(node.nodeType)) nodeTypes.add(node.nodeType);
-    for (const mark of node.marks ?? []) marks.add(mark.type);
-    for (const child of node.content ?? []) visit(child);
+export function formatsOf(document: RichTextNode) {
+  const within = (node: RichTextNode): readonly RichTextNode[] => [
+    node,
+    ...(node.content ?? []).flatMap(within),
+  ];
+  const nodes = within(document);
+  return {
+    nodeTypes: nodes.map(({ nodeType }) => nodeType).filter((type) => !ALWAYS_ALLOWED.includes(type)),
+    marks: nodes.flatMap(({ marks = [] }) => marks.map(({ type }) => type)),
   };
-  visit(document);
-  return { nodeTypes, marks };
 }
 
-const ALWAYS_ALLOWED: ReadonlySet<string> = new Set(['document', 'paragraph', 'text', 'list-item']);
+const ALWAYS_ALLOWED = ['document', 'paragraph', 'text', 'list-item'];
