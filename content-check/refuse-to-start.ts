@@ -1,4 +1,4 @@
-import { faultyFileText, formatProblem, readContent, readSettings } from 'emulator-for-contentful';
+import { faultyFileText, formatProblem, type ReadContent } from 'emulator-for-contentful';
 import { isPublicAddress } from '#domain/link/public-address.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { type FieldFault, locate } from './finding.ts';
@@ -10,22 +10,23 @@ import { localContactFaults } from './rules/safeguarding.ts';
  * also while a number or an address on it reaches nobody, since no earlier page could be served instead. Sites with
  * another content service check this by themselves (`server/start-check.ts`). Any other fault is left to the embedded
  * service, which reports it.
+ * @param content as the embedded service has read it
+ * @param path of the content folder or the export
  * @throws SettingsError that names file and line of the first fault, and the files left out, which may be its cause
  */
-export async function refuseUnsafeContacts(environment: NodeJS.ProcessEnv): Promise<void> {
-  const settings = readSettings(environment);
-  if (!settings.ok) return;
-  const { source } = settings.settings;
-  const reading = await readContent(source);
-  if (!reading.ok) return;
-  const inWords = async (fault: FieldFault) => formatProblem(await locate(source.path, fault));
-  const [blank] = localContactFaults(reading.space);
+export async function refuseUnsafeContacts(
+  { space, faulty }: Pick<ReadContent, 'space' | 'faulty'>,
+  path: string,
+  siteUrl: string | undefined,
+): Promise<void> {
+  const inWords = async (fault: FieldFault) => formatProblem(await locate(path, fault));
+  const [blank] = localContactFaults(space);
   if (blank !== undefined) {
-    const skipped = reading.faulty.filter(({ outcome }) => outcome === 'left-out').map(faultyFileText);
+    const skipped = faulty.filter(({ outcome }) => outcome === 'left-out').map(faultyFileText);
     throw new SettingsError([...skipped, await inWords(blank)].join('\n'));
   }
-  if (!isPublicAddress(environment.SITE_URL)) return;
-  const [first, ...others] = safeguardingReachability(reading.space, true);
+  if (!isPublicAddress(siteUrl)) return;
+  const [first, ...others] = safeguardingReachability(space, true);
   if (first === undefined) return;
   const more =
     others.length === 0 ? '' : ` There are ${others.length} more: npm run content:check names each.`;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Emulator, readSettings, startEmulator } from 'emulator-for-contentful';
+import { type Emulator, type ReadContent, readSettings, startEmulator } from 'emulator-for-contentful';
 import type { ContentServiceAddress } from '#cms/client.ts';
 import type { ContentSourcesAddress } from '#server/content-problems/content-sources.ts';
 import { SettingsError } from '#server/settings/setting.ts';
@@ -29,14 +29,22 @@ export interface ContentService {
 /**
  * Starts the embedded content service in this process, on a free port. It and the site share the webhook's secret: the
  * operator's, or else a random one.
+ * @param check looks at the content, with its path, before it is served; what it throws stops the start
  * @throws SettingsError when a setting of the service cannot be read; ContentError when its content cannot be served
  */
-export async function startContentService(environment: NodeJS.ProcessEnv): Promise<ContentService> {
+export async function startContentService(
+  environment: NodeJS.ProcessEnv,
+  check?: (content: ReadContent, path: string) => Promise<void>,
+): Promise<ContentService> {
   const secret = environment.WEBHOOK_SECRET?.trim() || randomBytes(32).toString('hex');
   const own = { ...embedded, CONTENT_PORT: '0', CONTENT_WEBHOOK_SECRET: secret };
   const read = readSettings({ ...environment, ...own });
   if (!read.ok) throw new SettingsError(read.problems.join('\n'));
-  const emulator: Emulator = await startEmulator(read.settings);
+  const { settings } = read;
+  const emulator: Emulator = await startEmulator({
+    ...settings,
+    check: check && ((content) => check(content, settings.source.path)),
+  });
   const address = contentServiceAddress(emulator.url);
   const sources = contentSourcesAddress(emulator.url);
   return {

@@ -24,9 +24,10 @@ async function stop(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-async function startContent(): Promise<ContentService> {
-  await refuseUnsafeContacts(process.env);
-  return startContentService(process.env);
+function startContent(): Promise<ContentService> {
+  return startContentService(process.env, (read, path) =>
+    refuseUnsafeContacts(read, path, process.env.SITE_URL),
+  );
 }
 
 async function serve(): Promise<void> {

@@ -6,7 +6,7 @@ export { faultyFileText } from './content/fault-log.ts';
 export { lineOfField } from './entries/entry-text.ts';
 export { exportSpace } from './export-file/export-space.ts';
 export { type CommitTimes, readCommitTimes } from './folder/commit-times.ts';
-export { type ContentReading, faultsIn, isSound } from './folder/read-content-folder.ts';
+export { type ContentReading, faultsIn, isSound, type ReadContent } from './folder/read-content-folder.ts';
 export { ImportFailed, importSpace } from './import/import-space.ts';
 export { folderFiles } from './import/write-folder.ts';
 export type { ContentField, ContentType } from './model/content-type.ts';

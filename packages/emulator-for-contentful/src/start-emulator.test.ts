@@ -76,6 +76,24 @@ test('GraphiQL that is not installed is named in a sentence, and the rest is ser
   await emulator.close();
 });
 
+test('content that the check refuses is not served, and its faults are not logged', async () => {
+  await using folder = await contentFolder({
+    ...SOUND_FOLDER,
+    'entries/label/blue.md': '---\nname: [\n---\n',
+  });
+  const messages: string[] = [];
+  const start = startEmulator({
+    source: folder.path,
+    port: 0,
+    log: (message) => messages.push(message),
+    check: async ({ faulty }) => {
+      throw new Error(`Refused, with faults: ${faulty.length}`);
+    },
+  });
+  await expect(start).rejects.toThrow(/1$/);
+  expect(messages).toEqual([]);
+});
+
 test('content that cannot be served is an error with every fault', async () => {
   const start = startEmulator({ source: '/nowhere', port: 0 });
   await expect(start).rejects.toThrow(ContentError);

@@ -2,6 +2,7 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import { type ContentSource, sourceAt } from './content/content-source.ts';
 import { type LiveContent, openContent } from './content/live-content.ts';
 import { watchContent } from './content/watch-content.ts';
+import type { ReadContent } from './folder/read-content-folder.ts';
 import { EXPLORER_PACKAGES, findExplorer } from './http/explorer.ts';
 import { API_PATH, createHandler } from './http/handler.ts';
 import { listen } from './http/listener.ts';
@@ -16,6 +17,8 @@ import { makeReceivers } from './webhooks/deliver.ts';
 export type EmulatorOptions = Partial<Omit<Settings, 'source'>> & {
   /** An export (`.json`) or a content folder. */
   readonly source: string | ContentSource;
+  /** Looks at the content before it is served for the first time; what it throws stops the start. */
+  readonly check?: ((content: ReadContent) => Promise<void>) | undefined;
   /** Takes one message for a person, which may have several lines; without it they go to standard error. */
   readonly log?: (message: string) => void;
 };
@@ -42,7 +45,7 @@ export class ContentError extends Error {
  * @throws ContentError; the system's error (EADDRINUSE, EACCES) when the port cannot be used
  */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
-  const { log = (message) => void process.stderr.write(`${message}\n`), ...given } = options;
+  const { log = (message) => void process.stderr.write(`${message}\n`), check, ...given } = options;
   const source = typeof given.source === 'string' ? sourceAt(given.source) : given.source;
   const settings: Settings = { ...defaultSettings, ...given, source };
   const reportError = (error: unknown) =>
@@ -64,6 +67,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   try {
     const opened = await openContent({
       source,
+      check,
       log: log,
       onChanges: (changes) => receivers.tell(changes, { ...place, publicUrl }),
     });

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import type { ReadContent } from '../folder/read-content-folder.ts';
 import { type ServedContent, serveContent } from '../http/served-content.ts';
 import { byFile, type FaultyFile, type Problem } from '../text/problem.ts';
 import { advanceVersions } from '../webhooks/advance-versions.ts';
@@ -22,6 +23,8 @@ export type LiveContent = {
 
 export type LiveOptions = {
   readonly source: ContentSource;
+  /** Looks at the content before it is served for the first time; what it throws stops the start. */
+  readonly check?: ((content: ReadContent) => Promise<void>) | undefined;
   /** Takes one message for a person, which may have several lines. */
   readonly log: (message: string) => void;
   /** Gets what happened, each time that new content is served. */
@@ -36,10 +39,11 @@ export type OpenResult =
  * Reads content for the first time.
  * @returns every fault when nothing of it can be served
  */
-export async function openContent({ source, log, onChanges }: LiveOptions): Promise<OpenResult> {
+export async function openContent({ source, check, log, onChanges }: LiveOptions): Promise<OpenResult> {
   const readContent = makeContentReader(source);
   const first = await readContent();
   if (!first.ok) return first;
+  await check?.(first);
   let { space, faulty, lastGood } = first;
   let served = serveContent(space, first.files);
   const logFaults = createFaultLog(log);
