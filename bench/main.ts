@@ -33,7 +33,7 @@ const names = process.argv.slice(2);
 const unknown = names.find((name) => !(name in parts));
 if (unknown !== undefined)
   throw new Error(`There is no part “${unknown}”, but ${Object.keys(parts).join(', ')}.`);
-buildSite();
+await buildSite();
 const tables = new Map<string, string>();
 let missed = false;
 for (const [name, measure] of Object.entries(parts)) {

@@ -56,7 +56,7 @@ test('only the proxy has a public port, and the content service only from the si
 test('compose starts the site with the same memory settings and permissions as npm start', () => {
   expect(site.environment).toMatchObject(mallocEnvironment);
   expect(content.environment).toMatchObject(mallocEnvironment);
-  expect(site.command).toEqual([...serveFlags, ...sitePermissions('/app', ['.cache']), 'server/main.ts']);
+  expect(site.command).toEqual([...serveFlags, ...sitePermissions('/app', ['.cache']), 'build/site.js']);
 });
 
 test('compose gives each program the address of the other', () => {

@@ -31,13 +31,13 @@ test('the site reads its own files, writes to its own folder, and does nothing e
   const outside = JSON.stringify(join(folder, '../church-permissions-outside'));
   expect(
     attempted(join(folder, 'cache'), {
-      'reads its code': `${fs} fs.readFileSync('server/main.ts');`,
+      'reads its packages': `${fs} fs.readFileSync('node_modules/react/package.json');`,
       'makes and fills its folder': `${fs} fs.mkdirSync(${JSON.stringify(join(folder, 'cache/a'))}, { recursive: true });
         fs.writeFileSync(${JSON.stringify(join(folder, 'cache/a/b'))}, '');`,
       'reads the secrets of the machine': `${fs} fs.readFileSync('/etc/passwd');`,
       'reads the settings beside it': `${fs} fs.readFileSync('deploy/.env');`,
       'reads the content': `${fs} fs.readdirSync('content/entries');`,
-      'changes its code': `${fs} fs.writeFileSync('server/main.ts', '');`,
+      'changes its code': `${fs} fs.writeFileSync('build/site.js', '');`,
       'changes a package': `${fs} fs.appendFileSync('node_modules/react/index.js', '');`,
       'writes elsewhere': `${fs} fs.writeFileSync(${outside}, '');`,
       'starts a program': `${start} execFileSync(process.execPath, ['--version']);`,
@@ -47,7 +47,7 @@ test('the site reads its own files, writes to its own folder, and does nothing e
       'changes every object': `({}).__proto__.polluted = true;`,
     }),
   ).toEqual({
-    'reads its code': 'done',
+    'reads its packages': 'done',
     'makes and fills its folder': 'done',
     'reads the secrets of the machine': denied,
     'reads the settings beside it': denied,

@@ -7,16 +7,7 @@ import { compileCache, type Service, startProcess } from './child-process.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** The files that the site reads: its code, its packages, and its text for an outage. */
-const read = [
-  'app/*',
-  'cms/*',
-  'domain/*',
-  'server/*',
-  'build/*',
-  'node_modules/*',
-  'package.json',
-  'content/outage.json',
-] as const;
+const read = ['build/*', 'node_modules/*', 'package.json', 'content/outage.json'] as const;
 
 /**
  * Flags of Node for the site's process, so that it can do what the site needs and no more: read the files above, write to
@@ -55,5 +46,5 @@ export async function startSite(settings: Readonly<Record<string, string>>, quie
   if (cacheDir !== undefined) await makeFolder(resolve(root, cacheDir)).catch(() => {});
   const written = [...(cacheDir === undefined ? [] : [cacheDir]), compileCache];
   const flags = sitePermissions(root, written);
-  return startProcess('server/main.ts', { ...settings, NODE_ENV: 'production' }, { quiet, flags });
+  return startProcess('build/site.js', { ...settings, NODE_ENV: 'production' }, { quiet, flags });
 }

@@ -1,24 +1,28 @@
+import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { checkAddress } from '#server/lifecycle.ts';
-import { SettingsError } from '#server/settings/setting.ts';
-import { parseSettings } from '#server/settings/settings.ts';
-import { BuildFailed, buildSite } from './build.ts';
-import { serveEnvironment, serveFlags } from './child-process.ts';
+import { compileCache, serveEnvironment, serveFlags } from './child-process.ts';
 
 /**
  * `npm start`: checks the settings, builds the site if need be, and then becomes `scripts/serve.ts`, in a new process without
  * the memory of the build, with flags and an environment that keep it small.
  */
+enableCompileCache(compileCache);
+// What is imported from here on comes from the compile cache.
+const { checkAddress } = await import('#server/lifecycle.ts');
+const { SettingsError } = await import('#server/settings/setting.ts');
+const { parseSettings } = await import('#server/settings/settings.ts');
+const { BuildFailed, buildSite } = await import('./build.ts');
+
 try {
   await checkAddress(parseSettings(process.env));
-  buildSite();
+  await buildSite();
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof BuildFailed)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
 
-const script = new URL('serve.ts', import.meta.url);
+const script = new URL('../build/serve.js', import.meta.url);
 if (process.platform === 'win32') await import(script.href);
 else {
   const args = [process.execPath, ...process.execArgv, ...serveFlags, fileURLToPath(script)];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { OutageText } from '#app/site-context.ts';
 import { SettingsError } from './setting.ts';
 
+/** From the project's folder, in which every process is started. */
 const file = 'content/outage.json';
 
 /**
@@ -37,6 +38,6 @@ export function parseOutageText(file: string, text: string): OutageText {
  * @throws SettingsError when the file is invalid
  */
 export function readOutageText(telephone: string | undefined): OutageText {
-  const outage = parseOutageText(file, readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
+  const outage = parseOutageText(file, readFileSync(file, 'utf8'));
   return telephone === undefined ? outage : { ...outage, telephone };
 }

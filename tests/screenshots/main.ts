@@ -107,7 +107,7 @@ async function everyExtreme(browser: Browser): Promise<void> {
   writeFileSync(`${out}sheet-extremes.png`, await contactSheet(browser, shots));
 }
 
-buildSite();
+await buildSite();
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const browser = await chromium.launch({

@@ -94,7 +94,7 @@ test('a content folder that is not there is refused in one sentence', async () =
 });
 
 test('a token that is refused, and a setting whose name is misspelt, are named in the log and in /readyz', async () => {
-  const site = startCommand(process.execPath, ['server/main.ts'], {
+  const site = startCommand(process.execPath, ['build/site.js'], {
     CONTENT_ENDPOINT: addresses().content,
     CONTENT_SPACE: embedded.space,
     CONTENT_TOKEN: 'not-the-token-of-this-space',
@@ -113,7 +113,7 @@ test('a token that is refused, and a setting whose name is misspelt, are named i
 });
 
 test('a site whose folder for content cannot be made says so at once, and serves', async () => {
-  const site = startCommand(process.execPath, ['server/main.ts'], {
+  const site = startCommand(process.execPath, ['build/site.js'], {
     CONTENT_ENDPOINT: addresses().content,
     CONTENT_SPACE: embedded.space,
     CONTENT_TOKEN: embedded.token,

@@ -15,7 +15,7 @@ test('a site that may write to one folder only shows every page, draws pictures,
   request,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'church-permissions-'));
-  const site = startCommand(process.execPath, [...sitePermissions(root, [folder]), 'server/main.ts'], {
+  const site = startCommand(process.execPath, [...sitePermissions(root, [folder]), 'build/site.js'], {
     CONTENT_ENDPOINT: addresses().content,
     CONTENT_SPACE: embedded.space,
     CONTENT_TOKEN: embedded.token,
