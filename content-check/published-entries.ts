@@ -5,29 +5,27 @@ import type { RecordRef } from './finding.ts';
 export class PublishedEntry implements RecordRef {
   readonly type: string;
   readonly id: string;
-  readonly fieldNames: readonly string[];
-  readonly value: (field: string) => unknown;
+  readonly values: Readonly<Record<string, unknown>>;
 
   constructor({ sys, fields }: Entry, locale: string) {
     this.type = sys.contentType.sys.id;
     this.id = sys.id;
-    this.fieldNames = Object.keys(fields);
-    this.value = (field) => fields[field]?.[locale];
+    this.values = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value[locale]]));
   }
 
   text(field: string): string | null {
-    const value = this.value(field);
+    const value = this.values[field];
     return typeof value === 'string' ? value : null;
   }
 
   texts(field: string): readonly string[] {
-    const value = this.value(field);
+    const value = this.values[field];
     return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
   }
 
   /** The ids that a field refers to, without the links within rich text. */
   links(field: string): readonly string[] {
-    return [this.value(field)].flat().flatMap((value) => linkId(value) ?? []);
+    return [this.values[field]].flat().flatMap((value) => linkId(value) ?? []);
   }
 
   link(field: string): string | null {
@@ -36,10 +34,9 @@ export class PublishedEntry implements RecordRef {
 
   /** The rich texts of the entry, by field. */
   richTexts(): readonly (readonly [field: string, document: RichTextNode])[] {
-    return this.fieldNames.flatMap((field) => {
-      const value = this.value(field);
-      return isDocument(value) ? [[field, value] as const] : [];
-    });
+    return Object.entries(this.values).flatMap(([field, value]) =>
+      isDocument(value) ? [[field, value] as const] : [],
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Space } from 'emulator-for-contentful';
 import { churchZone } from '#domain/church/church.ts';
+import type { RawChange, RawSchedule } from '#domain/schedule/parse/raw-schedule.ts';
 import { type Finding, locate } from '../finding.ts';
 import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
 import { type EventChange, type EventTimes, eventFaults, type Room } from './event-rules.ts';
@@ -24,48 +25,28 @@ export async function checkEvents(
   );
 }
 
+/** The model has validated the values, so that each has the type that the parser expects. */
 function eventOf(entry: PublishedEntry): EventTimes {
-  const text = (field: string) => entry.text(field);
   return {
     id: entry.id,
-    title: text('title') ?? entry.id,
-    worship: entry.value('worship') === true,
-    room: { place: entry.link('place'), room: text('room') },
-    raw: {
-      repeats: text('repeats'),
-      weekdays: entry.texts('weekdays'),
-      monthlyOn: text('monthlyOn'),
-      firstDate: text('firstDate'),
-      lastDate: text('lastDate'),
-      startTime: text('startTime'),
-      endTime: text('endTime'),
-      endDate: text('endDate'),
-      leftOut: entry.texts('leftOut'),
-      status: text('status'),
-      statusNote: text('statusNote'),
-      startsAt: text('startsAt'),
-      endsAt: text('endsAt'),
-    },
+    title: entry.text('title') ?? entry.id,
+    worship: entry.values.worship === true,
+    room: { place: entry.link('place'), room: entry.text('room') },
+    raw: entry.values as RawSchedule,
   };
 }
 
 /** @param rooms of the events, by id: a change that names only a room stays at the place of its event */
 function changeOf(entry: PublishedEntry, rooms: ReadonlyMap<string, Room>): EventChange {
-  const text = (field: string) => entry.text(field);
   const event = entry.link('event');
-  const [place, room] = [entry.link('newPlace'), text('newRoom')];
+  const [place, room] = [entry.link('newPlace'), entry.text('newRoom')];
   const placeOfEvent = rooms.get(event ?? '')?.place ?? null;
   return {
     event,
     raw: {
+      ...(entry.values as Omit<RawChange<Room>, 'id'>),
       id: entry.id,
-      date: text('date'),
-      status: text('status'),
-      newDate: text('newDate'),
-      newStartTime: text('newStartTime'),
-      newEndTime: text('newEndTime'),
       where: place === null && room === null ? null : { place: place ?? placeOfEvent, room },
-      note: text('note'),
     },
   };
 }

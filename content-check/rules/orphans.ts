@@ -38,7 +38,9 @@ interface Reference {
 
 /** Every reference of an entry, in fields and in rich text. */
 function referencesIn(from: PublishedEntry): readonly Reference[] {
-  const inFields = from.fieldNames.flatMap((field) => from.links(field).map((to) => ({ from, field, to })));
+  const inFields = Object.keys(from.values).flatMap((field) =>
+    from.links(field).map((to) => ({ from, field, to })),
+  );
   const inRichText = from
     .richTexts()
     .flatMap(([field, document]) =>

@@ -41,8 +41,8 @@ function inventedElsewhere(space: Space): readonly FieldFault[] {
   const pathOf = ({ type, id }: RecordRef) => `${type}/${id}`;
   const onSafeguarding = new Set(safeguardingDetails(space).map(({ record }) => pathOf(record)));
   const invented = publishedEntries(space).flatMap((entry) => {
-    const field = entry.fieldNames.find(
-      (name) => unreachableIn(JSON.stringify(entry.value(name) ?? '')).length > 0,
+    const field = Object.keys(entry.values).find(
+      (name) => unreachableIn(JSON.stringify(entry.values[name] ?? '')).length > 0,
     );
     return field === undefined || onSafeguarding.has(pathOf(entry)) ? [] : [{ entry, field }];
   });
@@ -59,7 +59,7 @@ function safeguardingDetails(space: Space) {
   const localContacts = new Set(contacts.map((entry) => entry.link('localContact')));
   const detailsIn = (record: PublishedEntry, name: string | null, group: HelplineGroup) => {
     // In rich text a number or an address is either text or the target of a link.
-    const text = (field: string) => record.text(field) ?? JSON.stringify(record.value(field));
+    const text = (field: string) => record.text(field) ?? JSON.stringify(record.values[field]);
     const values = Object.fromEntries(contactFields.map((field) => [field, text(field)]));
     return contactDetails({ ...values, name: name ?? '', group }).map((detail) => ({ ...detail, record }));
   };

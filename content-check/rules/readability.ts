@@ -22,7 +22,7 @@ type Unreadable = readonly [near: string, message: string];
 export function readabilityFaults(space: Space): readonly FieldFault[] {
   return publishedEntries(space).flatMap((entry) => {
     const richTexts = new Map(entry.richTexts());
-    return entry.fieldNames.flatMap((field) => {
+    return Object.keys(entry.values).flatMap((field) => {
       const document = richTexts.get(field);
       const texts = document ? paragraphs(document) : [...entry.texts(field), entry.text(field) ?? ''];
       const found = texts.flatMap((text) => [
