@@ -14,7 +14,7 @@ export type ContentFailure =
   | { readonly kind: 'timeout'; readonly milliseconds: number }
   | { readonly kind: 'unreachable'; readonly cause: string }
   /** A response, or the file of a picture with its host. */
-  | { readonly kind: 'too-large'; readonly bytes: number; readonly host?: string }
+  | { readonly kind: 'too-large'; readonly bytes: number; readonly host?: string | undefined }
   /** The file of a picture is on a host from which the site fetches none. */
   | { readonly kind: 'foreign-host'; readonly host: string }
   /** The query was not sent, since the circuit is open after a failure. */

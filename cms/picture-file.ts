@@ -1,6 +1,7 @@
 import type { PictureFile, PictureFormat } from '#domain/picture/picture-files.ts';
-import { ContentError } from './errors.ts';
+import { ContentError, isContentError } from './errors.ts';
 import { pictureTypes } from './mappers/pictures.ts';
+import { readBytes } from './read-response.ts';
 import type { StoredPicture } from './site-content.ts';
 
 /** The quality of each format, 1 to 100: the lowest at which photographs of people still look good. */
@@ -56,41 +57,6 @@ function unreachable(): never {
   throw new ContentError('PictureFile', { kind: 'unreachable', cause: 'the file of a picture' });
 }
 
-/** How a file is fetched. */
-interface Fetching {
-  readonly fetch: typeof globalThis.fetch;
-  readonly signal: AbortSignal;
-}
-
-function fetchFile(url: URL, { fetch, signal }: Fetching): Promise<Response> {
-  // The addresses of files come from the content service only, so redirects are not followed.
-  return fetch(url, { redirect: 'manual', signal }).catch(unreachable);
-}
-
-/**
- * Reads a file up to the limit, whatever its `Content-Length`.
- * @throws ContentError when it is larger or breaks off; its connection is then closed
- */
-async function bytesOf({ headers, body }: Response, { host }: URL): Promise<PictureBytes['bytes']> {
-  const tooLarge = new ContentError('PictureFile', { kind: 'too-large', bytes: maxBytes, host });
-  if (Number(headers.get('Content-Length') ?? 0) > maxBytes) {
-    body?.cancel().catch(() => {});
-    throw tooLarge;
-  }
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for await (const part of body ?? []) {
-      size += part.byteLength;
-      if (size > maxBytes) throw tooLarge;
-      parts.push(part);
-    }
-  } catch (error) {
-    throw error === tooLarge ? error : unreachable();
-  }
-  return Buffer.concat(parts);
-}
-
 /** The address of a file by the parameters of Contentful's Images API, which makes no picture larger. */
 function addressOf(url: URL, parameters: Readonly<Record<string, string | number>>): URL {
   const address = new URL(url);
@@ -98,15 +64,19 @@ function addressOf(url: URL, parameters: Readonly<Record<string, string | number
   return address;
 }
 
-async function fetchSize({ url }: StoredPicture, file: PictureFile | undefined, fetching: Fetching) {
-  if (file === undefined) return fetchFile(url, fetching);
+async function fetchSize(
+  fetchFile: (url: URL) => Promise<Response>,
+  { url }: StoredPicture,
+  file: PictureFile | undefined,
+): Promise<Response> {
+  if (file === undefined) return fetchFile(url);
   const { width: w, format: fm } = file;
   const q = quality[fm] - (w > manyPixels ? coarser : 0);
-  const response = await fetchFile(addressOf(url, { w, fm, q }), fetching);
+  const response = await fetchFile(addressOf(url, { w, fm, q }));
   if (response.status < 400 || response.status >= 500) return response;
   // Some originals cannot be converted to every format (large ones not to AVIF). The size matters more than the format.
   await response.body?.cancel();
-  return fetchFile(addressOf(url, { w }), fetching);
+  return fetchFile(addressOf(url, { w }));
 }
 
 /**
@@ -121,12 +91,20 @@ export async function fetchPicture(
   fetch: typeof globalThis.fetch,
   signal: AbortSignal = AbortSignal.timeout(pictureTimeout),
 ): Promise<PictureBytes> {
-  const response = await fetchSize(stored, file, { fetch, signal });
+  // The addresses of files come from the content service only, so redirects are not followed.
+  const fetchFile = (url: URL) => fetch(url, { redirect: 'manual', signal }).catch(unreachable);
+  const response = await fetchSize(fetchFile, stored, file);
   const type =
     file === undefined
       ? stored.picture.type
       : (response.headers.get('Content-Type')?.split(';')[0]?.trim() ?? '');
-  if (response.ok && pictureTypes.has(type)) return { type, bytes: await bytesOf(response, stored.url) };
+  if (response.ok && pictureTypes.has(type)) {
+    const reading = readBytes('PictureFile', response, maxBytes, stored.url.host);
+    return {
+      type,
+      bytes: await reading.catch((error) => (isContentError(error) ? Promise.reject(error) : unreachable())),
+    };
+  }
   response.body?.cancel().catch(() => {});
   throw new ContentError(
     'PictureFile',

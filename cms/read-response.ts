@@ -7,21 +7,36 @@ const maxRetryAfter = 300_000;
 const maxRefusalBytes = 16_000;
 
 /**
- * Reads a response up to a limit.
+ * Reads a response up to a limit, whatever its `Content-Length`.
  * @param maxBytes the limit, uncompressed
- * @throws ContentError when it is larger
+ * @param host for the message about the file of a picture
+ * @throws ContentError when it is larger; its connection is then closed
  */
-export async function readText(operation: string, response: Response, maxBytes: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
+export async function readBytes(
+  operation: string,
+  response: Response,
+  maxBytes: number,
+  host?: string,
+): Promise<Buffer<ArrayBuffer>> {
+  const tooLarge = new ContentError(operation, { kind: 'too-large', bytes: maxBytes, host });
+  if (Number(response.headers.get('Content-Length') ?? 0) > maxBytes) {
+    response.body?.cancel().catch(() => {});
+    throw tooLarge;
+  }
+  const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.byteLength;
     // Leaving the loop closes the connection.
-    if (size > maxBytes) throw new ContentError(operation, { kind: 'too-large', bytes: maxBytes });
-    text += decoder.decode(part, { stream: true });
+    if (size > maxBytes) throw tooLarge;
+    parts.push(part);
   }
-  return text + decoder.decode();
+  return Buffer.concat(parts);
+}
+
+/** Reads the text of a response up to a limit. */
+export async function readText(operation: string, response: Response, maxBytes: number): Promise<string> {
+  return new TextDecoder().decode(await readBytes(operation, response, maxBytes));
 }
 
 /**

@@ -37,7 +37,7 @@ async function loadPicture(
     const format = new URL(String(address)).searchParams.get('fm') ?? 'jpeg';
     return new Response('bytes', { headers: { 'Content-Type': `image/${format}` } });
   };
-  const pictures = mapPictures({ total: 1, items: [asset] });
+  const pictures = mapPictures({ items: [asset] });
   const site = siteWith({ content: { ...contentWith([]), pictures } });
   const context = createLoadContext({
     ...site,

@@ -3,7 +3,7 @@ import type { Church, ChurchInFull } from '#domain/church/church.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { oneOf, required } from './fields.ts';
-import { type EntryOf, entriesOf, type Mapping, mapPart, targetOf } from './mapping.ts';
+import { type Collection, type EntryOf, entriesOf, type Mapping, mapPart, targetOf } from './mapping.ts';
 
 type SettingsWire = EntryOf<AllFactsQuery['siteSettingsCollection']>;
 
@@ -36,7 +36,7 @@ function mapNewsletter(wire: SettingsWire): Church['newsletter'] {
 
 /** The church's own facts. */
 export function mapChurch(
-  collection: AllFactsQuery['siteSettingsCollection'] | undefined,
+  collection: Collection<SettingsWire>,
   fallback: ChurchFallback,
   { targets, report }: Mapping,
 ): ChurchInFull {

@@ -2,7 +2,7 @@ import type { Giving } from '#domain/church/giving.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { parseDay, required } from './fields.ts';
-import { type EntryOf, type Mapping, mapEntries, mapPart } from './mapping.ts';
+import { type Collection, type EntryOf, type Mapping, mapEntries, mapPart } from './mapping.ts';
 import { mapRichText } from './rich-text.ts';
 
 type GivingWire = EntryOf<AllFactsQuery['givingCollection']>;
@@ -39,9 +39,6 @@ function mapWays(wire: GivingWire, { targets, report }: Mapping): Giving {
  * The ways to give.
  * @returns undefined when content has none
  */
-export function mapGiving(
-  collection: AllFactsQuery['givingCollection'] | undefined,
-  mapping: Mapping,
-): Giving | undefined {
+export function mapGiving(collection: Collection<GivingWire>, mapping: Mapping): Giving | undefined {
   return mapEntries(entry, collection, (wire) => mapWays(wire, mapping), mapping.report)[0];
 }

@@ -3,7 +3,7 @@ import { safeHref } from '#domain/link/safe-href.ts';
 import { EntryProblem } from '../entry-problem.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { parseDay, required } from './fields.ts';
-import { type EntryOf, type Mapping, mapEntries } from './mapping.ts';
+import { type Collection, type EntryOf, type Mapping, mapEntries } from './mapping.ts';
 
 type NoticeWire = EntryOf<AllFactsQuery['noticeCollection']>;
 
@@ -30,7 +30,7 @@ function mapNotice(wire: NoticeWire): Notice {
 
 /** All notices: current, future and past ones. */
 export function mapNotices(
-  collection: AllFactsQuery['noticeCollection'] | undefined,
+  collection: Collection<NoticeWire>,
   { report }: Pick<Mapping, 'report'>,
 ): readonly Notice[] {
   return mapEntries('notice', collection, mapNotice, report);

@@ -1,7 +1,7 @@
 import { picturePath } from '#domain/picture/picture.ts';
 import type { AllPagesQuery } from '../generated/operations.ts';
 import type { StoredPicture } from '../site-content.ts';
-import { type EntryOf, entriesOf } from './mapping.ts';
+import { type Collection, type EntryOf, entriesOf } from './mapping.ts';
 
 type AssetWire = EntryOf<AllPagesQuery['assetCollection']>;
 
@@ -36,9 +36,7 @@ function mapPicture({
 }
 
 /** The pictures among the assets, by id: those with a file and an alternative text (WCAG 1.1.1). */
-export function mapPictures(
-  collection: AllPagesQuery['assetCollection'] | undefined,
-): ReadonlyMap<string, StoredPicture> {
+export function mapPictures(collection: Collection<AssetWire>): ReadonlyMap<string, StoredPicture> {
   return new Map(
     entriesOf(collection)
       .flatMap(mapPicture)

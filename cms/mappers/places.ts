@@ -1,7 +1,14 @@
 import type { PlaceOnMap } from '#domain/church/place.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { parseDay, required } from './fields.ts';
-import { type EntryOf, type LinkTargets, type Mapping, mapEntries, targetOf } from './mapping.ts';
+import {
+  type Collection,
+  type EntryOf,
+  type LinkTargets,
+  type Mapping,
+  mapEntries,
+  targetOf,
+} from './mapping.ts';
 
 type PlaceWire = EntryOf<AllFactsQuery['placeCollection']>;
 
@@ -34,7 +41,7 @@ function mapPlace(wire: PlaceWire, pictures: LinkTargets['pictures']): PlaceOnMa
 
 /** Every place, by name, each with a map if it has one. */
 export function mapPlaces(
-  collection: AllFactsQuery['placeCollection'] | undefined,
+  collection: Collection<PlaceWire>,
   pictures: LinkTargets['pictures'],
   { report }: Pick<Mapping, 'report'>,
 ): readonly PlaceOnMap[] {

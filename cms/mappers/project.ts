@@ -1,7 +1,7 @@
 import type { Milestone, Project } from '#domain/church/project.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { oneOf, parseDay, required } from './fields.ts';
-import { type EntryOf, type Mapping, mapEntries, targetOf } from './mapping.ts';
+import { type Collection, type EntryOf, type Mapping, mapEntries, targetOf } from './mapping.ts';
 
 type ProjectWire = EntryOf<AllFactsQuery['projectCollection']>;
 type MilestoneWire = EntryOf<ProjectWire['milestonesCollection']>;
@@ -38,9 +38,6 @@ function mapAppeal(wire: ProjectWire, { targets, report }: Mapping): Project {
  * The community project with its appeal.
  * @returns undefined when content has none
  */
-export function mapProject(
-  collection: AllFactsQuery['projectCollection'] | undefined,
-  mapping: Mapping,
-): Project | undefined {
+export function mapProject(collection: Collection<ProjectWire>, mapping: Mapping): Project | undefined {
   return mapEntries('project', collection, (wire) => mapAppeal(wire, mapping), mapping.report)[0];
 }

@@ -1,7 +1,7 @@
 import { type Question, questionTopics } from '#domain/church/question.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { oneOf, required } from './fields.ts';
-import { type EntryOf, type Mapping, mapEntries } from './mapping.ts';
+import { type Collection, type EntryOf, type Mapping, mapEntries } from './mapping.ts';
 import { mapRichText } from './rich-text.ts';
 
 type QuestionWire = EntryOf<AllFactsQuery['questionCollection']>;
@@ -16,9 +16,6 @@ function mapQuestion(wire: QuestionWire, { targets }: Mapping): Question {
 }
 
 /** Frequently asked questions, in the order of content. */
-export function mapQuestions(
-  collection: AllFactsQuery['questionCollection'] | undefined,
-  mapping: Mapping,
-): readonly Question[] {
+export function mapQuestions(collection: Collection<QuestionWire>, mapping: Mapping): readonly Question[] {
   return mapEntries('question', collection, (wire) => mapQuestion(wire, mapping), mapping.report);
 }

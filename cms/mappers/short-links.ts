@@ -2,7 +2,7 @@ import { type ShortLink, shortLinkTarget } from '#domain/link/short-link.ts';
 import { EntryProblem } from '../entry-problem.ts';
 import type { AllPagesQuery } from '../generated/operations.ts';
 import { required } from './fields.ts';
-import { type EntryOf, type Mapping, mapEntries } from './mapping.ts';
+import { type Collection, type EntryOf, type Mapping, mapEntries } from './mapping.ts';
 
 type ShortLinkWire = EntryOf<AllPagesQuery['shortLinkCollection']>;
 
@@ -17,7 +17,7 @@ function mapShortLink(wire: ShortLinkWire): ShortLink {
 
 /** All short links with a valid target. */
 export function mapShortLinks(
-  collection: AllPagesQuery['shortLinkCollection'] | undefined,
+  collection: Collection<ShortLinkWire>,
   { report }: Pick<Mapping, 'report'>,
 ): readonly ShortLink[] {
   return mapEntries('shortLink', collection, mapShortLink, report);
