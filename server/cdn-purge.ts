@@ -1,3 +1,4 @@
+import { handleWhenResult, IterableBackoff, retry } from 'cockatiel';
 import type { NamedHeader } from './settings/setting.ts';
 
 /** A cache before the site, such as nginx or a CDN. */
@@ -48,15 +49,10 @@ export function createPurge({ url, header }: PurgeAddress, { fetch, onFailure }:
     }
   }
 
-  async function purge(): Promise<void> {
-    let fault = await attempt();
-    for (const delay of retryDelays) {
-      if (fault === undefined) return;
-      await new Promise((resolve) => setTimeout(resolve, delay).unref());
-      fault = await attempt();
-    }
-    if (fault !== undefined) onFailure(`The cache at PURGE_URL was not purged: ${fault}.`);
-  }
+  const policy = retry(
+    handleWhenResult((fault) => fault !== undefined),
+    { maxAttempts: retryDelays.length, backoff: new IterableBackoff(retryDelays) },
+  ).dangerouslyUnref();
 
   return async function run(): Promise<void> {
     isDue = true;
@@ -64,7 +60,8 @@ export function createPurge({ url, header }: PurgeAddress, { fetch, onFailure }:
     isRunning = true;
     while (isDue) {
       isDue = false;
-      await purge();
+      const fault = await policy.execute(attempt);
+      if (fault !== undefined) onFailure(`The cache at PURGE_URL was not purged: ${fault}.`);
     }
     isRunning = false;
   };

@@ -60,6 +60,7 @@ async function start(): Promise<void> {
   const cacheDir = settings.cacheDir && resolve(fileURLToPath(root), settings.cacheDir);
   const snapshotFile = cacheDir ? await openSnapshotFile(cacheDir, settings.content, log) : undefined;
   const { listener, store } = await createSite({
+    ...settings,
     build,
     routes: build.routes,
     mode: 'production',
@@ -69,14 +70,9 @@ async function start(): Promise<void> {
       ...securityTxtFiles(settings.securityContact, siteUrl),
     ]),
     content: settings.content,
-    contentMaxAge: settings.contentMaxAge,
-    contentSources: settings.contentSources,
     showsProblems: mayShowProblems(settings.host, settings.siteUrl),
     snapshotFile,
     pictureFiles: cacheDir ? await openPictureFiles(join(cacheDir, 'pictures'), log) : undefined,
-    webhook: settings.webhook,
-    preview: settings.preview,
-    purge: settings.purge,
     siteUrl,
     outage: readOutageText(settings.churchTelephone),
     log,

@@ -5,10 +5,10 @@ import type { Snapshot, SnapshotStore } from '#cms/snapshot-store.ts';
 import { churchZone } from '#domain/church/church.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
 import { type BuiltFiles, encodeBuiltFiles } from './built-files.ts';
-import { createPurge, type PurgeAddress, surrogateKey } from './cdn-purge.ts';
+import { createPurge, surrogateKey } from './cdn-purge.ts';
 import { createContent, errorFields } from './content.ts';
 import { createContentProblems } from './content-problems/content-problems.ts';
-import { type ContentSourcesAddress, createContentSources } from './content-problems/content-sources.ts';
+import { createContentSources } from './content-problems/content-sources.ts';
 import { isFromThisMachine } from './content-problems/editor-on-this-machine.ts';
 import { createHealth } from './health.ts';
 import { createAddressReader } from './http-cache/canonical-address.ts';
@@ -22,10 +22,10 @@ import { createRender, type SiteBuild } from './render.ts';
 import { createRequestHandler, type FoundResponse, type RequestHandlerOptions } from './request-handler.ts';
 import { withRequestLog } from './request-log.ts';
 import { securityHeaders } from './security/security-headers.ts';
-import type { PreviewSettings } from './settings/preview.ts';
+import type { Settings } from './settings/settings.ts';
 import type { PictureFiles } from './snapshot/picture-files.ts';
 import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';
-import { createWebhook, type WebhookSecrets } from './webhook/webhook.ts';
+import { createWebhook } from './webhook/webhook.ts';
 
 /** The maximum size of all cached responses, in bytes. */
 const maxCacheBytes = 32_000_000;
@@ -42,7 +42,9 @@ export interface Site {
   readonly store: SnapshotStore;
 }
 
-interface SiteOptions {
+interface SiteOptions
+  extends Pick<Settings, 'contentMaxAge'>,
+    Partial<Pick<Settings, 'contentSources' | 'webhook' | 'preview' | 'purge'>> {
   readonly build: SiteBuild | (() => Promise<SiteBuild>);
   readonly routes: SiteBuild['routes'];
   readonly mode: 'production' | 'development';
@@ -53,18 +55,11 @@ interface SiteOptions {
   /** In development, a handler that builds them on request. */
   readonly files?: RequestHandlerOptions['files'];
   readonly content: ContentServiceAddress;
-  /** How old content may be before a visit refreshes it, in seconds; 0 to fetch it for every page load. */
-  readonly contentMaxAge: number;
   /** The folder of the snapshot on disk; none by default. */
   readonly snapshotFile?: SnapshotOnDisk | undefined;
   readonly pictureFiles?: PictureFiles | undefined;
-  readonly webhook: WebhookSecrets | undefined;
-  /** The address at which the content service reports faults in its files; none by default. */
-  readonly contentSources?: ContentSourcesAddress | undefined;
   /** True to show the problems of the content on every page, to an editor on this machine only. */
   readonly showsProblems?: boolean;
-  readonly preview: PreviewSettings | undefined;
-  readonly purge: PurgeAddress | undefined;
   readonly siteUrl: string;
   readonly outage: SiteContext['outage'];
   readonly log: Log;

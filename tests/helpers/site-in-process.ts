@@ -55,8 +55,6 @@ export async function startSiteInProcess(options: SiteInProcessOptions): Promise
     contentMaxAge: 10,
     snapshotFile,
     webhook: { signing: undefined, header: options.hookHeader },
-    preview: undefined,
-    purge: undefined,
     siteUrl: 'https://church.example',
     outage: readOutageText(undefined),
     log,
