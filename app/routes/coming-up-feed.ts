@@ -1,5 +1,4 @@
 import { comingUpFeed } from '#domain/diary/coming-up-feed.ts';
-import { pageNames } from '#domain/page/page-names.ts';
 import { churchEvents } from '../church-events.ts';
 import { fileResponse } from '../file-response.ts';
 import { cacheControl } from '../freshness.ts';
@@ -13,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
     const { content, now, timeZone, siteUrl } = site;
     const { church, events } = content;
     const { toCome, validUntil } = churchEvents(site);
-    const source = { church: `${church.title} ${church.city}`, page: pageNames.comingUp, siteUrl };
+    const source = { church: `${church.title} ${church.city}`, siteUrl };
     const feed = atomFeed(comingUpFeed(toCome, events, now, timeZone), source);
     return fileResponse(feed, 'application/atom+xml; charset=utf-8', cacheControl(now, validUntil));
   });

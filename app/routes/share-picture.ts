@@ -12,10 +12,9 @@ function findPicture(rest: string | undefined, content: SiteContent) {
   const subject = requested && findShareSubject(requested, content);
   if (requested === undefined || subject === undefined) return undefined;
   const { type } = requested;
-  const shown = { ...subject, church: content.church };
   const isDrawn = type === 'image/png';
-  const { version } = sharePicture(isDrawn ? { ...shown, photograph: undefined } : shown);
-  return { type, shown, isDrawn, version };
+  const { version } = sharePicture(isDrawn ? { ...subject, photograph: undefined } : subject);
+  return { type, subject, isDrawn, version };
 }
 
 export const handle: RouteHandle = {
@@ -29,10 +28,10 @@ export const handle: RouteHandle = {
 /** The share picture of a page or an event. No request can make it draw other text. */
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return load(context, async ({ content, pictures }) => {
-    const { type, shown, isDrawn, version } = findPicture(params['*'], content) ?? notFound();
+    const { type, subject, isDrawn, version } = findPicture(params['*'], content) ?? notFound();
     const bytes = isDrawn
-      ? await drawShareCard(shown, pictures)
-      : ((await frameSharePhotograph(shown, content, pictures)) ?? notFound());
+      ? await drawShareCard(subject, pictures)
+      : ((await frameSharePhotograph(subject, content, pictures)) ?? notFound());
     const isCurrent = new URL(request.url).searchParams.get('v') === version;
     return fileResponse(bytes, type, isCurrent ? forever : 'public, max-age=3600');
   });

@@ -1,8 +1,8 @@
 import type { Charity } from '#domain/church/charity.ts';
-import type { Church } from '#domain/church/church.ts';
 import type { Place } from '#domain/church/place.ts';
 import { telephoneHref } from '#domain/link/telephone.ts';
 import { type JsonLdNode, type JsonObject, known, nodeId } from './json-ld.ts';
+import type { Site } from './page-metadata.ts';
 import { amenityFeatures, geoCoordinates, mapAddress, postalAddress } from './place-json-ld.ts';
 
 /** A number in international form: "+441134960100". */
@@ -11,12 +11,7 @@ function international(telephone: string): string {
 }
 
 /** The church and its site, as structured data needs them. */
-export interface ChurchOnTheWeb {
-  readonly church: Church;
-  /** Origin of the public address. */
-  readonly siteUrl: string;
-  /** Its pages on social networks. */
-  readonly profiles: readonly string[];
+export interface ChurchOnTheWeb extends Site {
   /** Absolute addresses of the site's own pictures. */
   readonly logo: string;
   readonly picture: string;

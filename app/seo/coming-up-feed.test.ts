@@ -7,7 +7,7 @@ import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { elements, parsed, text } from '#tests/helpers/read-xml.ts';
 import { atomFeed } from './coming-up-feed.ts';
 
-const source = { church: 'St Oswin’s Leeds', page: 'Coming Up', siteUrl: 'https://church.example:8443' };
+const source = { church: 'St Oswin’s Leeds', siteUrl: 'https://church.example:8443' };
 
 function feedItems(events: readonly Event[], now = '2026-12-01T09:00') {
   return comingUpFeed(upcomingItems(events, inLondon(now), LONDON), events, inLondon(now), LONDON);

@@ -1,5 +1,5 @@
 import type { Feed, FeedEntry } from '#domain/diary/coming-up-feed.ts';
-import { documentTitle } from '#domain/page/page-names.ts';
+import { documentTitle, pageNames } from '#domain/page/page-names.ts';
 import { type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
@@ -10,8 +10,6 @@ export const feedPath: Path = '/coming-up.atom';
 export interface FeedSource {
   /** The church's name and city. */
   readonly church: string;
-  /** The name of the page Coming Up. */
-  readonly page: string;
   /** Origin of the public address. */
   readonly siteUrl: string;
 }
@@ -36,12 +34,12 @@ function entryElement(entry: FeedEntry, siteUrl: string): Xml {
 }
 
 /** The feed of Coming Up as an Atom document (RFC 4287). */
-export function atomFeed({ entries, updated }: Feed, { church, page, siteUrl }: FeedSource): string {
+export function atomFeed({ entries, updated }: Feed, { church, siteUrl }: FeedSource): string {
   const self = new URL(feedPath, siteUrl).href;
   return xmlDocument(
     element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en-GB' }, [
       element('id', {}, tagUri(siteUrl, 'coming-up')),
-      element('title', {}, documentTitle(page, church)),
+      element('title', {}, documentTitle(pageNames.comingUp, church)),
       element('updated', {}, date(updated)),
       element('author', {}, [element('name', {}, church), element('uri', {}, new URL('/', siteUrl).href)]),
       element('link', { rel: 'self', type: 'application/atom+xml', href: self }),

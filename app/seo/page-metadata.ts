@@ -56,12 +56,9 @@ export function canonicalUrl(siteUrl: string, path: Path): string {
   return new URL(path, siteUrl).href;
 }
 
-function thingsOf(
-  page: PageMetadata,
-  { siteUrl, church, profiles }: Site,
-  picture: string,
-): readonly JsonLdNode[] {
-  const subject = { church, siteUrl, profiles, picture, logo: new URL(iconPath(512), siteUrl).href };
+function thingsOf(page: PageMetadata, site: Site, picture: string): readonly JsonLdNode[] {
+  const { siteUrl, church } = site;
+  const subject = { ...site, picture, logo: new URL(iconPath(512), siteUrl).href };
   const name = `${church.title} ${church.city}`;
   return [
     page.place && churchPlace(subject, page.place),

@@ -1,3 +1,4 @@
+import type { PaletteIndex } from '#domain/page/palette-index.ts';
 import { type Path, routePattern, type StaticRouteName } from '#domain/page/route-pattern.ts';
 import { isPhotograph, type Picture } from '#domain/picture/picture.ts';
 
@@ -18,7 +19,7 @@ export interface ShareSubject {
   readonly title: string;
   /** The thin part of the title. */
   readonly qualifier: string | undefined;
-  readonly palette: number;
+  readonly palette: PaletteIndex;
   readonly photograph: Picture | undefined;
   /** The church's name and city, under the title. */
   readonly church: { readonly title: string; readonly city: string };

@@ -2,28 +2,16 @@ import type { SiteContent } from '#cms/site-content.ts';
 import { isPhotograph } from '#domain/picture/picture.ts';
 import { nearestFile } from '#domain/picture/picture-files.ts';
 import { notFound } from '../load.ts';
-import { type ShareSubject, sharePictureSize, shareTitle } from '../seo/share-picture.ts';
+import { sharePictureSize } from '../seo/share-picture.ts';
 import type { Bytes, Pictures } from '../site-context.ts';
 import { palettes } from '../styles/palettes.ts';
 import { shareCardSvg } from './card/share-card-svg.ts';
 import { loadFonts } from './load-fonts.ts';
-import type { FoundSubject } from './subject.ts';
-
-type Subject = FoundSubject & Pick<ShareSubject, 'church'>;
+import type { CardSubject } from './subject.ts';
 
 /** Renders the window of a page with its title as a PNG. */
-export async function drawShareCard(subject: Subject, pictures: Pictures): Promise<Bytes> {
-  const text = shareTitle(subject);
-  const isHome = subject.path === '/';
-  const card = {
-    seed: subject.seed,
-    palette: subject.palette,
-    title: text.title,
-    qualifier: text.qualifier ?? '',
-    name: isHome ? '' : subject.church.title,
-    city: isHome ? '' : subject.church.city,
-  };
-  return pictures.drawing(shareCardSvg(card, await loadFonts()), 1);
+export async function drawShareCard(subject: CardSubject, pictures: Pictures): Promise<Bytes> {
+  return pictures.drawing(shareCardSvg(subject, await loadFonts()), 1);
 }
 
 /**
@@ -32,11 +20,10 @@ export async function drawShareCard(subject: Subject, pictures: Pictures): Promi
  * @throws ContentError when the file cannot be fetched
  */
 export async function frameSharePhotograph(
-  subject: Subject,
+  { photograph, palette }: CardSubject,
   content: Pick<SiteContent, 'pictures'>,
   pictures: Pictures,
 ): Promise<Bytes | undefined> {
-  const { photograph, palette } = subject;
   if (photograph === undefined || !isPhotograph(photograph)) return undefined;
   const frame = { ...sharePictureSize, field: palettes[palette].primary.value };
   const stored = content.pictures.get(photograph.id) ?? notFound();

@@ -1,15 +1,13 @@
 import type { SiteContent } from '#cms/site-content.ts';
 import { pageSlug } from '#domain/page/page-names.ts';
-import type { PaletteIndex } from '#domain/page/palette-index.ts';
 import { eventPath, routePattern } from '#domain/page/route-pattern.ts';
 import type { SharePictureRequest, ShareSubject } from '../seo/share-picture.ts';
 
-/** The text and the design of a page's picture, without the church's name. */
-export type FoundSubject = Omit<ShareSubject, 'church'> & {
-  readonly palette: PaletteIndex;
+/** The text and the design of a page's picture. */
+export interface CardSubject extends ShareSubject {
   /** The seed of the page's window, which is the same wherever an event is shown. */
   readonly seed: string;
-};
+}
 
 /**
  * Finds the subject of a picture in the content.
@@ -17,15 +15,15 @@ export type FoundSubject = Omit<ShareSubject, 'church'> & {
  */
 export function findShareSubject(
   request: SharePictureRequest,
-  { events, pages }: Pick<SiteContent, 'events' | 'pages'>,
-): FoundSubject | undefined {
+  { events, pages, church }: Pick<SiteContent, 'events' | 'pages' | 'church'>,
+): CardSubject | undefined {
   if (request.kind === 'event') {
     const event = events.find((each) => each.slug === request.slug);
     if (event === undefined) return undefined;
-    const { slug, title, palette, picture } = event;
-    return { path: eventPath(slug), seed: slug, title, qualifier: undefined, palette, photograph: picture };
+    const { slug: seed, title, palette, picture: photograph } = event;
+    return { path: eventPath(seed), seed, title, qualifier: undefined, palette, photograph, church };
   }
-  const slug = pageSlug(request.route);
-  const { title, qualifier, palette, picture } = pages[request.route];
-  return { path: routePattern[request.route], seed: slug, title, qualifier, palette, photograph: picture };
+  const seed = pageSlug(request.route);
+  const { title, qualifier, palette, picture: photograph } = pages[request.route];
+  return { path: routePattern[request.route], seed, title, qualifier, palette, photograph, church };
 }

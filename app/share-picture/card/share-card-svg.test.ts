@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { palettes } from '../../styles/palettes.ts';
+import type { CardSubject } from '../subject.ts';
 import type { Font } from './font.ts';
-import { type ShareCard, shareCardSvg } from './share-card-svg.ts';
+import { shareCardSvg } from './share-card-svg.ts';
 
 const font: Font = {
   width: (text, size) => (text.length * size) / 2,
@@ -9,13 +10,14 @@ const font: Font = {
   has: () => true,
 };
 const fonts = { heavy: font, thin: font };
-const card: ShareCard = {
+const card: CardSubject = {
+  path: '/whats-on/carols',
   seed: 'carols',
   palette: 1,
   title: 'Carols',
-  qualifier: '',
-  name: 'St Oswin’s',
-  city: 'Leeds',
+  qualifier: undefined,
+  photograph: undefined,
+  church: { title: 'St Oswin’s', city: 'Leeds' },
 };
 
 test('a card is 1200 by 630 and has the title and the church’s name', () => {

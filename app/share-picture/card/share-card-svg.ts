@@ -1,26 +1,13 @@
-import type { PaletteIndex } from '#domain/page/palette-index.ts';
+import { routePattern } from '#domain/page/route-pattern.ts';
 import { colourPanes, glass, panesFor } from '../../components/Window/panes.ts';
+import { sharePictureSize, shareTitle } from '../../seo/share-picture.ts';
 import { mixed } from '../../styles/colour.ts';
 import { palettes } from '../../styles/palettes.ts';
+import type { CardSubject } from '../subject.ts';
 import type { Fonts } from './font.ts';
 import { layOutText, type TextLayout } from './text-layout.ts';
 
-/** The text and the design of a card. */
-export interface ShareCard {
-  /** The seed of the window. */
-  readonly seed: string;
-  readonly palette: PaletteIndex;
-  /** The heavy part of the title. */
-  readonly title: string;
-  /** The thin part of the title; may be empty. */
-  readonly qualifier: string;
-  /** The church's name, heavy and thin, below the title; both empty when the title is that name. */
-  readonly name: string;
-  readonly city: string;
-}
-
-const width = 1200;
-const height = 630;
+const { width, height } = sharePictureSize;
 const margin = 64;
 const lead = 9;
 
@@ -42,8 +29,9 @@ function outlines({ lines, size, leading }: TextLayout, firstLine: number): stri
  * @param fonts the two weights of the site's font; text becomes outlines, so that no font has to be installed
  * @returns an SVG document of 1200 by 630 pixels
  */
-export function shareCardSvg(card: ShareCard, fonts: Fonts): string {
-  const { primary, secondary, tertiary } = palettes[card.palette];
+export function shareCardSvg(subject: CardSubject, fonts: Fonts): string {
+  const { seed, path } = subject;
+  const { primary, secondary, tertiary } = palettes[subject.palette];
   const field = primary.value;
   const fills = [
     secondary.value,
@@ -51,10 +39,13 @@ export function shareCardSvg(card: ShareCard, fonts: Fonts): string {
     mixed(secondary.value, tertiary.value, 0.22),
     mixed(tertiary.value, field, 0.45),
   ];
-  const groups = colourPanes(card.seed, panesFor(card.seed, width, height, 44), fills.length);
+  const groups = colourPanes(seed, panesFor(seed, width, height, 44), fills.length);
 
-  const title = layOutText(card.title, card.qualifier, fonts, box);
-  const name = layOutText(card.name, card.city, fonts, {
+  const shown = shareTitle(subject);
+  const title = layOutText(shown.title, shown.qualifier ?? '', fonts, box);
+  // On Home the title is the church's name.
+  const { title: church, city } = path === routePattern.home ? { title: '', city: '' } : subject.church;
+  const name = layOutText(church, city, fonts, {
     ...box,
     height: nameSize,
     largest: nameSize,
