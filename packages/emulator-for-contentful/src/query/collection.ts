@@ -9,19 +9,10 @@ const MAX_LIMIT = 1000;
 export type PageArgs = { readonly skip?: number | null; readonly limit?: number | null };
 
 /** One item of a collection: an entity, or the error of a link to a missing entity. */
-export type Item<Node extends EntityNode = EntityNode> = Node | GraphQLError;
+export type Item = EntityNode | GraphQLError;
 
-/** A page of a collection as the schema shows it. */
-export type Page = {
-  /** Counts all matches (RULES.md §2.9). */
-  readonly total: number;
-  readonly skip: number;
-  readonly limit: number;
-  readonly items: readonly Item[];
-};
-
-/** Cuts one page out of a list. */
-export function pageOf(items: readonly Item[], args: PageArgs): Page {
+/** Cuts one page out of a list; `total` counts all matches (RULES.md §2.9). */
+export function pageOf(items: readonly Item[], args: PageArgs) {
   const skip = args.skip ?? 0;
   const limit = limitOf(args);
   if (skip < 0) throw new GraphQLError('Query execution error. The argument skip must not be negative');
@@ -46,13 +37,9 @@ export function arrange(
   test: Predicate | undefined,
   order: readonly (OrderKey | null)[] | null | undefined,
 ): readonly Item[] {
-  const passing = test === undefined ? items : items.filter((item) => !isError(item) && test(item));
+  const isNode = (item: Item): item is EntityNode => !(item instanceof GraphQLError);
+  const passing = test === undefined ? items : items.filter((item) => isNode(item) && test(item));
   const keys = (order ?? []).filter((key) => key !== null);
   if (keys.length === 0) return passing;
-  const nodes = passing.filter((item): item is EntityNode => !isError(item));
-  return [...inOrderOf(nodes, keys), ...passing.filter(isError)];
-}
-
-function isError(item: Item): item is GraphQLError {
-  return item instanceof GraphQLError;
+  return [...inOrderOf(passing.filter(isNode), keys), ...passing.filter((item) => !isNode(item))];
 }

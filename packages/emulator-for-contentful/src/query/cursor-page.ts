@@ -7,13 +7,6 @@ export type CursorArgs = {
   readonly pagePrev?: string | null;
 };
 
-/** A page of a list with the cursors of its neighbours; there is none where the list ends. */
-export type CursorPage = {
-  readonly limit: number;
-  readonly items: readonly Item[];
-  readonly pages: { readonly next: string | null; readonly prev: string | null };
-};
-
 /** The entity at the edge of a page: its position and its id, which is empty for a link to a missing entity. */
 type Edge = { readonly place: number; readonly id: string };
 
@@ -22,32 +15,31 @@ type Edge = { readonly place: number; readonly id: string };
  * entity: what is put in before it later is not shown twice and nothing is left out. Where the entity is gone, its place counts.
  * @throws GraphQLError for a cursor that this service did not make, and for two of them
  */
-export function cursorPageOf(items: readonly Item[], args: CursorArgs): CursorPage {
+export function cursorPageOf(items: readonly Item[], args: CursorArgs) {
   const limit = limitOf(args);
   const { pageNext, pagePrev } = args;
   if (pageNext != null && pagePrev != null)
     throw new GraphQLError('Query execution error. Only one of pageNext and pagePrev can be given');
   const end = pagePrev == null ? undefined : placeOf(readCursor(pagePrev, 'pagePrev'), items);
-  const start = end === undefined ? startAfter(pageNext, items) : Math.max(0, end - limit);
+  let start = end === undefined ? 0 : Math.max(0, end - limit);
+  if (pageNext != null) {
+    const edge = readCursor(pageNext, 'pageNext');
+    start = placeOf(edge, items);
+    // An entity that is gone leaves its place to the one after it, which has not been shown.
+    if (idOf(items[start]) === edge.id) start += 1;
+  }
   const page = items.slice(start, end ?? start + limit);
   const past = start + page.length;
-  const cursor = (place: number) => writeCursor({ place, id: idOf(items[place]) });
+  const cursor = (place: number) => Buffer.from(`${place}:${idOf(items[place])}`).toString('base64url');
   return {
     limit,
     items: page,
+    // There is no cursor where the list ends.
     pages: {
       next: page.length > 0 && past < items.length ? cursor(past - 1) : null,
       prev: page.length > 0 && start > 0 ? cursor(start) : null,
     },
   };
-}
-
-function startAfter(pageNext: string | null | undefined, items: readonly Item[]): number {
-  if (pageNext == null) return 0;
-  const edge = readCursor(pageNext, 'pageNext');
-  const place = placeOf(edge, items);
-  // An entity that is gone leaves its place to the one after it, which has not been shown.
-  return idOf(items[place]) === edge.id ? place + 1 : place;
 }
 
 function placeOf({ place, id }: Edge, items: readonly Item[]): number {
@@ -58,10 +50,6 @@ function placeOf({ place, id }: Edge, items: readonly Item[]): number {
 
 function idOf(item: Item | undefined): string {
   return item === undefined || item instanceof GraphQLError ? '' : item.entity.sys.id;
-}
-
-function writeCursor({ place, id }: Edge): string {
-  return Buffer.from(`${place}:${id}`).toString('base64url');
 }
 
 function readCursor(cursor: string, argument: string): Edge {

@@ -1,5 +1,6 @@
-import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql';
+import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { dateTimeText, parseDateText } from '../model/date-text.ts';
+import { isRecord } from '../text/json.ts';
 
 /** The custom scalars of the API (RULES.md §1.3 to §1.5). */
 export const DateTime = new GraphQLScalarType<string, string>({
@@ -11,71 +12,48 @@ export const DateTime = new GraphQLScalarType<string, string>({
       throw new GraphQLError(`DateTime cannot represent the stored value ${String(value)}`);
     return dateTimeText(date);
   },
-  parseValue: parseDateInput,
-  parseLiteral: (node) => parseDateInput(node.kind === Kind.STRING ? node.value : undefined),
+  parseValue: (value) => {
+    if (typeof value === 'string' && parseDateText(value) !== undefined) return value;
+    throw new GraphQLError('DateTime must be a date such as "2026-12-06" or "2026-12-06T10:30:00.000Z"');
+  },
 });
 
-function parseDateInput(value: unknown): string {
-  if (typeof value === 'string' && parseDateText(value) !== undefined) return value;
-  throw new GraphQLError('DateTime must be a date such as "2026-12-06" or "2026-12-06T10:30:00.000Z"');
-}
+export const Json = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' });
 
-export const Json = new GraphQLScalarType({
-  name: 'JSON',
-  description: 'Any JSON value.',
-  parseValue: (value) => value,
-  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
-});
-
-/** A whole number between two bounds, both allowed. */
-function wholeNumber(
-  name: string,
-  description: string,
-  min: number,
-  max: number,
-): GraphQLScalarType<number, number> {
-  const parse = (value: unknown): number => {
-    if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
-    throw new GraphQLError(`${name} must be a whole number from ${min} to ${max}`);
-  };
+/** A whole number between 1 and a bound, both allowed. */
+function wholeNumber(name: string, what: string, max: number): GraphQLScalarType<number, number> {
   return new GraphQLScalarType<number, number>({
     name,
-    description,
-    serialize: parse,
-    parseValue: parse,
-    parseLiteral: (node) => parse(node.kind === Kind.INT ? Number(node.value) : undefined),
+    description: `${what}, 1 to ${max}.`,
+    parseValue: (value) => {
+      if (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max) return Number(value);
+      throw new GraphQLError(`${name} must be a whole number from 1 to ${max}`);
+    },
   });
 }
 
-export const Dimension = wholeNumber('Dimension', 'A width or height in pixels, 1 to 4000.', 1, 4000);
-export const Quality = wholeNumber('Quality', 'The quality of an image in per cent, 1 to 100.', 1, 100);
+export const Dimension = wholeNumber('Dimension', 'A width or height in pixels', 4000);
+export const Quality = wholeNumber('Quality', 'The quality of an image in per cent', 100);
 
 export const HexColor = new GraphQLScalarType<string, string>({
   name: 'HexColor',
   description: 'A colour in the form rgb:ffffff.',
-  parseValue: parseColour,
-  parseLiteral: (node) => parseColour(node.kind === Kind.STRING ? node.value : undefined),
+  parseValue: (value) => {
+    if (typeof value === 'string' && /^rgb:[0-9a-f]{6}$/i.test(value)) return value;
+    throw new GraphQLError('HexColor must have the form "rgb:ffffff"');
+  },
 });
 
-function parseColour(value: unknown): string {
-  if (typeof value === 'string' && /^rgb:[0-9a-f]{6}$/i.test(value)) return value;
-  throw new GraphQLError('HexColor must have the form "rgb:ffffff"');
-}
-
 /** An input object with the given numbers and no other member. */
-function numbersScalar<Key extends string>(name: string, description: string, keys: readonly Key[]) {
-  const parse = (value: unknown): Record<Key, number> => {
-    const given = typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : new Map();
-    if (given.size === keys.length && keys.every((key) => Number.isFinite(given.get(key)))) {
-      return value as Record<Key, number>;
-    }
-    throw new GraphQLError(`${name} must be an object with the numbers ${keys.join(', ')}`);
-  };
-  return new GraphQLScalarType<Record<Key, number>, Record<Key, number>>({
+function numbersScalar(name: string, description: string, keys: readonly string[]) {
+  return new GraphQLScalarType({
     name,
     description,
-    parseValue: parse,
-    parseLiteral: (node: ValueNode, variables) => parse(valueFromASTUntyped(node, variables)),
+    parseValue: (value) => {
+      const isWhole = isRecord(value) && Object.keys(value).length === keys.length;
+      if (isWhole && keys.every((key) => Number.isFinite(value[key]))) return value;
+      throw new GraphQLError(`${name} must be an object with the numbers ${keys.join(', ')}`);
+    },
   });
 }
 
