@@ -32,31 +32,23 @@ export function mediaTypeOf(fileName: string): string {
   return MEDIA_TYPES[ending] ?? 'application/octet-stream';
 }
 
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  archive: ['zip'],
+  code: ['json'],
+  markup: ['md'],
+  pdfdocument: ['pdf'],
+  plaintext: ['txt'],
+  presentation: ['pptx'],
+  richtext: ['doc', 'docx'],
+  spreadsheet: ['csv', 'xlsx'],
+};
+
 /** Contentful's group of a media type, as `linkMimetypeGroup` names it. */
 export function mediaGroupOf(mediaType: string): string {
-  if (mediaType.startsWith('image/')) return 'image';
-  if (mediaType.startsWith('audio/')) return 'audio';
-  if (mediaType.startsWith('video/')) return 'video';
-  switch (mediaType) {
-    case 'application/pdf':
-      return 'pdfdocument';
-    case 'application/zip':
-      return 'archive';
-    case 'text/plain':
-      return 'plaintext';
-    case 'text/markdown':
-      return 'markup';
-    case 'text/csv':
-    case MEDIA_TYPES.xlsx:
-      return 'spreadsheet';
-    case MEDIA_TYPES.doc:
-    case MEDIA_TYPES.docx:
-      return 'richtext';
-    case MEDIA_TYPES.pptx:
-      return 'presentation';
-    case 'application/json':
-      return 'code';
-    default:
-      return 'attachment';
-  }
+  const [kind = ''] = mediaType.split('/');
+  if (['image', 'audio', 'video'].includes(kind)) return kind;
+  const named = Object.entries(GROUPS).find(([, endings]) =>
+    endings.some((ending) => MEDIA_TYPES[ending] === mediaType),
+  );
+  return named?.[0] ?? 'attachment';
 }

@@ -38,9 +38,9 @@ export function whyNoDate(text: string): string | undefined {
 
 /** How many days a month has (1 to 12); none when there is no such month. */
 function daysIn(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   if (month < 1 || month > 12) return 0;
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  // The day before the first of the next month, in a year that has the same leap day and four digits.
+  return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
 
 /** The form in which the API answers a date: `2020-04-22T00:00:00.000Z`, or with the offset that was stored. */

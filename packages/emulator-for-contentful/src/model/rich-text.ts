@@ -31,61 +31,51 @@ export type RichTextLink = { readonly place: EmbedPlace; readonly link: Link<'En
 const PLACES: Readonly<Record<string, EmbedPlace>> = {
   'embedded-entry-block': 'block',
   'embedded-asset-block': 'block',
+  'embedded-resource-block': 'block',
   'embedded-entry-inline': 'inline',
+  'embedded-resource-inline': 'inline',
   'entry-hyperlink': 'hyperlink',
   'asset-hyperlink': 'hyperlink',
+  'resource-hyperlink': 'hyperlink',
 };
 
-/** The entries and assets a document points to, each once a place, in document order. */
-export function linksInRichText(document: RichTextNode): readonly RichTextLink[] {
-  const found = new Map<string, RichTextLink>();
+/** What a document points to, each target once a place, in document order. */
+function targetsIn<Target>(
+  document: RichTextNode,
+  read: (target: unknown) => { readonly key: string; readonly value: Target } | undefined,
+): readonly (Target & { readonly place: EmbedPlace })[] {
+  const found = new Map<string, Target & { readonly place: EmbedPlace }>();
   const visit = (node: RichTextNode): void => {
     const place = PLACES[node.nodeType];
-    const link = place === undefined ? undefined : targetOf(node);
-    if (place !== undefined && link !== undefined) {
-      const key = `${place} ${link.sys.linkType} ${link.sys.id}`;
-      if (!found.has(key)) found.set(key, { place, link });
-    }
+    // Old documents may lack the data that every node has now.
+    const target = place && read((node.data as RichTextNode['data'] | undefined)?.target);
+    const key = `${place} ${target?.key}`;
+    if (target && !found.has(key)) found.set(key, { ...target.value, place });
     for (const child of node.content ?? []) visit(child);
   };
   visit(document);
   return [...found.values()];
 }
 
-/** A link into another space, by its name among all resources. */
-export type ResourceLinkInText = {
-  readonly place: EmbedPlace;
-  readonly urn: string;
-  readonly linkType: string;
-};
+/** The entries and assets a document points to, each once a place, in document order. */
+export function linksInRichText(document: RichTextNode): readonly RichTextLink[] {
+  return targetsIn(document, (link) =>
+    isEntityLink(link) ? { key: `${link.sys.linkType} ${link.sys.id}`, value: { link } } : undefined,
+  );
+}
 
-const RESOURCE_PLACES: Readonly<Record<string, EmbedPlace>> = {
-  'embedded-resource-block': 'block',
-  'embedded-resource-inline': 'inline',
-  'resource-hyperlink': 'hyperlink',
-};
-
-/** The links into other spaces that a document has, each once a place, in document order. */
-export function resourcesInRichText(document: RichTextNode): readonly ResourceLinkInText[] {
-  const found = new Map<string, ResourceLinkInText>();
-  const visit = (node: RichTextNode): void => {
-    const place = RESOURCE_PLACES[node.nodeType];
-    const target = place === undefined ? undefined : node.data.target;
-    const sys = isRecord(target) && isRecord(target.sys) ? target.sys : {};
-    const { urn, linkType } = sys;
-    if (place !== undefined && typeof urn === 'string' && typeof linkType === 'string') {
-      const key = `${place} ${urn}`;
-      if (!found.has(key)) found.set(key, { place, urn, linkType });
-    }
-    for (const child of node.content ?? []) visit(child);
-  };
-  visit(document);
-  return [...found.values()];
+/** The links into other spaces that a document has, by their names among all resources. */
+export function resourcesInRichText(document: RichTextNode) {
+  return targetsIn(document, (target) => {
+    const { urn, linkType } = isRecord(target) && isRecord(target.sys) ? target.sys : {};
+    if (typeof urn !== 'string' || typeof linkType !== 'string') return undefined;
+    return { key: urn, value: { urn, linkType } };
+  });
 }
 
 /** Whether a stored value is a rich text document. */
 export function isRichText(value: unknown): value is RichTextDocument {
-  return typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 'document';
+  return isRecord(value) && value.nodeType === 'document';
 }
 
 /** All the words of a document, for searching in it. */
@@ -101,21 +91,9 @@ function isInline(node: RichTextNode): boolean {
   return node.nodeType.endsWith('hyperlink') || node.nodeType.endsWith('inline');
 }
 
-function targetOf(node: RichTextNode): Link<'Entry' | 'Asset'> | undefined {
-  // Documents of early days may lack what every node has now.
-  const target = (node.data as RichTextNode['data'] | undefined)?.target;
-  return isEntityLink(target) ? target : undefined;
-}
-
 /** Whether a stored value is a link to an entry or an asset. */
 export function isEntityLink(value: unknown): value is Link<'Entry' | 'Asset'> {
-  if (typeof value !== 'object' || value === null || !('sys' in value)) return false;
-  const sys = value.sys;
-  if (typeof sys !== 'object' || sys === null) return false;
-  if (!('type' in sys && 'linkType' in sys && 'id' in sys)) return false;
-  return (
-    sys.type === 'Link' &&
-    (sys.linkType === 'Entry' || sys.linkType === 'Asset') &&
-    typeof sys.id === 'string'
-  );
+  if (!isRecord(value) || !isRecord(value.sys)) return false;
+  const { type, linkType, id } = value.sys;
+  return type === 'Link' && (linkType === 'Entry' || linkType === 'Asset') && typeof id === 'string';
 }
