@@ -42,17 +42,7 @@ export async function readCommitTimes(folder: string): Promise<CommitTimes> {
     const [names, deleted, status] = await Promise.all([
       git(folder, 'log', `--format=${COMMIT}%ct`, '--name-only', '--no-renames', '--relative', '--', '.'),
       git(folder, 'log', `--format=${COMMIT}%ct`, '--diff-filter=D', '-p', '--no-renames', '--', 'entries'),
-      git(
-        folder,
-        'status',
-        '--porcelain',
-        '--untracked-files=all',
-        '--ignored',
-        '-z',
-        '--no-renames',
-        '--',
-        '.',
-      ),
+      git(folder, ...'status --porcelain --untracked-files=all --ignored -z --no-renames -- .'.split(' ')),
     ]);
     const root = resolve(folder);
     const prefix = (await git(folder, 'rev-parse', '--show-prefix')).replace('\n', '');
@@ -85,14 +75,12 @@ async function git(folder: string, ...args: readonly string[]): Promise<string> 
 /** The time of the latest commit for each key that the lines of a log give. */
 function newest(log: string, keyOf: (line: string) => string | undefined): Map<string, number> {
   const times = new Map<string, number>();
-  let time = 0;
-  for (const line of log.split('\n')) {
-    if (line.startsWith(COMMIT)) {
-      time = Number(line.slice(COMMIT.length)) * 1000;
-      continue;
+  for (const commit of log.split(COMMIT).slice(1)) {
+    const [time, ...lines] = commit.split('\n');
+    for (const line of lines.filter((one) => one !== '')) {
+      const key = keyOf(line);
+      if (key !== undefined) times.set(key, Math.max(Number(time) * 1000, times.get(key) ?? 0));
     }
-    const key = line === '' ? undefined : keyOf(line);
-    if (key !== undefined) times.set(key, Math.max(time, times.get(key) ?? 0));
   }
   return times;
 }

@@ -71,52 +71,35 @@ export function isAsImported(text: string, record: { readonly text: string } | u
 export function readImportRecord(text: string): ImportRecord | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    if (!isRecord(value)) return undefined;
-    const part = (name: string) => (isRecord(value[name]) ? value[name] : {});
-    const entities = (name: string): ImportRecord['entries'] =>
-      Object.fromEntries(
-        Object.entries(part(name)).flatMap(([id, one]) =>
-          isRecord(one) && typeof one.text === 'string' ? [[id, one as unknown as EntityRecord]] : [],
-        ),
-      );
-    const { entries = [], assets = [] } = part('loose') as Partial<ImportRecord['loose']>;
-    const model = part('model') as ImportRecord['model'];
-    return {
-      entries: entities('entries'),
-      assets: entities('assets'),
-      model,
-      loose: { entries, assets },
-      others: part('others'),
-    };
+    const record = isRecord(value) ? { ...EMPTY_IMPORT_RECORD, ...value } : undefined;
+    const lists = Object.values(record?.loose ?? {});
+    return lists.every(Array.isArray) && Object.values(record ?? {}).every(isRecord) ? record : undefined;
   } catch {
     return undefined;
   }
 }
 
-type Entity = {
-  readonly sys: EntitySys;
-  readonly metadata?: { readonly tags: readonly unknown[] };
-  readonly fields: object;
-};
-
 /**
  * Adds to an entity that was read from its file what the import recorded about it. A recorded value holds until its own place in the
  * file is edited; times and versions hold until anything is, and then still say when it was made and first published.
  */
-export function withRecorded<E extends Entity>(entity: E, text: string, record: EntityRecord | undefined): E {
+export function withRecorded<E extends Entry | Asset>(
+  entity: E,
+  text: string,
+  record: EntityRecord | undefined,
+): E {
   if (record === undefined) return entity;
-  const { metadata, ...rest } = entity;
-  const own = metadataOf(metadata, record.metadata);
+  const { metadata, sys, ...rest } = entity;
   const fields: Record<string, unknown> = { ...entity.fields };
   for (const [id, one] of Object.entries(record.fields ?? {})) {
     if (valueHash(fields[id]) === one.read) fields[id] = one.value;
   }
-  const sysOf = isAsImported(text, record) ? exactSys : editedSys;
+  const own = metadataOf(metadata, record.metadata);
   return {
     ...record.members,
     ...rest,
     ...(own === undefined ? {} : { metadata: own }),
-    sys: record.sys === undefined ? entity.sys : sysOf(entity.sys, record.sys),
+    sys: record.sys === undefined ? sys : sysOf(sys, record.sys, isAsImported(text, record)),
     fields,
   } as unknown as E;
 }
@@ -128,19 +111,15 @@ function metadataOf(read: unknown, record: RecordedValue | undefined): unknown {
   return { ...(isRecord(record.value) ? record.value : {}), ...(isRecord(read) ? read : {}) };
 }
 
-const IDENTITY = ['id', 'type', 'contentType'];
+const isIdentity = ([name]: [string, unknown]): boolean => ['id', 'type', 'contentType'].includes(name);
 
 /** The recorded part of a sys: all but what the place of the file says. */
 export function withoutIdentity(sys: EntitySys): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(sys).filter(([name]) => !IDENTITY.includes(name)));
+  return Object.fromEntries(Object.entries(sys).filter((member) => !isIdentity(member)));
 }
 
-function exactSys<S extends EntitySys>(sys: S, record: Readonly<Record<string, unknown>>): S {
-  const identity = Object.fromEntries(Object.entries(sys).filter(([name]) => IDENTITY.includes(name)));
-  return { ...identity, ...record } as S;
-}
-
-function editedSys<S extends EntitySys>(sys: S, record: Readonly<Record<string, unknown>>): S {
+function sysOf(sys: EntitySys, record: Readonly<Record<string, unknown>>, isExact: boolean): object {
+  if (isExact) return { ...Object.fromEntries(Object.entries(sys).filter(isIdentity)), ...record };
   const { createdAt, firstPublishedAt, publishedVersion } = record;
   return {
     ...sys,

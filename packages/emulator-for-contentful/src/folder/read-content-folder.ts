@@ -73,8 +73,8 @@ export async function readContentFolder(
   { lastGood, checkModel }: FolderOptions = {},
 ): Promise<ContentReading> {
   const read = await readBasis(folder, checkModel);
-  const basis = read.ok ? read.basis : read.isThere ? (lastGood?.basis ?? read.partial) : undefined;
-  const basisProblems = read.ok ? [] : read.problems;
+  const { problems: basisProblems } = read;
+  const basis = read.isSound ? read.basis : read.isThere ? (lastGood?.basis ?? read.basis) : undefined;
   if (basis === undefined) return { ok: false, problems: basisProblems };
   const { about, importRecord, model } = basis;
 
@@ -89,7 +89,7 @@ export async function readContentFolder(
     lastGood ?? { entries: new Map(), assets: new Map() },
   );
   const faulty = [...byFile(basisProblems, () => 'last-good'), ...good.faulty];
-  if (!read.ok && lastGood === undefined) {
+  if (!read.isSound && lastGood === undefined) {
     // Entries can be held against what is sound of the model; links to entries of a broken type are not at fault.
     const own = faulty.filter(({ outcome }) => outcome !== 'served');
     return { ok: false, problems: sortProblems(problemsOf(own)) };
@@ -127,54 +127,47 @@ type Basis = {
   readonly model: Model;
 };
 
-type BasisReading =
-  | { readonly ok: true; readonly basis: Basis }
-  | {
-      readonly ok: false;
-      readonly problems: readonly Problem[];
-      /** Whether there is a content folder at all: one that is just being exchanged for another is not. */
-      readonly isThere: boolean;
-      /** As much as can be read. */
-      readonly partial?: Basis | undefined;
-    };
+type BasisReading = {
+  /** As much of it as can be read. */
+  readonly basis: Basis | undefined;
+  readonly problems: readonly Problem[];
+  readonly isSound: boolean;
+  /** Whether there is a content folder at all: one that is just being exchanged for another is not. */
+  readonly isThere: boolean;
+};
 
 /** Reads the model, `space.yaml` and the import's record: all of it is sound, or none of it counts. */
 async function readBasis(folder: string, checkModel: FolderOptions['checkModel']): Promise<BasisReading> {
   const problems: Problem[] = [];
+  const fault = (file: string, message: string) => problems.push({ file, line: 1, message });
   const spacePath = join(folder, 'space.yaml');
   const spaceText = await readText(spacePath);
   if (spaceText === undefined) {
-    const message = 'There is no such file. A content folder needs it.';
-    return { ok: false, problems: [{ file: spacePath, line: 1, message }], isThere: false };
+    fault(spacePath, 'There is no such file. A content folder needs it.');
+    return { basis: undefined, problems, isSound: false, isThere: false };
   }
   const about = readSpaceFile(spaceText, reportInto(problems, spacePath));
   const recordPath = join(folder, IMPORT_RECORD_FILE);
   const recordText = await readText(recordPath);
   const found = recordText === undefined ? EMPTY_IMPORT_RECORD : readImportRecord(recordText);
-  if (found === undefined)
-    problems.push({ file: recordPath, line: 1, message: 'This is not what the import wrote.' });
+  if (found === undefined) fault(recordPath, 'This is not what the import wrote.');
   const importRecord = found ?? EMPTY_IMPORT_RECORD;
-  const model = await readModel(join(folder, 'model'), importRecord, problems);
+  const modelFolder = join(folder, 'model');
+  const model = await readModel(modelFolder, importRecord, problems);
+  if (model.size === 0)
+    fault(modelFolder, 'There is no content type: the model needs one .json file for each.');
   const types = [...model.values()].filter((type) => type !== undefined);
   const unfit = problems.length === 0 ? checkModel?.(types) : undefined;
-  if (unfit !== undefined) {
-    problems.push({ file: join(folder, 'model', `${unfit.id}.json`), line: 1, message: unfit.message });
-  }
-  const partial = about && { about, importRecord, model };
-  if (partial !== undefined && problems.length === 0) return { ok: true, basis: partial };
-  return { ok: false, problems: sortProblems(problems), isThere: true, partial };
+  if (unfit !== undefined) fault(join(modelFolder, `${unfit.id}.json`), unfit.message);
+  const basis = about && { about, importRecord, model };
+  return { basis, problems: sortProblems(problems), isSound: problems.length === 0, isThere: true };
 }
 
 async function readModel(folder: string, importRecord: ImportRecord, problems: Problem[]): Promise<Model> {
   const model = new Map<string, ContentType | undefined>();
-  const files = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
-  if (files.length === 0) {
-    const message = 'There is no content type: the model needs one .json file for each.';
-    problems.push({ file: folder, line: 1, message });
-  }
-  for (const name of files) {
+  for (const name of await namesIn(folder)) {
     const path = join(folder, name);
-    const text = await readText(path);
+    const text = name.endsWith('.json') ? await readText(path) : undefined;
     if (text === undefined) continue;
     const id = basename(name, '.json');
     const isImported = importRecord.model[id] === textHash(text);

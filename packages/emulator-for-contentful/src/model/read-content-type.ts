@@ -35,18 +35,13 @@ export function readContentType(
   const value = plainValue(json.root);
   if (!isRecord(value)) return undefined;
   const located: Faults = (path, message) => report(json.lineAt(path), message);
-  const id = isRecord(value.sys) ? value.sys.id : undefined;
+  const { id, publishedVersion } = isRecord(value.sys) ? value.sys : {};
+  if (id !== expectedId) located(['sys', 'id'], `sys.id must be ${quote(expectedId)}, the name of the file.`);
   const type = parseContentType(value, located, asImported);
-  if (id === expectedId) return type === undefined ? undefined : withVersion(type, value.sys);
-  located(['sys', 'id'], `sys.id must be ${quote(expectedId)}, the name of the file.`);
-  return undefined;
-}
-
-/** In a folder every content type is published, unless it says `"publishedVersion": null`. */
-function withVersion(type: ContentType, written: unknown): ContentType {
-  const { publishedVersion, ...sys } = type.sys;
-  if (isRecord(written) && written.publishedVersion === null) return { ...type, sys };
-  return { ...type, sys: { ...type.sys, publishedVersion: publishedVersion ?? 1 } };
+  if (id !== expectedId || type === undefined) return undefined;
+  // In a folder every content type is published, unless it says `"publishedVersion": null`.
+  const { publishedVersion: _, ...sys } = type.sys;
+  return { ...type, sys: publishedVersion === null ? sys : { publishedVersion: 1, ...type.sys } };
 }
 
 /**
@@ -85,12 +80,8 @@ export function parseContentType(value: unknown, tell: Faults, lenient = false):
   const displayField = value.displayField;
   if (typeof displayField === 'string') {
     const shown = fields.find((field) => field.id === displayField);
-    if (shown?.type !== 'Symbol' && shown?.type !== 'Text') {
-      fault(
-        ['displayField'],
-        `displayField must name a Symbol or Text field; ${quote(displayField)} is none.`,
-      );
-    }
+    const message = `displayField must name a Symbol or Text field; ${quote(displayField)} is none.`;
+    if (shown?.type !== 'Symbol' && shown?.type !== 'Text') fault(['displayField'], message);
   }
   if (broken) return undefined;
   const { description, displayField: _, ...others } = value;
