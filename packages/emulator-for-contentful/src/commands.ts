@@ -11,38 +11,29 @@ import { formatProblem } from './text/problem.ts';
 /** What the command does besides serving: each takes the words after its name and gives the exit code. */
 export const commands: Readonly<Record<string, (words: string[]) => Promise<number>>> = {
   async check(words) {
-    const content = await readGiven(words);
-    if (content === undefined) return 1;
-    const { reading, path } = content;
+    const { reading, path } = (await readGiven(words)) ?? {};
+    if (reading === undefined) return 1;
     if (reading.ok) for (const warning of reading.warnings) tell(`Warning: ${formatProblem(warning)}`);
     if (isSound(reading)) {
       print(`${path} is sound: ${counted(reading.space)}.`);
       return 0;
     }
-    const problems = tellFaults(reading);
+    const problems = faultsIn(reading).length;
+    tellFaults(reading);
     tell(`${problems} ${problems === 1 ? 'fault' : 'faults'}.`);
     return 1;
   },
 
   async schema(words) {
-    const content = await readGiven(words);
-    if (content === undefined) return 1;
-    if (content.reading.ok) {
-      process.stdout.write(schemaText(content.reading.space));
-      return 0;
-    }
-    tellFaults(content.reading);
-    return 1;
+    const { reading } = (await readGiven(words)) ?? {};
+    if (!reading?.ok) return tellFaults(reading);
+    process.stdout.write(schemaText(reading.space));
+    return 0;
   },
 
   async export([file = 'export/export.json']) {
-    const content = await readGiven([]);
-    if (content === undefined) return 1;
-    const { reading, publicUrl } = content;
-    if (!isSound(reading)) {
-      tellFaults(reading);
-      return 1;
-    }
+    const { reading, publicUrl } = (await readGiven([])) ?? {};
+    if (reading === undefined || !isSound(reading)) return tellFaults(reading);
     const { copied } = await exportSpace(reading, { file, origin: publicUrl });
     print(`${file}: ${counted(reading.space)}.`);
     if (copied > 0)
@@ -79,10 +70,10 @@ const tell = (line: string) => void process.stderr.write(`${line}\n`);
 const counted = ({ contentTypes, entries, assets }: Space) =>
   `${contentTypes.length} content types, ${entries.length} entries, ${assets.length} assets`;
 
-function tellFaults(reading: ContentReading): number {
-  const problems = faultsIn(reading);
-  for (const problem of problems) tell(formatProblem(problem));
-  return problems.length;
+/** Gives the exit code of a command that found them. */
+function tellFaults(reading: ContentReading | undefined): 1 {
+  for (const problem of reading ? faultsIn(reading) : []) tell(formatProblem(problem));
+  return 1;
 }
 
 /** Reads the content at a path, or that of the settings; undefined, with a message, when the settings are wrong. */

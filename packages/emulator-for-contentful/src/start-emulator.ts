@@ -51,7 +51,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const reportError = (error: unknown) =>
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const { urls, ...signing } = settings.webhooks;
-  const receivers = makeReceivers({ clock: () => new Date(), log: log });
+  const receivers = makeReceivers({ clock: () => new Date(), log });
   for (const url of urls) receivers.add({ url, ...signing });
   const place = { space: settings.space, environment: settings.environment };
   let publicUrl = settings.publicUrl ?? '';
@@ -68,17 +68,14 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     const opened = await openContent({
       source,
       check,
-      log: log,
+      log,
       onChanges: (changes) => receivers.tell(changes, { ...place, publicUrl }),
     });
     if (!opened.ok) throw new ContentError(opened.problems.map(formatProblem).join('\n'));
     content = opened.content;
     const { current, reload } = content;
     const images = makeImageMaker(makeImageCache({ folder: settings.imageCache, reportError }));
-    const tokens = {
-      delivery: settings.deliveryToken,
-      ...(settings.previewToken === undefined ? {} : { preview: settings.previewToken }),
-    };
+    const tokens = { delivery: settings.deliveryToken, preview: settings.previewToken };
     const sources = sourcesOf(content, source);
     const explorer = settings.explore ? findExplorer() : undefined;
     if (settings.explore && explorer === undefined)
@@ -94,7 +91,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
           images,
           publicUrl,
           reportError,
-          ...(explorer === undefined ? {} : { explorer }),
+          explorer,
           rateLimit: settings.rateLimit,
         });
       },

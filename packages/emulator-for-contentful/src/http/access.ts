@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { refuse } from './refusal.ts';
 
 /** The tokens that open the service; without a preview token no one sees drafts. */
-export type Tokens = { readonly delivery: string; readonly preview?: string };
+export type Tokens = { readonly delivery: string; readonly preview?: string | undefined };
 
 /** What the token of a request allows. */
 export type Access = { readonly mayPreview: boolean };

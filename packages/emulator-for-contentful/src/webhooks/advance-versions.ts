@@ -1,6 +1,6 @@
 import { publication } from '../entries/read-entry.ts';
-import type { EntitySys, Space } from '../model/space.ts';
-import { type Entity, isSameContent, stateOf } from './changes.ts';
+import type { Asset, EntitySys, Entry, Space } from '../model/space.ts';
+import { isSameContent, stateOf } from './changes.ts';
 
 /**
  * Makes new content follow on from what was served before. An entity that says the same stays the one it was, however
@@ -28,9 +28,7 @@ function linkedEntries(value: unknown): readonly string[] {
   return Object.values(value).flatMap(linkedEntries);
 }
 
-type Dated = Entity & { readonly sys: EntitySys };
-
-function advance<E extends Dated>(
+function advance<E extends Entry | Asset>(
   before: readonly E[],
   next: readonly E[],
   touchedAt: (id: string) => Date | undefined,
@@ -38,33 +36,27 @@ function advance<E extends Dated>(
   const byId = new Map(before.map((entity) => [entity.sys.id, entity]));
   return next.map((entity) => {
     const old = byId.get(entity.sys.id);
-    if (old === undefined) return entity;
     const touched = touchedAt(entity.sys.id);
-    if (touched !== undefined) {
-      const state = stateOf(entity);
-      const flags = { draft: state === 'draft', archived: state === 'archived' };
-      const sys = { ...entity.sys, ...publication(touched, flags) };
-      return { ...entity, sys: { ...sys, ...laterThan(old.sys, sys) } };
-    }
-    return isSameContent(old, entity)
-      ? old
-      : { ...entity, sys: { ...entity.sys, ...laterThan(old.sys, entity.sys) } };
+    if (old === undefined || (touched === undefined && isSameContent(old, entity))) return old ?? entity;
+    const state = stateOf(entity);
+    const flags = { draft: state === 'draft', archived: state === 'archived' };
+    const sys = { ...entity.sys, ...(touched && publication(touched, flags)) };
+    return { ...entity, sys: { ...sys, ...laterThan(old.sys, sys) } };
   });
 }
 
 function laterThan(old: EntitySys, next: EntitySys): Partial<EntitySys> {
-  const updatedAt = later(old.updatedAt, next.updatedAt);
-  const firstPublishedAt = old.firstPublishedAt ?? next.firstPublishedAt;
-  const publishedAt = later(old.publishedAt, next.publishedAt);
-  return {
-    ...(old.createdAt === undefined ? {} : { createdAt: old.createdAt }),
-    ...(updatedAt === undefined ? {} : { updatedAt }),
-    ...(next.publishedVersion === undefined
-      ? {}
-      : { publishedVersion: Math.max(next.publishedVersion, (old.publishedVersion ?? 0) + 1) }),
-    ...(next.publishedVersion === undefined || publishedAt === undefined ? {} : { publishedAt }),
-    ...(next.publishedVersion === undefined || firstPublishedAt === undefined ? {} : { firstPublishedAt }),
+  const isPublished = next.publishedVersion !== undefined;
+  const times: { readonly [Name in keyof EntitySys]?: EntitySys[Name] | undefined } = {
+    createdAt: old.createdAt,
+    updatedAt: later(old.updatedAt, next.updatedAt),
+    publishedVersion: isPublished
+      ? Math.max(next.publishedVersion, (old.publishedVersion ?? 0) + 1)
+      : undefined,
+    publishedAt: isPublished ? later(old.publishedAt, next.publishedAt) : undefined,
+    firstPublishedAt: isPublished ? (old.firstPublishedAt ?? next.firstPublishedAt) : undefined,
   };
+  return Object.fromEntries(Object.entries(times).filter(([, value]) => value !== undefined));
 }
 
 /** The new time, or a thousandth of a second after the old one. */

@@ -31,33 +31,29 @@ export type Change = { readonly action: Action; readonly entity: Entity };
 
 /** What happened between two states of the content, in an order in which it could have happened. */
 export function changesBetween(before: Space, next: Space): readonly Change[] {
-  return [
-    ...changed(before.contentTypes, next.contentTypes),
-    ...changed(before.assets, next.assets),
-    ...changed(before.entries, next.entries),
-  ];
-}
-
-function changed(before: readonly Entity[], next: readonly Entity[]): readonly Change[] {
-  const old = new Map(before.map((entity) => [entity.sys.id, entity]));
-  const now = new Set(next.map((entity) => entity.sys.id));
-  return [
-    ...next.flatMap((entity) => steps(old.get(entity.sys.id), entity)),
-    ...before.filter((entity) => !now.has(entity.sys.id)).flatMap(removal),
-  ];
+  return (['contentTypes', 'assets', 'entries'] as const).flatMap((list) => {
+    const old = new Map<string, Entity>(before[list].map((entity) => [entity.sys.id, entity]));
+    const now = new Set(next[list].map((entity) => entity.sys.id));
+    return [
+      ...next[list].flatMap((entity) => steps(old.get(entity.sys.id), entity)),
+      ...before[list].filter((entity) => !now.has(entity.sys.id)).flatMap(removal),
+    ];
+  });
 }
 
 function steps(old: Entity | undefined, entity: Entity): readonly Change[] {
   if (old !== undefined && isSameContent(old, entity)) return [];
-  const was = old === undefined ? undefined : stateOf(old);
+  const was = old && stateOf(old);
   const is = stateOf(entity);
-  const actions: Action[] = [];
-  if (was === 'published' && is !== 'published') actions.push('unpublish');
-  if (was === 'archived' && is !== 'archived') actions.push('unarchive');
-  if (is === 'archived') actions.push(was === 'archived' ? 'save' : 'archive');
-  if (is === 'draft') actions.push(was === undefined ? 'create' : 'save');
-  if (is === 'published') actions.push('publish');
-  return actions.map((action) => ({ action, entity: action === 'unpublish' ? (old ?? entity) : entity }));
+  const changes: Change[] = [];
+  if (old !== undefined && was === 'published' && is !== 'published')
+    changes.push({ action: 'unpublish', entity: old });
+  if (was === 'archived' && is !== 'archived') changes.push({ action: 'unarchive', entity });
+  const archive = was === 'archived' ? 'save' : 'archive';
+  const save = was === undefined ? 'create' : 'save';
+  const actions = { archived: archive, draft: save, published: 'publish' } as const;
+  changes.push({ action: actions[is], entity });
+  return changes;
 }
 
 function removal(entity: Entity): readonly Change[] {
