@@ -5,10 +5,10 @@ import type { EngineName } from './tests/tools/engines.ts';
 
 const executablePath = findChromium(process.env.PLAYWRIGHT_CHROMIUM);
 
-// For sites within a spec's own process: React is slower by far when it looks for mistakes.
+// For sites within a spec's own process: React's development build is much slower.
 process.env.NODE_ENV = 'production';
 
-/** What is tried in engines that Playwright does not drive, too. */
+/** The tests that also run in engines that Playwright does not drive. */
 const engineSpecs = '**/engines/**/*.spec.ts';
 
 export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
@@ -21,11 +21,11 @@ export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
   workers: 3,
   // A busy machine can make a browser late once; such a test is listed in the last lines of `npm test`.
   retries: 1,
-  // No test asserts a speed; on a busy machine each may take its time.
+  // No test asserts a speed, so a busy machine may be slow.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   projects: [
-    // In Chromium tests/e2e holds the site to all of that and more; the drivers themselves are tried there too.
+    // tests/e2e covers all of this in Chromium; these tests run there too, to check the drivers.
     { name: 'chromium', testIgnore: '**/engines/!(layout|leaving).spec.ts' },
     // One file after another in one browser, which takes long to start.
     { name: 'firefox', testMatch: engineSpecs, fullyParallel: false, use: { engineName: 'firefox' } },

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { palettesPlugin } from './app/styles/vite-plugin-palettes.ts';
 
-/** What pages share comes in two files, not in twenty: each costs a poor phone a request. */
+/** Shared code is in two chunks instead of twenty, since each costs a request. */
 const sharedFiles = {
   groups: [
     { name: 'libraries', test: /node_modules/ },
@@ -12,8 +12,8 @@ const sharedFiles = {
 };
 
 /**
- * Has V8 compile a file's functions while it comes, beside the page, and not one by one at the first click. Other engines
- * read it as the comment it is.
+ * Makes V8 compile all functions of a file while it loads, instead of one by one at the first click. For other engines
+ * it is a comment.
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 

@@ -14,7 +14,7 @@ import { iconPath, iconPattern, parseIcon } from './seo/icons.ts';
 import { parseSharePicture, sharePicturePattern } from './seo/share-picture.ts';
 
 /**
- * Says whether the value of a search parameter makes a difference to the response; others count as none, so that invented ones
+ * Whether the value of a search parameter changes the response; other values count as none, so that invented ones
  * share a cached response.
  */
 type IsValidParameter = (
@@ -85,7 +85,7 @@ export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteCo
   }
 }
 
-/** All wrong versions redirect to the right one, and share the path of version 0. */
+/** All other versions redirect to the current one, and share the path of version 0. */
 function picturePath(
   { pictures }: SiteContent,
   id: string,

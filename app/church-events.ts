@@ -13,7 +13,7 @@ export interface ChurchEvents {
   readonly past: readonly Event[];
   readonly toCome: UpcomingItems;
   readonly worship: NextService;
-  /** Until when all of this, and each page rendered from it, is valid. */
+  /** The end of validity of this data, and of each page rendered from it. */
   readonly validUntil: Temporal.Instant;
 }
 

@@ -24,8 +24,8 @@ function isThrownResponse(error: unknown): boolean {
 
 /**
  * Runs a loader with the site and its content.
- * @throws a 503 while there is no content (specification section 8), or the file of a picture cannot be had, and a 500 for a
- *   fault of the site; each tells the visitor only whom to ring
+ * @throws a 503 while there is no content (specification section 8), or when the file of a picture cannot be fetched, and a 500 for a
+ *   fault of the site; each page shows only whom to ring
  */
 export async function load<Data>(
   context: Readonly<RouterContextProvider>,

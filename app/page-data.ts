@@ -13,20 +13,20 @@ import type { loader as rootLoader } from './root.tsx';
 import { type MetaTag, metaTags, type PageMetadata } from './seo/page-metadata.ts';
 import type { Site } from './site-context.ts';
 
-/** What every page's loader returns: what the page says about itself, and what its view shows. */
+/** The loader data of every page: its metadata, and the data of its view. */
 export interface PageData<View> {
   readonly page: PageMetadata;
   readonly view: View;
-  /** Where "Exit this page" leads, on a page that someone may have to leave in a hurry. */
+  /** Where "Exit this page" leads, on a page that somebody may have to leave quickly. */
   readonly exitUrl?: string | undefined;
   /** Until when the page is valid, in milliseconds since 1970; undefined for a page without times. */
   readonly validUntil: number | undefined;
 }
 
-/** What the root's loader returns to every page: the menu, the notices and the church's own facts. */
+/** The loader data of the root, for every page: the menu, the notices and the church's own facts. */
 export type RootData = Awaited<ReturnType<typeof rootLoader>>['data'];
 
-/** What a page is made of. */
+/** What a page is rendered from. */
 interface Page<View> extends Pick<PageData<View>, 'page' | 'view' | 'exitUrl'> {
   /** Until when the page is valid; undefined for a page without times. */
   readonly validUntil?: Temporal.Instant;
@@ -35,7 +35,7 @@ interface Page<View> extends Pick<PageData<View>, 'page' | 'view' | 'exitUrl'> {
 /**
  * Runs the loader of a page.
  * @param make makes the page from the site's content and the time
- * @returns the page's data; its `Cache-Control` ends before the page stops being true
+ * @returns the page's data; its `Cache-Control` ends before the validity of the page
  */
 export function loadPage<View>(context: Readonly<RouterContextProvider>, make: (site: Site) => Page<View>) {
   return load(context, (site) => {
@@ -46,11 +46,11 @@ export function loadPage<View>(context: Readonly<RouterContextProvider>, make: (
 }
 
 /**
- * What a page with its own entry says about itself.
+ * The metadata of a page with its own entry.
  * @param place the church's building, on a page about it
  */
-export function describePage(words: PageContent, path: Path, place?: PageMetadata['place']): PageMetadata {
-  const { title, qualifier, description, picture, palette } = words;
+export function describePage(content: PageContent, path: Path, place?: PageMetadata['place']): PageMetadata {
+  const { title, qualifier, description, picture, palette } = content;
   return { title, qualifier, description, picture, path, palette, ...(place && { place }) };
 }
 
@@ -66,7 +66,7 @@ interface PageMetaArgs {
   readonly matches: readonly [{ readonly loaderData: RootData | undefined }, ...unknown[]];
 }
 
-/** A route's `meta`: the tags of its page, which also speak of the church. */
+/** A route's `meta`: the tags of its page, which also name the church. */
 export function pageMeta({ loaderData, matches: [root] }: PageMetaArgs): MetaTag[] {
   if (loaderData === undefined || root.loaderData === undefined) return [];
   const { siteUrl, church, navigation } = root.loaderData;

@@ -63,10 +63,10 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/** The layout stays as it is from page to page: what a click needs is small, and content that fails takes no menu away. */
+/** The layout is not fetched again for each page: a click needs little data, and a failure leaves the menu in place. */
 export const shouldRevalidate = shouldRevalidateLayout;
 
-/** The colour of the browser's own bars: they follow the page, which must not wait for them. */
+/** The colour of the browser's own bars, which follows the page; the page does not wait for it. */
 function ThemeColour({ palette }: { palette: PaletteIndex }) {
   return <meta name="theme-color" content={palettes[useDeferredValue(palette)].primary.value} />;
 }
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en-GB" data-palette={palette} data-reset={reset}>
       <head>
         <meta charSet="utf-8" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, without anything of content in it */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of this site, without content */}
         <script dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeColour palette={named} />

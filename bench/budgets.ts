@@ -1,10 +1,10 @@
-/** What a page may weigh when it is opened for the first time, as transferred: with Brotli, in bytes. */
+/** The budget of the first visit to a page, in bytes as transferred, with Brotli. */
 export interface PageBudget {
   readonly html: number;
   readonly scripts: number;
   readonly styles: number;
   readonly fonts: number;
-  /** All of it together; photographs are not in it. */
+  /** All bytes without photographs. */
   readonly whole: number;
   /** The number of files until it is complete, itself included, prefetched ones excluded. */
   readonly requests: number;
@@ -12,7 +12,7 @@ export interface PageBudget {
 
 const kilobyte = 1024;
 
-/** What holds for every page. */
+/** The default budget of a page. */
 export const budget: PageBudget = {
   html: 12 * kilobyte,
   scripts: 112 * kilobyte,
@@ -22,10 +22,10 @@ export const budget: PageBudget = {
   requests: 12,
 };
 
-/** Where a page may weigh otherwise, and why. */
+/** Pages with another budget, and the reason. */
 export const exceptions: Readonly<Record<string, Partial<PageBudget>>> = {};
 
-/** Less than this cannot be a page that works: a build that lost its scripts or styles shows here. */
+/** The minimum of a working page, so that a build without its scripts or styles fails. */
 export const floor: Omit<PageBudget, 'whole' | 'requests'> = {
   html: 3 * kilobyte,
   scripts: 80 * kilobyte,

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { signedHeaders } from 'emulator-for-contentful';
 
-/** What an editor publishes: an entry of a type, in which this text changes. */
+/** An edit: the type of an entry, and the text in it that changes. */
 export interface Edit {
   readonly type: string;
   readonly text: string;
 }
 
-/** A content service whose editors never rest. */
+/** A content service whose content is edited continuously. */
 export interface EditedContent {
   /** The site's `CONTENT_ENDPOINT`. */
   readonly endpoint: string;
@@ -18,12 +18,12 @@ export interface EditedContent {
   queries(): number;
   /** Changes a text and calls the site's webhook. Returns the status of the call. */
   publish(edit: Edit, siteUrl: string): Promise<number>;
-  /** The text as it is now. */
+  /** The current text. */
   currentText(text: string): string;
   stop(): void;
 }
 
-/** A proxy before a content service that counts up in the texts that are published. */
+/** A proxy before a content service that replaces the edited texts by numbered ones. */
 export async function startEditedContent(service: string, secret: string): Promise<EditedContent> {
   const numbers = new Map<string, number>();
   let queries = 0;

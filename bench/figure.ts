@@ -1,9 +1,9 @@
-/** One thing that was measured. */
+/** A measured figure. */
 export interface Figure {
   readonly name: string;
-  /** With its unit, for people. */
+  /** The value with its unit, for the table. */
   readonly found: string;
-  /** What it should be, for people; undefined: it is for information. */
+  /** The budget, for the table; undefined without one. */
   readonly budget?: string;
   /** Whether it is within its budget; undefined without a budget. */
   readonly holds?: boolean;

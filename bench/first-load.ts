@@ -7,14 +7,14 @@ import { startSite } from './running-site.ts';
 /** Every page, and one of an event. */
 const paths = [...staticPaths, '/whats-on/carols-by-candlelight'];
 
-/** Single times vary: the median of so many audits counts. */
+/** The number of audits, whose median counts, since single ones vary. */
 const rounds = 3;
 
 function medianOf(audits: readonly Audit[], value: (audit: Audit) => number): number {
   return median(audits.map(value));
 }
 
-/** What was found of one page. */
+/** The results of one page. */
 interface PageFigures {
   readonly scores: Audit['scores'];
   readonly shift: number;
@@ -38,7 +38,7 @@ function pageFigures(whole: readonly Audit[], bare: readonly Audit[]): PageFigur
   };
 }
 
-/** A line of information for each page, and for each budget the page that is nearest to missing it. */
+/** A line of information for each page, and for each budget the page that is closest to it. */
 function figuresOf(pages: ReadonlyMap<string, PageFigures>): readonly Figure[] {
   const worst = (value: (page: PageFigures) => number, sign: 1 | -1) =>
     worstPage(new Map([...pages].map(([path, page]) => [path, value(page)])), sign);
@@ -80,7 +80,7 @@ export async function measureFirstLoad(): Promise<readonly Figure[]> {
       const whole: Audit[] = [];
       const bare: Audit[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        // The other categories have no times, and are the same each round.
+        // The other categories have no times, and are the same each time.
         whole.push(await audit(proxy.url + path, round === 0 ? undefined : ['performance']));
         bare.push(await audit(proxy.withoutScripts + path, ['performance']));
       }

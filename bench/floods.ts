@@ -44,7 +44,7 @@ async function measureSlowClients(): Promise<readonly Figure[]> {
   }
 }
 
-/** What a site has to bear: connections that never end, and a long life on a small machine. */
+/** Slow clients, and a long run with a small heap. */
 export async function measureFloods(): Promise<readonly Figure[]> {
   return [...(await measureSlowClients()), ...(await measureLongLife())];
 }

@@ -10,12 +10,12 @@ const sizes = [10, 100, 1000, 10_000];
 const addresses = ['/', '/coming-up', '/whats-on', '/_.data', '/calendar.ics', '/sitemap.xml'];
 const rounds = 30;
 
-/** Two times that differ by less are alike, in milliseconds. */
+/** Two times that differ by less count as equal, in milliseconds. */
 const noticeable = 2;
 
 type Made = Omit<Rendered, 'address'>;
 
-/** What is made takes no longer to make, from one size to the next, than it grows by; and half as much again for chance. */
+/** From one size to the next a time may grow by the same factor as its output, and by half of that for variance. */
 function growsWith(before: Made, after: Made): boolean {
   const more = after.milliseconds - before.milliseconds;
   return more < noticeable || after.milliseconds / before.milliseconds <= (1.5 * after.bytes) / before.bytes;

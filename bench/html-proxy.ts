@@ -5,14 +5,14 @@ import { brotliCompressSync } from 'node:zlib';
 
 /** Two proxies of a site, one of which removes the scripts from pages. */
 export interface HtmlProxy {
-  /** The site as it is. */
+  /** The unchanged site. */
   readonly url: string;
   /** The same without any script. */
   readonly withoutScripts: string;
   stop(): Promise<void>;
 }
 
-/** What runs, or is fetched to run; data that only describes the page stays. */
+/** Scripts and their preloads; structured data stays. */
 const scripts =
   /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
@@ -51,7 +51,7 @@ async function startOne(site: string, isStripped: boolean) {
   return { url: `http://localhost:${port}`, server };
 }
 
-/** Starts two proxies of a site that differ in nothing but the scripts of its pages. */
+/** Starts two proxies of a site that differ only in the scripts of its pages. */
 export async function startHtmlProxy(site: string): Promise<HtmlProxy> {
   const [whole, stripped] = await Promise.all([startOne(site, false), startOne(site, true)]);
   return {

@@ -8,7 +8,7 @@ import { atMost, type Figure, info } from './figure.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * The image that ours is made from, gcr.io/distroless/cc-debian12, in megabytes: what Debian 12 says of the packages in it
+ * The image that ours is made from, gcr.io/distroless/cc-debian12, in megabytes: the sizes that Debian 12 lists for its packages
  * (`Installed-Size` of base-files, ca-certificates, libc6, libgcc-s1, libgomp1, libssl3, libstdc++6, media-types, netbase
  * and tzdata).
  */
@@ -22,7 +22,7 @@ function copyProject(folder: string): void {
   for (const file of files) cpSync(join(root, file), join(folder, file));
 }
 
-/** Runs a command in a folder that has its own packages, and says how many seconds it took. */
+/** Runs a command in a folder that has its own packages, and returns the seconds that it took. */
 function timed(folder: string, command: string): number {
   const path = [join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   const began = performance.now();
@@ -30,14 +30,14 @@ function timed(folder: string, command: string): number {
     cwd: folder,
     shell: true,
     encoding: 'utf8',
-    // What npm has fetched before comes from its cache: the network is not ours to measure.
+    // What npm has fetched before comes from its cache: the speed of the network is not measured.
     env: { ...process.env, PATH: path, npm_config_prefer_offline: 'true' },
   });
   if (status !== 0) throw new Error(`“${command}” failed: ${stderr}`);
   return (performance.now() - began) / 1000;
 }
 
-/** Megabytes of all files below a place. */
+/** Megabytes of all files below a folder. */
 function sizeOf(place: string): number {
   const found = lstatSync(place, { throwIfNoEntry: false });
   if (found === undefined) return 0;
@@ -45,18 +45,18 @@ function sizeOf(place: string): number {
   return readdirSync(place).reduce((sum, name) => sum + sizeOf(join(place, name)), 0);
 }
 
-/** What deploy/Containerfile does and takes, so that nothing else is measured than what it makes. */
+/** The steps of deploy/Containerfile, so that the measured folder is that of the image. */
 function containerfile(): { readonly trims: string; readonly takes: readonly string[] } {
   const lines = readFileSync(join(root, 'deploy/Containerfile'), 'utf8').split('\n');
   const trims = lines.map((line) => /&& (rm -rf [^\\&]+)/.exec(line)?.[1]).find((trim) => trim !== undefined);
   const copies = lines.filter((line) => line.startsWith('COPY --from=build'));
   const takes = copies.flatMap((line) => [...line.matchAll(/ \/app\/(\S+)/g)].map(([, name = '']) => name));
   if (trims === undefined || takes.length === 0)
-    throw new Error('deploy/Containerfile says not what it removes, or not what it copies.');
+    throw new Error('deploy/Containerfile does not say what it removes or copies.');
   return { trims, takes };
 }
 
-/** How long a fresh clone takes to be built, and how large a container of it is. */
+/** The build time of a fresh clone, and the size of its image. */
 export async function measureInstallAndBuild(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-install-'));
   try {

@@ -9,7 +9,7 @@ import {
   sourceAt,
 } from 'emulator-for-contentful';
 
-/** Of every ten further entries, so many are of each type: a church that never throws anything away. */
+/** Of every ten further entries, so many are of each type: the content of a church that never deletes an entry. */
 const SHARES = [
   'eventPage',
   'eventPage',
@@ -24,7 +24,7 @@ const OTHERS = ['question', 'notice', 'role'];
 const PICTURE = (index: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${400 + index}" height="300"><rect width="40" height="30"/></svg>\n`;
 
-/** What was made, for queries that need an address. */
+/** The slugs of the entries, for queries that need one. */
 export type LargeContent = { readonly slugs: readonly string[]; readonly assetIds: readonly string[] };
 
 /** Writes a content folder like the church's own, grown to so many entries and a tenth as many assets. */
@@ -90,7 +90,7 @@ function moreEntries(space: Space, count: number, assets: readonly Asset[]): rea
   return all;
 }
 
-/** Addresses are unique, flags rare and orders various; all else is as in the pattern. */
+/** Slugs are unique, flags rare and orders different; other fields are those of the pattern. */
 function copied(fieldId: string, value: unknown, index: number): unknown {
   if (fieldId === 'slug') return `${String(value)}-${index}`;
   if (fieldId === 'highlightedEvent') return index % 50 === 0;

@@ -12,7 +12,7 @@ const besides = ['/_.data', '/contact.data', '/calendar.ics', '/coming-up.atom',
 
 /**
  * All that visitors request: every page, and files of the first of them. Each has been requested when this is done, so
- * that it is compressed as small as it goes.
+ * that its best compression is cached.
  */
 export async function addressesOf(url: string): Promise<readonly string[]> {
   const textOf = async (path: string) =>
@@ -26,11 +26,11 @@ export async function addressesOf(url: string): Promise<readonly string[]> {
 }
 
 interface Measured extends LoadOutcome {
-  /** What the site has had of its processor, in seconds. */
+  /** The processor time of the site, in seconds. */
   readonly busy: number;
 }
 
-/** The time that a process has had of a processor, in seconds (`/proc/…/stat`, Linux: in hundredths). */
+/** The processor time of a process, in seconds (`/proc/…/stat`, Linux: in hundredths). */
 function processorTime(pid: number): number {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
@@ -66,7 +66,7 @@ export async function measureLoad(): Promise<readonly Figure[]> {
       const outcome = await loadSteadily({ url: site.url, pathOf, perSecond, seconds, connections });
       return { ...outcome, busy: processorTime(site.pid) - before };
     };
-    // By then code is compiled, and pages are compressed as small as they go.
+    // By then code is compiled, and the best compression of pages is cached.
     await loadSteadily({ url: site.url, pathOf, perSecond: perSecond / 5, seconds: 15, connections });
     const calm = await load();
     process.kill(site.contentPid, 'SIGSTOP');

@@ -20,7 +20,7 @@ const pause = 50;
 
 const secret = 'long-life'.padEnd(64, '0');
 
-/** Most publishes are about one page, some about the menu, and so every page. */
+/** Most publishes change one page, some the menu and so every page. */
 const pageEdit: Edit = { type: 'page', text: 'there is very little to say' };
 const menuEdit: Edit = { type: 'eventPage', text: 'Choir practice' };
 
@@ -40,7 +40,7 @@ function sizeOf(folder: string): number {
   );
 }
 
-/** A small site, unknown addresses by the thousand, years of visitors, and editors who never rest. */
+/** Thousands of unknown addresses, page loads of years, and continuous publishes on a small site. */
 export async function measureLongLife(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-cache-'));
   const content = await startContentService();

@@ -44,7 +44,7 @@ export async function writeManyEvents(folder: string, count: number): Promise<vo
   await cp('content/assets', join(folder, 'assets'), { recursive: true });
 }
 
-/** What led to events that are left out leads to another. */
+/** Links to omitted events lead to another one. */
 function withoutLinksTo(gone: readonly Entry[], other: Entry, entries: readonly Entry[]): readonly Entry[] {
   const ids = new Set(gone.map(({ sys }) => sys.id));
   return JSON.parse(JSON.stringify(entries), (key, value) =>

@@ -6,7 +6,7 @@ import { atMost, type Figure, info, median } from './figure.ts';
 import { watchNetwork } from './network-idle.ts';
 import { startSite } from './running-site.ts';
 
-/** A click on a link, and what followed it. */
+/** The measurements of a click on a link. */
 interface Followed {
   /** Milliseconds from the click until the new page's heading is in the document. */
   readonly shown: number;
@@ -18,10 +18,10 @@ interface Followed {
 
 const rounds = 3;
 
-/** How many times slower than this machine's a phone's processor is (Lighthouse takes the same for a middling one). */
+/** How many times slower than this machine's a phone's processor is (Lighthouse's factor for a mid-range one). */
 const phone = 4;
 
-/** Follows a link of the page on show; runs in the page. */
+/** Follows a link of the current page; runs in the page. */
 function follow(path: string): Promise<Followed> {
   const heading = () => document.querySelector('main h1');
   const link = document.querySelector<HTMLElement>(`nav a[href="${path}"]`);
@@ -51,7 +51,7 @@ function follow(path: string): Promise<Followed> {
   });
 }
 
-/** Begins a visit: nothing moves, all of the menu is near the viewport, and its pages have been prefetched. */
+/** Starts a visit with reduced motion; the whole menu is near the viewport, and its pages are prefetched. */
 async function visit(browser: Browser, address: string, slower: number) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 2200 }, reducedMotion: 'reduce' });
   const session = await page.context().newCDPSession(page);

@@ -11,7 +11,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Headers that nginx adds itself, or what concerns the connection to the other server. */
+/** Headers that nginx adds itself, or that concern the connection. */
 const own = ['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive', 'last-modified'];
 
 /**

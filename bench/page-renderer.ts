@@ -52,10 +52,10 @@ async function makeOnce(address: string): Promise<number> {
   return (await encodeResponse(response)).size;
 }
 
-// Until the code for all of them is as fast as it gets, as in a server that has run for a while.
+// Warms up all code, as in a server that has run for a while.
 for (const address of addresses) for (let warm = 0; warm < Number(times); warm += 1) await makeOnce(address);
 
-/** A machine has its moods: the middle of so many rounds counts. */
+/** The number of rounds, whose median counts, since single rounds vary. */
 const rounds = 5;
 const inRound = Math.ceil(Number(times) / rounds);
 const looks = new Map<string, { readonly times: number[]; bytes: number }>(

@@ -18,7 +18,7 @@ function tablesBefore(): ReadonlyMap<string, string> {
 }
 
 /**
- * Writes `bench/RESULTS.md`: the tables of the parts that have been measured, and for the others what was measured before.
+ * Writes `bench/RESULTS.md`: the tables of the parts that have been measured, and the previous tables of the others.
  * @param order the names of all parts
  */
 export function writeResults(order: readonly string[], tables: ReadonlyMap<string, string>): void {

@@ -16,7 +16,7 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** The processors: what is measured has the first to itself, what measures has another. */
+/** The first processor is for the measured processes alone; the measuring ones have another. */
 export const processors = {
   measured: '0',
   measuring: '1',

@@ -5,7 +5,7 @@ const pause = 500;
 
 /** Connections whose requests never end. */
 export interface SlowConnections {
-  /** How many the site has dropped. */
+  /** The number of connections that the site has dropped. */
   dropped(): number;
   /** When the site has dropped them all. */
   readonly allDropped: Promise<void>;
@@ -52,7 +52,7 @@ export function openSlowConnections(
         open.delete(socket);
         if (open.size === 0) resolve();
       });
-    // an unread response would hide the end of the connection.
+    // An unread response would hide the end of the connection.
     socket.resume();
   }
   const timer = setInterval(() => {

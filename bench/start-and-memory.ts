@@ -17,12 +17,12 @@ function request(url: string, count: number): void {
   }
 }
 
-/** Megabytes of a process, of which each page that others have too counts in part only (`Pss`, Linux). */
+/** The memory of a process in megabytes, in which shared memory counts in part (`Pss`, Linux). */
 function proportionalMemory(pid: number): number {
   return Number(/^Pss: +(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
 }
 
-/** What `npm start` has running when nobody visits: npm itself, the content service, and the site. */
+/** The processes of `npm start` without visitors: npm itself, the content service, and the site. */
 async function measureAtRest(): Promise<readonly Figure[]> {
   const npm = startCommand('npm', ['start', '--ignore-scripts']);
   try {
@@ -43,7 +43,7 @@ async function measureAtRest(): Promise<readonly Figure[]> {
   }
 }
 
-/** How soon a built site responds, how much memory it has after many requests, and what `npm start` has at rest. */
+/** The start time of a built site, its memory after many requests, and that of `npm start` at rest. */
 export async function measureStartAndMemory(): Promise<readonly Figure[]> {
   const atRest = await measureAtRest();
   const once = await startSite();

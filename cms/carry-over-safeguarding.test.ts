@@ -14,7 +14,7 @@ function withContact(fields: object): QueryResults {
 
 const unreachable = withContact({ telephone: null, email: null });
 
-test('responds with a contact who can be reached stay unchanged', () => {
+test('results with a contact who can be reached stay unchanged', () => {
   const fresh = withContact({ telephone: '0113 496 0001' });
   expect(carryOverSafeguarding(fresh, recordedResults, local)).toEqual({ results: fresh, fault: undefined });
 });
@@ -27,7 +27,7 @@ test('the last good safeguarding part replaces one without a contact, and nothin
   expect(results.AllPages).toBe(AllPages);
 });
 
-test('it is carried over repeatedly, since it is part of the results', () => {
+test('it can be carried over repeatedly, since it becomes part of the results', () => {
   const once = carryOverSafeguarding(unreachable, recordedResults, local).results;
   expect(carryOverSafeguarding(unreachable, once, local).results.AllFacts).toEqual(recordedResults.AllFacts);
 });

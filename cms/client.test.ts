@@ -57,7 +57,7 @@ test('a lone surrogate is replaced, and a whole character stays', async () => {
 });
 
 test.each<[string, RequestListener]>([
-  ['says nothing', () => {}],
+  ['does not respond', () => {}],
   ['stops on its way', (_, response) => void response.write('{"data"')],
   [
     'sends byte by byte',

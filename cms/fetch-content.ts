@@ -36,8 +36,8 @@ function hasMore(result: Result, seen: number): boolean {
 }
 
 /**
- * Joins the pages of a list. If one page is no list, or a further one is empty though it counts more entries than came before, the
- * result is none, so that the results are refused.
+ * Joins the pages of a list. If one page is no list, or a further one is empty although its `total` counts more entries, the
+ * result is null, so that the results are refused.
  */
 function joinPages(pages: readonly Field[]): Field {
   const lists = pages.map((page, index) => {

@@ -95,10 +95,10 @@ test('a redirect to another host is not followed', async () => {
 const megabyte = 1_000_000;
 
 test.each([
-  ['that says its length', { 'Content-Length': 300 * megabyte }],
-  ['that says no length', {}],
+  ['with a Content-Length', { 'Content-Length': 300 * megabyte }],
+  ['without a Content-Length', {}],
   [
-    'that has more in it than it says, being compressed',
+    'that is compressed, and larger than its Content-Length',
     { 'Content-Encoding': 'gzip', 'Content-Length': 300_000 },
   ],
 ])(

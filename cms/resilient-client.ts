@@ -96,7 +96,7 @@ export function createResilientClient(
 
   return {
     async query<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
-      // The circuit goes by the wall clock. Where that was set back, the circuit would stay open for as long.
+      // The circuit goes by the wall clock. If the clock was set back, the circuit would stay open for too long.
       if (breaker.state === CircuitState.Open && Date.now() < openedAt) breaker.isolate().dispose();
       try {
         return await policy.execute(() => source.query(operation, variables));

@@ -30,7 +30,7 @@ export interface StoredSnapshot {
 
 /** The storage of the last good results for restarts. */
 export interface SnapshotFile {
-  /** @returns undefined when there are none that can be read */
+  /** @returns undefined when there is none, or it cannot be read */
   read(): Promise<StoredSnapshot | undefined>;
   /** Writes in the background; never throws. */
   write(stored: StoredSnapshot): void;
@@ -69,7 +69,7 @@ export interface SnapshotStoreOptions<Results> {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Plausible responds with their content. */
+/** Plausible results with their content. */
 export interface Accepted<Results> extends Pick<Snapshot, 'content' | 'problems'> {
   readonly results: Results;
 }
@@ -88,7 +88,7 @@ export interface SnapshotStore {
   /** Reads the file and fetches; if the file has content it waits at most a second for the service. Never throws. */
   start(): Promise<void>;
   fault(): Fault | undefined;
-  /** The last fault that is over. */
+  /** The last fault that has ended. */
   lastFault(): Fault | undefined;
 }
 
@@ -190,7 +190,7 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
     return round;
   }
 
-  /** Waits for the refresh under way, but not past its first second; without content as long as it takes. */
+  /** Waits for the refresh under way, at most until its first second is over; without content until its end. */
   async function waitFor(done: Promise<void>): Promise<Snapshot | undefined> {
     const left = lastBegan + maxWait - performance.now();
     if (current === undefined) await done;
@@ -229,7 +229,7 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
     async start() {
       const stored = await file?.read();
       try {
-        // One of the future was written by a clock that was wrong: its age counts from now on, through further restarts.
+        // A time in the future comes from a wrong clock: the age then counts from now, through further restarts.
         const fetchedAt = stored && Math.min(stored.fetchedAt, time());
         if (stored && fetchedAt !== undefined) accept(stored.results, fetchedAt, 'file', 0);
         if (fetchedAt !== stored?.fetchedAt) write();

@@ -18,7 +18,7 @@ function withEvery(change: (items: readonly unknown[], list: string) => unknown)
   );
 }
 
-/** The same responds with every value of an entry null, as with a default locale in which nothing is written. */
+/** The same results with every value of an entry null, as with a default locale in which nothing is written. */
 const nulled = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(nulled);
   if (typeof value !== 'object' || value === null) return null;

@@ -21,7 +21,7 @@ function hasText(value: unknown): boolean {
   );
 }
 
-/** Whether the menu's filters are sure to find an event. They may miss one without a value for “highlighted”. */
+/** Whether the menu's filters certainly find an event. They may miss one without a value for “highlighted”. */
 function isInMenu(event: JsonObject): boolean {
   return typeof event.highlightedEvent === 'boolean';
 }
@@ -59,7 +59,7 @@ export function validateResults(
   if (events.length + countOf('pageCollection', 'siteSettingsCollection') === 0)
     return 'The results hold no event, no page and no settings.';
   const judgedLists = [...entries].flatMap(([name, items]) => (name === 'assetCollection' ? [] : [items]));
-  // Queries are answered one by one: a fault may begin between two of them.
+  // Queries are separate requests, so a fault may begin between two of them.
   if (judgedLists.some((items) => items.length >= minListWithoutValues && !items.some(hasText)))
     return noValues;
   const judged = judgedLists.flat();

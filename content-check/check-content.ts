@@ -15,7 +15,7 @@ import { checkSecurityContact } from './security-contact.ts';
 
 /**
  * `node content-check/check-content.ts [folder]` prints everything that is wrong with a content folder, as
- * `file:line: sentence`: what does not fit the content model, then what breaks the church's own rules (`events/`,
+ * `file:line: sentence`: faults against the content model, then against the church's own rules (`events/`,
  * `rules/`), and last whether the security.txt of the settings is still valid. With a public address among the settings,
  * invented numbers on the Safeguarding page are errors. The exit code is 1 when there is an error; a warning may be intended.
  */

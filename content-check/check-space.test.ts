@@ -99,10 +99,10 @@ test.each([
     'entries/page/safeguarding.md',
     'police on 101',
     'police on [this number](tel:+441134960199)',
-    '“body”: +441134960199 (the words of the page)',
+    '“body”: +441134960199 (the text of the page)',
   ],
 ])(
-  'an invented number in the words of %s is an error for a public address',
+  'an invented number in the text of %s is an error for a public address',
   async (name, from, to, message) => {
     const errors = await findingsAfter(edit(name, from, to), 'https://stoswins.org.uk');
     expect(errors).toContainEqual(expect.stringContaining(` error ${message} reaches nobody`));

@@ -11,8 +11,8 @@ import { readabilityFaults } from './rules/readability.ts';
 import { safeguardingFaults } from './rules/safeguarding.ts';
 
 /**
- * Checks content that is valid against everything but the rules of time (`events/`): who must be named, which facts are
- * out of date, which links lead nowhere, what no visitor sees, and what is hard to read.
+ * Checks valid content against all rules but those of time (`events/`): missing contacts,
+ * outdated facts, links that lead nowhere, entries that no page shows, and text that is hard to read.
  * @param path the content folder, or the file of an export
  * @param siteUrl the public address for which the content is meant; undefined when none is set
  */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lineOfField, type Problem } from 'emulator-for-contentful';
 
-/** One line of what `npm run content:check` says: an error must be put right, a warning may be intended. */
+/** One line of the output of `npm run content:check`: an error must be fixed, a warning may be intended. */
 export type Finding = Problem & { readonly severity: 'error' | 'warning' };
 
 /** An entry or an asset, by its content type ("asset" for an asset) and its id. */
@@ -52,7 +52,7 @@ export async function locate(path: string, fault: FieldFault): Promise<Finding> 
   return { severity, file, line: line > 1 || near === undefined ? line : lineOf(text, near), message };
 }
 
-function lineOf(text: string, words: string): number {
-  const at = text.split('\n').findIndex((line) => line.includes(words));
+function lineOf(text: string, fragment: string): number {
+  const at = text.split('\n').findIndex((line) => line.includes(fragment));
   return at === -1 ? 1 : at + 1;
 }

@@ -31,6 +31,6 @@ test.each([
   ['firstDate: 01/12/2026', 'must be year-month-day such as 2026-12-06'],
   ['firstDate: 2026-02-30', 'that month has days 01 to 28'],
   ['firstDate: 2026-31-12', 'months go from 01 to 12'],
-])('“%s” responds with “%s”', async (line, message) => {
+])('“%s” is reported as “%s”', async (line, message) => {
   expect(await messagesFor(line)).toContain(message);
 });

@@ -8,7 +8,7 @@ import { localContactFaults } from './rules/safeguarding.ts';
 /**
  * Refuses to start with embedded content whose Safeguarding page names nobody who can be reached; with a public address
  * also while a number or an address on it reaches nobody, since no earlier page could be served instead. Sites with
- * another content service check this by themselves (`server/start-check.ts`). Any other fault is left to the embedded
+ * another content service check this themselves (`server/start-check.ts`). Any other fault is left to the embedded
  * service, which reports it.
  * @param content as the embedded service has read it
  * @param path of the content folder or the export

@@ -9,7 +9,7 @@ import { startSite } from './site-process.ts';
 
 /**
  * Serves the embedded content in this process, unless CONTENT_SPACE names another space, and starts the built site in a
- * process of its own, which has fewer permissions. With `--once` it stops as soon as it could serve.
+ * separate process, which has fewer permissions. With `--once` it stops as soon as it is ready.
  */
 let content: ContentService | undefined;
 let site: Service | undefined;

@@ -43,7 +43,7 @@ test('the site reads its own files, writes to its own folder, and does nothing e
       'starts a program': `${start} execFileSync(process.execPath, ['--version']);`,
       'starts a thread': `const { Worker } = await import('node:worker_threads'); new Worker('', { eval: true });`,
       'lets itself be looked into': `const { open } = await import('node:inspector'); open(0);`,
-      'makes code of words': `Function('return 1')();`,
+      'compiles code from a string': `Function('return 1')();`,
       'changes every object': `({}).__proto__.polluted = true;`,
     }),
   ).toEqual({
@@ -58,7 +58,7 @@ test('the site reads its own files, writes to its own folder, and does nothing e
     'starts a program': denied,
     'starts a thread': denied,
     'lets itself be looked into': denied,
-    'makes code of words': 'EvalError',
+    'compiles code from a string': 'EvalError',
     'changes every object': 'TypeError',
   });
 });

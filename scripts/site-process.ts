@@ -12,7 +12,7 @@ const read = ['build/*', 'node_modules/*', 'package.json', 'content/outage.json'
 /**
  * Flags of Node for the site's process, so that it can do what the site needs and no more: read the files above, write to
  * the folders that are named, use the network, and draw pictures. It cannot start programs or threads, or evaluate
- * strings as code. What this does not prevent is in docs/decisions/013-permissions-of-the-site.md.
+ * strings as code. What this does not prevent is in docs/decisions/013-process-permissions.md.
  * @param root the project's folder
  * @param folders that it writes to, in the project's if not absolute
  * @see https://nodejs.org/api/permissions.html

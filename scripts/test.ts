@@ -118,7 +118,7 @@ for (const [heading, step] of chosen) {
   total.failed += count.failed;
   total.flaky += count.flaky;
 }
-// What passes only sometimes is a fault of the site or of the test: in CI it counts as failed.
+// A flaky test is a fault of the site or of the test: in CI it counts as failed.
 const { passed: held, failed: broken, flaky } = total;
 const last = process.env.CI ? `${held} passed, ${broken + flaky} failed` : countText(total);
 process.stdout.write(['', ...remarks, last, ''].join('\n'));

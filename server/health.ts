@@ -24,7 +24,7 @@ function timeOf(milliseconds: number): string {
   return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString({ smallestUnit: 'second' });
 }
 
-/** The kind of fault, since when, and which setting is refused; never the service's own message. */
+/** The kind of fault, its start, and the refused setting; never the service's own message. */
 function describe({ since, error }: Fault) {
   const known = isContentError(error) ? error : undefined;
   const failure = known?.failure;
@@ -40,7 +40,7 @@ function describe({ since, error }: Fault) {
 /**
  * Responds to monitoring: `/healthz` while the process works; `/readyz` with the state of the content and the faults of single
  * files and entries, and with 503 while there is no content at all. A site with stale content is ready, so that no load
- * balancer takes it away.
+ * balancer removes it.
  * @returns undefined for any other path
  */
 export function createHealth({ store, file, problems, version, clock }: HealthOptions) {

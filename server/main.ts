@@ -24,7 +24,7 @@ import { checkBeforeStart } from './start-check.ts';
 /** How long an idle connection stays open, in milliseconds: longer than a proxy uses it (Caddy: two minutes), so that none closes just as it is used. */
 const keepAliveTimeout = 125_000;
 
-/** How long a request may take to arrive, in milliseconds, so that clients cannot send it byte by byte for ever. */
+/** How long a request may take to arrive, in milliseconds, so that clients cannot send it byte by byte forever. */
 const requestTimeout = 8_000;
 
 /** How often Node checks for requests that take longer, in milliseconds. */

@@ -24,7 +24,7 @@ function Root() {
         <Links />
       </head>
       <body>
-        <h1>Words</h1>
+        <h1>Welcome</h1>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as if content had brought a script in */}
         <div dangerouslySetInnerHTML={{ __html: smuggled }} />
         <p title={hostile}>{hostile}</p>
@@ -115,7 +115,7 @@ test('the router’s scripts and their preloads are in a template after the cont
   ]);
   for (const link of modules) expect(waiting).toContain(link);
   expect(waiting.filter(({ nodeName }) => nodeName === 'script').length).toBeGreaterThanOrEqual(4);
-  expect(html.indexOf('<template>')).toBeGreaterThan(html.indexOf('Words'));
+  expect(html.indexOf('<template>')).toBeGreaterThan(html.indexOf('Welcome'));
 });
 
 test('the policy allows every script of the router and the one that starts them, and none from content', () => {

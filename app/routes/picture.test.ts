@@ -56,7 +56,7 @@ async function loadPicture(
   return { status: init.status, headers: new Headers(), fetched };
 }
 
-test('a photograph comes in a size and format that pages name, and is immutable', async () => {
+test('a photograph is served in the sizes and formats that pages name, and is immutable', async () => {
   const { status, headers, fetched } = await loadPicture(photograph, 'choir', '7', '720.avif');
   expect(status).toBe(200);
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -68,7 +68,7 @@ test('a photograph comes in a size and format that pages name, and is immutable'
   ]);
 });
 
-test('a drawing comes as it is', async () => {
+test('a drawing is served unchanged', async () => {
   const { status, headers, fetched } = await loadPicture(drawing, 'choir', '7');
   expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect(fetched).toEqual(['https://pictures.example/choir.jpg']);
@@ -80,7 +80,7 @@ test.each([
   ['a second JPEG', photograph, '480.jpg'],
   ['the original of a photograph', photograph, undefined],
   ['a size of a drawing', drawing, '720.avif'],
-])('%s is not made', async (_, asset, file) => {
+])('%s is 404', async (_, asset, file) => {
   const { status, fetched } = await loadPicture(asset, 'choir', '7', file);
   expect([status, fetched]).toEqual([404, []]);
 });
@@ -95,7 +95,7 @@ test.each([
   ['../choir', '7', '720.avif'],
   ['c'.repeat(65), '7', '720.avif'],
   ['https://elsewhere.example', '7', '720.avif'],
-])('%s, %s, %s is no address, and nothing is fetched', async (id, version, file) => {
+])('%s, %s, %s is 404, and nothing is fetched', async (id, version, file) => {
   const { status, fetched } = await loadPicture(photograph, id, version, file);
   expect([status, fetched]).toEqual([404, []]);
 });

@@ -20,7 +20,7 @@ test('the address of a picture names the version of its file', () => {
 });
 
 test.each([
-  ['nobody has described it', { description: null }],
+  ['it has no description', { description: null }],
   ['it has no file', { url: null }],
   ['its file has no address', { url: 'choir.jpg' }],
   ['it is no picture', { contentType: 'application/pdf' }],

@@ -42,7 +42,7 @@ function bare(address: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }
 
-/** Every path that the site has with this content. */
+/** Every path that the site serves with this content. */
 function sitePaths(space: Space): ReadonlySet<string> {
   const slugs = (type: string) => publishedEntries(space, type).flatMap((entry) => entry.text('slug') ?? []);
   return new Set<string>([

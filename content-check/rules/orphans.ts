@@ -56,7 +56,7 @@ function missingPages(pages: readonly PublishedEntry[]): readonly FieldFault[] {
     .map(pageSlug)
     .filter((slug) => !slugs.has(slug))
     .map((slug) =>
-      warning({ type: 'page', id: slug }, 'slug', `The page “${slug}” has no words: add this entry.`),
+      warning({ type: 'page', id: slug }, 'slug', `The page “${slug}” has no text: add this entry.`),
     );
 }
 

@@ -74,6 +74,6 @@ function safeguardingDetails(space: Space) {
     }),
     ...publishedEntries(space, 'page')
       .filter((page) => page.text('slug') === 'safeguarding')
-      .flatMap((page) => detailsIn(page, 'the words of the page', 'local')),
+      .flatMap((page) => detailsIn(page, 'the text of the page', 'local')),
   ];
 }

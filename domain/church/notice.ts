@@ -10,7 +10,7 @@ export interface Notice {
   readonly link: { readonly text: string; readonly href: string } | undefined;
 }
 
-/** The notices to show, and until when they are the right ones. */
+/** The notices to show, and the end of their validity. */
 export interface CurrentNotices {
   readonly notices: readonly Notice[];
   /** The instant of the next change; undefined when no notice is still to appear or to end. */

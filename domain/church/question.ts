@@ -1,6 +1,6 @@
 import type { RichText } from '../page/rich-text.ts';
 
-/** What a question is about; the order of this list is the order on the page. */
+/** The topics of questions, in the order of the page. */
 export const questionTopics = ['first visit', 'children', 'belief', 'practical'] as const;
 
 /** One of `questionTopics`. */

@@ -11,7 +11,7 @@ export interface FeedEntry {
   /** The id of the event's entry. */
   readonly eventId: string;
   /**
-   * Identifies the entry for ever, together with `eventId`: the date that the pattern gives the occurrence, with `/moved`
+   * Identifies the entry permanently, together with `eventId`: the date that the pattern gives the occurrence, with `/moved`
    * after it for the former time of a moved one.
    */
   readonly name: string;
@@ -62,7 +62,7 @@ function feedEntry(item: DiaryItem, today: Temporal.PlainDate, zone: string): Fe
       occurrence.was && `It was to be ${whenInWords(occurrence.was, today)}.`,
       addressInWords((movedTo ?? occurrence).where ?? event.where),
       event.summary,
-    ].filter((words): words is string => Boolean(words)),
+    ].filter((line): line is string => Boolean(line)),
     updated: later(publicationOf(event), listedSince(item, zone)),
   };
 }

@@ -9,7 +9,7 @@ import { type Diary, type DiaryItem, diaryInWords } from './diary.ts';
 export const nearHorizon = { days: 28 } as const;
 export const farHorizon = { days: 365 } as const;
 
-/** True for what people plan for long before: single events, and runs of four weeks at most. */
+/** True for what people plan long ahead: single events, and runs of four weeks at most. */
 export function isListedFarAhead(schedule: Schedule): boolean {
   if (schedule.kind === 'daily') return schedule.firstDate.until(schedule.lastDate).days <= nearHorizon.days;
   return schedule.kind === 'once';

@@ -79,6 +79,6 @@ export function addressInWords({ room, place }: EventPlace): string | undefined 
 }
 
 function joined(parts: readonly (string | undefined)[]): string | undefined {
-  const words = parts.filter((part) => part !== undefined);
-  return words.length > 0 ? words.join(', ') : undefined;
+  const given = parts.filter((part) => part !== undefined);
+  return given.length > 0 ? given.join(', ') : undefined;
 }

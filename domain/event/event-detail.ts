@@ -49,11 +49,11 @@ export function eventDetail(event: Event, now: Temporal.Instant, zone: string, s
   const at = (isScheduled(event) && onlyOccurrence(event.schedule, zone)?.where) || event.where;
   const listed = isScheduled(event) ? listedFrom(event.schedule, viewpoint(now, zone)).take(maxDates) : [];
   const dates = [...listed].map((occurrence) => {
-    const words = occurrenceInWords(occurrence, today);
+    const text = occurrenceInWords(occurrence, today);
     return {
-      ...words,
+      ...text,
       // A note on the whole event is shown once, at the top of the page.
-      note: words.note === listing.status?.note ? undefined : words.note,
+      note: text.note === listing.status?.note ? undefined : text.note,
       where: occurrence.where ? placeInWords(occurrence.where) : undefined,
     };
   });

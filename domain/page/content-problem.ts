@@ -1,4 +1,4 @@
-/** What visitors see of an entry with a fault: nothing, its last good version, or all but the faulty part. */
+/** How an entry with a fault is shown to visitors: not at all, in its last good version, or without the faulty part. */
 export type ProblemOutcome = 'left-out' | 'last-good' | 'served';
 
 /** What is wrong with one file or entry of the content, for its editor and the site's operator. */
@@ -11,7 +11,7 @@ export interface ContentProblem {
   readonly faults: readonly {
     readonly line?: number | undefined;
     readonly field?: string | undefined;
-    /** A sentence that says what is wrong, and usually what to do. */
+    /** A sentence on what is wrong, and usually what to do. */
     readonly message: string;
   }[];
 }

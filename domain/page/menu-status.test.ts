@@ -32,13 +32,13 @@ test('a series whose next date is off names that date until it is over', () => {
 const moved = (newDate: string): More => ({ changes: [{ date: '2026-12-06', status: 'moved', newDate }] });
 
 test('a date moved to another day names both days until its former time is over', () => {
-  for (const [newDate, words] of [
+  for (const [newDate, text] of [
     ['2026-12-07', 'Moved from Sunday 6 December to Monday 7 December'],
     ['2027-01-14', 'Moved from Sunday 6 December to Thursday 14 January 2027'],
     ['2026-12-05', 'Moved from Sunday 6 December to Saturday 5 December'],
   ] as const) {
-    expect(mark(SUNDAYS, moved(newDate))).toBe(words);
-    expect(mark(SUNDAYS, moved(newDate), '2026-12-06T11:44')).toBe(words);
+    expect(mark(SUNDAYS, moved(newDate))).toBe(text);
+    expect(mark(SUNDAYS, moved(newDate), '2026-12-06T11:44')).toBe(text);
     expect(mark(SUNDAYS, moved(newDate), '2026-12-06T11:45')).toBeUndefined();
   }
 });

@@ -3,11 +3,11 @@ import { listedUntil, viewpoint } from '../schedule/occurrences.ts';
 import { occurrencesValidUntil } from '../schedule/valid-until.ts';
 import { menuStatus } from './menu-status.ts';
 
-/** What the menu says beside the titles of events that are off. */
+/** The statuses beside the titles of events in the menu. */
 export interface MenuStatuses {
   /** "Cancelled", "Cancelled on Sunday 6 December" …, by the event's slug. */
   readonly bySlug: ReadonlyMap<string, string>;
-  /** Until when they are true; undefined when there is none, now or later today. */
+  /** Until when they are valid; undefined when there is none, now or later today. */
   readonly validUntil: Temporal.Instant | undefined;
 }
 
@@ -17,8 +17,8 @@ function mayHaveStatus({ schedule }: ScheduledEvent): boolean {
 }
 
 /**
- * The statuses that the menu says: which events are off, as a whole or on their next date.
- * @param now seen from when
+ * The statuses for the menu: which events are off, as a whole or on their next date.
+ * @param now the current time
  * @param zone the time zone of the church
  */
 export function menuStatuses(events: readonly Event[], now: Temporal.Instant, zone: string): MenuStatuses {

@@ -50,6 +50,6 @@ test.each([
   ['(0113) 496 0150', '0113) 496 0150'],
   ['[here](tel:01134960150)', '01134960150'],
   ['0113 495 0000 or 07700 900 123. 999 in danger', '07700 900 123'],
-])('the number in “%s” is found', (words, number) => {
-  expect(reservedNumbersIn(words)).toEqual([number]);
+])('the number in “%s” is found', (text, number) => {
+  expect(reservedNumbersIn(text)).toEqual([number]);
 });

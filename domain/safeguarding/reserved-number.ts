@@ -36,8 +36,8 @@ const reservedThousands: ReadonlySet<string> = new Set([
 const numbers = /(?<!\d)(?:(?:\+|00)?44[\s()]*0?|0)(?:[\s().\u2010-\u2015-]{0,3}\d){10}(?!\d)/g;
 
 /** The reserved numbers in a text, as they are written there. */
-export function reservedNumbersIn(words: string): readonly string[] {
-  return (words.match(numbers) ?? []).filter((number) =>
+export function reservedNumbersIn(text: string): readonly string[] {
+  return (text.match(numbers) ?? []).filter((number) =>
     reservedThousands.has(nationalDigits(number).slice(0, 8)),
   );
 }

@@ -19,7 +19,7 @@ export const contactFields = [
 
 /** A telephone number or an address on the Safeguarding page, or a text that may contain some. */
 export interface ContactDetail {
-  /** The person or organisation that it is said to reach. */
+  /** The person or organisation that it belongs to according to content. */
   readonly name: string;
   readonly group: HelplineGroup;
   readonly field: (typeof contactFields)[number];
@@ -55,14 +55,14 @@ export function unreachableIn(text: string): readonly string[] {
   return [...new Set([...reservedNumbersIn(text), ...reserved])];
 }
 
-/** Narrows details down to what reaches nobody: one detail for each such number or address, which becomes its `value`. */
+/** Selects the numbers and addresses that reach nobody: one detail for each, with it as `value`. */
 export function unreachableDetails<Detail extends ContactDetail>(
   details: readonly Detail[],
 ): readonly Detail[] {
   return details.flatMap((detail) => unreachableIn(detail.value).map((value) => ({ ...detail, value })));
 }
 
-/** Says why a number or an address reaches nobody, and where to find the right one. */
+/** A sentence on why a number or an address reaches nobody, and where to find the right one. */
 export function unreachableInWords({ name, group, value }: ContactDetail): string {
   const why = /[@:]/.test(value)
     ? 'its name is reserved for examples'

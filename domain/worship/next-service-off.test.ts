@@ -99,7 +99,7 @@ test('a note at a former time is not repeated at the new time', () => {
     status: 'Moved',
   });
   expect(service?.occurrence).toMatchObject({ was: undefined, note: undefined });
-  // Once its former time is over, the new one says all.
+  // Once its former time is over, the new one is enough.
   const afterwards = nextService(events, inLondon('2026-12-06T11:45'), LONDON);
   expect(afterwards.off).toEqual([]);
   expect(afterwards.service?.occurrence).toMatchObject({ note: 'A wedding.' });

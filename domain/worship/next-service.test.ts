@@ -18,7 +18,7 @@ const week = [early, sunday, evening, midweek];
 
 const onNow = ({ title, until }: ComingService) => `On now${until ? ` until ${until}` : ''}: ${title}`;
 
-/** What Home says, a line each, in its order. */
+/** The services on Home, a line each, in its order. */
 function lines({ off, moreOff, none, underWay, underWayFirst, service, also, nextMain, long }: NextService) {
   const begun = underWay.map(onNow);
   return [

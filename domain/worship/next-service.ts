@@ -18,7 +18,7 @@ export interface ComingService {
   readonly where: string | undefined;
 }
 
-/** What Home tells visitors who want to come to a service. */
+/** The services that Home shows. */
 export interface NextService {
   /** Cancelled, postponed or moved before the services named below (or in the next seven days), nearest first. */
   readonly off: readonly ComingService[];
@@ -74,10 +74,12 @@ function offToSay(off: readonly DatedService[]): readonly DatedService[] {
 function withoutRepeating(
   off: readonly DatedService[],
   { event, occurrence: { date } }: DatedService,
-  words: ComingService,
+  service: ComingService,
 ): ComingService {
-  const isSaid = off.some((other) => other.event === event && other.occurrence.date.equals(date));
-  return isSaid ? { ...words, occurrence: { ...words.occurrence, was: undefined, note: undefined } } : words;
+  const isShown = off.some((other) => other.event === event && other.occurrence.date.equals(date));
+  return isShown
+    ? { ...service, occurrence: { ...service.occurrence, was: undefined, note: undefined } }
+    : service;
 }
 
 function noneInWords(
@@ -92,7 +94,7 @@ function noneInWords(
 }
 
 /**
- * What Home says about services, from all events marked as worship.
+ * Selects the services that Home shows from all events marked as worship.
  * @param now the instant for which "today" and "under way" are meant
  * @param zone the time zone of the church
  */

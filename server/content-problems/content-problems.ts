@@ -5,7 +5,7 @@ import type { ContentSources } from './content-sources.ts';
 
 /** The problems of the content, for `/readyz`, the log, and the bar that editors see. */
 export interface ContentProblems {
-  /** The current problems; those of files are at most a moment old. */
+  /** The current problems; those of files at most 300 ms old. */
   current(): Promise<readonly ContentProblem[]>;
   /** The same without waiting; undefined when they are unknown or too old. */
   known(): readonly ContentProblem[] | undefined;
@@ -19,7 +19,7 @@ interface ContentProblemsOptions {
   /** The files that content comes from; undefined when there are none. */
   readonly sources: ContentSources | undefined;
   readonly log: Log;
-  /** In milliseconds, of any beginning. */
+  /** In milliseconds; only differences count. */
   readonly time: () => number;
 }
 

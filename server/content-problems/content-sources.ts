@@ -11,7 +11,7 @@ export interface ContentSourcesAddress {
 
 /** The files that content comes from. */
 export interface ContentSources {
-  /** The files with faults; the last known list when the service does not response. */
+  /** The files with faults; the last known list when the service does not respond. */
   problems(): Promise<readonly ContentProblem[]>;
   /** The file and line of an entry's field; undefined when unknown. */
   placeOf(problem: EntryProblem): Promise<{ readonly file: string; readonly line: number } | undefined>;

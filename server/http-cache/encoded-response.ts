@@ -127,7 +127,7 @@ export function variantOf(response: EncodedResponse, accepted: Coding): Variant 
   };
   const quick = make(false);
   variants.set(coding, quick);
-  // Pages that are not there differ by address without end (`?page=7`), and most are read once.
+  // Addresses of missing pages are unlimited (`?page=7`), and most are read once.
   if (response.status !== 200) return quick;
   background = Promise.all([background, quick])
     .then(() => make(true))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createResponseCache } from './response-cache.ts';
 
-/** A cache on pages that the test commands. */
+/** A cache on pages that the test controls. */
 function open(headers: Record<string, string> = { 'Cache-Control': 'public, max-age=300' }) {
   const clock = { now: 0 };
   const stale: string[] = [];

@@ -65,7 +65,7 @@ function lifetimeOf({ headers, status }: EncodedResponse, { isNotFound }: Render
   return ((parseMaxAge(control) ?? 0) / 2) * 1000;
 }
 
-/** The response before, when the new one is the same: it is compressed already. Most pages are, after a change of content. */
+/** The previous response, if the new one has the same body, since it is compressed already. Most pages stay the same after a change of content. */
 function reuse(before: EncodedResponse | undefined, fresh: EncodedResponse): EncodedResponse {
   const isSame =
     before?.status === fresh.status &&

@@ -25,7 +25,7 @@ export function createPictureFetcher(endpoint: string, fetch: typeof globalThis.
 
 /**
  * Fetches the files of pictures and stores them on disk, from where they are served while they cannot be fetched. Which pictures
- * exist, and in which version, only content says.
+ * exist, and in which version, is known from content only.
  * @param isFailing true while the content service fails: then a stored copy is served without trying to fetch the file
  */
 export function withStoredPictures(

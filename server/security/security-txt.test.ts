@@ -46,7 +46,7 @@ for (const [today, severity] of [
   ['2027-06-30', 'error'],
   ['2028-01-01', 'error'],
 ] as const) {
-  test(`on ${today} a file that ends on 30 June 2027 is ${severity ?? 'nothing to worry about'}`, () => {
+  test(`on ${today} a file that ends on 30 June 2027 is ${severity ?? 'without a finding'}`, () => {
     const problem = checkExpiry(contact, Temporal.PlainDate.from(today));
     expect(problem?.severity).toBe(severity);
     expect(problem?.message ?? 'SECURITY_EXPIRES').toContain('SECURITY_EXPIRES');

@@ -12,7 +12,7 @@ const address = {
 };
 const stored = { results: { title: 'Welcome' }, fetchedAt: 1_000_000 };
 
-/** A folder of the test's own, and the events of the log. */
+/** A temporary folder, and the events of the log. */
 function opening() {
   const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

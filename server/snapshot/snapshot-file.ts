@@ -15,7 +15,7 @@ import {
 /** How often an unchanged snapshot is written again for its age, in milliseconds: once an hour. */
 const rewriteAfter = 3_600_000;
 
-/** The last time that there is, in milliseconds since 1970 (ECMAScript, "Time Values and Time Range"). */
+/** The maximum time value, in milliseconds since 1970 (ECMAScript, "Time Values and Time Range"). */
 const maxTime = 8.64e15;
 
 /** The snapshot's file. */
@@ -33,7 +33,7 @@ function fileName({ endpoint, space, environment }: ContentServiceAddress): stri
 }
 
 /**
- * The file with the last good results of the content service, for restarts. If the disk fails the site goes on without it,
+ * The file with the last good results of the content service, for restarts. If the disk fails the site runs without it,
  * and logs a line each time that this begins.
  * @param folder absolute; created if missing
  */
@@ -80,7 +80,7 @@ export async function openSnapshotFile(
         const { about, bytes } = await readWholeFile(file);
         const fetchedAt = isJsonObject(about) ? about.fetchedAt : undefined;
         if (typeof fetchedAt !== 'number' || Math.abs(fetchedAt) > maxTime)
-          throw new Error('it does not say of when it is');
+          throw new Error('it has no valid time');
         const stored = { results: parseJson(bytes.toString()), fetchedAt };
         last = stored;
         return stored;

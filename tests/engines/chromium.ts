@@ -6,12 +6,12 @@ export async function startChromium(options: LaunchOptions): Promise<Engine> {
   const browser = await chromium.launch(options);
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/London' });
   const page = await context.newPage();
-  const noise: string[] = [];
+  const consoleErrors: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      noise.push(`${message.type()}: ${message.text()}`);
+      consoleErrors.push(`${message.type()}: ${message.text()}`);
   });
-  context.on('weberror', (webError) => noise.push(String(webError.error().stack)));
+  context.on('weberror', (webError) => consoleErrors.push(String(webError.error().stack)));
   return {
     async goto(url) {
       await page.goto(url);
@@ -21,7 +21,7 @@ export async function startChromium(options: LaunchOptions): Promise<Engine> {
     clickAt: (x, y) => page.mouse.click(x, y),
     resize: (size) => page.setViewportSize(size),
     screenshot: () => page.screenshot(),
-    noise: () => noise.splice(0),
+    consoleErrors: () => consoleErrors.splice(0),
     close: () => browser.close(),
   };
 }

@@ -14,7 +14,7 @@ export interface Engine {
   /**
    * Runs the body of an async function in the page.
    * @returns its result, as far as JSON can represent it
-   * @throws what the page throws
+   * @throws the error of the page
    */
   run(body: string): Promise<unknown>;
   /** Presses a key, as a visitor would. */
@@ -26,13 +26,13 @@ export interface Engine {
   /** The viewport as a PNG. */
   screenshot(): Promise<Buffer>;
   /** Console errors and warnings, and uncaught errors, since the last call. */
-  noise(): readonly string[];
+  consoleErrors(): readonly string[];
   close(): Promise<void>;
 }
 
 /**
  * Calls a function in the page. It must not use variables of its module.
- * @param args handed to it as JSON
+ * @param args passed to it as JSON
  */
 export async function evaluate<Args extends readonly unknown[], Result>(
   engine: Engine,

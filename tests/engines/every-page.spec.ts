@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import { pathOf, places } from '#tests/e2e/accessibility/places.ts';
+import { pageKinds, pathOf } from '#tests/e2e/accessibility/page-kinds.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { type Engine, evaluate } from './engine.ts';
 import { expect, test } from './test.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-test.use({ expectedNoise: [/status of 404/] });
+test.use({ expectedConsoleErrors: [/status of 404/] });
 
-/** What axe finds by the rules of WCAG 2.0 to 2.2, A and AA, once nothing moves. */
+/** The violations of WCAG 2.0 to 2.2, A and AA, that axe finds once animations have ended. */
 function axeFaults(engine: Engine): Promise<readonly string[]> {
   return evaluate(engine, async () => {
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
@@ -28,13 +28,13 @@ function axeFaults(engine: Engine): Promise<readonly string[]> {
 const fitsTheWindow = (engine: Engine): Promise<boolean> =>
   evaluate(engine, () => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-for (const place of places.filter((each) => each !== '/no-such-page')) {
-  test(`${place} fits wide and narrow windows, breaks no rule of axe’s and says its canonical address`, async ({
+for (const kind of pageKinds.filter((each) => each !== '/no-such-page')) {
+  test(`${kind} fits wide and narrow windows, breaks no rule of axe’s and names its canonical address`, async ({
     engine,
     recordingProxy,
     visit,
   }) => {
-    const path = await pathOf(place);
+    const path = await pathOf(kind);
     await visit(path);
     const canonical = await evaluate(
       engine,
@@ -45,7 +45,7 @@ for (const place of places.filter((each) => each !== '/no-such-page')) {
     expect(await fitsTheWindow(engine)).toBe(true);
     await engine.resize(phone);
     expect(await fitsTheWindow(engine)).toBe(true);
-    // On a desktop tests/e2e/accessibility holds the same in Chromium.
+    // tests/e2e/accessibility checks the same in Chromium on a desktop.
     await engine.run(axeSource);
     expect(await axeFaults(engine)).toEqual([]);
   });

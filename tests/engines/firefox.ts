@@ -7,13 +7,13 @@ import type { Engine } from './engine.ts';
 import { clickActions, keyActions } from './input-actions.ts';
 import { startProgram } from './started-program.ts';
 
-/** What Firefox says of an entry in its console (`log.entryAdded`). */
+/** An entry of Firefox's console (`log.entryAdded`). */
 interface LogEntry {
   readonly level: string;
   readonly text: string;
 }
 
-/** What a script came to (`script.callFunction`). */
+/** The result of a script (`script.callFunction`). */
 interface ScriptResult {
   readonly type: 'success' | 'exception';
   readonly result?: { readonly value?: string };
@@ -25,17 +25,17 @@ export async function startFirefox(): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-profile-'));
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
   const firefox = startProgram(firefoxProgram, args, { MOZ_CRASHREPORTER_DISABLE: '1', TZ: 'Europe/London' });
-  const noise: string[] = [];
+  const consoleErrors: string[] = [];
   const address = await firefox.waitForOutput(/WebDriver BiDi listening on (ws:\S+)/);
   const connection = await connectBidi(`${address}/session`, (_, params) => {
     const { level, text } = params as unknown as LogEntry;
-    if (level === 'error' || level === 'warn') noise.push(`${level}: ${text}`);
+    if (level === 'error' || level === 'warn') consoleErrors.push(`${level}: ${text}`);
   });
   await connection.send('session.new', { capabilities: {} });
   await connection.send('session.subscribe', { events: ['log.entryAdded'] });
   return {
     ...driven(connection, await newContext(connection)),
-    noise: () => noise.splice(0),
+    consoleErrors: () => consoleErrors.splice(0),
     async close() {
       connection.close();
       await firefox.stop();
@@ -44,13 +44,13 @@ export async function startFirefox(): Promise<Engine> {
   };
 }
 
-/** Opens a new tab: the first one shows a page of the browser's, and gives no page its focus. */
+/** Opens a new tab: the first one shows a page of the browser, and never has the focus. */
 async function newContext(connection: BidiConnection): Promise<string> {
   const { context } = await connection.send('browsingContext.create', { type: 'tab' });
   return String(context);
 }
 
-function driven(connection: BidiConnection, context: string): Omit<Engine, 'noise' | 'close'> {
+function driven(connection: BidiConnection, context: string): Omit<Engine, 'consoleErrors' | 'close'> {
   const act = async (actions: readonly object[]) => {
     await connection.send('input.performActions', { context, actions });
   };

@@ -28,7 +28,7 @@ test('the menu has highlighted events first, then the pages by their labels, the
   expect(labels.indexOf('Subscribe to weekly email')).toBeGreaterThan(labels.indexOf('Safeguarding'));
 });
 
-test('the menu is a column of 288 px from 704 px on, and below that gives way to a burger of 48 by 48 px', async ({
+test('the menu is a column of 288 px from 704 px on, and below that is replaced by a burger of 48 by 48 px', async ({
   engine,
   visit,
 }) => {
@@ -73,7 +73,7 @@ test('the title is bold, the city after it thin, and both lead home', async ({ e
   await expect.poll(() => evaluate(engine, () => window.location.pathname)).toBe('/');
 });
 
-test('each label leads to its page, whose link alone is then lit, and on Home the title', async ({
+test('each label leads to its page, whose link alone is then highlighted, and on Home the title', async ({
   engine,
   visit,
 }) => {
@@ -81,7 +81,7 @@ test('each label leads to its page, whose link alone is then lit, and on Home th
     evaluate(
       engine,
       async (header) => {
-        // While one page gives way to the next, browsers take no click; it may be about to.
+        // During a transition browsers ignore clicks, and one may be about to start.
         let moving = 0;
         for (let frames = 0; frames < 5; frames += 1) {
           await new Promise(requestAnimationFrame);

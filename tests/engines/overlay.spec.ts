@@ -3,27 +3,27 @@ import { type Engine, evaluate } from './engine.ts';
 import { boxOf, click, followMenuLink, isVisible, parts } from './page-parts.ts';
 import { expect, test } from './test.ts';
 
-/** A fade of the overlay, as the page has seen it. Times are in milliseconds, on the page's own clock. */
+/** A fade of the overlay as recorded in the page. Times are in milliseconds, on the page's own clock. */
 interface Fade {
   /** The opacity at its end. */
   readonly to: number;
   readonly began: number;
-  /** How long it was to take. */
+  /** Its specified duration. */
   readonly duration: number;
-  /** Whether it took about as long: clocks are coarse, and a busy machine may be late to say that it has ended. */
+  /** Whether it took about as long: clocks are coarse, and a busy machine may report its end late. */
   readonly inTime: boolean;
   /** Whether the overlay was drawn to the end. */
   readonly drawn: boolean;
 }
 
-/** What a page has noted: its fades, when its address changed, and when a timer of 200 ms from then on has ended. */
+/** The recording of a page: its fades, when its address changed, and when a timer of 200 ms from then has ended. */
 interface Noted {
   readonly fades: readonly Fade[];
   readonly changed: number;
   readonly due: number;
 }
 
-/** Notes every fade of the overlay, and when the address changes, from now on. */
+/** Starts to record every fade of the overlay, and when the address changes. */
 async function noteFades(engine: Engine): Promise<() => Promise<Noted>> {
   await evaluate(
     engine,

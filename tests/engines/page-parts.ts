@@ -60,7 +60,7 @@ export function styleOf(engine: Engine, selector: string, property: string): Pro
 
 /**
  * Brings an element into view and clicks its middle, as a visitor would.
- * @param text all that the element says; the first that the selector finds when left out
+ * @param text the whole text of the element; by default the first element of the selector is used
  * @throws when there is none, or something else lies over it
  */
 export async function click(engine: Engine, selector: string, text?: string): Promise<void> {

@@ -9,7 +9,7 @@ const scrolled = (engine: Engine) => evaluate(engine, () => Math.round(window.sc
 const pathname = (engine: Engine) => evaluate(engine, () => window.location.pathname);
 const heading = (engine: Engine) => evaluate(engine, () => document.querySelector('h1')?.textContent ?? '');
 
-/** The ground of a palette, as a browser computes it. */
+/** The background colour of a palette, as a browser computes it. */
 function groundOf(palette: keyof typeof palettes): string {
   const { value } = palettes[palette].primary;
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
@@ -77,18 +77,18 @@ test('a change of path takes the colours to palette 0, and then to the new pageâ
   expect(seen).toContain(groundOf(0));
 });
 
-test('nothing is seen of that between two pages of the same palette', async ({ engine, visit }) => {
+test('the reset is invisible between two pages of the same palette', async ({ engine, visit }) => {
   await visit('/donate');
   expect(await groundsOnTheWay(engine, 'Building A Haven')).toEqual([groundOf(1)]);
 });
 
-/** The longest movement of the old page and of the new one, in milliseconds from the start of their transition. */
+/** The longest animation of the old page and of the new one, in milliseconds from the start of their transition. */
 interface Moves {
   readonly leaves: { readonly begins: number; readonly ends: number };
   readonly enters: { readonly begins: number; readonly ends: number };
 }
 
-test('the old page has left before the new one enters, where the engine moves pages at all', async ({
+test('the old page has left before the new one enters, in engines with view transitions', async ({
   engine,
   visit,
 }) => {
@@ -130,7 +130,7 @@ test('the first page appears without an animation', async ({ engine, recordingPr
   await engine.goto(`${recordingProxy.url}/whats-on`);
   const moving = await evaluate(engine, async () => {
     const found: unknown[] = [];
-    // Until well after scripts have taken the page over.
+    // Until well after hydration.
     const isScripted = () => document.querySelector('button[data-menu-toggle]') !== null;
     for (let frames = 0; frames < 30; frames += isScripted() ? 1 : 0) {
       found.push(...document.getAnimations().map(({ effect }) => effect?.getTiming()));

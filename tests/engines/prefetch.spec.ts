@@ -61,7 +61,7 @@ test('a click on a link to a prefetched page makes no request', async ({
   await quiet(recordingProxy);
   expect(dataPaths(recordingProxy.requested)).toContain('/coming-up');
   const before = recordingProxy.requested.length;
-  // Nothing that the new page may fetch ahead for itself can hide a request that the click needed.
+  // Prefetches of the new page cannot hide a request that the click needed.
   await evaluate(engine, () => {
     window.IntersectionObserver.prototype.observe = () => {};
   });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** How long a browser may take to say that it is ready, in milliseconds. */
+/** How long a browser may take until it is ready, in milliseconds. */
 const startTimeout = 60_000;
 
 /** Starts the program under a watcher that ends it when this process closes its end of the input. */
@@ -10,7 +10,7 @@ const tied = `
   { read -r _ <&4; kill -9 $$; } >/dev/null 2>&1 3>&- &
   exec "$@" </dev/null 4<&-`;
 
-/** A program that ends with this process, however this process ends. */
+/** A program that ends with this process, even if this process is killed. */
 export interface StartedProgram {
   /**
    * Waits until the program has written something to its third or fourth stream.

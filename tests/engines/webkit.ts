@@ -38,9 +38,9 @@ async function ready(send: Send): Promise<void> {
 
 /**
  * Starts WebKitGTK's own small browser on a virtual screen, and drives it by WebDriver. Its console cannot be read
- * this way: the pages report their errors to the proxy instead (`page-noise.ts`).
+ * this way: the pages report their errors to the proxy instead (`console-errors.ts`).
  */
-export async function startWebKit(noise: () => readonly string[]): Promise<Engine> {
+export async function startWebKit(consoleErrors: () => readonly string[]): Promise<Engine> {
   const screenArgs = ['-displayfd', '3', '-screen', '0', '2000x1600x24', '-nolisten', 'tcp'];
   const screen = startProgram(webkitPrograms.screen, screenArgs);
   const display = await screen.waitForOutput(/^(\d+)\n/m);
@@ -53,7 +53,7 @@ export async function startWebKit(noise: () => readonly string[]): Promise<Engin
   const session = `/session/${sessionId}`;
   return {
     ...driven((method, path, body) => send(method, `${session}${path}`, body)),
-    noise,
+    consoleErrors,
     async close() {
       await driver.stop();
       await screen.stop();
@@ -61,7 +61,7 @@ export async function startWebKit(noise: () => readonly string[]): Promise<Engin
   };
 }
 
-function driven(send: Send): Omit<Engine, 'noise' | 'close'> {
+function driven(send: Send): Omit<Engine, 'consoleErrors' | 'close'> {
   const run = (body: string) =>
     send('POST', '/execute/sync', { script: `return (async () => { ${body} })();`, args: [] });
   const act = async (actions: readonly object[]) => {

@@ -7,24 +7,24 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** A command of the project that a spec has started. */
 export interface Command {
   readonly pid: number;
-  /** All that it has written so far, to both outputs. */
+  /** Its output so far, both streams. */
   readonly output: () => string;
-  /** What it has written to its error output. */
+  /** Its standard error so far. */
   readonly errors: () => string;
   /** Its exit code when it has ended; null when a signal ended it. */
   readonly ended: Promise<number | null>;
   /**
    * Waits until its output matches.
-   * @throws when it ends, or 30 s pass, before it has
+   * @throws when it ends, or 30 s pass, without a match
    */
   readonly waitForOutput: (pattern: RegExp) => Promise<string>;
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Unless a spec says otherwise, nothing outlives a site: no test is to find what another has left. */
+/** By default a site stores nothing, so that no test depends on another. */
 const own = { CACHE_DIR: 'none' };
 
-/** Only what a command needs of this process's environment, so that a developer's own settings change no test. */
+/** The part of the environment that a command needs, so that a developer's own settings do not change tests. */
 function environment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG } = process.env;
   return {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));
 
-/** A content folder of a spec's own. */
+/** A temporary content folder of a spec. */
 export interface OtherContent {
   readonly folder: string;
   remove(): void;

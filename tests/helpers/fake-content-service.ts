@@ -36,7 +36,7 @@ export type Behaviour =
   | { readonly kind: 'trickle' }
   /** Sends as fast as it can, forever. */
   | { readonly kind: 'flood' }
-  /** Breaks the connection off. */
+  /** Closes the connection. */
   | { readonly kind: 'reset' };
 
 /** A fake content service that records its queries, and responds as configured. */
@@ -48,11 +48,11 @@ export interface FakeContentService {
   readonly files: string[];
   behave(behaviour: Behaviour): void;
   close(): Promise<void>;
-  /** Listens again where it has listened before. */
+  /** Listens again on the same port. */
   open(): Promise<void>;
 }
 
-/** Hands on the file of an asset, which the real service has. */
+/** Forwards a request for the file of an asset to the real service. */
 async function forwardFile(origin: string, path: string, response: ServerResponse): Promise<void> {
   const file = await fetch(origin + path);
   response
@@ -60,7 +60,7 @@ async function forwardFile(origin: string, path: string, response: ServerRespons
     .end(Buffer.from(await file.arrayBuffer()));
 }
 
-/** Sends a query on to a real service and hands back what it says, edited. */
+/** Forwards a query to a real service, and returns its response, edited. */
 async function forward(
   { body }: Call,
   target: string,

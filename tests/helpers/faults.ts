@@ -35,11 +35,11 @@ function changed(data: unknown, change: (key: string, value: unknown) => unknown
 
 const links = /^(picture|place|contact|mainPlace|newPlace|localContact)$/;
 
-/** All of them, by what they are called. */
+/** All faults by name. */
 export const faults: Readonly<Record<string, Fault>> = {
   'refuses the connection': { begin: (service) => service.close(), end: (service) => service.open() },
   'has no name': { begin: () => {}, end: () => {}, isNameless: true },
-  'says nothing': behaving({ kind: 'hang' }),
+  'does not respond': behaving({ kind: 'hang' }),
   'stops in the middle': behaving({ kind: 'stop' }),
   trickles: behaving({ kind: 'trickle' }),
   'breaks the connection off': behaving({ kind: 'reset' }),

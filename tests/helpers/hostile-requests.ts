@@ -96,7 +96,7 @@ const requests = fc
     Buffer.from([`${method} ${target} ${version}`, ...lines, 'Connection: close', '', body].join('\r\n')),
   );
 
-/** Bytes that are hardly a request. */
+/** Bytes that are no valid request. */
 export const hostileBytes = fc.oneof(
   { weight: 4, arbitrary: requests },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }) },

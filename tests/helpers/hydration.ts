@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until scripts have taken the page over: the link that opens the menu without them has become a button. */
+/** Waits until the page is hydrated: the link that opens the menu without them has become a button. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('header a[href="#menu"]').waitFor({ state: 'detached' });
 }

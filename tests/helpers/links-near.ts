@@ -1,5 +1,5 @@
 /**
- * The paths of the site's other pages whose links are near the viewport. It runs in a page, so it uses nothing outside itself.
+ * The paths of the site's other pages whose links are near the viewport. It runs in a page, so it must not use variables of this module.
  * @param distance the maximum distance from the viewport, in CSS pixels
  */
 export function linksNear(distance: number): string[] {

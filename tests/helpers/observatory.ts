@@ -5,20 +5,20 @@ import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/sr
 import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
 import type { TlsFront } from './tls-proxy.ts';
 
-/** What MDN's HTTP Observatory says of a response. */
+/** The rating of a response by MDN's HTTP Observatory. */
 export interface Verdict {
   readonly status: number;
   readonly score: number;
   readonly grade: string;
-  /** What each of its tests found. */
+  /** The result of each test. */
   readonly found: readonly string[];
-  /** What those found that did not pass. */
+  /** The results of the failed tests. */
   readonly failed: readonly string[];
 }
 
 /**
- * The list of sites that browsers know to have TLS is fetched when the package is installed, by a script that nobody
- * runs here. It is read once, at the first look; no site under test is on it.
+ * The list of sites that browsers know to have TLS is fetched when the package is installed, by a script that is not
+ * run here. It is read once; no tested site is on it.
  */
 function withoutPreloadList<Result>(look: () => Result): Result {
   const { readFileSync } = fs;
@@ -32,7 +32,7 @@ function withoutPreloadList<Result>(look: () => Result): Result {
   }
 }
 
-/** Looks at one address, as the Observatory's own `scan` does, which takes neither a port nor a path, and no error page. */
+/** Rates one address. The Observatory's own `scan` supports neither ports, paths nor error pages. */
 export async function observe({ host, ...ports }: TlsFront, path: string): Promise<Verdict> {
   const retrieved = await retrieve(host, { ...ports, path });
   const results = withoutPreloadList(() => ALL_TESTS.map((judge) => judge(retrieved)));

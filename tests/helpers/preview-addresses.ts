@@ -1,4 +1,4 @@
-/** What may follow the folder of a preview in an address, rightly, by mistake or to lead somewhere else. */
+/** Valid, mistaken and hostile suffixes of a preview's address. */
 export function restsOfPreview(folder: string): readonly string[] {
   return [
     ...[

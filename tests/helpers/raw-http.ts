@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 /** A response as it came over the wire. */
 export interface RawResponse {
   readonly status: number;
-  /** By name, in small letters; of one that came twice, both. */
+  /** By name, in lower case; duplicates are joined. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
@@ -36,9 +36,9 @@ function firstResponse(written: Buffer): (RawResponse & { readonly isWhole: bool
 }
 
 /**
- * Writes bytes to a server, as they are.
- * @param silence after how many milliseconds of silence this client ends its side of the connection: the server may wait for the
- *   rest of what is no whole request
+ * Writes raw bytes to a server.
+ * @param silence the number of milliseconds without data after which this client ends its side of the connection: the server may wait for the
+ *   rest of an incomplete request
  * @returns its first response; undefined when it closes the connection without one
  */
 function sendRaw(url: string, bytes: string | Uint8Array, silence: number): Promise<RawResponse | undefined> {
@@ -54,7 +54,7 @@ function sendRaw(url: string, bytes: string | Uint8Array, silence: number): Prom
       written = Buffer.concat([written, part]);
       if (firstResponse(written)?.isWhole) done();
     });
-    // It may hang up on what it has not read to the end.
+    // It may close the connection before it has read everything.
     socket.on('error', done);
     socket.on('close', done);
     socket.setTimeout(silence, () => socket.end());

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A proxy before the site that records requests. Its address is new to the browser's cache. */
 export interface RecordingProxy {
   readonly url: string;
-  /** The requested paths, in order. What the browser takes from its own cache is not among them. */
+  /** The requested paths, in order. Hits of the browser's own cache are not among them. */
   readonly requested: string[];
   /** The number of requests without a response yet. */
   pending(): number;

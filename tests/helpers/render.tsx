@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { elements, parsed } from './read-xml.ts';
 
-/** The elements that have a role without saying so (HTML Accessibility API Mappings). */
+/** The elements with an implicit role (HTML Accessibility API Mappings). */
 const elementsOfRole = {
   heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   link: ['a'],
@@ -37,9 +37,9 @@ function nameOf(element: Element): string {
   return tidy(element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? textOf(element));
 }
 
-/** What was rendered, as people and their tools find it. */
+/** The rendered markup as people and assistive technology perceive it. */
 export interface Rendered {
-  /** All text, but for what is hidden from screen readers. */
+  /** All text except that hidden from screen readers. */
   readonly text: string;
   /** The names of all elements of a role, in their order. */
   names(role: Role): readonly string[];

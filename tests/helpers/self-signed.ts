@@ -6,7 +6,7 @@ export interface SelfSigned {
   readonly key: string;
 }
 
-/** One value in DER (ITU-T X.690): what it is, how long, and itself. */
+/** One value in DER (ITU-T X.690): tag, length and content. */
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const value = Buffer.concat(parts);
   const { length } = value;
@@ -22,10 +22,10 @@ const ecdsaWithSha256 = sequence(identifier('2a8648ce3d040302'));
 const commonName = identifier('550403');
 const subjectAltName = identifier('551d11');
 
-/** From the beginning of 2020 to the end of 2049: this is about no clock. */
+/** From the beginning of 2020 to the end of 2049: the clock does not matter here. */
 const validity = sequence(text(0x17, '200101000000Z'), text(0x17, '491231235959Z'));
 
-/** Makes a certificate for one host that vouches for itself (RFC 5280 section 4.1), with its own key. */
+/** Makes a certificate for one host that is self-signed (RFC 5280 section 4.1), with its own key. */
 export function selfSigned(host: string): SelfSigned {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(commonName, text(0x0c, host))));

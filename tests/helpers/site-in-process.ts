@@ -9,12 +9,12 @@ import { createSite } from '#server/site.ts';
 import { openSnapshotFile } from '#server/snapshot/snapshot-file.ts';
 import { checkBeforeStart } from '#server/start-check.ts';
 
-/** A site within the test's own process, whose clock and network the test holds. */
+/** A site within the test's own process, whose clock and network the test controls. */
 export interface SiteInProcess {
   readonly url: string;
   /** The events of its log, in order. */
   readonly logged: string[];
-  /** When everything is written to its cache folder. */
+  /** Resolves when everything is written to its cache folder. */
   written(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface SiteInProcessOptions {
   readonly forBrowser?: boolean;
   readonly clock: () => Temporal.Instant;
   readonly fetch: typeof globalThis.fetch;
-  /** What callers of the webhook must show. */
+  /** The secret of webhook calls. */
   readonly hookHeader: { readonly name: string; readonly value: string };
 }
 

@@ -55,7 +55,7 @@ export function findUnsafeHtml(html: string, policy = ''): readonly string[] {
       found.push(...unsafeScript(attributes, script, policy));
       return '';
     });
-  const words = withoutScripts.replace(
+  const text = withoutScripts.replace(
     /<\/?([a-z][\w-]*)((?:\s[\w:.-]+(?:="[^"]*")?)*)\s*\/?>/gi,
     (_, name: string, attributes: string) => {
       if (dangerous.test(name)) found.push(`<${name}>`);
@@ -64,6 +64,6 @@ export function findUnsafeHtml(html: string, policy = ''): readonly string[] {
       return '';
     },
   );
-  const stray = /<[\s\S]{0,80}/.exec(words);
+  const stray = /<[\s\S]{0,80}/.exec(text);
   return stray ? [...found, stray[0]] : found;
 }

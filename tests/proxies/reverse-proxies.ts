@@ -12,7 +12,7 @@ export interface ProxyPorts {
   readonly publicPort: number;
   /** Where nginx listens for TLS. */
   readonly tls: number;
-  /** Where sites say that content has changed. */
+  /** The address for purges by the sites. */
   readonly purge: number;
   readonly sites: readonly [number, number];
 }

@@ -7,7 +7,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Ports that nothing listens on, each another. */
+/** Different ports on which nothing listens. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));

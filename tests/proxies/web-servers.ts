@@ -18,10 +18,10 @@ export function findWebServer(name: WebServer): string | undefined {
 /** With systemd an installed server starts automatically. This stops it, so that none listens on port 80 after a test. */
 const wouldStart = existsSync('/run/systemd/system');
 
-/** True where tests bring the web servers themselves, so that a missing one is a failure. */
+/** True where the tests install the web servers, so that a missing one is a failure. */
 const bringsWebServers = mayInstallPackages() && !wouldStart;
 
-/** True where a web server is neither there nor to be brought, so that the tests that need it are skipped. */
+/** True where a web server is missing and not installed, so that the tests that need it are skipped. */
 export const doWithout = (name: WebServer): boolean => findWebServer(name) === undefined && !bringsWebServers;
 
 /** What to do about a web server that is missing. */

@@ -9,7 +9,7 @@ export interface Shot {
 /** The width of a picture on the sheet, in CSS pixels. */
 const thumbnailWidth = 240;
 
-/** Lays the pictures out on one page and takes its picture: everything at a glance. */
+/** Makes one screenshot of a page with all pictures. */
 export async function contactSheet(browser: Browser, shots: readonly Shot[]): Promise<Buffer> {
   const figures = shots.map(
     ({ caption, png }) =>

@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Contents that strain a layout: menus of a hundred and a hundred, with the longest titles; and no events at all. */
+/** Content that is hard to lay out: a hundred highlighted and a hundred regular events with the longest titles, and no events. */
 export type Extreme = 'crowded' | 'empty';
 
 /** The limit of the menu's query (specification section 9). */
 const menuLimit = 100;
 
-/** As long as the model lets a title be: 80 characters. */
+/** The maximum length of a title in the model: 80 characters. */
 const longTitle = 'Thanksgiving and remembrance for the bell-ringers, weavers and railway workers';
 
 function crowdedEvent(number: number, highlighted: boolean): string {
@@ -25,14 +25,14 @@ weekdays: [Sunday]
 firstDate: 2026-01-04
 startTime: "10:30"
 ---
-Words.
+Text.
 `;
 }
 
 /** A link to an entry, as texts write it. */
 const entryLink = /\[([^\]]*)\]\(entry:[^)]*\)/g;
 
-/** Takes the events away, and the links to them out of the texts that stay. */
+/** Removes the events, and the links to them from the other texts. */
 function clear(entries: string): void {
   for (const type of ['eventPage', 'eventChange', 'shortLink', 'notice'])
     rmSync(join(entries, type), { recursive: true, force: true });
@@ -44,7 +44,7 @@ function clear(entries: string): void {
 }
 
 /**
- * Writes such a content: the church's own pages and model, other events.
+ * Writes such content: the church's own pages and model, other events.
  * @param content the folder to start from
  * @returns a new folder, for the caller to remove
  */

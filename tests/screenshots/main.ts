@@ -12,23 +12,23 @@ import { type Extreme, writeExtremeContent } from './extreme-content.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const out = `${root}screenshots/`;
 
-/** What to look at: `npm run screenshots -- 360 /donate` looks at one page in one width, no arguments at everything. */
+/** The arguments: `npm run screenshots -- 360 /donate` takes one page in one width; without arguments all are taken. */
 const args = process.argv.slice(2);
-const widths = [360, 768, 1280, 1920].filter((width) => among(args, String(width), /^\d+$/));
+const widths = [360, 768, 1280, 1920].filter((width) => isAmong(args, String(width), /^\d+$/));
 const palettes = [0, 1, 2, 3];
 const event = '/whats-on/carols-by-candlelight';
-const paths = [...staticPaths, '/not-here', event].filter((path) => among(args, path, /^\//));
+const paths = [...staticPaths, '/not-here', event].filter((path) => isAmong(args, path, /^\//));
 
 /** The maximum height of a screenshot, in pixels: browsers have a limit, and faults show before it. */
 const tallest = 12_000;
 
-/** Whether the arguments select something, or nothing of its kind. */
-function among(words: readonly string[], word: string, kind: RegExp): boolean {
-  const alike = words.filter((each) => kind.test(each));
-  return alike.length === 0 || alike.includes(word);
+/** Whether the arguments select a value, or none of its kind. */
+function isAmong(args: readonly string[], value: string, kind: RegExp): boolean {
+  const alike = args.filter((each) => kind.test(each));
+  return alike.length === 0 || alike.includes(value);
 }
 
-/** Ways of looking that change how a page is drawn. */
+/** The settings that change how a page is rendered. */
 const manners = {
   'forced-colours': (page: Page) => page.emulateMedia({ forcedColors: 'active' }),
   print: (page: Page) => page.emulateMedia({ media: 'print' }),

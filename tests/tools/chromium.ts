@@ -19,7 +19,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** There is no browser to test with; the message says what to do. */
+/** There is no browser for the tests; the message says how to get one. */
 export class NoChromium extends Error {
   override readonly name = 'NoChromium';
 }

@@ -68,8 +68,8 @@ const specsOf = (suite: Suite): readonly Spec[] => [
 ];
 
 /**
- * What the numbers of Playwright's JSON report leave out, a line each: tests that failed once and held on their second try,
- * and why how many tests did not run.
+ * Details of Playwright's JSON report, a line each: tests that failed once and passed on their second try,
+ * and how many tests were skipped for which reason.
  */
 export function browserRemarks(report: unknown): readonly string[] {
   const tests = specsOf(report as Suite).flatMap(({ file, title, tests: inProjects }) =>

@@ -22,7 +22,7 @@ test('a press more than five seconds after the last starts a new count', () => {
   expect(after(press(1_000), press(2_000), press(7_100)).count).toBe(1);
 });
 
-test('presses expire by themselves five seconds after the last', () => {
+test('presses expire five seconds after the last', () => {
   expect(after(press(1_000), { type: 'expiry', timeStamp: 5_999 }).count).toBe(1);
   expect(after(press(1_000), { type: 'expiry', timeStamp: 6_000 }).count).toBe(0);
 });

@@ -23,8 +23,8 @@ function read(element: React.ReactNode): string {
 test('a former time says once that it was moved, and to when', () => {
   const [former] = listedFrom(sundays.schedule, viewpoint(now, LONDON));
   if (former === undefined) throw new Error('There is no former time.');
-  const words = occurrenceInWords(former, now.toZonedDateTimeISO(LONDON).toPlainDate());
-  expect(read(<OccurrenceLine occurrence={words} />)).toMatch(
+  const text = occurrenceInWords(former, now.toZonedDateTimeISO(LONDON).toPlainDate());
+  expect(read(<OccurrenceLine occurrence={text} />)).toMatch(
     /^Tomorrow, 10\.30am to 11\.45am\s*Moved to Thursday 10 December, 7pm to 8\.15pm\.$/,
   );
 });

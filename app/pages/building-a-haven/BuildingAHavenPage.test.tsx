@@ -23,14 +23,14 @@ const project: Project = {
 
 const content = pageContent({ title: 'Building A Haven', qualifier: undefined });
 
-test('the appeal says in words how far it has come, and when that was', () => {
+test('the appeal shows the sum raised as text, and its date', () => {
   const page = render(<BuildingAHavenPage content={content} project={project} />);
   expect(page.text).toContain('£100,000 raised of £400,000, 25% of the way');
   expect(page.names('time')).toEqual(['15 November 2026']);
   expect(page.names('progressbar')).toEqual(['Raised: £100,000 of £400,000']);
 });
 
-test('each step says its state, and its price where it has one', () => {
+test('each step has its state, and its price if it has one', () => {
   const [roof, kitchen] = render(<BuildingAHavenPage content={content} project={project} />).names(
     'listitem',
   );
@@ -38,7 +38,7 @@ test('each step says its state, and its price where it has one', () => {
   expect(kitchen).toMatch(/^To come.*Kitchen.*A warm room\.$/);
 });
 
-test('a promise that content does not make leaves no empty paragraph, and a page without a project is its words', () => {
+test('a missing promise leaves no empty paragraph, and without a project the page has its text only', () => {
   expect(render(<BuildingAHavenPage content={content} project={project} />).text).toContain(
     'Gifts go to this project only.If we miss it, the roof comes first.',
   );

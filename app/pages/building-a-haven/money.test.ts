@@ -7,6 +7,6 @@ test.each([
   [1000, '£1,000'],
   [268_450, '£268,450'],
   [1_480_000, '£1,480,000'],
-])('%d pounds are %s', (sum, words) => {
-  expect(poundsInWords(sum)).toBe(words);
+])('%d pounds are %s', (sum, text) => {
+  expect(poundsInWords(sum)).toBe(text);
 });

@@ -2,8 +2,8 @@
 const thousands = /\B(?=(?:\d{3})+$)/g;
 
 /**
- * A sum of whole pounds in words people read: "£268,450". Not by `Intl`, which takes a browser longer to get ready than
- * the page that says the sum.
+ * A sum of whole pounds as text: "£268,450". `Intl` is not used, since a browser takes
+ * longer to load it than to render the page.
  */
 export function poundsInWords(sum: number): string {
   return `£${sum.toFixed(0).replace(thousands, ',')}`;

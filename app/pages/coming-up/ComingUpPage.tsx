@@ -15,13 +15,13 @@ import { DiaryDays } from './DiaryDays.tsx';
 interface ComingUpPageProps {
   content: PageContent;
   comingUp: ComingUp;
-  /** That the clocks change, in the week before they do. */
+  /** The line about a clock change in the coming week. */
   clocks: string | undefined;
   calendar: CalendarLinks;
   poster: Poster;
 }
 
-/** Coming Up: a column of days, nearest first; then what happens once, further ahead. */
+/** Coming Up: a column of days, nearest first; then single events further ahead. */
 export const ComingUpPage = memo(function ComingUpPage({
   content,
   comingUp: { soon, later, span, asOf },
@@ -71,7 +71,7 @@ function SheetHeading({ title, span, asOf, poster }: SheetHeadingProps) {
   );
 }
 
-/** How to have all this in one's own calendar, following every change. */
+/** How to subscribe to the calendar, so that it follows every change. */
 function Subscribe({ heading, calendar }: { heading: Heading; calendar: CalendarLinks }) {
   return (
     <section className="page-section print:hidden">
@@ -98,7 +98,7 @@ function Subscribe({ heading, calendar }: { heading: Heading; calendar: Calendar
 interface DaysProps {
   heading: Heading;
   diary: Diary;
-  /** True for the days that the sheet's own heading speaks of. */
+  /** True for the days that the printed sheet covers. */
   inSheet?: boolean;
 }
 

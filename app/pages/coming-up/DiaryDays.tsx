@@ -3,11 +3,11 @@ import { OccurrenceNotes } from '../../components/occurrence/OccurrenceLine.tsx'
 import { StatusMark } from '../../components/occurrence/StatusMark.tsx';
 import { Link } from '../../navigation/Link.tsx';
 
-/** The days of a diary. The longest pages are made of these: each element in a line counts, and looks are the style's. */
+/** The days of a diary. The longest pages consist of these, so each line has as few elements as possible. */
 export function DiaryDays({ diary: { events, days } }: { diary: Diary }) {
   return days.map((day) => (
     <section key={day.date} className="diary-day">
-      {/* For the eye alone: the heading has the same in words. */}
+      {/* Visual only: the heading has the same as text. */}
       <p aria-hidden="true">
         <span>{day.dayOfMonth}</span> {day.month}
       </p>

@@ -3,7 +3,7 @@ import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { TextPage } from './TextPage.tsx';
 
-test('a statement has its heading in two weights, its words, and the day of its last change', () => {
+test('a statement has its heading in two weights, its text, and the day of its last change', () => {
   const body = [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'We store nothing.' }] }] as const;
   const content = pageContent({ title: 'Privacy', qualifier: 'in short', body, updated: '2026-11-01' });
   const page = render(<TextPage content={content} />);

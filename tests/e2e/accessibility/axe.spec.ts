@@ -3,24 +3,24 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { noiseOfPlaces, pathOf, places } from './places.ts';
+import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';
 
 const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// Colours that ease would be looked at half-way.
+// Otherwise colours would be checked during a transition.
 // The tool is not part of the page, whose policy would block it.
 test.use({
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
-  expectedNoise: noiseOfPlaces,
+  expectedConsoleErrors: expectedOnPages,
 });
 
 /**
  * Runs every axe rule once, and only the contrast rule in other palettes, which change nothing but colours.
  * @param part the selector to check in the other palettes; undefined: only the page's own palette is checked
- * @returns what axe finds: the palette, the rule, and the places
+ * @returns the violations: the palette, the rule and the elements
  */
 function faults(page: Page, part?: string): Promise<readonly string[]> {
   return page.evaluate(
@@ -47,9 +47,9 @@ function faults(page: Page, part?: string): Promise<readonly string[]> {
   );
 }
 
-for (const place of places) {
-  test(`axe finds nothing on ${place}, on a desktop, and on a phone in any palette`, async ({ page }) => {
-    await page.goto(await pathOf(place));
+for (const kind of pageKinds) {
+  test(`axe finds nothing on ${kind}, on a desktop, and on a phone in any palette`, async ({ page }) => {
+    await page.goto(await pathOf(kind));
     await page.addScriptTag({ path: axeScript });
     expect(await faults(page), 'on a desktop').toEqual([]);
     await page.setViewportSize(phone);

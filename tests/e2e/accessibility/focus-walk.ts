@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The elements that had focus, and what was wrong with them. */
+/** The elements that had the focus, and their faults. */
 export interface FocusWalk {
   /** Every element in order, by its text. */
   readonly stops: readonly string[];
   /** "the element: what is wrong". */
   readonly faults: readonly string[];
-  /** What can take the focus and was not reached. */
+  /** Focusable elements that were not reached. */
   readonly missed: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface FocusWalk {
 interface Watch {
   readonly stops: Element[];
   readonly faults: string[];
-  /** Looks at the element that has the focus now; true when the focus has left the page or come round. */
+  /** Checks the focused element; true when the focus has left the page or is back at the start. */
   look(): boolean;
 }
 
@@ -24,7 +24,7 @@ declare global {
 
 const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-/** Lays ready what looks at the element that has the focus: is it seen, all of it, and its outline? */
+/** Installs the check of the focused element: whether it and its outline are fully visible. */
 async function watchFocus(page: Page): Promise<void> {
   await page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -101,7 +101,7 @@ async function watchFocus(page: Page): Promise<void> {
 }
 
 /**
- * Goes through all that can take the focus, until it leaves the page or comes round.
+ * Moves through all focusable elements, until the focus leaves the page or is back at the start.
  * @param key `Tab`, or `Shift+Tab` for the way back
  */
 export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusWalk> {

@@ -2,22 +2,22 @@ import { phone } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
 import { walkFocus } from './focus-walk.ts';
-import { noiseOfPlaces, pathOf, places } from './places.ts';
+import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedNoise: noiseOfPlaces });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: expectedOnPages });
 
 const nothing = { faults: [], missed: [] };
 
 test.describe('without scripts, which bring no more than buttons', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [index, place] of places.entries()) {
-    // Back, on a phone, the walk is tried on every third page: what differs from page to page is the order, not the layout.
+  for (const [index, kind] of pageKinds.entries()) {
+    // Backwards, on a phone, every third page is enough: pages differ in order, not in layout.
     const back = index % 3 === 0;
-    test(`on ${place} the focus is seen wherever it goes${back ? ', forwards and back' : ''}, never behind anything`, async ({
+    test(`on ${kind} every focused element is visible${back ? ', forwards and back' : ''}, never behind anything`, async ({
       page,
     }) => {
-      await page.goto(await pathOf(place));
+      await page.goto(await pathOf(kind));
       const there = await walkFocus(page, 'Tab');
       expect(there, 'forwards, on a desktop').toMatchObject(nothing);
       expect(there.stops[0]).toBe('Skip to main content');
@@ -45,8 +45,8 @@ test('the skip link leads past the header, and the next Tab goes on from there',
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeInViewport({ ratio: 1 });
-  const [strip, words] = [await page.getByRole('banner').boundingBox(), await heading.boundingBox()];
-  expect(words?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+  const [strip, text] = [await page.getByRole('banner').boundingBox(), await heading.boundingBox()];
+  expect(text?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '999', exact: true })).toBeFocused();
 });

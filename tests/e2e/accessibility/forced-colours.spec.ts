@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { noiseOfPlaces, pathOf, places } from './places.ts';
+import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedNoise: noiseOfPlaces });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: expectedOnPages });
 
-/** Marks what a colour behind it, and nothing else, sets off from its surroundings. */
+/** Marks the elements that only a background colour distinguishes from their surroundings. */
 async function markPanes(page: Page): Promise<void> {
   await page.evaluate(() => {
     const clear = (colour: string) => colour === 'rgba(0, 0, 0, 0)';
@@ -20,7 +20,7 @@ async function markPanes(page: Page): Promise<void> {
   });
 }
 
-/** The marked ones that no border sets off. */
+/** The marked elements without a border. */
 function borderless(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[data-pane="true"]')]
@@ -37,9 +37,9 @@ function borderless(page: Page): Promise<readonly string[]> {
 test.describe('without scripts, which bring no panes', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const place of places) {
-    test(`${place} keeps the border of every pane where colours are forced`, async ({ page }) => {
-      await page.goto(await pathOf(place));
+  for (const kind of pageKinds) {
+    test(`${kind} keeps the border of every pane where colours are forced`, async ({ page }) => {
+      await page.goto(await pathOf(kind));
       await markPanes(page);
       await page.emulateMedia({ forcedColors: 'active' });
       expect(await borderless(page)).toEqual([]);

@@ -10,7 +10,7 @@ test('in a window as low as one enlarged four times, the header scrolls away wit
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-test('what a link in the page leads to is not behind the header, however narrow the window', async ({
+test('the target of a link within the page is not behind the header, in windows of any width', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -64,7 +64,7 @@ for (const [path, section, count] of [
   ['/contact', 'Who to ring', 5],
   ['/about-us', 'People', 5],
 ] as const) {
-  test(`on ${path} each thing under “${section}” has a heading, for who steps by them`, async ({ page }) => {
+  test(`on ${path} each item under “${section}” has a heading, for who steps by them`, async ({ page }) => {
     await page.goto(path);
     const part = page
       .locator('section')

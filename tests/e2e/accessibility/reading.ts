@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A run of text, and its position on the page. */
-interface Words {
+interface TextBox {
   readonly text: string;
   readonly left: number;
   readonly top: number;
@@ -10,13 +10,13 @@ interface Words {
 }
 
 /**
- * What a reader loses: words over words, words cut off by a box or by the edge of the window, a page that must be
- * scrolled sideways. What is on the page for screen readers alone is left aside.
+ * Text that a reader cannot read: text over text, text cut off by a box or by the edge of the window, a page that must be
+ * scrolled sideways. Text for screen readers only is ignored.
  */
 export function lostText(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
-    const words: (Words & { readonly block: Element })[] = [];
+    const boxes: (TextBox & { readonly block: Element })[] = [];
     const silent = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       return width <= 1 && height <= 1;
@@ -35,18 +35,18 @@ export function lostText(page: Page): Promise<readonly string[]> {
       for (const { left, top, right, bottom } of range.getClientRects()) {
         // The box of a line reaches further up and down than the letters drawn in it.
         const air = (bottom - top) / 5;
-        words.push({ text, left, top: top + air, right, bottom: bottom - air, block });
+        boxes.push({ text, left, top: top + air, right, bottom: bottom - air, block });
       }
     }
-    for (const { text, left, right } of words)
+    for (const { text, left, right } of boxes)
       if (left < -1 || right > innerWidth + 1) found.push(`beyond the edge: ${text}`);
-    // A strip that stays at the top passes over words by intent, but not over its own.
+    // A strip that stays at the top passes over other text on purpose, but not over its own.
     const layer = (block: Element) => {
       for (let each: Element | null = block; each; each = each.parentElement)
         if (/sticky|fixed/.test(getComputedStyle(each).position)) return each;
       return null;
     };
-    const layered = words.map((word) => ({ ...word, layer: layer(word.block) }));
+    const layered = boxes.map((box) => ({ ...box, layer: layer(box.block) }));
     for (const [at, one] of layered.entries())
       for (const other of layered.slice(at + 1)) {
         if (one.block === other.block || one.layer !== other.layer) continue;

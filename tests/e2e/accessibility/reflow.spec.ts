@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { noiseOfPlaces, pathOf, places } from './places.ts';
+import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';
 import { lostText } from './reading.ts';
 
 // Without scripts, since pages look and work the same and load faster.
 test.use({
   javaScriptEnabled: false,
-  // A reader's own styles do not come from the page.
+  // A reader's own styles are not part of the page, whose policy would block them.
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
-  expectedNoise: noiseOfPlaces,
+  expectedConsoleErrors: expectedOnPages,
 });
 
 /** The text spacing that WCAG 1.4.12 requires. */
@@ -23,7 +23,7 @@ p:not(#stronger) { margin-bottom: 2em !important; }`;
 
 const desktop = { width: 1280, height: 800 };
 
-/** Lays a reader's own style sheet over the page's, in the place of any before. */
+/** Adds a reader's own style sheet to the page, instead of any earlier one. */
 async function wear(page: Page, css: string): Promise<void> {
   await page.evaluate((rules) => {
     const style = document.querySelector('#own') ?? document.createElement('style');
@@ -36,12 +36,10 @@ async function wear(page: Page, css: string): Promise<void> {
 /** A desktop window of 1280 × 1024 at 400 % (WCAG 1.4.10). */
 const zoomed = { width: 320, height: 256 };
 
-for (const place of places) {
-  test(`${place} loses no words at 400 %, with a reader’s own spacing, or twice as large`, async ({
-    page,
-  }) => {
+for (const kind of pageKinds) {
+  test(`${kind} loses no text at 400 %, with a reader’s own spacing, or twice as large`, async ({ page }) => {
     await page.setViewportSize(zoomed);
-    await page.goto(await pathOf(place));
+    await page.goto(await pathOf(kind));
     expect(await lostText(page), 'at 400 %').toEqual([]);
     await wear(page, spacing);
     expect(await lostText(page), 'at 400 %, spaced out').toEqual([]);
@@ -54,7 +52,7 @@ for (const place of places) {
   });
 }
 
-test('the open menu loses no words at 400 %, nor with a reader’s own spacing', async ({ page }) => {
+test('the open menu loses no text at 400 %, nor with a reader’s own spacing', async ({ page }) => {
   await page.setViewportSize(zoomed);
   await page.goto('/contact#menu');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

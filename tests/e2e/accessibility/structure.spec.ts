@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { noiseOfPlaces, pathOf, places } from './places.ts';
+import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';
 
-test.use({ javaScriptEnabled: false, expectedNoise: noiseOfPlaces });
+test.use({ javaScriptEnabled: false, expectedConsoleErrors: expectedOnPages });
 
-/** The places where a block of text is painted before the one that it follows in the document: neither below it nor right of it. */
+/** The blocks of text that are painted before the one that they follow in the document: neither below nor right of it. */
 function outOfOrder(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const blocks = [...document.querySelectorAll('header, main *, footer *')].filter((element) => {
@@ -24,11 +24,11 @@ function outOfOrder(page: Page): Promise<readonly string[]> {
   });
 }
 
-for (const place of places) {
-  test(`${place} has its headings in order and a reading order that matches its layout, without scripts`, async ({
+for (const kind of pageKinds) {
+  test(`${kind} has its headings in order and a reading order that matches its layout, without scripts`, async ({
     page,
   }) => {
-    await page.goto(await pathOf(place));
+    await page.goto(await pathOf(kind));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
     expect(await page.evaluate(() => document.compatMode), 'read by the standards').toBe('CSS1Compat');
     const levels = await page

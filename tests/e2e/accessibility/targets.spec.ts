@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { noiseOfPlaces, pathOf, places } from './places.ts';
+import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';
 
 // Without scripts, since pages look and work the same and load faster.
 test.use({
   javaScriptEnabled: false,
   contextOptions: { reducedMotion: 'reduce' },
-  expectedNoise: noiseOfPlaces,
+  expectedConsoleErrors: expectedOnPages,
 });
 
 /**
- * What is smaller than a finger needs: links in the run of a sentence aside, whose size is the line's, and skip links,
- * which no finger reaches (WCAG 2.5.8).
+ * Targets that are too small for a finger, except links within a sentence, whose size is the line's, and skip links,
+ * which are for the keyboard (WCAG 2.5.8).
  * @param least side of the target, in CSS pixels
  */
 function small(page: Page, least: number): Promise<readonly string[]> {
@@ -35,9 +35,9 @@ function small(page: Page, least: number): Promise<readonly string[]> {
   }, least);
 }
 
-for (const place of places) {
-  test(`on ${place} every target is 24 px large at the least, on a phone 44 px`, async ({ page }) => {
-    await page.goto(await pathOf(place));
+for (const kind of pageKinds) {
+  test(`on ${kind} every target is 24 px large at the least, on a phone 44 px`, async ({ page }) => {
+    await page.goto(await pathOf(kind));
     expect(await small(page, 24), 'on a desktop').toEqual([]);
     await page.setViewportSize(phone);
     expect(await small(page, 44), 'on a phone').toEqual([]);

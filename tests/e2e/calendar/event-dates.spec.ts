@@ -86,7 +86,7 @@ test('a past event keeps its page, which says so, and is not among the upcoming 
   await expect(page.getByRole('article').filter({ hasText: 'Bygone tea' })).toHaveCount(0);
 });
 
-test('the calendar files tell the same, and are sent again only when they have changed', async ({
+test('the calendar files have the same dates, and are sent again only when they have changed', async ({
   request,
 }) => {
   for (const path of ['/calendar.ics', '/whats-on/worship.ics']) {
@@ -153,7 +153,7 @@ test('pages and calendars may be cached for at most five minutes', async ({ requ
   }
 });
 
-test('the server’s time zone does not change a byte', async ({ request, fakeService }) => {
+test('the server’s time zone does not change any response', async ({ request, fakeService }) => {
   const elsewhere = ['America/Los_Angeles', 'Pacific/Auckland', 'UTC'].map((TZ) =>
     startSecondSite(fakeService, { SITE_URL: 'https://church.example', TZ }),
   );

@@ -5,7 +5,7 @@ import { expect, testWithOwnContent } from '#tests/fixtures/test-with-own-conten
 import { startCommand } from '#tests/helpers/command.ts';
 
 const test = testWithOwnContent({ SITE_URL: 'https://st-oswin.example' });
-// They share the site; each takes up where the one before has left it.
+// The tests share the site; each starts from the state that the previous one has left.
 test.describe.configure({ mode: 'serial' });
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
@@ -76,7 +76,7 @@ test('deleting an event to which a page links stops nothing', async ({ request, 
   await expect.poll(() => textOf(request, '/')).not.toContain('href="/whats-on/warm-room"');
   const home = await request.get('/');
   expect(home.status()).toBe(200);
-  expect(await home.text(), 'the words of the link stay').toContain('warm room');
+  expect(await home.text(), 'the text of the link stays').toContain('warm room');
 });
 
 test('an event that ends before it starts keeps its page, its start and its place in the calendar', async ({

@@ -29,7 +29,7 @@ test('a site pointed at another space shows that space’s menu', async ({ page 
   ]);
 });
 
-test('it has that space’s name, words, palette and newsletter', async ({ page }) => {
+test('it has that space’s name, text, palette and newsletter', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Brook Street Chapel Hull');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good morning from Brook Street');

@@ -34,7 +34,7 @@ const test = testWithOwnContent({ PREVIEW_SECRET: secret }, (folder) => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 40 30"><path d="M0 0h40v30z"/></svg>',
   );
 });
-// They share the site, which one of them changes, the last.
+// The tests share the site, which only the last one changes.
 test.describe.configure({ mode: 'default' });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });

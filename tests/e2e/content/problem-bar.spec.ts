@@ -6,7 +6,7 @@ import { startCommand } from '#tests/helpers/command.ts';
 
 const secret = 'canary-preview-secret_0123456789abcdef';
 const test = testWithOwnContent({ PREVIEW_SECRET: secret });
-// They share the site; each leaves the content valid.
+// The tests share the site; each leaves the content valid.
 test.describe.configure({ mode: 'default' });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'What to fix' });
@@ -56,7 +56,7 @@ test('every page shows a fault with its file, line and remedy until it is fixed,
   }).toPass({ timeout: 10_000 });
 });
 
-test('readyz names file, line and field of a fault, and says that visitors are served', async ({
+test('readyz names file, line and field of a fault, and that visitors are served', async ({
   request,
   folder,
 }) => {
@@ -102,7 +102,7 @@ test('a finding of the church’s own rules is shown with its file and line, and
   expect(logged).toHaveLength(1);
 });
 
-test('a draft with a fault says so in the preview alone', async ({ page, folder }) => {
+test('a fault in a draft is reported in the preview only', async ({ page, folder }) => {
   const fix = edit(folder, ringers, (text) =>
     text.replace(/^endTime: .*$/m, 'endTime: "17:00"').replace('---\n', '---\ndraft: true\n'),
   );

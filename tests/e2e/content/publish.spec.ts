@@ -7,7 +7,7 @@ import { expect, testWithOwnContent } from '#tests/fixtures/test-with-own-conten
 import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 const test = testWithOwnContent();
-// They share the site, each with entries that the others leave alone.
+// The tests share the site; each edits entries that the others do not.
 test.describe.configure({ mode: 'default' });
 
 function edit(folder: string, file: string, change: (text: string) => string): void {
@@ -145,13 +145,13 @@ testWithFakeContentService.describe('a site with a webhook', () => {
   );
 
   testWithFakeContentService(
-    'a call during an outage loses no page, and its change shows afterwards',
+    'a call during an outage affects no page, and its change shows afterwards',
     async ({ request, fakeService }) => {
-      const words = await textOf(request, '/contact');
+      const text = await textOf(request, '/contact');
       fakeService.behave({ kind: 'respond', status: 503, type: 'text/plain', body: '' });
       await request.post('/hooks/content', call('page'));
       await new Promise((resolve) => setTimeout(resolve, 600));
-      expect(await textOf(request, '/contact')).toBe(words);
+      expect(await textOf(request, '/contact')).toBe(text);
       const renamed = ({ data }: GraphqlResponse): GraphqlResponse => ({
         data: JSON.parse(JSON.stringify(data).replaceAll('"title":"Contact"', '"title":"Find us"')),
       });
@@ -161,7 +161,7 @@ testWithFakeContentService.describe('a site with a webhook', () => {
   );
 });
 
-testWithFakeContentService('a site without a secret takes no calls', async ({ request }) => {
+testWithFakeContentService('a site without a secret accepts no calls', async ({ request }) => {
   const response = await request.post('/hooks/content', call('page'));
   expect(response.status()).toBe(405);
   expect((await request.get('/hooks/content')).status()).toBe(404);

@@ -6,10 +6,10 @@ import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 const isHit = (response: APIResponse) => response.headers()['cache-status'] === 'site; hit';
 
-/** The tag of a page without its coding. */
+/** The ETag of a page without the part for its coding. */
 const formless = (response: APIResponse) => response.headers().etag?.replace(/-\w+"$/, '"');
 
-/** Every kind of response that is made from content. */
+/** Every kind of response that depends on content. */
 const addresses = [
   ...paths,
   '/whats-on/carols-by-candlelight',
@@ -51,7 +51,7 @@ test.describe('a site that fetches content again after a minute', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('a query string that means nothing is not another page', async ({ request }) => {
+  test('an unknown query string leads to the same cached page', async ({ request }) => {
     await request.get('/contact');
     for (const query of ['?utm_source=letter', '?x', '?', '?_routes=root'])
       expect(isHit(await request.get(`/contact${query}`)), query).toBe(true);
@@ -66,7 +66,7 @@ test.describe('a site that fetches content again after a minute', () => {
     }
   });
 
-  test('an unknown address is not cached by others', async ({ request }) => {
+  test('an unknown address is not cached by proxies or browsers', async ({ request }) => {
     for (const path of ['/no-such-page', '/whats-on/no-such-event', '/og/nothing.png']) {
       await request.get(path);
       const again = await request.get(path);
@@ -95,7 +95,7 @@ test.describe('a site that fetches content again after a minute', () => {
     }
   });
 
-  test('invented addresses cause no query', async ({ request, fakeService }) => {
+  test('unknown addresses cause no query', async ({ request, fakeService }) => {
     const kinds = (name: string) => [
       `/${name}`,
       `/whats-on/${name}`,
@@ -127,11 +127,11 @@ test('a site without a cache shows known pages while the service fails, and reco
   fakeService,
   site,
 }) => {
-  const words = await (await request.get('/contact')).text();
+  const text = await (await request.get('/contact')).text();
   fakeService.behave({ kind: 'respond', status: 500, type: 'text/plain', body: '' });
   const response = await request.get('/contact');
   expect(response.status()).toBe(200);
-  expect(await response.text()).toBe(words);
+  expect(await response.text()).toBe(text);
   expect(await site.waitForOutput(/\{[^\n]*"cache-stale-served"[^\n]*\}/)).toContain('status 500');
   const renamed = ({ data }: GraphqlResponse): GraphqlResponse => ({
     data: JSON.parse(JSON.stringify(data).replaceAll('Contact', 'Find us')),
@@ -142,13 +142,13 @@ test('a site without a cache shows known pages while the service fails, and reco
     .toContain('Find us');
 });
 
-testOfSite('HEAD says what GET would, without the body', async ({ request }) => {
+testOfSite('HEAD has the headers of GET, without the body', async ({ request }) => {
   for (const address of addresses) {
     const [got, head] = [await request.get(address), await request.head(address)];
     expect(head.status(), address).toBe(got.status());
     const { 'content-type': type, etag, vary } = got.headers();
     expect(head.headers(), address).toMatchObject({ 'content-type': type, ...(vary ? { vary } : {}) });
-    // Meanwhile it may have been compressed as small as it goes, which is another form of the same.
+    // Meanwhile the better compression may have replaced the fast one.
     expect(formless(head), address).toBe(formless(got));
     expect(etag, address).toBeTruthy();
     expect(await head.body(), address).toHaveLength(0);

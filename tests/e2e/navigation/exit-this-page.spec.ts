@@ -71,7 +71,7 @@ test('the page is covered and its title hidden before the network responds', asy
       observer.disconnect();
       const { x, y, width, height } = alert.getBoundingClientRect();
       const { visibility } = getComputedStyle(document.querySelector('h1') ?? document.body);
-      const cover = { x, y, width, height, words: alert.textContent };
+      const cover = { x, y, width, height, text: alert.textContent };
       Object(window).tell({ cover, heading: visibility, title: document.title });
     }).observe(document, { childList: true, subtree: true });
   });
@@ -84,7 +84,7 @@ test('the page is covered and its title hidden before the network responds', asy
   });
   await button(page).click();
   await expect(page).toHaveURL(elsewhere);
-  const cover = { x: 0, y: 0, width: 1280, height: 900, words: 'Loading.' };
+  const cover = { x: 0, y: 0, width: 1280, height: 900, text: 'Loading.' };
   expect(happened).toEqual([{ cover, heading: 'hidden', title: 'Loading' }, 'response']);
 });
 

@@ -52,7 +52,7 @@ test('the overlay covers the page behind it', async ({ page }) => {
 
 test('the overlay fades in, and out, over 500 ms', async ({ page }) => {
   await page.goto('/contact');
-  // Noted as each begins: a busy machine may be late to look.
+  // Recorded by the page at each start, since a busy machine may be late to check.
   await page.locator('#menu').evaluate((menu) => {
     const fades: unknown[] = [];
     Object.assign(window, { fades });
@@ -128,7 +128,7 @@ test('the 200 ms count from the change of the path, though the new page takes lo
       pushState.apply(this, change);
       changed = performance.now();
     };
-    // Drawing is held up for 150 ms, as on a slow device.
+    // Rendering is delayed by 150 ms, as on a slow device.
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const end = performance.now() + 150;
@@ -174,7 +174,7 @@ test('the overlay starts to close 200 ms after the route has changed, not before
     () => (window as unknown as { times: { changed: number; closing: number } }).times,
   );
   expect(changed).toBeGreaterThan(0);
-  // A frame is up to 17 ms long, and the change is noted before React has drawn it.
+  // A frame is up to 17 ms long, and the change is recorded before React has drawn it.
   expect(closing - changed).toBeGreaterThanOrEqual(199);
   expect(closing - changed).toBeLessThan(2000);
 });

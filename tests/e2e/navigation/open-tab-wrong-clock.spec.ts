@@ -12,11 +12,11 @@ async function visit(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-for (const [words, ahead] of [
+for (const [span, ahead] of [
   ['an hour', hour],
   ['a year', 365 * 24 * hour],
 ] as const) {
-  test.describe(`with a clock that is ${words} ahead`, () => {
+  test.describe(`with a clock that is ${span} ahead`, () => {
     test.use({ ahead });
 
     test('a tab revalidates with increasing delays, independent of navigation', async ({

@@ -62,7 +62,7 @@ test('a tab in the background fetches nothing, and is up to date when it is show
   expect(requested).toEqual(once);
 });
 
-test('a machine that was asleep, its timers with it, is right within a minute', async ({
+test('after a machine with stopped timers wakes, the page is up to date within a minute', async ({
   page,
   time,
   requested,
@@ -88,8 +88,8 @@ test('nothing is fetched offline, and the page is up to date once the network is
   expect(requested).toEqual(once);
 });
 
-test.describe('while the site cannot be had', () => {
-  test.use({ expectedNoise: [/503/] });
+test.describe('while the site is unavailable', () => {
+  test.use({ expectedConsoleErrors: [/503/] });
 
   test('the page stays, and is fetched again with increasing delays', async ({ page, time, requested }) => {
     await page.route('/', (route) => route.fulfill({ status: 503 }));

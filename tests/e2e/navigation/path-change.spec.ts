@@ -15,7 +15,7 @@ async function scrollDown(page: Page): Promise<void> {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
 }
 
-/** Waits until scripts have taken the page over. */
+/** Waits until the page is hydrated. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilSettled(page);
@@ -48,7 +48,7 @@ test('a reload restores the scroll position', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('a page that is left for another site leaves its place to the browser, and takes it back when shown again', async ({
+test('scroll restoration is the browser’s after pagehide, and the site’s again after pageshow', async ({
   page,
 }) => {
   await visit(page, '/coming-up');
@@ -57,7 +57,7 @@ test('a page that is left for another site leaves its place to the browser, and 
       window.dispatchEvent(new Event(type));
       return history.scrollRestoration;
     }, event);
-  // Coming back itself is not tried: without its back/forward cache, as here, Chromium now and then forgets the last change.
+  // Going back is not tested: without its back/forward cache, as here, Chromium sometimes forgets the last change.
   expect(await modeAfter('pagehide')).toBe('auto');
   expect(await modeAfter('pageshow')).toBe('manual');
 });

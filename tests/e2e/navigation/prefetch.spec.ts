@@ -75,10 +75,7 @@ test('navigating to other pages and back fetches nothing twice', async ({ page, 
   expect(requested.filter((path, at) => requested.indexOf(path) !== at)).toEqual([]);
 });
 
-test('each page is one small request, beside the code that its kind of page shares', async ({
-  page,
-  requested,
-}) => {
+test('each page is one small request, beside the code of its route', async ({ page, requested }) => {
   const sizes: number[] = [];
   page.on('requestfinished', async (request) => {
     if (!new URL(request.url()).pathname.endsWith('.data')) return;
@@ -94,7 +91,7 @@ test('each page is one small request, beside the code that its kind of page shar
   expect(code.size).toBeLessThan(data.length);
 });
 
-test('a visitor who saves data is sent nothing ahead, and pages still come by a click', async ({
+test('nothing is prefetched for a visitor who saves data, and links still work', async ({
   page,
   requested,
 }) => {
@@ -124,7 +121,7 @@ test('a click on a link to a prefetched page needs no request', async ({ page, r
   await quiet(page, requested);
   expect(dataPaths(requested)).toContain('/coming-up');
   const before = requested.length;
-  // Nothing that the new page may fetch ahead for itself can hide a request that the click needed.
+  // Prefetches of the new page cannot hide a request that the click needed.
   await page.evaluate(() => {
     window.IntersectionObserver.prototype.observe = () => {};
   });

@@ -10,7 +10,7 @@ interface Move {
   readonly ends: number;
 }
 
-/** Notes the movement of every view transition from the first script on. */
+/** Records the animations of every view transition from the first script on. */
 function noteTransitions(): void {
   const transitions: Move[][] = [];
   Object.assign(window, { transitions });
@@ -24,7 +24,7 @@ function noteTransitions(): void {
         if (!(effect instanceof KeyframeEffect)) continue;
         const found = /^::view-transition-(old|new|group)\((.*)\)$/.exec(effect.pseudoElement ?? '');
         const { delay = 0, endTime = 0, activeDuration = 0 } = effect.getComputedTiming();
-        // React hides the picture of the root, whose movement is the browser's own.
+        // React hides the snapshot of the root, whose animation is the browser's.
         if (!found || found[2] === 'root' || Number(activeDuration) === 0) continue;
         moves.push({
           side: found[1] as Move['side'],
@@ -49,7 +49,7 @@ async function go(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
 }
 
-/** The page's own leaving and entering: the longest movements of each side. */
+/** The exit and the entry of the page: the longest animation of each. */
 function pageMoves(moves: readonly Move[]): { leaves: Move | undefined; enters: Move | undefined } {
   const longest = (side: Move['side']) =>
     moves.filter((move) => move.side === side).toSorted((one, other) => other.ends - one.ends)[0];
@@ -76,7 +76,7 @@ test('the old page has left before the new one enters', async ({ page }) => {
   expect(enters?.ends).toBeGreaterThan(enters?.starts ?? Number.POSITIVE_INFINITY);
 });
 
-test('Back moves as a click does', async ({ page }) => {
+test('Back has the same transition as a click', async ({ page }) => {
   await go(page, 'Donate');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
@@ -86,7 +86,7 @@ test('Back moves as a click does', async ({ page }) => {
   expect(enters?.starts).toBeGreaterThanOrEqual(leaves?.ends ?? Number.POSITIVE_INFINITY);
 });
 
-test('the new page can be used when it has entered', async ({ page }) => {
+test('the new page is usable when it has entered', async ({ page }) => {
   await go(page, 'Donate');
   await go(page, 'Coming Up');
   await go(page, 'Contact');

@@ -32,7 +32,7 @@ const test = base.extend<object, { folder: string; dev: string }>({
 });
 test.describe.configure({ mode: 'default' });
 
-/** Opens a page, and waits until the server can tell it to load again. */
+/** Opens a page, and waits until the development server can reload it. */
 async function openConnected(page: Page, path: string): Promise<void> {
   const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
   await page.goto(path);

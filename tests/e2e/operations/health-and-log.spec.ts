@@ -49,7 +49,7 @@ test('a site that is stopped finishes its responses first', async ({ request, fa
   expect(await ended).toBe(0);
 });
 
-test('a site that has never had content is not ready, though its process is well', async ({
+test('a site that has never had content is not ready, though its process is healthy', async ({
   fakeService,
   playwright,
 }) => {

@@ -7,7 +7,7 @@ import { startCommand } from '#tests/helpers/command.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');
 const cache = `${root}/.cache`;
 
-/** Runs a command in a view of the machine of its own, where the project can be read only, but for a new and empty cache. */
+/** Runs a command in a mount namespace in which the project is read-only except for a new, empty cache. */
 const onReadOnly = (command: string) => [
   '--mount',
   'sh',
@@ -22,9 +22,7 @@ test.skip(
   'Only an administrator of a Linux can make a folder read-only for one process.',
 );
 
-test('a project that can be read only, but for its cache, is a whole site with pictures', async ({
-  request,
-}) => {
+test('a read-only project with a writable cache serves the whole site with pictures', async ({ request }) => {
   const start = startCommand('unshare', onReadOnly(`exec "${process.execPath}" scripts/start.ts`));
   try {
     const url = await start.waitForOutput(/The site is at (\S+)/);

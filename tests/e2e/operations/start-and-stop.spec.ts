@@ -31,7 +31,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 test('npm start says where the site is, and a SIGTERM to npm stops everything', async () => {
-  // Without its installing step: a spec must never replace the packages that the other specs are running on.
+  // Without the installation, which would replace the packages of the other running specs.
   const npm = startCommand('npm', ['start', '--ignore-scripts']);
   const url = await npm.waitForOutput(ready);
   expect((await fetch(url)).status).toBe(200);
@@ -47,7 +47,7 @@ test('a SIGTERM while the site is starting leaves nothing behind', async () => {
   await expectAllGone(start, pids, 'SIGTERM');
 });
 
-test('when the process that started them is killed, the site and its content service stop by themselves', async () => {
+test('when the process that started them is killed, the site and its content service stop too', async () => {
   const start = startCommand(process.execPath, ['scripts/start.ts']);
   await start.waitForOutput(ready);
   const pids = descendantsOf(start.pid);

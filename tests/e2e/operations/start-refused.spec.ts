@@ -15,7 +15,7 @@ async function refusal(settings: Readonly<Record<string, string>>) {
   return { code, errors: start.errors().trim(), output: start.output() };
 }
 
-/** One line, no stack, ending as a sentence does. */
+/** One line without a stack that ends with a full stop. */
 function expectSentence(errors: string): void {
   expect(errors.split('\n')).toHaveLength(1);
   expect(errors).toMatch(/^\S.*\.$/);
@@ -112,7 +112,7 @@ test('a token that is refused, and a setting whose name is misspelt, are named i
   expect(site.output()).not.toContain('not-the-token-of-this-space');
 });
 
-test('a site whose folder for content cannot be made says so at once, and serves', async () => {
+test('a site whose cache folder cannot be created logs it at once, and serves', async () => {
   const site = startCommand(process.execPath, ['build/site.js'], {
     CONTENT_ENDPOINT: addresses().content,
     CONTENT_SPACE: embedded.space,

@@ -24,7 +24,7 @@ order: 10
 ---
 `;
 
-/** What `npm start` says of content with this safeguarding contact. */
+/** The output of `npm start` for content with this safeguarding contact. */
 async function refusal(
   files: Readonly<Record<string, string>>,
   settings: Readonly<Record<string, string>> = {},

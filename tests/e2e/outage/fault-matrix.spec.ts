@@ -12,7 +12,7 @@ import { type SiteInProcess, startSiteInProcess } from '#tests/helpers/site-in-p
  * each with its own site and service; the tests check the outcome. No browser is needed.
  */
 
-// They look at one run.
+// The tests check the results of one run.
 test.describe.configure({ mode: 'default' });
 
 const event = '/whats-on/carols-by-candlelight';
@@ -34,7 +34,7 @@ const addresses = [
 
 interface Shown {
   readonly status: number;
-  readonly words: string;
+  readonly body: string;
 }
 type Round = ReadonlyMap<string, Shown>;
 
@@ -58,7 +58,7 @@ async function fetchPage(site: SiteInProcess, address: string): Promise<Shown> {
   const response = await fetch(site.url + address, { redirect: 'manual' });
   return {
     status: response.status,
-    words: (await response.text()) + (response.headers.get('location') ?? ''),
+    body: (await response.text()) + (response.headers.get('location') ?? ''),
   };
 }
 
@@ -68,10 +68,10 @@ async function fetchAll(site: SiteInProcess): Promise<Round> {
   return round;
 }
 
-async function untilItSays(site: SiteInProcess, words: string): Promise<number> {
+async function waitForText(site: SiteInProcess, body: string): Promise<number> {
   const began = performance.now();
   for (;;) {
-    if ((await fetchPage(site, '/contact')).words.includes(words)) return performance.now() - began;
+    if ((await fetchPage(site, '/contact')).body.includes(body)) return performance.now() - began;
     if (performance.now() - began > 30_000) return Number.POSITIVE_INFINITY;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -127,7 +127,7 @@ async function suffer(fault: Fault, folder: string): Promise<Outcome> {
   isNameless = false;
   service.behave({ kind: 'forward', edit: renamed });
   const freshAfter = Math.max(
-    ...(await Promise.all([first, second].map((site) => untilItSays(site, 'Find us')))),
+    ...(await Promise.all([first, second].map((site) => waitForText(site, 'Find us')))),
   );
   await Promise.all([first.stop(), second.stop(), service.close()]);
   return { before, warm, inFault, late, unknown, queries, restarted, freshAfter };
@@ -148,10 +148,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const heading = ({ words }: Shown) => /<h1[^>]*>(.*?)<\/h1>/s.exec(words)?.[1];
+const heading = ({ body }: Shown) => /<h1[^>]*>(.*?)<\/h1>/s.exec(body)?.[1];
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`while the content service ${name}, every known page is there with its last good words`, async () => {
+  test(`while the content service ${name}, every known page is there with its last good content`, async () => {
     const { before, warm, inFault, late, restarted, unknown } = await (outcomes.get(
       name,
     ) as Promise<Outcome>);
@@ -161,8 +161,7 @@ for (const [name, fault] of Object.entries(faults)) {
       for (const [address, shown] of round) {
         const known = before.get(address) as Shown;
         expect(shown.status, `${state}: ${address}`).toBe(known.status);
-        if (!fault.isPartial && state !== 'late')
-          expect(shown.words, `${state}: ${address}`).toBe(known.words);
+        if (!fault.isPartial && state !== 'late') expect(shown.body, `${state}: ${address}`).toBe(known.body);
         expect(heading(shown), `${state}: ${address}`).toBe(heading(known));
       }
     }
@@ -175,7 +174,7 @@ for (const [name, fault] of Object.entries(faults)) {
     expect(freshAfter).toBeLessThan(20_000);
   });
 
-  // A service that responds, if only partly, gets queries as usual.
+  // A service that responds, even partly, gets queries as usual.
   if (fault.isPartial) continue;
 
   test(`a content service that ${name} gets at most a dozen queries a minute`, async () => {
@@ -183,11 +182,11 @@ for (const [name, fault] of Object.entries(faults)) {
     expect(queries.count).toBeLessThanOrEqual(12 * Math.ceil(queries.during / 60_000));
   });
 
-  test(`a month into a fault (${name}) each page says quietly of when its words are`, async () => {
+  test(`a month into a fault (${name}) each page shows a notice with the date of its content`, async () => {
     const { warm, late } = await (outcomes.get(name) as Promise<Outcome>);
     for (const path of pages) {
-      expect(late.get(path)?.words, path).toMatch(/These pages are as they were on \w+day \d+ \w+/);
-      expect(warm.get(path)?.words, path).not.toContain('These pages are as they were');
+      expect(late.get(path)?.body, path).toMatch(/These pages are as they were on \w+day \d+ \w+/);
+      expect(warm.get(path)?.body, path).not.toContain('These pages are as they were');
     }
   });
 }

@@ -53,7 +53,7 @@ test.describe('a site that its visitors reach without a proxy', () => {
   });
 });
 
-/** Invented addresses. */
+/** Unknown addresses. */
 const junk = [
   (index: number) => `/whats-on/unknown-${index}`,
   (index: number) => `/whats-on/unknown-${index}.data`,
@@ -65,10 +65,10 @@ const junk = [
   (index: number) => `/made%20up/..;/${index}`,
 ];
 
-test.describe('a site that has just looked at its content', () => {
+test.describe('a site that has just fetched its content', () => {
   test.use({ settings: { CONTENT_MAX_AGE: '600' } });
 
-  test('a thousand invented addresses cause no query', async ({ fakeService, site }) => {
+  test('a thousand unknown addresses cause no query', async ({ fakeService, site }) => {
     const url = await site.waitForOutput(ready);
     for (const addressOf of junk) await fetch(url + addressOf(0));
     fakeService.calls.length = 0;
@@ -86,7 +86,7 @@ test.describe('a site that has just looked at its content', () => {
   });
 });
 
-test.describe('a site whose content grows old after a second', () => {
+test.describe('a site whose content is stale after a second', () => {
   test.use({ settings: { CONTENT_MAX_AGE: '1' } });
 
   test('thousands of requests get their pages while the content service does not respond', async ({

@@ -24,7 +24,7 @@ interface StoredContent {
   start: (settings?: Readonly<Record<string, string>>) => Command;
 }
 
-/** A folder in which one site leaves what the next one finds. */
+/** A cache folder that several sites use in turn. */
 const test = base.extend<StoredContent>({
   fakeService: async ({ browserName: _ }, use) => {
     const fakeService = await startFakeContentService();
@@ -60,7 +60,7 @@ const textsOf = (folder: string) =>
     .toSorted()
     .map((file) => readFileSync(file, 'utf8'));
 
-/** What is in the files once no more is being written: a site writes in its own time. */
+/** The files once all writes have ended, since a site writes in the background. */
 async function whenWritten(folder: string): Promise<readonly string[]> {
   for (;;) {
     const texts = textsOf(folder);
@@ -69,7 +69,7 @@ async function whenWritten(folder: string): Promise<readonly string[]> {
   }
 }
 
-/** Lets a site store its content, and ends it. */
+/** Starts a site, waits until it has stored its content, and ends it. */
 async function leaveContent(
   start: StoredContent['start'],
   folder: string,
@@ -109,7 +109,7 @@ test('a site without any visit, killed and started again without its content ser
   expect((await request.get(`${url}/whats-on/nobody-knows`)).status()).toBe(404);
 });
 
-test('a site whose snapshot is damaged has no content, and says so', async ({
+test('a site whose snapshot is damaged has no content, and logs it', async ({
   request,
   fakeService,
   folder,
@@ -151,7 +151,7 @@ for (const [what, spoil] of Object.entries<(file: string) => void>({
   });
 }
 
-test('temporary files that a killed site has left are removed, and cost nothing', async ({
+test('temporary files that a killed site has left are removed', async ({
   request,
   fakeService,
   folder,
@@ -224,7 +224,7 @@ test('a picture that was shown before is there after a restart without the conte
   expect(shown.headers()['content-type']).toBe('image/avif');
 });
 
-test('how old the content is stays true through three restarts in an outage', async ({
+test('the age of the content stays true through three restarts in an outage', async ({
   fakeService,
   folder,
 }) => {

@@ -20,7 +20,7 @@ const test = base.extend<Outage>({
 
 test.use({
   settings: { CHURCH_TELEPHONE: telephone },
-  expectedNoise: [/Failed to load resource: the server responded with a status of 503/],
+  expectedConsoleErrors: [/Failed to load resource: the server responded with a status of 503/],
 });
 
 const respond = (status: number, type: string, body: string): Behaviour => ({
@@ -88,7 +88,7 @@ test('a content service that refuses the connection gives 503, Retry-After and w
   await expectOutage(await request.get('/whats-on'));
 });
 
-test('the page of an outage reads as a page: a title, a heading, a number to ring', async ({ page }) => {
+test('the outage page is a whole page: a title, a heading, a number to ring', async ({ page }) => {
   const response = await page.goto('/contact');
   expect(response?.status()).toBe(503);
   await expect(page).toHaveTitle(/\S/);
@@ -103,7 +103,7 @@ test('the site recovers automatically when content is back', async ({ request, f
   await expect.poll(async () => (await request.get('/contact')).status(), { timeout: 10_000 }).toBe(200);
 });
 
-test('the log says which query failed and how', async ({ site }) => {
+test('the log names the query that failed and the reason', async ({ site }) => {
   const line = await site.waitForOutput(/\{[^\n]*"cms-failed"[^\n]*\}/);
   expect(JSON.parse(line)).toMatchObject({
     level: 'error',

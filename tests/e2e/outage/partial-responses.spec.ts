@@ -8,7 +8,7 @@ const unresolvable = {
   extensions: { contentful: { code: 'UNRESOLVABLE_LINK' } },
 };
 
-/** Removes everything that `gone` names, at any depth, like a service that cannot resolve a link. */
+/** Removes everything for which `gone` is true, at any depth, like a service that cannot resolve a link. */
 function without(value: unknown, gone: (key: string, value: unknown) => boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => without(item, gone));
   if (typeof value !== 'object' || value === null) return value;
@@ -47,7 +47,7 @@ for (const [what, edit] of Object.entries({
   'lists that are missing': withoutLists,
   'no entries at all': withoutEntries,
 })) {
-  test(`content with ${what} still gives every page`, async ({ request, fakeService }) => {
+  test(`with ${what} in its content every page is still served`, async ({ request, fakeService }) => {
     fakeService.behave({ kind: 'forward', edit });
     for (const path of paths) {
       const response = await request.get(path);
@@ -75,7 +75,7 @@ test('an event whose links cannot be resolved still has its page', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText(highlighted[0]?.title ?? '');
 });
 
-test('what came with errors is logged, and the page still shown', async ({ request, fakeService, site }) => {
+test('a response with errors is logged, and its page still shown', async ({ request, fakeService, site }) => {
   fakeService.behave({ kind: 'forward', edit: withoutLinks });
   await request.get('/contact');
   expect(await site.waitForOutput(/\{[^\n]*"cms-partial-response"[^\n]*\}/)).toContain('cannot be resolved');

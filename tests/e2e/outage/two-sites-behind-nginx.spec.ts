@@ -31,7 +31,7 @@ test('nginx caches pages, data and files, and no failures', async ({ two }) => {
     expect(await status(`${two.url}/nobody-knows`)).toBe('site; fwd=miss, nginx; fwd=miss');
 });
 
-test('a visitor sees no headers that are between nginx and the sites', async ({ two }) => {
+test('headers between nginx and the sites do not reach visitors', async ({ two }) => {
   const [site] = two.sites;
   expect((await fetch(`${site.url}/contact`)).headers.get('surrogate-key')).toBe('content');
   expect((await fetch(`${two.url}/contact`)).headers.get('surrogate-key')).toBeNull();
@@ -40,10 +40,7 @@ test('a visitor sees no headers that are between nginx and the sites', async ({ 
 });
 
 for (const title of ['Singing for joy', 'Singing for all']) {
-  test(`a second after it is published everybody says “${title}”, both sites and nginx`, async ({
-    two,
-    folder,
-  }) => {
+  test(`a second after it is published “${title}” is on both sites and on nginx`, async ({ two, folder }) => {
     const origins = [two.url, ...two.sites.map(({ url }) => url)];
     const responses: { url: string; coding: string; at: number; isOld: boolean }[] = [];
     const limit = performance.now() + 20_000;
@@ -66,7 +63,7 @@ for (const title of ['Singing for joy', 'Singing for all']) {
           places.flatMap((path) => codings.map((coding) => fetchPage(origin + path, coding))),
         ),
       );
-      // The sites have work to do as well.
+      // The sites render pages at the same time.
       await new Promise((resolve) => setTimeout(resolve, 25));
     };
 
@@ -91,7 +88,7 @@ for (const title of ['Singing for joy', 'Singing for all']) {
   });
 }
 
-test('unknown query strings take no space in nginx’s cache, and do not reach the sites', async ({ two }) => {
+test('unknown query strings add nothing to nginx’s cache, and do not reach the sites', async ({ two }) => {
   const cached = () => readdirSync(join(two.files, 'cache/pages'), { recursive: true, withFileTypes: true });
   const files = () => cached().filter((entry) => entry.isFile()).length;
   const title = async (address: string) =>
@@ -118,11 +115,11 @@ test('unknown query strings take no space in nginx’s cache, and do not reach t
 });
 
 /** The bytes that a server sends after this request, until it closes the connection. */
-function responseTo(url: string, words: string): Promise<string> {
+function responseTo(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     let written = '';
-    const socket = connect(Number(port), hostname, () => socket.write(words));
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
     socket.on('data', (part: Buffer) => {
       written += part.toString('latin1');
     });
@@ -178,7 +175,7 @@ test('with the lines that certbot adds nginx speaks HTTP/2, under the church’s
   }
 });
 
-test('one address has a limited number of requests open', async ({ two }) => {
+test('the number of concurrent requests of an IP address is limited', async ({ two }) => {
   const { url, nginx } = await startOwnNginx(two, (shipped) => shipped.replace('visitors 200', 'visitors 3'));
   const { host, hostname, port } = new URL(url);
   const statusOfPage = async () => (await fetch(`${url}/contact`)).status;

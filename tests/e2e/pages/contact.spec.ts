@@ -26,7 +26,7 @@ test('each place lists its facts, and claims no check that nobody has made', asy
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
 });
 
-test('the map is a picture of our own, with words for those who do not see it', async ({ page, baseURL }) => {
+test('the map is an image of this site, with a text alternative', async ({ page, baseURL }) => {
   await page.goto('/contact');
   const map = page.getByRole('img', { name: /^Map of the streets round the church/ });
   await expect(map).toBeVisible();

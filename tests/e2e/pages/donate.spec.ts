@@ -35,8 +35,8 @@ test.describe('without scripts', () => {
     await page.goto('/donate');
     const main = page.getByRole('main');
     await expect(main.getByRole('button')).toHaveCount(0);
-    for (const words of ['00-00-00', 'Every month', 'Once'])
-      await expect(main.getByText(words, { exact: true })).toBeVisible();
+    for (const text of ['00-00-00', 'Every month', 'Once'])
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
     await expect(main.getByRole('img', { name: /^QR code: give online/ })).toBeVisible();
   });
 });
@@ -54,15 +54,15 @@ test('Gift Aid has the text that HMRC requires, for one gift and for many, and l
   page,
 }) => {
   await page.goto('/donate');
-  const words = await section(page, /^Gift Aid/);
-  expect(words).toMatch(
+  const text = await section(page, /^Gift Aid/);
+  expect(text).toMatch(
     /I want to Gift Aid my donation and any donations I make in the future or have made in the past 4 years to [^.]+\. I am a UK taxpayer and understand that if I pay less Income Tax and\/or Capital Gains Tax than the amount of Gift Aid claimed on all my donations in that tax year it is my responsibility to pay any difference\./,
   );
-  expect(words).toContain(
+  expect(text).toContain(
     'I am a UK taxpayer and understand that if I pay less Income Tax and/or Capital Gains Tax in the current tax year than the amount of Gift Aid claimed on all my donations it is my responsibility to pay any difference.',
   );
-  expect(words).toMatch(/tax return, or ask HM Revenue and Customs to change your tax code/);
-  expect(words).not.toMatch(/no (extra )?cost to you|\bsign\b/i);
+  expect(text).toMatch(/tax return, or ask HM Revenue and Customs to change your tax code/);
+  expect(text).not.toMatch(/no (extra )?cost to you|\bsign\b/i);
   await expect(page.getByRole('link', { name: /Gift Aid declaration/ })).toHaveAttribute('href', /^https:/);
   await expect(page.locator('form, input')).toHaveCount(0);
 });

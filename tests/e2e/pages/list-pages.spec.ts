@@ -60,12 +60,12 @@ test('the next page of a list arrives as any page does: at its top, its heading 
   await expect(list(page).locator('[aria-current="page"]')).toHaveText('Page 2');
 });
 
-test.describe('a page that the list has not', () => {
+test.describe('a page number past the end of a list, or no number', () => {
   test('is not found', async ({ request }) => {
     expect((await request.get('/whats-on?page=999')).status()).toBe(404);
   });
 
-  test('is the first when it is no number of a page', async ({ request }) => {
+  test('is the first page when it is no page number', async ({ request }) => {
     const first = await (await request.get('/whats-on')).text();
     for (const value of ['1', '0', '-2', 'two', '1000', '02'])
       expect(await (await request.get(`/whats-on?page=${value}`)).text(), value).toBe(first);

@@ -55,7 +55,7 @@ test.describe('in the HTML itself', () => {
   }
 });
 
-test('an event is shared with its own words and its own picture', async ({ page, request }) => {
+test('an event is shared with its own text and picture', async ({ page, request }) => {
   const { highlighted, regular } = await menuContent();
   const pictures = new Set<string>();
   for (const { slug, title } of [...highlighted, ...regular].slice(0, 4)) {
@@ -88,7 +88,7 @@ test('Home and Contact have the church’s place as data, and an event’s page 
   expect(steps.map(({ name }) => name)).toEqual([`${site.title} ${site.city}`, 'Whats On', event?.title]);
 });
 
-test('what a page says about itself follows when another is swapped in', async ({ page }) => {
+test('the metadata follows a client-side change of page', async ({ page }) => {
   await page.goto('/contact');
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -118,7 +118,7 @@ test('the browser’s own frame takes the colour of the page’s field', async (
 });
 
 test.describe('an unknown address', () => {
-  test.use({ expectedNoise: [/404/] });
+  test.use({ expectedConsoleErrors: [/404/] });
 
   for (const path of ['/nowhere', '/whats-on/nothing-of-the-kind']) {
     test(`${path} is not indexed and has no canonical address`, async ({ page }) => {

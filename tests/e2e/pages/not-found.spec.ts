@@ -2,7 +2,7 @@ import { menu } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
 
-test.use({ expectedNoise: [/Failed to load resource: the server responded with a status of 404/] });
+test.use({ expectedConsoleErrors: [/Failed to load resource: the server responded with a status of 404/] });
 
 for (const path of ['/no-such-page', '/whats-on/no-such-event', '/contact/deeper', '/no/such/page']) {
   test(`${path} is not found, and says so inside the layout with ways on`, async ({ page }) => {
@@ -17,7 +17,7 @@ for (const path of ['/no-such-page', '/whats-on/no-such-event', '/contact/deeper
   });
 }
 
-test('an unknown event reached by a click is not found inside the layout, and the way back works', async ({
+test('an unknown event reached by a click is not found inside the layout, and Back works', async ({
   page,
 }) => {
   await page.goto('/contact');

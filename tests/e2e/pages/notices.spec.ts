@@ -51,7 +51,7 @@ test('all current notices are shown, the oldest first', async ({ page, fakeServi
   await expect(page).toHaveURL(/coming-up$/);
 });
 
-test('a notice that leads anywhere unsafe is words alone, and a broken one takes no page down', async ({
+test('a notice with an unsafe link is shown without it, and a broken notice affects no page', async ({
   page,
   fakeService,
 }) => {

@@ -8,7 +8,7 @@ const properties = ['--primary', '--secondary', '--tertiary'] as const;
 const link = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true });
 
-/** Notes each palette that the page moves to, from now on. */
+/** Records each further palette of the page. */
 async function notePalettes(page: Page): Promise<() => Promise<readonly string[]>> {
   await untilSettled(page);
   await page.evaluate(() => {
@@ -49,7 +49,7 @@ test('a change of path resets the palette to 0, then the page moves to its own',
   expect(await noted()).toEqual(['0', '3', '0', '2', '0', '3']);
 });
 
-test('between two pages of the same palette there is a moment of palette 0', async ({ page }) => {
+test('between two pages of the same palette palette 0 is active for a moment', async ({ page }) => {
   const { regular } = await menuContent();
   const [from, to] = regular.filter(({ palette }) => palette === 2);
   await page.goto(`/whats-on/${from?.slug}`);
@@ -89,7 +89,7 @@ async function groundsOnTheWay(page: Page, label: string, palette: number): Prom
   );
 }
 
-/** The ground of each palette, as a browser computes it. */
+/** The background colour of each palette, as a browser computes it. */
 const grounds = Object.values(palettes).map(({ primary: { value } }) => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
@@ -104,7 +104,7 @@ test('between two palettes the background becomes that of palette 0 first, and t
   expect(seen).toContain(grounds[0]);
 });
 
-test('nothing is seen of the reset between two pages of the same palette', async ({ page }) => {
+test('the reset is invisible between two pages of the same palette', async ({ page }) => {
   await page.goto('/donate');
   expect(await groundsOnTheWay(page, 'Building A Haven', 1)).toEqual([grounds[1]]);
 });
@@ -147,7 +147,7 @@ test('the three colours are custom properties that ease from one palette to the 
     values.add(getComputedStyle(document.documentElement).getPropertyValue('--secondary'));
     return values.size;
   });
-  // A jump would show the first and the last only; a busy machine draws few of those between.
+  // Without a transition there would be only the first and the last colour; a busy machine renders few in between.
   expect(seen).toBeGreaterThan(2);
 });
 

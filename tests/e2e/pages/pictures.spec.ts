@@ -8,7 +8,7 @@ const event = '/whats-on/advent-art-exhibition';
 /** Every page that shows a picture of content. */
 const pages = ['/', '/whats-on', event, '/building-a-haven', '/contact'];
 
-/** The most bytes of a picture on Home on a telephone. */
+/** The maximum size of a picture on Home on a telephone, in bytes. */
 const largestOnHome = 60 * 1024;
 
 interface Shown {
@@ -17,13 +17,13 @@ interface Shown {
   readonly isPhotograph: boolean;
   /** The width in device pixels, cropped parts included. */
   readonly needed: number;
-  /** Of the original, as the page says. */
+  /** The width of the original by the page's attributes. */
   readonly own: number;
   readonly ratio: number;
   readonly drawnRatio: number;
 }
 
-/** What a page's pictures became, each once it was scrolled to. */
+/** The files that the browser chose for a page's pictures, each scrolled into view. */
 async function shown(page: Page): Promise<Shown[]> {
   const found: Shown[] = [];
   for (const image of await page.getByRole('main').locator('img').all()) {
@@ -95,7 +95,7 @@ for (const [name, viewport, deviceScaleFactor] of [
       test(`${path} fetches the first picture at once, the others when they are near, without a layout shift`, async ({
         page,
       }) => {
-        // As on a poor line: the words are there before the pictures.
+        // On a slow connection the text is there before the pictures.
         await page.route('**/pictures/**', async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 700));
           await route.continue();
@@ -111,7 +111,7 @@ for (const [name, viewport, deviceScaleFactor] of [
         for (const { below, lazy, high } of waits)
           expect({ lazy, high }).toEqual({ lazy: below, high: !below });
         expect(waits.filter(({ high }) => high).length).toBeLessThanOrEqual(1);
-        // What letters move when they come late is not the pictures' doing.
+        // A layout shift by the font does not count here.
         const lettered = await page.evaluate(async () => (await document.fonts.ready) && performance.now());
         await shown(page);
         const moved = await page.evaluate(
@@ -169,10 +169,7 @@ test('every file that a page names has its width and format, and none is larger 
   }
 });
 
-test('nothing else can be had made, and another version leads to the one there is', async ({
-  page,
-  request,
-}) => {
+test('other sizes are 404, and another version redirects to the current one', async ({ page, request }) => {
   await page.goto(event);
   const [[address = ''] = []] = await named(page);
   const folder = address.slice(0, address.lastIndexOf('/'));

@@ -4,13 +4,13 @@ import { paths } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 
-/** The number of pages that a PDF says it has (ISO 32000 section 7.7.3.2). */
+/** The number of pages of a PDF (ISO 32000 section 7.7.3.2). */
 function pagesOf(pdf: Buffer): number {
   const counts = [...pdf.toString('latin1').matchAll(/\/Type\s*\/Pages[^>]*?\/Count\s+(\d+)/g)];
   return Math.max(...counts.map(([, count]) => Number(count)));
 }
 
-/** What a telephone reads from a picture. */
+/** The text that a QR code reader finds in an image. */
 async function readCode(png: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
@@ -65,9 +65,9 @@ test('Coming Up prints as a list by date with its days and its date, without “
     day.toLocaleString('en-GB', { day: 'numeric', month: 'long' });
   await expect(page.getByText(/^Coming up \d/)).toContainText(`to ${inWords(today.add({ days: 27 }))}`);
   await expect(page.getByText('As of')).toContainText(`${inWords(today)} ${today.year}`);
-  const words = await page.getByRole('main').innerText();
-  expect(words).toMatch(/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d{1,2} \w+/);
-  expect(words).not.toMatch(/\b(Today|Tomorrow|This (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/);
+  const text = await page.getByRole('main').innerText();
+  expect(text).toMatch(/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d{1,2} \w+/);
+  expect(text).not.toMatch(/\b(Today|Tomorrow|This (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/);
   const code = page.getByRole('img', { name: /^QR code/ });
   expect(await readCode(await code.screenshot())).toBe(`${baseURL}/coming-up`);
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);

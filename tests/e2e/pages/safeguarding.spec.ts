@@ -59,10 +59,10 @@ test('helplines that answer day and night come first, and the page says so and w
   const hours = await helplines
     .locator('div:has(> h3)')
     .evaluateAll((panes) => panes.map((pane) => pane.querySelector('p')?.textContent ?? ''));
-  const always = hours.map((words) => words === 'Free, day and night.');
+  const always = hours.map((text) => text === 'Free, day and night.');
   expect(always.filter(Boolean)).toHaveLength(3);
   expect(always.lastIndexOf(true)).toBe(2);
-  for (const words of hours.slice(3)) expect(words).toMatch(/It may be closed at night|Monday to Friday/);
+  for (const text of hours.slice(3)) expect(text).toMatch(/It may be closed at night|Monday to Friday/);
 });
 
 test('the page says how people who are deaf or cannot speak reach 999', async ({ page }) => {

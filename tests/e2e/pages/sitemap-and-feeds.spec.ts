@@ -94,7 +94,7 @@ for (const path of [
   '/og/whats-on/nothing-of-the-kind.png',
   '/og/donate.jpg',
   '/og/donate.gif',
-  '/og/Any words at all.png',
+  '/og/Any text at all.png',
   '/icons/1024.png',
 ]) {
   test(`${path} is not drawn`, async ({ request }) => {

@@ -9,7 +9,7 @@ for (const path of ['/privacy', '/accessibility'])
 // Required by Article 13 of the UK GDPR, and section 103 of the Data (Use and Access) Act 2025.
 test('the privacy notice has everything that the law requires', async ({ page }) => {
   await page.goto('/privacy');
-  const words = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+  const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
   for (const required of [
     'Parochial Church Council',
     'controller',
@@ -32,7 +32,7 @@ test('the privacy notice has everything that the law requires', async ({ page })
     'Information Commissioner',
     'has a link to unsubscribe',
   ])
-    expect(words, required).toContain(required);
+    expect(text, required).toContain(required);
 });
 
 test('the sign-up for the weekly email says how to unsubscribe', async ({ page }) => {

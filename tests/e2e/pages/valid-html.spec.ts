@@ -18,7 +18,7 @@ test('every page is valid HTML', async ({ request }) => {
   }
 });
 
-test('a link of no known relation in the body would be a fault', async () => {
+test('the validator reports an unknown link relation in the body', async () => {
   const body = '<link rel="later" href="/a.js" integrity="sha256-a">';
   const page = `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body>${body}</body></html>`;
   expect((await validator.validateString(page)).valid).toBe(false);

@@ -11,12 +11,12 @@ import { hostileAddress, hostileText } from '../../fixtures/hostile-text.arbitra
 import { parsed } from '../../helpers/read-xml.ts';
 import { findUnsafeHtml } from '../../helpers/unsafe-html.ts';
 
-/* Content that a hostile editor has written, another in each round: every word and every address of it. */
+/* Content that a hostile editor has written, different in each round: every text and every address. */
 
 // The rounds share a site.
 test.describe.configure({ mode: 'default' });
 
-const words =
+const textFields =
   /^(?:title|titleQualifier|description|summary|name|strapline|city|note|statusNote|room|cost|audience|access|question|street|locality|postcode|door|stepFree|parking|charityName|email|telephone|officeHours|responsibilities|forWhom|nextStep|value)$/;
 const links = /^(?:url|uri|target|bookingUrl|newsletterUrl|onlineUrl|policyUrl|giftAidUrl)$/;
 
@@ -45,7 +45,7 @@ function written(texts: readonly string[], addresses: readonly string[]) {
   return ({ data }: GraphqlResponse): GraphqlResponse => ({
     data: JSON.parse(JSON.stringify(data), (key, value) => {
       if (typeof value !== 'string') return value;
-      if (words.test(key)) return next(texts);
+      if (textFields.test(key)) return next(texts);
       return links.test(key) ? next(addresses) : value;
     }),
   });

@@ -99,7 +99,7 @@ const methods = [
   'LINK',
 ];
 
-/** One address of each kind, with those that are no pages. */
+/** One address of each kind, files included. */
 const anything = [
   ...known,
   '/contact.data',
@@ -114,7 +114,7 @@ const anything = [
   '*',
 ];
 
-test('every method but GET and HEAD is refused with 405 and `Allow`, at every address', async () => {
+test('every other method than GET and HEAD is refused with 405 and `Allow`, at every address', async () => {
   for (const method of methods) {
     const requests = anything.map((path) =>
       requestOf(method, method === 'CONNECT' ? 'elsewhere.example:443' : path, 'Content-Length: 0\r\n'),
@@ -145,7 +145,7 @@ test('an invalid method is a bad request', async () => {
   await sendAll(url, requests, (response, sent) => expect(response.status, sent).toBe(400));
 });
 
-test('none of it was a fault, and each line of the log is whole', async () => {
+test('none of the requests was logged as an error, and each line of the log is whole', async () => {
   await site.stop();
   expect(site.output()).not.toMatch(/"level":"error"/);
   for (const line of site.output().trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow();

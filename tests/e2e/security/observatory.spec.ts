@@ -11,7 +11,7 @@ import { startTlsFront, type TlsFront } from '#tests/helpers/tls-proxy.ts';
  * Five more are for integrity hashes on `<script src>`, an element that no page of ours has (docs/decisions/015).
  */
 
-// They look at two sites that they share.
+// The tests share two sites.
 test.describe.configure({ mode: 'default' });
 
 const most = 130;

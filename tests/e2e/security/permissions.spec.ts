@@ -11,7 +11,7 @@ import { embedded } from '#tests/helpers/content.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-test('a site that may write to one folder only shows every page, draws pictures, and keeps its content', async ({
+test('a site that may write to one folder only shows every page, draws pictures, and stores its content', async ({
   request,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'church-permissions-'));
@@ -20,7 +20,7 @@ test('a site that may write to one folder only shows every page, draws pictures,
     CONTENT_SPACE: embedded.space,
     CONTENT_TOKEN: embedded.token,
     CACHE_DIR: folder,
-    // Code may be stored nowhere.
+    // Without a compile cache, which the site may not write.
     NODE_COMPILE_CACHE: '',
   });
   try {

@@ -3,7 +3,7 @@ import { menu, paths } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { untilHydrated, untilSettled } from '#tests/helpers/hydration.ts';
 
-/** What the site has left on the visitor's device. */
+/** Everything that the site has stored on the device. */
 const traces = (page: Page) =>
   page.evaluate(async () => ({
     cookie: document.cookie,
@@ -27,9 +27,9 @@ function noteStrangers(page: Page, origin: string): readonly string[] {
 
 for (const path of [...paths, '/whats-on/carols-by-candlelight', '/no-such-page']) {
   test.describe(path, () => {
-    test.use({ expectedNoise: path === '/no-such-page' ? [/status of 404/] : [] });
+    test.use({ expectedConsoleErrors: path === '/no-such-page' ? [/status of 404/] : [] });
 
-    test('it stores nothing on the device and connects to no other host', async ({
+    test('a visit stores nothing on the device and connects to no other host', async ({
       page,
       context,
       baseURL,
@@ -44,7 +44,7 @@ for (const path of [...paths, '/whats-on/carols-by-candlelight', '/no-such-page'
   });
 }
 
-test('browsing from page to page leaves nothing either', async ({ page, context, baseURL }) => {
+test('navigating between pages stores nothing either', async ({ page, context, baseURL }) => {
   const strangers = noteStrangers(page, baseURL ?? '');
   await page.goto('/');
   // A click before would have the browser load the page without a script.

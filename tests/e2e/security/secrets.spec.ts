@@ -15,7 +15,7 @@ import { requestOf, sendAll } from '#tests/helpers/raw-http.ts';
 
 /* Every secret among the settings is a canary here: none may be in a byte that leaves the server. */
 
-// They share a site, which the last of them stops.
+// The tests share a site, which the last one stops.
 test.describe.configure({ mode: 'default' });
 
 const secrets = {
@@ -114,7 +114,7 @@ test('no secret is in responses to webhooks, to editors and to other methods', a
   for (const headers of [{}, { [name]: 'wrong' }, { [name]: value }])
     await look('/hooks/content', { method: 'POST', headers, body });
   for (const method of ['PUT', 'OPTIONS']) await look('/contact', { method });
-  // Its own address is in a page of the preview, and nothing else.
+  // A preview page contains the preview's address, but no other secret.
   const others = canaries.filter((canary) => !canary.includes(secrets.PREVIEW_SECRET));
   for (const path of ['/contact', '/contact.data', '/no-such-page'])
     await look(`/preview/${secrets.PREVIEW_SECRET}${path}`, {}, others);
@@ -149,7 +149,7 @@ test('however the address of a preview is written, its secret is on no output, a
   expect(site.errors()).toBe('');
 });
 
-/** Ways to fail that say a token, as a service might. */
+/** Failures whose response contains a token, as a faulty service might send. */
 const echo = values.join(' ');
 const failures: readonly Behaviour[] = [
   { kind: 'respond', status: 500, type: 'text/plain', body: `no luck with ${echo}` },

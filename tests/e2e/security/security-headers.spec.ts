@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/fixtures/test.ts';
 
-test.use({ expectedNoise: [/TrustedScript|Content Security Policy/] });
+test.use({ expectedConsoleErrors: [/TrustedScript|Content Security Policy/] });
 
 /** Each kind of response, and its status. */
 const responses: readonly (readonly [kind: string, path: string, status: number])[] = [

@@ -4,28 +4,28 @@ import { text } from 'node:stream/consumers';
 import { type RecordingProxy, startRecordingProxy } from '#tests/helpers/recording-proxy.ts';
 
 /** The address to which a page sends its errors and warnings. */
-const noisePath = '/noise-of-this-page';
+const reportPath = '/console-errors-of-this-page';
 
 /** Runs before any script of the page, and reports errors, warnings and violations of the page's policy to the proxy. */
 const listener = `(() => {
-  const tell = (line) => navigator.sendBeacon('${noisePath}', line);
+  const report = (line) => navigator.sendBeacon('${reportPath}', line);
   for (const level of ['error', 'warn']) {
     const plain = console[level];
-    console[level] = (...words) => {
-      tell(level + ': ' + words.join(' '));
-      plain.apply(console, words);
+    console[level] = (...values) => {
+      report(level + ': ' + values.join(' '));
+      plain.apply(console, values);
     };
   }
-  addEventListener('error', ({ message, target }) => tell('error: ' + (message ?? target.outerHTML)), true);
-  addEventListener('unhandledrejection', ({ reason }) => tell('error: ' + reason));
+  addEventListener('error', ({ message, target }) => report('error: ' + (message ?? target.outerHTML)), true);
+  addEventListener('unhandledrejection', ({ reason }) => report('error: ' + reason));
   addEventListener('securitypolicyviolation', (breach) =>
-    tell('error: refused by ' + breach.effectiveDirective + ': ' + breach.blockedURI));
+    report('error: refused by ' + breach.effectiveDirective + ': ' + breach.blockedURI));
 })();`;
 
 const hash = `'sha256-${createHash('sha256').update(listener).digest('base64')}'`;
 
-/** Puts the listener first into a page, and allows it, and nothing else, in the page's policy. */
-async function handOnPage(response: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+/** Inserts the listener at the start of a page, and allows it in the page's policy. */
+async function forwardPage(response: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const html = await text(response);
   const { 'content-length': _, etag: __, 'content-security-policy': policy, ...headers } = response.headers;
   outgoing.writeHead(response.statusCode ?? 502, {
@@ -39,17 +39,17 @@ async function handOnPage(response: IncomingMessage, outgoing: ServerResponse): 
 
 /**
  * Starts a proxy whose pages report their errors to it, for a browser whose console cannot be read.
- * @param noise what they say is added to it
+ * @param consoleErrors the errors of the pages are added to it
  */
-export function startListeningProxy(site: string, noise: string[]): Promise<RecordingProxy> {
+export function startErrorReportingProxy(site: string, consoleErrors: string[]): Promise<RecordingProxy> {
   return startRecordingProxy(site, {
     respond(incoming, outgoing) {
-      // What is compressed could not be read here.
+      // A compressed page could not be read here.
       delete incoming.headers['accept-encoding'];
-      if (incoming.url !== noisePath) return false;
+      if (incoming.url !== reportPath) return false;
       text(incoming).then(
         (line) => {
-          noise.push(line);
+          consoleErrors.push(line);
           outgoing.writeHead(204).end();
         },
         () => outgoing.destroy(),
@@ -58,7 +58,7 @@ export function startListeningProxy(site: string, noise: string[]): Promise<Reco
     },
     forward(response, outgoing) {
       if (!response.headers['content-type']?.startsWith('text/html')) return false;
-      handOnPage(response, outgoing).catch(() => outgoing.destroy());
+      forwardPage(response, outgoing).catch(() => outgoing.destroy());
       return true;
     },
   });
