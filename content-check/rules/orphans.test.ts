@@ -46,5 +46,5 @@ test('a reference to a record that is not published is reported at its field', (
 
 test('a page of the site without an entry is reported', () => {
   const others = pages.filter(({ sys }) => sys.id !== 'donate');
-  expect(found([], others)).toEqual(['warning donate slug: The page “donate” has no words: add this entry.']);
+  expect(found([], others)).toEqual(['warning donate slug: The page “donate” has no text: add this entry.']);
 });
