@@ -44,7 +44,10 @@ describe('an event with invalid times is reported, and keeps its valid ones', ()
   ])('%s: its dates stay', (_, wrong, field, text) => {
     const { events, problems } = map([eventWire('bad', wrong), good]);
     expect(events.map(({ slug }) => slug)).toEqual(['bad', 'worship']);
-    expect(events[0]).toMatchObject({ schedule: { kind: 'weekly' }, unconfirmed: undefined });
+    expect(events[0]).toMatchObject({
+      schedule: { parts: [{ days: { kind: 'rule' } }] },
+      unconfirmed: undefined,
+    });
     expect(problems.join('\n')).toContain(`eventPage bad: the field “${field}”`);
     expect(problems.join('\n')).toContain(text);
   });

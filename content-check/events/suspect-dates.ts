@@ -1,4 +1,4 @@
-import type { Change, Schedule } from '#domain/schedule/schedule.ts';
+import { type Change, runSpan, type Schedule, singleSpan } from '#domain/schedule/schedule.ts';
 
 /** A date that can be read but is probably mistyped. */
 export interface SuspectDate {
@@ -52,14 +52,7 @@ function lastYear(schedule: Schedule, today: Temporal.PlainDate): OwnDate {
 
 /** The last day of an event that happens once or on a few days; null for other series, which may end at any time. */
 function lastDay(schedule: Schedule): Temporal.PlainDate | null {
-  switch (schedule.kind) {
-    case 'once':
-      return schedule.endDate;
-    case 'daily':
-      return schedule.lastDate;
-    default:
-      return null;
-  }
+  return (singleSpan(schedule) ?? runSpan(schedule))?.to ?? null;
 }
 
 function movedWithoutNote({ status, statusNote }: Schedule): OwnDate {

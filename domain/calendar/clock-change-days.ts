@@ -1,6 +1,6 @@
 import { dayNumber } from '../schedule/day-number.ts';
-import { occursOn } from '../schedule/pattern.ts';
-import type { Schedule } from '../schedule/schedule.ts';
+import { occurringOn } from '../schedule/planned-days.ts';
+import type { Part, Schedule } from '../schedule/schedule.ts';
 import type { WallClock } from '../schedule/wall-clock.ts';
 import { isAmbiguous } from './date-properties.ts';
 
@@ -8,12 +8,13 @@ import { isAmbiguous } from './date-properties.ts';
 const AHEAD: Temporal.DurationLike = { years: 5 };
 
 /**
- * Finds the days on which the clocks change between start and end of the series, or show its start twice or never. RFC
- * 5545 §3.8.5.3 gives every occurrence the exact length of the first, and programs differ in how they apply that on such
+ * Finds the days on which the clocks change between start and end of a part of a series, or show its start twice or never.
+ * RFC 5545 §3.8.5.3 gives every occurrence the exact length of the first, and programs differ in how they apply that on such
  * days, so the file lists these few occurrences one by one.
  */
 export function clockChangeDays(
   schedule: Schedule,
+  part: Part,
   publishedAt: Temporal.Instant,
   clock: WallClock,
 ): number[] {
@@ -24,17 +25,20 @@ export function clockChangeDays(
     const next = change.getTimeZoneTransition('next');
     if (next === null || Temporal.ZonedDateTime.compare(next, until) > 0) return days;
     change = next;
-    const day = dayNumber(change.toPlainDate());
-    if (occursOn(schedule, day) && isClockChangeDay(schedule, day, clock)) days.push(day);
+    const last = dayNumber(change.toPlainDate());
+    for (let day = last - part.nights; day <= last; day += 1) {
+      const occurs = occurringOn(schedule, day).some((planned) => planned.part === part);
+      if (occurs && isClockChangeDay(part, day, clock)) days.push(day);
+    }
   }
 }
 
-/** True when the clocks change between start and end on the day, or show the start twice or never. */
-export function isClockChangeDay(schedule: Schedule, day: number, clock: WallClock): boolean {
-  if (schedule.kind === 'once' || schedule.timing.kind === 'all-day') return false;
-  const { start, end } = schedule.timing;
+/** True when the clocks change between start and end of the part's occurrence on the day, or show the start twice or never. */
+export function isClockChangeDay({ timing, nights }: Part, day: number, clock: WallClock): boolean {
+  if (timing.kind === 'all-day') return false;
+  const { start, end } = timing;
   const from = clock.at(day, start).zoned;
-  const to = end === null ? from : clock.at(day, end).zoned;
+  const to = end === null ? from : clock.at(day + nights, end).zoned;
   const typed = clock.date(day).toPlainDateTime(start);
   return isAmbiguous(typed, clock.zone) || from.offsetNanoseconds !== to.offsetNanoseconds;
 }

@@ -1,4 +1,4 @@
-import type { Schedule } from '../schedule/schedule.ts';
+import type { Part } from '../schedule/schedule.ts';
 import type { JCalProperty } from './jcal.ts';
 
 /** A whole day (RFC 5545 §3.3.4). */
@@ -36,7 +36,7 @@ export function utcText(instant: Temporal.Instant): string {
  */
 export function dateOfSeriesProperty(
   name: string,
-  { timing }: Schedule,
+  { timing }: Part,
   date: Temporal.PlainDate,
   zone: string,
 ): JCalProperty {
@@ -51,25 +51,21 @@ export function dateOfSeriesProperty(
  * both moments that it may mean: programs differ in which one they use, and the series has at most one occurrence a day.
  */
 export function exceptionProperties(
-  schedule: Schedule,
+  part: Part,
   date: Temporal.PlainDate,
   zone: string,
 ): readonly JCalProperty[] {
-  const { timing } = schedule;
+  const { timing } = part;
   const local = timing.kind === 'all-day' ? undefined : date.toPlainDateTime(timing.start);
   if (local === undefined || !isAmbiguous(local, zone))
-    return [dateOfSeriesProperty('exdate', schedule, date, zone)];
+    return [dateOfSeriesProperty('exdate', part, date, zone)];
   return (['earlier', 'later'] as const).map((disambiguation) =>
     utcProperty('exdate', local.toZonedDateTime(zone, { disambiguation }).toInstant()),
   );
 }
 
 /** The DTSTART of a series: always the local time, since the rule repeats it. */
-export function seriesStartProperty(
-  { timing }: Schedule,
-  date: Temporal.PlainDate,
-  zone: string,
-): JCalProperty {
+export function seriesStartProperty({ timing }: Part, date: Temporal.PlainDate, zone: string): JCalProperty {
   return timing.kind === 'all-day'
     ? dateProperty('dtstart', date)
     : localProperty('dtstart', date.toPlainDateTime(timing.start), zone);

@@ -49,12 +49,12 @@ test('node-ical reads each day of a run, across a clock change too', () => {
 });
 
 /** node-ical makes an occurrence without an end as long as the whole day. */
-function keepsKindOfTimes({ timing, changes }: Schedule): boolean {
+function keepsKindOfTimes({ parts: [{ timing }], changes }: Schedule): boolean {
   return timing.kind === 'timed' || changes.every(({ newStart }) => newStart === null);
 }
 
 /** node-ical counts the first occurrence twice when its hour comes twice. */
-function beginsInDoubledHour({ firstDate, timing }: Schedule): boolean {
+function beginsInDoubledHour({ firstDate, parts: [{ timing }] }: Schedule): boolean {
   if (timing.kind !== 'timed') return false;
   const first = firstDate.toPlainDateTime(timing.start);
   const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>

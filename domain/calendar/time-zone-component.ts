@@ -1,15 +1,9 @@
+import { weekdayCode } from '../schedule/weekday.ts';
 import type { JCalComponent, JCalProperty } from './jcal.ts';
 
 /** The years whose clock changes are listed; a rule that applies in the last year goes on without an end. */
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2037;
-
-const WEEKDAY_CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
-
-/** The two-letter code of an ISO weekday, 1 Monday to 7 Sunday (RFC 5545 §3.3.10). */
-export function weekdayCode(weekday: number): string {
-  return WEEKDAY_CODES[weekday - 1] ?? 'MO';
-}
 
 type ClockChange = {
   /** Local time just before the change, in the offset before it (RFC 5545 §3.6.5). */

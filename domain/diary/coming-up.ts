@@ -1,6 +1,6 @@
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from '../event/event.ts';
 import { agenda, agendaByDay } from '../schedule/agenda.ts';
-import type { Schedule } from '../schedule/schedule.ts';
+import { isSingle, runSpan, type Schedule } from '../schedule/schedule.ts';
 import { weekdayName, weekdayOf } from '../schedule/weekday.ts';
 import { isoDateInWords, spanInWords } from '../wording/date-words.ts';
 import { type Diary, type DiaryItem, diaryInWords } from './diary.ts';
@@ -11,8 +11,8 @@ export const farHorizon = { days: 365 } as const;
 
 /** True for what people plan long ahead: single events, and runs of four weeks at most. */
 export function isListedFarAhead(schedule: Schedule): boolean {
-  if (schedule.kind === 'daily') return schedule.firstDate.until(schedule.lastDate).days <= nearHorizon.days;
-  return schedule.kind === 'once';
+  const run = runSpan(schedule);
+  return run ? run.from.until(run.to).days <= nearHorizon.days : isSingle(schedule);
 }
 
 /** Upcoming events by day. `later` has the single events and short runs beyond the near horizon. */

@@ -2,7 +2,7 @@ import type { PaletteIndex } from '../page/palette-index.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import type { Picture } from '../picture/picture.ts';
 import { onlyOccurrence } from '../schedule/occurrences.ts';
-import type { Schedule } from '../schedule/schedule.ts';
+import { isSingle, type Schedule } from '../schedule/schedule.ts';
 import { scheduleInWords, whenInWords } from '../wording/occurrence-words.ts';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
 import { type OccurrenceText, occurrenceInWords, placeInWords } from './event-date.ts';
@@ -61,7 +61,7 @@ function datesToList(
 ): NextDates<EventPlace> {
   const { next, following } = nextDates(schedule, now, zone);
   if (!next?.movedTo) return { next, following };
-  if (schedule.kind === 'once') return { next: following, following: null };
+  if (isSingle(schedule)) return { next: following, following: null };
   return { next, following: following?.date.equals(next.date) ? null : following };
 }
 
@@ -72,7 +72,7 @@ function listTimes(event: ScheduledEvent, now: Temporal.Instant, zone: string): 
   const { next, following } = datesToList(schedule, now, zone);
   return {
     when: only ? whenInWords(only.when, today) : scheduleInWords(schedule, today),
-    repeats: schedule.kind !== 'once',
+    repeats: !isSingle(schedule),
     next: next ? occurrenceInWords(next, today) : undefined,
     following: following ? occurrenceInWords(following, today) : undefined,
     at: (only ?? next)?.where ?? event.where,

@@ -1,5 +1,5 @@
 import type { Occurrence } from '../schedule/occurrence.ts';
-import type { OverallStatus, Schedule } from '../schedule/schedule.ts';
+import { isSingle, type OverallStatus, type Schedule } from '../schedule/schedule.ts';
 import { statusInWords, whenInWords } from '../wording/occurrence-words.ts';
 import type { ScheduledEvent } from './event.ts';
 
@@ -38,6 +38,6 @@ function currentStatus(
   schedule: Schedule,
   only: Occurrence | null,
 ): Pick<Occurrence, 'status' | 'note' | 'was'> {
-  if (schedule.kind === 'once' && only !== null) return only;
+  if (isSingle(schedule) && only !== null) return only;
   return { status: schedule.status, note: schedule.statusNote, was: null };
 }

@@ -1,6 +1,6 @@
 import { type Occurrence, takesPlace } from '../schedule/occurrence.ts';
 import { listedFrom, nextOccurrence, viewpoint } from '../schedule/occurrences.ts';
-import type { Schedule } from '../schedule/schedule.ts';
+import { isSingle, type Schedule } from '../schedule/schedule.ts';
 
 /** The next dates of an event. */
 export interface NextDates<Where> {
@@ -11,8 +11,9 @@ export interface NextDates<Where> {
 }
 
 /** True for a series that is cancelled or postponed as a whole: its dates do not take place. */
-export function isSeriesOff({ kind, status }: Schedule): boolean {
-  return kind !== 'once' && (status === 'cancelled' || status === 'postponed');
+export function isSeriesOff(schedule: Schedule): boolean {
+  const { status } = schedule;
+  return !isSingle(schedule) && (status === 'cancelled' || status === 'postponed');
 }
 
 /** The next dates of a schedule; for a series that is off as a whole only dates that were moved and do take place. */

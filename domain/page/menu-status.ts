@@ -1,7 +1,7 @@
 import { isPast, isSeriesOff, nextDates } from '../event/next-dates.ts';
 import { type Occurrence, startDate, takesPlace } from '../schedule/occurrence.ts';
 import { formerTimes, viewpoint } from '../schedule/occurrences.ts';
-import type { Schedule } from '../schedule/schedule.ts';
+import { isSingle, type Schedule } from '../schedule/schedule.ts';
 import { dateInWords } from '../wording/date-words.ts';
 import { startInWords, statusInWords } from '../wording/occurrence-words.ts';
 
@@ -17,7 +17,7 @@ export function menuStatus(schedule: Schedule, now: Temporal.Instant, zone: stri
   const { next } = nextDates(schedule, now, zone);
   if (next === null) return undefined;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const isOnce = schedule.kind === 'once';
+  const isOnce = isSingle(schedule);
   const former = next.movedTo ? next : formerTimeOf(next, schedule, now, zone);
   if (former?.movedTo) {
     const day = startDate(former.movedTo);

@@ -1,5 +1,6 @@
 import { dayNumber } from './day-number.ts';
-import type { Change, Schedule } from './schedule.ts';
+import type { PlannedDay } from './planned-days.ts';
+import type { Change, Part, Schedule } from './schedule.ts';
 import type { WallClock } from './wall-clock.ts';
 import { changedTimes, changesTime, scheduledTimes, type WallTimes, wallMinutes } from './wall-times.ts';
 
@@ -17,8 +18,10 @@ export type When =
 
 /** One time at which an event happens, or was to happen. */
 export type Occurrence<Where = unknown> = {
-  /** The date that the pattern gives it. It identifies the occurrence even after a change. */
+  /** The date that the schedule gives it. It identifies the occurrence even after a change, together with its part's start. */
   readonly date: Temporal.PlainDate;
+  /** The part of the schedule that it belongs to. */
+  readonly part: Part;
   readonly when: When;
   /** The instant of its start; for whole days the midnight at which the first begins. */
   readonly startsAt: Temporal.Instant;
@@ -40,18 +43,19 @@ export type Occurrence<Where = unknown> = {
  */
 const LENGTH_WITHOUT_END: Temporal.DurationLike = { hours: 1 };
 
-/** The occurrence on a day of the pattern. @param change the change of this date, or null */
+/** The occurrence on a planned day. @param change the change of it, or null */
 export function occurrenceOn<Where>(
   schedule: Schedule<Where>,
-  day: number,
+  { day, part }: PlannedDay,
   change: Change<Where> | null,
   clock: WallClock,
 ): Occurrence<Where> {
-  const scheduled = scheduledTimes(schedule, day);
+  const scheduled = scheduledTimes(part, day);
   const isRescheduled = change !== null && changesTime(change);
-  const placed = inZone(isRescheduled ? changedTimes(schedule, change) : scheduled, clock);
+  const placed = inZone(isRescheduled ? changedTimes(part, change) : scheduled, clock);
   return {
     date: clock.date(day),
+    part,
     ...placed,
     status: statusOf(schedule, change),
     note: change?.note ?? schedule.statusNote,
@@ -71,8 +75,8 @@ export function formerTime<Where>(
   occurrence: Occurrence<Where>,
   clock: WallClock,
 ): Occurrence<Where> {
-  const { date, status, note } = occurrence;
-  const former = occurrenceOn(schedule, dayNumber(date), null, clock);
+  const { date, part, status, note } = occurrence;
+  const former = occurrenceOn(schedule, { day: dayNumber(date), part }, null, clock);
   return takesPlace(occurrence)
     ? { ...former, status: 'moved', note, movedTo: occurrence }
     : { ...former, status, note };

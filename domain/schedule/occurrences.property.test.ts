@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isDayOfRule } from '#tests/fixtures/rule-by-day.ts';
 import { dates, schedules } from '#tests/fixtures/schedule.arbitrary.ts';
 import { inLondon, LONDON, lineOf } from '#tests/fixtures/schedule.fixture.ts';
 import { isOver, takesPlace } from './occurrence.ts';
@@ -92,10 +93,11 @@ describe('occurrences', () => {
   test('have the typed local time on every day without a clock change', () => {
     fc.assert(
       fc.property(schedules, windows, (schedule, { from, to }) => {
+        const [{ timing }] = schedule.parts;
         for (const { when, was } of occurrencesBetween(schedule, from, to, LONDON)) {
-          if (when.kind === 'all-day' || was !== null || schedule.timing.kind === 'all-day') continue;
+          if (when.kind === 'all-day' || was !== null || timing.kind === 'all-day') continue;
           if (when.start.hoursInDay !== 24) continue;
-          expect(when.start.toPlainTime().equals(schedule.timing.start)).toBe(true);
+          expect(when.start.toPlainTime().equals(timing.start)).toBe(true);
         }
       }),
     );
@@ -104,40 +106,16 @@ describe('occurrences', () => {
 
 /** Dates a schedule has up to May 2032, by asking every day of the calendar whether it is one. */
 function walk(schedule: Schedule): string[] {
+  const [{ days }] = schedule.parts;
+  if (days.kind === 'dates') return days.dates.map(String);
   const found: string[] = [];
-  const last = Temporal.PlainDate.from('2032-05-31');
-  const firstMonday = schedule.firstDate.subtract({ days: schedule.firstDate.dayOfWeek - 1 });
-  let date = schedule.firstDate;
-  while (Temporal.PlainDate.compare(date, last) <= 0) {
-    const day = date;
+  const last = [schedule.lastDate?.toString() ?? '', '2032-05-31'].filter(Boolean).toSorted()[0] ?? '';
+  for (let date = schedule.firstDate; date.toString() <= last; date = date.add({ days: 1 })) {
+    const day = date.toString();
     const isOut = schedule.exceptions.some(
-      ({ from, to }) =>
-        Temporal.PlainDate.compare(from, day) <= 0 && Temporal.PlainDate.compare(day, to) <= 0,
+      ({ days: out }) => out.kind === 'span' && out.from.toString() <= day && day <= out.to.toString(),
     );
-    const isPast =
-      schedule.kind !== 'once' &&
-      schedule.lastDate !== null &&
-      Temporal.PlainDate.compare(day, schedule.lastDate) > 0;
-    if (!isOut && !isPast && falls(schedule, day, firstMonday)) found.push(day.toString());
-    date = date.add({ days: 1 });
+    if (!isOut && days.kind === 'rule' && isDayOfRule(days.rule, schedule.firstDate, date)) found.push(day);
   }
   return found;
-}
-
-function falls(schedule: Schedule, date: Temporal.PlainDate, firstMonday: Temporal.PlainDate): boolean {
-  switch (schedule.kind) {
-    case 'once':
-      return date.equals(schedule.firstDate);
-    case 'daily':
-      return true;
-    case 'weekly': {
-      const week = Math.floor(firstMonday.until(date, { largestUnit: 'days' }).days / 7);
-      return week % schedule.interval === 0 && schedule.weekdays.some((day) => day === date.dayOfWeek);
-    }
-    case 'monthly': {
-      if (date.dayOfWeek !== schedule.weekday) return false;
-      if (schedule.ordinal === 'last') return date.add({ weeks: 1 }).month !== date.month;
-      return Math.ceil(date.day / 7) === schedule.ordinal;
-    }
-  }
 }

@@ -1,9 +1,8 @@
 import { dayNumber, LAST_DAY } from './day-number.ts';
 import { formerTime, isOver, type Occurrence, occurrenceOn, startDate, takesPlace } from './occurrence.ts';
-import { isException, occursOn, patternDays } from './pattern.ts';
-import type { Change, Schedule } from './schedule.ts';
+import { changeOf, occurringDays, occurringOn } from './planned-days.ts';
+import { type Change, type Schedule, singleSpan } from './schedule.ts';
 import { type WallClock, wallClock } from './wall-clock.ts';
-import { changesTime, daysSpanned } from './wall-times.ts';
 
 /** The instant from which occurrences are listed, and a clock that all events of one agenda share. */
 export type Viewpoint = {
@@ -25,19 +24,18 @@ export function* occurrencesFrom<Where>(
   schedule: Schedule<Where>,
   { from, fromDay, clock }: Viewpoint,
 ): Generator<Occurrence<Where>> {
-  const changes = new Map(schedule.changes.map((change) => [dayNumber(change.date), change]));
-  const moved = changedOccurrences(schedule, changes.values(), clock)
+  const moved = changedOccurrences(schedule, clock)
     .filter((occurrence) => occurrence.was !== null && !isOver(occurrence, from))
     .sort(byStart);
+  const changes = changesByDay(schedule);
   // An occurrence that started the evening before may still be under way.
-  const earliest = fromDay - daysSpanned(schedule) - 1;
-  const days = Iterator.from(patternDays(schedule, earliest, LAST_DAY));
-  const unmoved = days
-    .filter((day) => !isException(schedule, day))
-    .map((day) => ({ day, change: changes.get(day) ?? null }))
-    .filter(({ change }) => change === null || !changesTime(change))
-    .map(({ day, change }) => occurrenceOn(schedule, day, change, clock))
-    .filter((occurrence) => !isOver(occurrence, from));
+  const earliest = fromDay - Math.max(...schedule.parts.map(({ nights }) => nights)) - 1;
+  const unmoved = occurringDays(schedule, earliest, LAST_DAY)
+    .map((planned) => {
+      const change = changeOf(changes.get(planned.day) ?? [], planned.part);
+      return occurrenceOn(schedule, planned, change, clock);
+    })
+    .filter((occurrence) => occurrence.was === null && !isOver(occurrence, from));
   yield* merged(moved, unmoved);
 }
 
@@ -65,7 +63,8 @@ export function formerTimes<Where>(
   schedule: Schedule<Where>,
   { from, clock }: Viewpoint,
 ): readonly Occurrence<Where>[] {
-  return changedOccurrences(schedule, schedule.changes.filter(changesTime), clock)
+  return changedOccurrences(schedule, clock)
+    .filter(({ was }) => was !== null)
     .map((occurrence) => ({ occurrence, former: formerTime(schedule, occurrence, clock) }))
     .filter(
       ({ occurrence, former }) =>
@@ -121,7 +120,7 @@ export function nextOccurrence<Where>(
   // Of a series postponed as a whole only changed dates can take place. The other dates may have no end, so they are not searched.
   const candidates =
     schedule.status === 'postponed'
-      ? changedOccurrences(schedule, schedule.changes, view.clock).sort(byStart)
+      ? changedOccurrences(schedule, view.clock).sort(byStart)
       : occurrencesFrom(schedule, view);
   for (const occurrence of candidates) {
     if (takesPlace(occurrence) && !isOver(occurrence, now)) return occurrence;
@@ -131,9 +130,11 @@ export function nextOccurrence<Where>(
 
 /** The one occurrence of a single event, with its change if it has one; null for a series. */
 export function onlyOccurrence<Where>(schedule: Schedule<Where>, zone: string): Occurrence<Where> | null {
-  if (schedule.kind !== 'once') return null;
-  const change = schedule.changes.find(({ date }) => date.equals(schedule.firstDate)) ?? null;
-  return occurrenceOn(schedule, dayNumber(schedule.firstDate), change, wallClock(zone));
+  const span = singleSpan(schedule);
+  if (span === null) return null;
+  const change = schedule.changes.find(({ date }) => date.equals(span.from)) ?? null;
+  const planned = { day: dayNumber(span.from), part: schedule.parts[0] };
+  return occurrenceOn(schedule, planned, change, wallClock(zone));
 }
 
 /** Compares for sorting by start. */
@@ -142,15 +143,15 @@ export function byStart(one: Occurrence, other: Occurrence): number {
 }
 
 /** The occurrences that have a change. A change of a date that the schedule does not have is ignored. */
-function changedOccurrences<Where>(
-  schedule: Schedule<Where>,
-  changes: Iterable<Change<Where>>,
-  clock: WallClock,
-): Occurrence<Where>[] {
-  const changed: Occurrence<Where>[] = [];
-  for (const change of changes) {
-    const day = dayNumber(change.date);
-    if (occursOn(schedule, day)) changed.push(occurrenceOn(schedule, day, change, clock));
-  }
-  return changed;
+function changedOccurrences<Where>(schedule: Schedule<Where>, clock: WallClock): Occurrence<Where>[] {
+  return [...changesByDay(schedule)].flatMap(([day, changes]) =>
+    occurringOn(schedule, day).flatMap((planned) => {
+      const change = changeOf(changes, planned.part);
+      return change === null ? [] : [occurrenceOn(schedule, planned, change, clock)];
+    }),
+  );
+}
+
+function changesByDay<Where>({ changes }: Schedule<Where>): ReadonlyMap<number, readonly Change<Where>[]> {
+  return Map.groupBy(changes, ({ date }) => dayNumber(date));
 }

@@ -1,5 +1,5 @@
 import { dayNumber } from './day-number.ts';
-import type { Change, Schedule } from './schedule.ts';
+import type { Change, Part } from './schedule.ts';
 
 const MINUTES_A_DAY = 1440;
 
@@ -13,34 +13,32 @@ export type WallTimes =
       readonly end: { readonly day: number; readonly time: Temporal.PlainTime } | null;
     };
 
-/** The wall times that the schedule gives the occurrence on the day. */
-export function scheduledTimes(schedule: Schedule, day: number): WallTimes {
-  const span = daysSpanned(schedule);
-  const { timing } = schedule;
-  if (timing.kind === 'all-day') return { kind: 'all-day', firstDay: day, lastDay: day + span };
-  const end = timing.end === null ? null : { day: day + span, time: timing.end };
+/** The wall times that a part of a schedule gives its occurrence on the day. */
+export function scheduledTimes({ timing, nights }: Part, day: number): WallTimes {
+  if (timing.kind === 'all-day') return { kind: 'all-day', firstDay: day, lastDay: day + nights };
+  const end = timing.end === null ? null : { day: day + nights, time: timing.end };
   return { kind: 'timed', startDay: day, start: timing.start, end };
 }
 
 /**
  * The wall times after a change. With a new date the times stay; with a new start and no new end the length stays; the
- * number of days always stays.
+ * number of nights always stays.
  */
-export function changedTimes(schedule: Schedule, change: Change): WallTimes {
-  const scheduled = scheduledTimes(schedule, dayNumber(change.date));
+export function changedTimes(part: Part, change: Change): WallTimes {
+  const scheduled = scheduledTimes(part, dayNumber(change.date));
   const day = dayNumber(change.newDate ?? change.date);
-  const span = daysSpanned(schedule);
+  const { nights } = part;
   if (scheduled.kind === 'all-day') {
-    if (change.newStart === null) return { kind: 'all-day', firstDay: day, lastDay: day + span };
-    const end = change.newEnd === null ? null : { day: day + span, time: change.newEnd };
+    if (change.newStart === null) return { kind: 'all-day', firstDay: day, lastDay: day + nights };
+    const end = change.newEnd === null ? null : { day: day + nights, time: change.newEnd };
     return { kind: 'timed', startDay: day, start: change.newStart, end };
   }
   const start = change.newStart ?? scheduled.start;
   if (change.newEnd !== null) {
-    return { kind: 'timed', startDay: day, start, end: { day: day + span, time: change.newEnd } };
+    return { kind: 'timed', startDay: day, start, end: { day: day + nights, time: change.newEnd } };
   }
   if (scheduled.end === null) return { kind: 'timed', startDay: day, start, end: null };
-  const length = span * MINUTES_A_DAY + minutes(scheduled.end.time) - minutes(scheduled.start);
+  const length = nights * MINUTES_A_DAY + minutes(scheduled.end.time) - minutes(scheduled.start);
   const endMinute = minutes(start) + length;
   const end = {
     day: day + Math.floor(endMinute / MINUTES_A_DAY),
@@ -58,11 +56,6 @@ export function wallMinutes(times: WallTimes): number | null {
 /** True when the change gives another day or time, and not only another place or a note. */
 export function changesTime(change: Change): boolean {
   return change.newDate !== null || change.newStart !== null || change.newEnd !== null;
-}
-
-/** How many midnights lie between the first and the last day of an occurrence. */
-export function daysSpanned(schedule: Schedule): number {
-  return schedule.kind === 'once' ? dayNumber(schedule.endDate) - dayNumber(schedule.firstDate) : 0;
 }
 
 function minutes(time: Temporal.PlainTime): number {

@@ -1,14 +1,15 @@
+import type { RuleDay } from '../schedule/day-set.ts';
 import type { OccurrenceStatus, When } from '../schedule/occurrence.ts';
-import type { DailySchedule, Ordinal, Schedule } from '../schedule/schedule.ts';
+import { type DateSpan, isSingle, runSpan, type Schedule, singleSpan } from '../schedule/schedule.ts';
 import { weekdayName, weekdayOf } from '../schedule/weekday.ts';
 import { dateInWords, datesInWords, dayInWords, timeInWords, timesInWords } from './date-words.ts';
 
-const ORDINAL_WORDS: Readonly<Record<Ordinal, string>> = {
+const ORDINAL_WORDS: Readonly<Record<number, string>> = {
   1: 'First',
   2: 'Second',
   3: 'Third',
   4: 'Fourth',
-  last: 'Last',
+  [-1]: 'Last',
 };
 
 /** The label of a status; null for an occurrence that takes place as planned. */
@@ -68,25 +69,29 @@ export function untilInWords(when: When, today: Temporal.PlainDate): string | nu
 
 /** "Every Sunday, 10.30am"; "Friday 11 to Sunday 13 December, 10am to 4pm each day"; for a single event its dates and times. */
 export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate): string {
-  const { timing } = schedule;
+  const [{ timing }] = schedule.parts;
   const hours = timing.kind === 'all-day' ? null : timesInWords(timing.start, timing.end);
-  if (schedule.kind === 'once' && timing.kind === 'timed' && !schedule.endDate.equals(schedule.firstDate)) {
-    const end = timing.end === null ? null : schedule.endDate.toPlainDateTime(timing.end);
-    return phraseTimes(schedule.firstDate.toPlainDateTime(timing.start), end, today, dateInWords);
+  const single = singleSpan(schedule);
+  if (single && timing.kind === 'timed' && !single.to.equals(single.from)) {
+    const end = timing.end === null ? null : single.to.toPlainDateTime(timing.end);
+    return phraseTimes(single.from.toPlainDateTime(timing.start), end, today, dateInWords);
   }
   const days = daysInWords(schedule, today);
   const phrase = hours === null ? days : `${days}, ${hours}`;
-  return schedule.kind === 'daily' ? `${phrase}${eachDayInWords(schedule, today)}` : phrase;
+  const run = runSpan(schedule);
+  return run ? `${phrase}${eachDayInWords(schedule, run, today)}` : phrase;
 }
 
 /** " each day" for a run with hours, and its exceptions: " each day, but not Sunday 13 December". */
 function eachDayInWords(
-  { firstDate, lastDate, timing, exceptions }: DailySchedule,
+  { parts: [{ timing }], exceptions }: Schedule,
+  run: DateSpan,
   today: Temporal.PlainDate,
 ): string {
-  const eachDay = timing.kind === 'timed' && !lastDate.equals(firstDate) ? ' each day' : '';
+  const eachDay = timing.kind === 'timed' && !run.from.equals(run.to) ? ' each day' : '';
   const closed = exceptions
-    .map(({ from, to }) => [latest(from, firstDate), earliest(to, lastDate)] as const)
+    .flatMap(({ days }) => (days.kind === 'span' ? [days] : []))
+    .map(({ from, to }) => [latest(from, run.from), earliest(to, run.to)] as const)
     .filter(([from, to]) => Temporal.PlainDate.compare(from, to) <= 0)
     .map(([from, to]) => datesInWords(from, to, today));
   return closed.length === 0 ? eachDay : `${eachDay}, but not ${inList(closed)}`;
@@ -94,7 +99,7 @@ function eachDayInWords(
 
 /** "from Sunday 10 January" before a series begins, "until Sunday 28 March" when it ends; null without either. */
 export function seasonInWords(schedule: Schedule, today: Temporal.PlainDate): string | null {
-  if (schedule.kind === 'once' || schedule.kind === 'daily') return null;
+  if (isSingle(schedule) || runSpan(schedule)) return null;
   const hasBegun = Temporal.PlainDate.compare(schedule.firstDate, today) <= 0;
   const from = hasBegun ? null : `from ${dateInWords(schedule.firstDate, today)}`;
   const until = schedule.lastDate === null ? null : `until ${dateInWords(schedule.lastDate, today)}`;
@@ -148,18 +153,18 @@ function endsTheSameNight(start: Temporal.PlainDateTime, end: Temporal.PlainDate
 }
 
 function daysInWords(schedule: Schedule, today: Temporal.PlainDate): string {
-  switch (schedule.kind) {
-    case 'once':
-      return datesInWords(schedule.firstDate, schedule.endDate, today);
-    case 'daily':
-      return datesInWords(schedule.firstDate, schedule.lastDate, today);
-    case 'weekly':
-      if (schedule.weekdays.length === 7)
-        return schedule.interval === 1 ? 'Every day' : 'Every second week, daily';
-      return `${schedule.interval === 1 ? 'Every' : 'Every second'} ${inList(schedule.weekdays.map(weekdayName))}`;
-    case 'monthly':
-      return `${ORDINAL_WORDS[schedule.ordinal]} ${weekdayName(schedule.weekday)} of the month`;
-  }
+  const span = singleSpan(schedule) ?? runSpan(schedule);
+  if (span) return datesInWords(span.from, span.to, today);
+  const [{ days }] = schedule.parts;
+  if (days.kind !== 'rule') return datesInWords(schedule.firstDate, schedule.firstDate, today);
+  const { freq, interval, byDay } = days.rule;
+  if (freq === 'monthly') return `${inList(byDay.map(ruleDayInWords))} of the month`;
+  if (byDay.length === 7) return interval === 1 ? 'Every day' : 'Every second week, daily';
+  return `${interval === 1 ? 'Every' : 'Every second'} ${inList(byDay.map(({ weekday }) => weekdayName(weekday)))}`;
+}
+
+function ruleDayInWords({ weekday, ordinal }: RuleDay): string {
+  return `${ORDINAL_WORDS[ordinal ?? 0] ?? 'Every'} ${weekdayName(weekday)}`;
 }
 
 function earliest(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {

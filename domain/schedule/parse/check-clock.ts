@@ -1,7 +1,7 @@
 import { dateInWords, timeInWords } from '../../wording/date-words.ts';
 import { dateOfDay, dayNumber } from '../day-number.ts';
-import { occursOn } from '../pattern.ts';
-import type { Change, Schedule } from '../schedule.ts';
+import { changedBy, occurringOn } from '../planned-days.ts';
+import type { Change, Schedule, Timing } from '../schedule.ts';
 import { changedTimes, changesTime } from '../wall-times.ts';
 import type { Report, ScheduleProblemCode } from './schedule-problem.ts';
 import type { TypedDate } from './typed-date.ts';
@@ -35,8 +35,7 @@ export function checkOffset(
 
 /** Warns when an event happens on a day on which the clocks skip its start time or show it twice: one warning of each kind. */
 export function checkScheduledStart(schedule: Schedule, zone: string, report: Report): void {
-  if (schedule.timing.kind === 'all-day' || schedule.timing.start.hour >= LATEST_SKIPPED_HOUR) return;
-  const { start } = schedule.timing;
+  if (!schedule.parts.some(({ timing }) => isEarly(timing))) return;
   const reported = new Set<ScheduleProblemCode>();
   let change = schedule.firstDate.toZonedDateTime(zone).subtract({ nanoseconds: 1 });
   for (let count = 0; count < MAX_CLOCK_CHANGES; count += 1) {
@@ -44,21 +43,29 @@ export function checkScheduledStart(schedule: Schedule, zone: string, report: Re
     if (next === null) return;
     change = next;
     const date = change.toPlainDate();
-    const problem = occursOn(schedule, dayNumber(date)) ? problemOfStart(date, start, zone) : null;
-    if (problem === null || reported.has(problem.code)) continue;
-    reported.add(problem.code);
-    report.warning(problem.code, 'startTime', problem.message);
+    for (const { part } of occurringOn(schedule, dayNumber(date))) {
+      const problem = isEarly(part.timing) ? problemOfStart(date, part.timing.start, zone) : null;
+      if (problem === null || reported.has(problem.code)) continue;
+      reported.add(problem.code);
+      report.warning(problem.code, 'startTime', problem.message);
+    }
   }
+}
+
+function isEarly(timing: Timing): timing is Extract<Timing, { kind: 'timed' }> {
+  return timing.kind === 'timed' && timing.start.hour < LATEST_SKIPPED_HOUR;
 }
 
 /** Warns when a changed occurrence starts at a time that the clocks skip or show twice on its day. */
 export function checkChangedStart(schedule: Schedule, change: Change, zone: string, report: Report): void {
   if (!changesTime(change)) return;
-  const times = changedTimes(schedule, change);
-  if (times.kind === 'all-day') return;
-  const problem = problemOfStart(dateOfDay(times.startDay), times.start, zone);
   const field = change.newStart === null ? 'newDate' : 'newStartTime';
-  if (problem !== null) report.warning(problem.code, field, problem.message);
+  for (const { part } of changedBy(schedule, change)) {
+    const times = changedTimes(part, change);
+    if (times.kind === 'all-day') continue;
+    const problem = problemOfStart(dateOfDay(times.startDay), times.start, zone);
+    if (problem !== null) report.warning(problem.code, field, problem.message);
+  }
 }
 
 interface ClockProblem {

@@ -1,8 +1,7 @@
 import { timesInWords } from '../../wording/date-words.ts';
-import { dateOfDay, dayNumber } from '../day-number.ts';
-import { firstPatternDay } from '../pattern.ts';
-import type { Schedule } from '../schedule.ts';
-import { daysSpanned } from '../wall-times.ts';
+import { dateOfDay, dayNumber, LAST_DAY } from '../day-number.ts';
+import { plannedDays } from '../planned-days.ts';
+import { type Schedule, singleSpan } from '../schedule.ts';
 import { weekdayName, weekdayOf } from '../weekday.ts';
 import type { Report } from './schedule-problem.ts';
 
@@ -11,15 +10,15 @@ import type { Report } from './schedule-problem.ts';
  * end later in the day than the start. A vigil from 8.30pm to noon is probably intended.
  */
 export function checkNights(schedule: Schedule, report: Report): void {
-  if (schedule.kind !== 'once' || schedule.timing.kind === 'all-day' || schedule.timing.end === null) return;
-  const { firstDate, endDate } = schedule;
-  const { start, end } = schedule.timing;
-  const nights = daysSpanned(schedule);
+  const span = singleSpan(schedule);
+  const [{ timing, nights }] = schedule.parts;
+  if (span === null || timing.kind === 'all-day' || timing.end === null) return;
+  const { start, end } = timing;
   const endsLaterInDay = Temporal.PlainTime.compare(end, start) > 0;
   if (nights === 0 || (nights === 1 && !endsLaterInDay)) return;
   const through = nights === 1 ? 'the night' : `${nights} nights`;
   const hours = endsLaterInDay ? `${timesInWords(start, end)} on each day` : 'the same hours on each day';
-  const message = `It goes on through ${through}, from ${firstDate} to ${endDate}. If it is ${hours}, write “every day” as repeats and ${endDate} as its last date, without an end date.`;
+  const message = `It goes on through ${through}, from ${span.from} to ${span.to}. If it is ${hours}, write “every day” as repeats and ${span.to} as its last date, without an end date.`;
   report.warning('lasts-through-nights', 'endDate', message);
 }
 
@@ -28,12 +27,13 @@ export function checkNights(schedule: Schedule, report: Report): void {
  * 5545 §3.3.10, WKST), so the two belong to different weeks.
  */
 export function checkWeekStart(schedule: Schedule, report: Report): void {
-  if (schedule.kind !== 'weekly' || schedule.interval === 1) return;
-  const { firstDate, weekdays } = schedule;
-  if (weekdays.every((weekday) => weekday >= weekdayOf(firstDate))) return;
-  const next = firstPatternDay(schedule, dayNumber(firstDate) + 1);
-  if (next === null) return;
-  const [first, second] = [firstDate, dateOfDay(next)].map(
+  const [{ days }] = schedule.parts;
+  if (days.kind !== 'rule' || days.rule.freq !== 'weekly' || days.rule.interval === 1) return;
+  const { firstDate } = schedule;
+  if (days.rule.byDay.every(({ weekday }) => weekday >= weekdayOf(firstDate))) return;
+  const next = plannedDays(schedule, dayNumber(firstDate) + 1, LAST_DAY).next().value;
+  if (next === undefined) return;
+  const [first, second] = [firstDate, dateOfDay(next.day)].map(
     (date) => `${weekdayName(weekdayOf(date))} ${date}`,
   );
   const message = `Weeks begin on Monday, so after ${first} it next happens on ${second}. If that is not meant, make an event of its own for each weekday.`;

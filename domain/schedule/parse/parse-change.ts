@@ -1,6 +1,6 @@
 import { dayNumber } from '../day-number.ts';
-import { isException, occursOn } from '../pattern.ts';
-import type { Change, ChangeKind, Schedule } from '../schedule.ts';
+import { changedBy, isException, occurringOn } from '../planned-days.ts';
+import type { Change, ChangeKind, Part, Schedule } from '../schedule.ts';
 import { changedTimes, changesTime, wallMinutes } from '../wall-times.ts';
 import { isNewDateNear } from './new-date.ts';
 import { type RawChange, textOf } from './raw-schedule.ts';
@@ -24,7 +24,7 @@ export function parseChange<Where>(
   const date = parseChangeDate(raw, schedule, report);
   if (date === null) return null;
   const status = parseChangeKind(textOf(raw.status), report) ?? 'postponed';
-  const details = { date, where: raw.where ?? null, note: textOf(raw.note) };
+  const details = { date, start: null, where: raw.where ?? null, note: textOf(raw.note) };
   if (status === 'cancelled') {
     warnOfUnusedTime(raw, report);
     return { ...details, ...NO_NEW_TIME, kind: 'cancelled' };
@@ -49,7 +49,7 @@ function parseChangeDate(raw: RawChange, schedule: Schedule, report: Report): Te
   }
   const date = parseTypedDate(text, 'date', report)?.date ?? null;
   if (date === null) return null;
-  if (occursOn(schedule, dayNumber(date))) return date;
+  if (occurringOn(schedule, dayNumber(date)).length > 0) return date;
   const message = isException(schedule, dayNumber(date))
     ? `${date} is already left out, so it cannot be changed as well.`
     : `It does not happen on ${date}, so nothing is changed; write the date it would have been.`;
@@ -100,7 +100,11 @@ function parseNewTimes(raw: RawChange, report: Report): NewTimes | null {
 }
 
 function isConsistent(change: Change, schedule: Schedule, report: Report): boolean {
-  if (schedule.timing.kind === 'all-day' && change.newEnd !== null && change.newStart === null) {
+  return changedBy(schedule, change).every(({ part }) => isPartConsistent(change, part, report));
+}
+
+function isPartConsistent(change: Change, part: Part, report: Report): boolean {
+  if (part.timing.kind === 'all-day' && change.newEnd !== null && change.newStart === null) {
     report.error(
       'end-without-start',
       'newEndTime',
@@ -108,7 +112,7 @@ function isConsistent(change: Change, schedule: Schedule, report: Report): boole
     );
     return false;
   }
-  const length = wallMinutes(changedTimes(schedule, change));
+  const length = wallMinutes(changedTimes(part, change));
   if (length === null || length > 0) return true;
   const field = change.newEnd === null ? 'newStartTime' : 'newEndTime';
   report.error('ends-before-start', field, `On ${change.date} it would end before it starts.`);

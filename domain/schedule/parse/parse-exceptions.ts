@@ -1,6 +1,6 @@
 import { dayNumber } from '../day-number.ts';
-import { patternDays } from '../pattern.ts';
-import type { DateException, Schedule } from '../schedule.ts';
+import { plannedDays } from '../planned-days.ts';
+import { type DateSpan, type Exception, isSingle, type Schedule } from '../schedule.ts';
 import type { Report } from './schedule-problem.ts';
 import { parseTypedDate } from './typed-date.ts';
 
@@ -16,23 +16,20 @@ const EXCEPTION_LINE = new RegExp(
  * Parses the lines of the field `leftOut`. A line that cannot be read is reported as an error and ignored, so that a typo
  * does not take the Sunday service off the site.
  */
-export function parseExceptions(
-  lines: readonly string[],
-  schedule: Schedule,
-  report: Report,
-): DateException[] {
-  const exceptions: DateException[] = [];
+export function parseExceptions(lines: readonly string[], schedule: Schedule, report: Report): Exception[] {
+  const exceptions: Exception[] = [];
   for (const [index, line] of lines.entries()) {
     const reportLine = report.ofItem(index);
     const parsed = parseLine(line, reportLine);
     if (parsed === null) continue;
-    if (fallsOnSeries(parsed, schedule)) exceptions.push(parsed);
+    const { from, to, reason } = parsed;
+    if (fallsOnSeries(parsed, schedule)) exceptions.push({ days: { kind: 'span', from, to }, reason });
     else reportUnmatched(parsed, line, schedule, reportLine);
   }
   return exceptions;
 }
 
-function parseLine(line: string, report: Report): DateException | null {
+function parseLine(line: string, report: Report): (DateSpan & { readonly reason: string | null }) | null {
   const [, first, second, reason] = EXCEPTION_LINE.exec(line.trim()) ?? [];
   if (first === undefined) {
     const message = `"${line}" cannot be read; write a date or "2026-10-26 to 2026-10-30", then perhaps ": half-term".`;
@@ -49,19 +46,13 @@ function parseLine(line: string, report: Report): DateException | null {
   return { from, to, reason: reason?.trim() || null };
 }
 
-function fallsOnSeries({ from, to }: DateException, schedule: Schedule): boolean {
-  if (schedule.kind === 'once') return false;
-  for (const _ of patternDays(schedule, dayNumber(from), dayNumber(to))) return true;
-  return false;
+function fallsOnSeries({ from, to }: DateSpan, schedule: Schedule): boolean {
+  if (isSingle(schedule)) return false;
+  return plannedDays(schedule, dayNumber(from), dayNumber(to)).some(() => true);
 }
 
-function reportUnmatched(
-  { from, to }: DateException,
-  line: string,
-  schedule: Schedule,
-  report: Report,
-): void {
-  if (schedule.kind === 'once') {
+function reportUnmatched({ from, to }: DateSpan, line: string, schedule: Schedule, report: Report): void {
+  if (isSingle(schedule)) {
     const message = `"${line}": something that happens once leaves out no dates; set its status to cancelled instead.`;
     report.error('matches-nothing', 'leftOut', message);
   } else if (from.equals(to)) {

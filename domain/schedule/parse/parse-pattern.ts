@@ -1,38 +1,30 @@
-import { dateOfDay, dayNumber } from '../day-number.ts';
-import { firstPatternDay } from '../pattern.ts';
-import type {
-  DailySchedule,
-  MonthlySchedule,
-  OnceSchedule,
-  Ordinal,
-  Schedule,
-  WeeklySchedule,
-} from '../schedule.ts';
+import { dateOfDay, dayNumber, LAST_DAY } from '../day-number.ts';
+import type { DaySet, RecurrenceRule, RuleDay } from '../day-set.ts';
+import { plannedDays } from '../planned-days.ts';
+import type { Schedule, Timing } from '../schedule.ts';
 import { WEEKDAY_NAMES, type Weekday, weekdayName, weekdayNamed, weekdayOf } from '../weekday.ts';
 import type { ParsedTimes } from './parse-times.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
 import type { Report } from './schedule-problem.ts';
 import { parseTypedDate } from './typed-date.ts';
 
-/** The fields of a schedule that say how it repeats. */
-export type Pattern =
-  | Pick<OnceSchedule, 'kind' | 'firstDate' | 'endDate'>
-  | Pick<DailySchedule, 'kind' | 'firstDate' | 'lastDate'>
-  | Pick<WeeklySchedule, 'kind' | 'firstDate' | 'interval' | 'weekdays' | 'lastDate'>
-  | Pick<MonthlySchedule, 'kind' | 'firstDate' | 'ordinal' | 'weekday' | 'lastDate'>;
+/** Which days an event has, and from when to when. */
+export interface Pattern extends Pick<Schedule, 'firstDate' | 'lastDate'> {
+  readonly days: DaySet;
+}
 
-const ORDINALS: Readonly<Record<string, Ordinal>> = {
+const ORDINALS: Readonly<Record<string, number>> = {
   first: 1,
   second: 2,
   third: 3,
   fourth: 4,
-  last: 'last',
+  last: -1,
 };
 
 /** Parses how an event repeats; null, with the errors reported, when it cannot be read. */
 export function parsePattern(raw: RawSchedule, times: ParsedTimes, report: Report): Pattern | null {
   const repeats = textOf(raw.repeats)?.toLowerCase() ?? null;
-  const { firstDate, endDate } = times;
+  const { firstDate } = times;
   switch (repeats) {
     case 'once':
       if (textOf(raw.lastDate) !== null) {
@@ -40,7 +32,7 @@ export function parsePattern(raw: RawSchedule, times: ParsedTimes, report: Repor
           'The last date counts only for things that repeat; write the last day of one thing as its end date.';
         report.warning('field-ignored', 'lastDate', message);
       }
-      return { kind: 'once', firstDate, endDate };
+      return { days: { kind: 'dates', dates: [firstDate] }, firstDate, lastDate: null };
     case 'every day': {
       const lastDate = parseLastDate(raw.lastDate, report);
       if (lastDate === 'unreadable') return null;
@@ -50,25 +42,22 @@ export function parsePattern(raw: RawSchedule, times: ParsedTimes, report: Repor
         report.error('missing', 'lastDate', message);
         return null;
       }
-      const first = firstDateOf({ kind: 'daily', firstDate, lastDate }, report);
-      return first === null ? null : { kind: 'daily', firstDate: first, lastDate };
+      return seriesOf({ freq: 'daily' }, firstDate, lastDate, report);
     }
     case 'every week':
     case 'every second week': {
       const weekdays = parseWeekdays(raw.weekdays ?? [], firstDate, report);
       const lastDate = parseLastDate(raw.lastDate, report);
       if (weekdays === null || lastDate === 'unreadable') return null;
+      const byDay = weekdays.map((weekday) => ({ weekday, ordinal: null }));
       const interval = repeats === 'every week' ? 1 : 2;
-      // A first date on another weekday means the next day of the series, in whichever week that is.
-      const first = firstDateOf({ kind: 'weekly', firstDate, interval: 1, weekdays, lastDate }, report);
-      return first === null ? null : { kind: 'weekly', firstDate: first, interval, weekdays, lastDate };
+      return seriesOf({ freq: 'weekly', interval, byDay }, firstDate, lastDate, report);
     }
     case 'every month': {
       const on = parseMonthlyOn(textOf(raw.monthlyOn), report);
       const lastDate = parseLastDate(raw.lastDate, report);
       if (on === null || lastDate === 'unreadable') return null;
-      const first = firstDateOf({ kind: 'monthly', firstDate, ...on, lastDate }, report);
-      return first === null ? null : { kind: 'monthly', firstDate: first, ...on, lastDate };
+      return seriesOf({ freq: 'monthly', byDay: [on] }, firstDate, lastDate, report);
     }
     case null:
       report.error(
@@ -107,10 +96,7 @@ function parseWeekdays(
   return isReadable ? [...weekdays].sort((one, other) => one - other) : null;
 }
 
-function parseMonthlyOn(
-  text: string | null,
-  report: Report,
-): { readonly ordinal: Ordinal; readonly weekday: Weekday } | null {
+function parseMonthlyOn(text: string | null, report: Report): RuleDay | null {
   if (text === null) {
     report.error('missing', 'monthlyOn', 'The day of the month is missing; write, say, "first Tuesday".');
     return null;
@@ -136,32 +122,61 @@ function parseLastDate(
   return parseTypedDate(text, 'lastDate', report)?.date ?? 'unreadable';
 }
 
-function firstDateOf(pattern: Exclude<Pattern, { kind: 'once' }>, report: Report): Temporal.PlainDate | null {
-  const { firstDate, lastDate } = pattern;
+type RuleParts = Pick<RecurrenceRule, 'freq'> & Partial<RecurrenceRule>;
+
+/** The days of a rule from its first date on; null, with an error reported, when there are none. */
+function seriesOf(
+  parts: RuleParts,
+  firstDate: Temporal.PlainDate,
+  lastDate: Temporal.PlainDate | null,
+  report: Report,
+): Pattern | null {
   if (lastDate !== null && Temporal.PlainDate.compare(lastDate, firstDate) < 0) {
     const message = `The last date ${lastDate} lies before the first date ${firstDate}.`;
     report.error('no-occurrence', 'lastDate', message);
     return null;
   }
-  const day = firstPatternDay({ ...NO_CHANGES, ...pattern }, dayNumber(firstDate));
-  if (day === null) {
+  // A first date on another weekday means the next day of the series, in whichever week that is.
+  const first = firstDayOf({ days: ruleSet({ ...parts, interval: 1 }), firstDate, lastDate });
+  if (first === null) {
     const message = `It never happens: no day of the series lies between ${firstDate} and ${lastDate}.`;
     report.error('no-occurrence', 'lastDate', message);
     return null;
   }
-  const first = dateOfDay(day);
   if (!first.equals(firstDate)) {
     const weekday = weekdayName(weekdayOf(firstDate));
     const message = `The first date ${firstDate} is a ${weekday}, which is not a day of the series; it first happens on ${first}.`;
     report.warning('not-on-weekday', 'firstDate', message);
   }
-  return first;
+  return { days: ruleSet(parts), firstDate: first, lastDate };
 }
 
-const NO_CHANGES = {
-  timing: { kind: 'all-day' },
-  exceptions: [],
-  changes: [],
-  status: 'scheduled',
-  statusNote: null,
-} as const satisfies Omit<Schedule, 'kind' | 'firstDate' | 'endDate'>;
+function ruleSet(parts: RuleParts): DaySet {
+  const rule = { interval: 1, byDay: [], byMonthDay: [], byMonth: [], bySetPos: [], ...parts };
+  return { kind: 'rule', rule, within: null };
+}
+
+function firstDayOf(pattern: Pattern): Temporal.PlainDate | null {
+  const schedule = scheduleOf(pattern, { kind: 'all-day' }, 0);
+  const first = plannedDays(schedule, dayNumber(pattern.firstDate), LAST_DAY).next().value;
+  return first === undefined ? null : dateOfDay(first.day);
+}
+
+/** A schedule of one part, without exceptions and changes. */
+export function scheduleOf<Where>(
+  { days, firstDate, lastDate }: Pattern,
+  timing: Timing,
+  nights: number,
+): Schedule<Where> {
+  return {
+    parts: [{ days, only: null, without: [], timing, nights }],
+    firstDate,
+    lastDate,
+    terms: null,
+    exceptions: [],
+    changes: [],
+    timeInWords: null,
+    status: 'scheduled',
+    statusNote: null,
+  };
+}

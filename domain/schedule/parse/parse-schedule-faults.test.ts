@@ -102,7 +102,11 @@ describe('a fault in one field leaves the rest of the schedule', () => {
   test('a local time with a wrong offset stays as typed', () => {
     const raw = { repeats: 'once', startsAt: '2027-07-05T10:30+00:00' };
     const { schedule, problems } = parseSchedule(raw, [], LONDON);
-    expect(schedule?.timing).toEqual({ kind: 'timed', start: Temporal.PlainTime.from('10:30'), end: null });
+    expect(schedule?.parts[0].timing).toEqual({
+      kind: 'timed',
+      start: Temporal.PlainTime.from('10:30'),
+      end: null,
+    });
     expect(problems[0]?.message).toContain('saved with UTC+00:00, but clocks then show UTC+01:00');
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EXHIBITION } from '#tests/fixtures/event.fixture.ts';
 import { LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
+import { singleSpan } from '../schedule.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
@@ -55,7 +56,7 @@ describe('valid fields have no problems', () => {
   test('a date counts by its digits, not as an instant', () => {
     const { schedule } = parseSchedule({ ...ONCE, firstDate: '2027-06-05T00:00:00.000Z' }, [], LONDON);
     expect(schedule?.firstDate.toString()).toBe('2027-06-05');
-    expect(schedule?.timing).toMatchObject({ kind: 'timed' });
+    expect(schedule?.parts[0].timing).toMatchObject({ kind: 'timed' });
   });
 
   test.each([
@@ -65,8 +66,8 @@ describe('valid fields have no problems', () => {
     ['2026-12-27T00:00:00.000Z: away', '2026-12-27', '2026-12-27', 'away'],
   ])('the left-out line "%s" is read', (line, from, to, reason) => {
     const { schedule } = parseSchedule({ ...SUNDAYS, leftOut: [line] }, [], LONDON);
-    const read = schedule?.exceptions.map((out) => [out.from.toString(), out.to.toString(), out.reason]);
-    expect(read).toEqual([[from, to, reason]]);
+    const read = schedule?.exceptions.map(({ days, reason }) => [JSON.parse(JSON.stringify(days)), reason]);
+    expect(read).toEqual([[{ kind: 'span', from, to }, reason]]);
   });
 
   test('a reason may contain a colon', () => {
@@ -109,8 +110,8 @@ describe('an invalid time is dropped and the rest stays', () => {
     ],
   ])('%s', (_, raw, problem, timing) => {
     const { schedule } = parseSchedule(raw, [], LONDON);
-    expect(JSON.parse(JSON.stringify(schedule?.timing))).toEqual(timing);
-    if (schedule?.kind === 'once') expect(schedule.endDate).toEqual(schedule.firstDate);
+    expect(JSON.parse(JSON.stringify(schedule?.parts[0].timing))).toEqual(timing);
+    if (schedule) expect(singleSpan(schedule)?.to ?? schedule.firstDate).toEqual(schedule.firstDate);
     expect(problemsOf(raw)).toEqual([`error ${problem}`]);
   });
 });

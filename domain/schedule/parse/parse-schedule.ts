@@ -1,9 +1,9 @@
-import type { Change, OverallStatus, Schedule, ScheduleStatus, Timing } from '../schedule.ts';
+import type { Change, OverallStatus, Schedule, ScheduleStatus } from '../schedule.ts';
 import { checkChangedStart, checkOffset, checkScheduledStart } from './check-clock.ts';
 import { checkNights, checkWeekStart } from './check-meaning.ts';
 import { parseChange } from './parse-change.ts';
 import { parseExceptions } from './parse-exceptions.ts';
-import { type Pattern, parsePattern } from './parse-pattern.ts';
+import { parsePattern, scheduleOf } from './parse-pattern.ts';
 import { parseTimes } from './parse-times.ts';
 import { type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
 import { type Report, reportInto, type ScheduleProblem } from './schedule-problem.ts';
@@ -39,17 +39,15 @@ export function parseSchedule<Where = unknown>(
   if (times === null || pattern === null || status === null)
     return { schedule: null, overallStatus, problems };
 
-  const bare = scheduleOf<Where>(pattern, times.timing, overallStatus);
+  const { firstDate, endDate, timing } = times;
+  const nights = firstDate.until(endDate).days;
+  const bare: Schedule<Where> = { ...scheduleOf<Where>(pattern, timing, nights), ...overallStatus };
   const regular: Schedule<Where> = { ...bare, exceptions: parseExceptions(raw.leftOut ?? [], bare, report) };
   const schedule: Schedule<Where> = { ...regular, changes: parseChanges(changes, regular, zone, problems) };
   checkScheduledStart(schedule, zone, report);
   checkNights(schedule, report);
   checkWeekStart(schedule, report);
   return { schedule, overallStatus, problems };
-}
-
-function scheduleOf<Where>(pattern: Pattern, timing: Timing, overallStatus: OverallStatus): Schedule<Where> {
-  return { ...pattern, timing, exceptions: [], changes: [], ...overallStatus };
 }
 
 function parseStatus(text: string | null, report: Report): ScheduleStatus | null {

@@ -1,0 +1,91 @@
+import { gregorianEaster } from 'date-easter';
+import type { FestivalDay, YearDay, YearSpan } from './day-set.ts';
+
+/** How a festival is found: by days from Easter Day, on a fixed date, or on the first Sunday from a date on. */
+type FestivalRule =
+  | { readonly fromEaster: number }
+  | { readonly month: number; readonly day: number }
+  | { readonly sundayFrom: { readonly month: number; readonly day: number } };
+
+/**
+ * The festivals of the church's year, as the Church of England keeps them (Common Worship, Rules to Order the Christian
+ * Year), and New Year. The first name is the one to write; the others are understood as well.
+ */
+export const FESTIVALS = {
+  'advent-sunday': { names: ['Advent Sunday'], sundayFrom: { month: 11, day: 27 } },
+  'christmas-eve': { names: ['Christmas Eve'], month: 12, day: 24 },
+  'christmas-day': { names: ['Christmas Day', 'Christmas'], month: 12, day: 25 },
+  'boxing-day': { names: ['Boxing Day', 'St Stephen’s Day'], month: 12, day: 26 },
+  'new-years-eve': { names: ['New Year’s Eve'], month: 12, day: 31 },
+  'new-years-day': { names: ['New Year’s Day', 'New Year'], month: 1, day: 1 },
+  epiphany: { names: ['Epiphany'], month: 1, day: 6 },
+  candlemas: { names: ['Candlemas'], month: 2, day: 2 },
+  'shrove-tuesday': { names: ['Shrove Tuesday', 'Pancake Day'], fromEaster: -47 },
+  'ash-wednesday': { names: ['Ash Wednesday'], fromEaster: -46 },
+  'mothering-sunday': { names: ['Mothering Sunday', 'Mother’s Day'], fromEaster: -21 },
+  'passion-sunday': { names: ['Passion Sunday'], fromEaster: -14 },
+  'palm-sunday': { names: ['Palm Sunday'], fromEaster: -7 },
+  'maundy-thursday': { names: ['Maundy Thursday'], fromEaster: -3 },
+  'good-friday': { names: ['Good Friday'], fromEaster: -2 },
+  'holy-saturday': { names: ['Holy Saturday', 'Easter Eve', 'Easter Saturday'], fromEaster: -1 },
+  'easter-day': { names: ['Easter Day', 'Easter Sunday', 'Easter'], fromEaster: 0 },
+  'easter-monday': { names: ['Easter Monday'], fromEaster: 1 },
+  'low-sunday': { names: ['Low Sunday'], fromEaster: 7 },
+  'rogation-sunday': { names: ['Rogation Sunday'], fromEaster: 35 },
+  'ascension-day': { names: ['Ascension Day', 'Ascension'], fromEaster: 39 },
+  pentecost: { names: ['Pentecost', 'Whit Sunday', 'Whitsun'], fromEaster: 49 },
+  'trinity-sunday': { names: ['Trinity Sunday'], fromEaster: 56 },
+  'corpus-christi': { names: ['Corpus Christi'], fromEaster: 60 },
+  'all-saints': { names: ['All Saints’ Day', 'All Saints'], month: 11, day: 1 },
+  'all-souls': { names: ['All Souls’ Day', 'All Souls'], month: 11, day: 2 },
+  // The second Sunday of November.
+  'remembrance-sunday': { names: ['Remembrance Sunday'], sundayFrom: { month: 11, day: 8 } },
+  // The Sunday next before Advent has two names.
+  'christ-the-king': { names: ['Christ the King'], sundayFrom: { month: 11, day: 20 } },
+  'stir-up-sunday': { names: ['Stir-up Sunday'], sundayFrom: { month: 11, day: 20 } },
+} as const satisfies Readonly<Record<string, FestivalRule & { readonly names: readonly string[] }>>;
+
+/** A day with a name in the church's year. */
+export type Festival = keyof typeof FESTIVALS;
+
+/** The seasons of the church's year with their names. Eastertide ends with Pentecost. */
+export const SEASONS = {
+  advent: { name: 'Advent', span: between(festival('advent-sunday'), festival('christmas-eve')) },
+  christmastide: {
+    name: 'Christmastide',
+    span: between(festival('christmas-day'), festival('epiphany', -1)),
+  },
+  lent: { name: 'Lent', span: between(festival('ash-wednesday'), festival('holy-saturday')) },
+  'holy-week': { name: 'Holy Week', span: between(festival('palm-sunday'), festival('holy-saturday')) },
+  eastertide: { name: 'Eastertide', span: between(festival('easter-day'), festival('pentecost')) },
+} as const satisfies Readonly<Record<string, { readonly name: string; readonly span: YearSpan }>>;
+
+/** A part of the church's year with a name. */
+export type Season = keyof typeof SEASONS;
+
+/** The date of a festival in a year from 1583, when the Gregorian calendar had begun. */
+export function festivalDate(name: Festival, year: number): Temporal.PlainDate {
+  const rule: FestivalRule = FESTIVALS[name];
+  if ('fromEaster' in rule) return easterDay(year).add({ days: rule.fromEaster });
+  if ('month' in rule) return new Temporal.PlainDate(year, rule.month, rule.day);
+  const earliest = new Temporal.PlainDate(year, rule.sundayFrom.month, rule.sundayFrom.day);
+  return earliest.add({ days: 7 - earliest.dayOfWeek });
+}
+
+/** The date of a day that is counted from a festival of a year; it may lie in the year before or after. */
+export function festivalDayDate({ festival, offset }: FestivalDay, year: number): Temporal.PlainDate {
+  return festivalDate(festival, year).add({ days: offset });
+}
+
+function easterDay(year: number): Temporal.PlainDate {
+  const { month, day } = gregorianEaster(year);
+  return new Temporal.PlainDate(year, month, day);
+}
+
+function festival(name: Festival, offset = 0): YearDay {
+  return { kind: 'festival', festival: name, offset };
+}
+
+function between(from: YearDay, to: YearDay): YearSpan {
+  return { from, to };
+}

@@ -1,0 +1,54 @@
+import type { Festival } from './church-year.ts';
+import type { Weekday } from './weekday.ts';
+
+/** A weekday of a rule: the one with this ordinal of its month (or of its year), from 1 to 5, or from -1 (last) to -5; every one for null. */
+export interface RuleDay {
+  readonly weekday: Weekday;
+  readonly ordinal: number | null;
+}
+
+/**
+ * A recurrence rule (RFC 5545 §3.3.10) with the parts that churches need. A list without items does not limit. A weekly rule
+ * has weekdays; a monthly or yearly one has weekdays or days of the month; nothing is taken from a first date.
+ */
+export interface RecurrenceRule {
+  readonly freq: 'daily' | 'weekly' | 'monthly' | 'yearly';
+  /** From 1. It counts days, weeks (from Monday), months or years from those of the schedule's first date. */
+  readonly interval: number;
+  readonly byDay: readonly RuleDay[];
+  /** 1 to 31, and -1 (the last day) to -31. */
+  readonly byMonthDay: readonly number[];
+  /** 1 to 12. */
+  readonly byMonth: readonly number[];
+  readonly bySetPos: readonly number[];
+}
+
+/** A day counted from a festival of the church's year: the festival itself for 0, the day before it for -1. */
+export interface FestivalDay {
+  readonly festival: Festival;
+  readonly offset: number;
+}
+
+/** A day of every year. 29 February is 28 February in years without it. */
+export type YearDay =
+  | { readonly kind: 'month-day'; readonly month: number; readonly day: number }
+  | ({ readonly kind: 'festival' } & FestivalDay);
+
+/** A part of every year, both ends included. One whose end comes before its start in the year goes over New Year. */
+export interface YearSpan {
+  readonly from: YearDay;
+  readonly to: YearDay;
+}
+
+/** A set of days, whatever words they were typed in. */
+export type DaySet =
+  /** By a rule, only those within the span if there is one: "Wednesdays in Lent". */
+  | { readonly kind: 'rule'; readonly rule: RecurrenceRule; readonly within: YearSpan | null }
+  /** "Ash Wednesday", "Monday to Wednesday of Holy Week". */
+  | { readonly kind: 'festivals'; readonly days: readonly FestivalDay[] }
+  /** A list. */
+  | { readonly kind: 'dates'; readonly dates: readonly Temporal.PlainDate[] }
+  /** A run of dates, both ends included. */
+  | { readonly kind: 'span'; readonly from: Temporal.PlainDate; readonly to: Temporal.PlainDate }
+  /** "August", "25 December", "Lent". */
+  | { readonly kind: 'year-span'; readonly span: YearSpan };

@@ -1,0 +1,134 @@
+import { LRUCache } from 'lru-cache';
+import { RRuleTemporal } from 'rrule-temporal';
+import { festivalDayDate } from './church-year.ts';
+import { dayNumber, MILLISECONDS_A_DAY } from './day-number.ts';
+import type { DaySet, RecurrenceRule, RuleDay, YearDay, YearSpan } from './day-set.ts';
+import { weekdayCode } from './weekday.ts';
+
+/** The days of a rule in a year are the same for all schedules that have it, and every page asks for them again. */
+const ruleDaysMemo = new LRUCache<string, readonly number[]>({ max: 1000 });
+
+/**
+ * The days of a set in a year, as day numbers in order, each once.
+ * @param countFrom the date from which a rule's interval counts; days before it are not left out
+ */
+export function daysOfYear(set: DaySet, countFrom: Temporal.PlainDate, year: number): readonly number[] {
+  switch (set.kind) {
+    case 'rule': {
+      const days = ruleDays(set.rule, countFrom, year);
+      if (set.within === null) return days;
+      const within = new Set(yearSpanDays(set.within, year));
+      return days.filter((day) => within.has(day));
+    }
+    case 'festivals':
+      return inOrder(
+        // A day counted from New Year may lie in the year before.
+        [year - 1, year, year + 1].flatMap((each) =>
+          numbersIn(
+            set.days.map((day) => festivalDayDate(day, each)),
+            year,
+          ),
+        ),
+      );
+    case 'dates':
+      return inOrder(numbersIn(set.dates, year));
+    case 'span':
+      return daysBetween(dayNumber(set.from), dayNumber(set.to), year);
+    case 'year-span':
+      return yearSpanDays(set.span, year);
+  }
+}
+
+/** The days of a rule in a year. The library is given dates in UTC, so that no clock change comes into it. */
+function ruleDays(rule: RecurrenceRule, countFrom: Temporal.PlainDate, year: number): readonly number[] {
+  const firstOfYear = new Temporal.PlainDate(year, 1, 1);
+  const dtstart = periodBefore(firstOfYear, rule, countFrom).toZonedDateTime('UTC');
+  const key = `${year} ${dtstart.epochMilliseconds} ${JSON.stringify(rule)}`;
+  const known = ruleDaysMemo.get(key);
+  if (known) return known;
+  const found = new RRuleTemporal({ ...ruleOptions(rule), dtstart, tzid: 'UTC' }).between(
+    firstOfYear.toZonedDateTime('UTC'),
+    new Temporal.PlainDate(year, 12, 31).toZonedDateTime('UTC'),
+    true,
+  );
+  const days = found.map(({ epochMilliseconds }) => epochMilliseconds / MILLISECONDS_A_DAY);
+  ruleDaysMemo.set(key, days);
+  return days;
+}
+
+/**
+ * The start of a late period of a rule, counted from `countFrom`, that begins before a date. As DTSTART it gives the rule's
+ * own days, also where positions count within the period, and the same for all schedules of that rule.
+ */
+function periodBefore(
+  date: Temporal.PlainDate,
+  { freq, interval }: RecurrenceRule,
+  countFrom: Temporal.PlainDate,
+): Temporal.PlainDate {
+  const unit = PERIODS[freq];
+  const start = {
+    daily: countFrom,
+    weekly: countFrom.subtract({ days: countFrom.dayOfWeek - 1 }),
+    monthly: countFrom.with({ day: 1 }),
+    yearly: countFrom.with({ month: 1, day: 1 }),
+  }[freq];
+  const periods = start.until(date, { largestUnit: unit })[unit];
+  return start.add({ [unit]: Math.floor((periods - 1) / interval) * interval });
+}
+
+function ruleOptions({ freq, interval, byDay, byMonthDay, byMonth, bySetPos }: RecurrenceRule) {
+  return {
+    freq: RULE_FREQUENCY[freq],
+    interval,
+    byDay: byDay.map(ruleDayCode),
+    byMonthDay: [...byMonthDay],
+    byMonth: [...byMonth],
+    bySetPos: [...bySetPos],
+    wkst: 'MO',
+  };
+}
+
+const PERIODS = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const;
+
+/** The names of RFC 5545 §3.3.10. */
+export const RULE_FREQUENCY = {
+  daily: 'DAILY',
+  weekly: 'WEEKLY',
+  monthly: 'MONTHLY',
+  yearly: 'YEARLY',
+} as const;
+
+/** "SU", "1SU", "-1SU" (RFC 5545 §3.3.10). */
+export function ruleDayCode({ weekday, ordinal }: RuleDay): string {
+  return `${ordinal ?? ''}${weekdayCode(weekday)}`;
+}
+
+/** The days of a span in a year, with those of a span that began in the year before. */
+function yearSpanDays({ from, to }: YearSpan, year: number): readonly number[] {
+  const days = [year - 1, year, year + 1].flatMap((each) => {
+    const first = yearDayNumber(from, each);
+    const last = yearDayNumber(to, each);
+    return daysBetween(first, last < first ? yearDayNumber(to, each + 1) : last, year);
+  });
+  return inOrder(days);
+}
+
+function yearDayNumber(day: YearDay, year: number): number {
+  if (day.kind === 'festival') return dayNumber(festivalDayDate(day, year));
+  return dayNumber(Temporal.PlainDate.from({ year, month: day.month, day: day.day }));
+}
+
+/** Every day from `first` to `last`, as far as they lie in the year. */
+function daysBetween(first: number, last: number, year: number): readonly number[] {
+  const from = Math.max(first, dayNumber(new Temporal.PlainDate(year, 1, 1)));
+  const to = Math.min(last, dayNumber(new Temporal.PlainDate(year, 12, 31)));
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
+
+function numbersIn(dates: readonly Temporal.PlainDate[], year: number): readonly number[] {
+  return dates.filter((date) => date.year === year).map(dayNumber);
+}
+
+function inOrder(days: readonly number[]): readonly number[] {
+  return [...new Set(days)].sort((one, other) => one - other);
+}
