@@ -23,8 +23,8 @@ import { churchZone } from '#domain/church/church.ts';
 import type { Log } from './log.ts';
 
 /** Results that are implausible and were refused. */
-class RejectedResults extends Error {
-  override readonly name = 'RejectedResults';
+class InvalidResults extends Error {
+  override readonly name = 'InvalidResults';
 }
 
 /** The site's content, as visitors and as editors see it. */
@@ -82,21 +82,21 @@ export function createContent(options: ContentOptions): Content {
   const probing: ContentClient = {
     async query(operation, variables) {
       const data = await client.query(operation, variables);
-      const isRefused = store.fault()?.error instanceof RejectedResults && hadMenuEvents(store.current());
+      const isRefused = store.fault()?.error instanceof InvalidResults && hadMenuEvents(store.current());
       if (isRefused && operation.name === AppPreRender.name && !hasMenuEvents(data as AppPreRenderQuery))
-        throw new RejectedResults('The lists of the menu hold no events.');
+        throw new InvalidResults('The lists of the menu hold no events.');
       return data;
     },
   };
 
-  /** @throws RejectedResults */
+  /** @throws InvalidResults */
   function readResults(
     fresh: unknown,
     last: QueryResults | undefined,
     source: 'service' | 'file',
   ): Accepted<QueryResults> {
     const reason = validateResults(fresh, source);
-    if (reason) throw new RejectedResults(reason);
+    if (reason) throw new InvalidResults(reason);
     const { results, fault } = carryOverSafeguarding(fresh as QueryResults, last, siteUrl);
     if (fault)
       log('error', 'safeguarding-stale-served', {
