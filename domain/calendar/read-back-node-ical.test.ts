@@ -3,6 +3,7 @@ import nodeIcal, { type VEvent } from 'node-ical';
 import { expect, test } from 'vitest';
 import { entryOf, HEADING, linesShown, THREE_YEARS } from '#tests/fixtures/calendar-entry.fixture.ts';
 import { EXHIBITION } from '#tests/fixtures/event.fixture.ts';
+import { PARTED } from '#tests/fixtures/parted-schedules.ts';
 import { schedules } from '#tests/fixtures/schedule.arbitrary.ts';
 import { LONDON, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import type { Schedule } from '../schedule/schedule.ts';
@@ -46,6 +47,11 @@ test('node-ical reads each day of a run, across a clock change too', () => {
     const file = calendarFile(HEADING, [entryOf(schedule)], LONDON);
     expect(readBack(file)).toEqual(linesShown(schedule));
   }
+});
+
+test.each(Object.entries(PARTED))('node-ical reads the dates of %s', (_, schedule) => {
+  const file = calendarFile(HEADING, [entryOf(schedule)], LONDON);
+  expect(readBack(file)).toEqual(linesShown(schedule));
 });
 
 /** node-ical makes an occurrence without an end as long as the whole day. */

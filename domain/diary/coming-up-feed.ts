@@ -1,7 +1,7 @@
 import type { Event } from '../event/event.ts';
 import { addressInWords, newTimeInWords } from '../event/event-date.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
-import { startDate } from '../schedule/occurrence.ts';
+import { occurrenceId, startDate } from '../schedule/occurrence.ts';
 import { statusInWords, whenInWords } from '../wording/occurrence-words.ts';
 import { farHorizon, isListedFarAhead, nearHorizon, type UpcomingItems } from './coming-up.ts';
 import type { DiaryItem } from './diary.ts';
@@ -11,8 +11,8 @@ export interface FeedEntry {
   /** The id of the event's entry. */
   readonly eventId: string;
   /**
-   * Identifies the entry permanently, together with `eventId`: the date that the pattern gives the occurrence, with `/moved`
-   * after it for the former time of a moved one.
+   * Identifies the entry permanently, together with `eventId`: the id of the occurrence, with `/moved` after it for the
+   * former time of a moved one.
    */
   readonly name: string;
   readonly path: Path;
@@ -54,7 +54,7 @@ function feedEntry(item: DiaryItem, today: Temporal.PlainDate, zone: string): Fe
   const when = whenInWords(occurrence.when, today);
   return {
     eventId: event.id,
-    name: `${occurrence.date}${movedTo ? '/moved' : ''}`,
+    name: `${occurrenceId(event.schedule, occurrence)}${movedTo ? '/moved' : ''}`,
     path: eventPath(event.slug),
     title: `${status === null ? '' : `${status}: `}${event.title}, ${when}`,
     paragraphs: [

@@ -1,6 +1,7 @@
 import type { PaletteIndex } from '../page/palette-index.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import type { Picture } from '../picture/picture.ts';
+import { isSameOccurrence } from '../schedule/occurrence.ts';
 import { onlyOccurrence } from '../schedule/occurrences.ts';
 import { isSingle, type Schedule } from '../schedule/schedule.ts';
 import { scheduleInWords, whenInWords } from '../wording/occurrence-words.ts';
@@ -62,7 +63,7 @@ function datesToList(
   const { next, following } = nextDates(schedule, now, zone);
   if (!next?.movedTo) return { next, following };
   if (isSingle(schedule)) return { next: following, following: null };
-  return { next, following: following?.date.equals(next.date) ? null : following };
+  return { next, following: following && isSameOccurrence(following, next) ? null : following };
 }
 
 function listTimes(event: ScheduledEvent, now: Temporal.Instant, zone: string): Times {

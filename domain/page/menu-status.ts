@@ -1,5 +1,5 @@
 import { isPast, isSeriesOff, nextDates } from '../event/next-dates.ts';
-import { type Occurrence, startDate, takesPlace } from '../schedule/occurrence.ts';
+import { isSameOccurrence, type Occurrence, startDate, takesPlace } from '../schedule/occurrence.ts';
 import { formerTimes, viewpoint } from '../schedule/occurrences.ts';
 import { isSingle, type Schedule } from '../schedule/schedule.ts';
 import { dateInWords } from '../wording/date-words.ts';
@@ -32,10 +32,10 @@ export function menuStatus(schedule: Schedule, now: Temporal.Instant, zone: stri
 
 /** The former time of an occurrence that was moved to an earlier day, if that time is not over. */
 function formerTimeOf(
-  { date }: Occurrence,
+  occurrence: Occurrence,
   schedule: Schedule,
   now: Temporal.Instant,
   zone: string,
 ): Occurrence | undefined {
-  return formerTimes(schedule, viewpoint(now, zone)).find((former) => former.date.equals(date));
+  return formerTimes(schedule, viewpoint(now, zone)).find((former) => isSameOccurrence(former, occurrence));
 }

@@ -82,6 +82,21 @@ export function formerTime<Where>(
     : { ...former, status, note };
 }
 
+/**
+ * Identifies an occurrence for ever: its date; with its start if it is not of the first part, since only then a day can have
+ * several.
+ */
+export function occurrenceId({ parts }: Schedule, { date, part }: Occurrence): string {
+  if (part === parts[0]) return date.toString();
+  const start = part.timing.kind === 'timed' ? part.timing.start.toString({ smallestUnit: 'minute' }) : 'day';
+  return `${date}T${start}`;
+}
+
+/** True for two views of one occurrence of a schedule, such as its former and its new time. */
+export function isSameOccurrence(one: Occurrence, other: Occurrence): boolean {
+  return one.part === other.part && one.date.equals(other.date);
+}
+
 /** True unless it is cancelled, postponed or a former time. */
 export function takesPlace({ status, movedTo }: Occurrence): boolean {
   return status !== 'cancelled' && status !== 'postponed' && movedTo === null;

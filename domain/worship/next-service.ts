@@ -1,7 +1,7 @@
 import type { Event } from '../event/event.ts';
 import { type OccurrenceText, occurrenceInWords, placeInWords } from '../event/event-date.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
-import { startDate } from '../schedule/occurrence.ts';
+import { isSameOccurrence, startDate } from '../schedule/occurrence.ts';
 import { startInWords, untilInWords } from '../wording/occurrence-words.ts';
 import { byMain, type DatedService, type UpcomingServices, upcomingServices } from './upcoming-services.ts';
 
@@ -73,10 +73,12 @@ function offToSay(off: readonly DatedService[]): readonly DatedService[] {
 /** Leaves out note and former time of a service when `off` shows its former time, which says both. */
 function withoutRepeating(
   off: readonly DatedService[],
-  { event, occurrence: { date } }: DatedService,
+  { event, occurrence }: DatedService,
   service: ComingService,
 ): ComingService {
-  const isShown = off.some((other) => other.event === event && other.occurrence.date.equals(date));
+  const isShown = off.some(
+    (other) => other.event === event && isSameOccurrence(other.occurrence, occurrence),
+  );
   return isShown
     ? { ...service, occurrence: { ...service.occurrence, was: undefined, note: undefined } }
     : service;

@@ -96,7 +96,7 @@ function ServicesOfTheDay({ service, also }: { service: ComingService; also: rea
 export function NextServiceLine({ heading, next, church, clocks }: NextServiceLineProps) {
   const { off, moreOff, none, underWay, underWayFirst, service, also, nextMain, long } = next;
   const onNow = underWay.map((each) => (
-    <ServiceOnNow key={`${each.slug} ${each.occurrence.date}`} service={each} />
+    <ServiceOnNow key={`${each.slug} ${each.occurrence.machine}`} service={each} />
   ));
   return (
     <section className="mt-4 grid gap-1.5 sm-md:mt-10 sm-md:gap-2">
