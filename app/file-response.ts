@@ -1,5 +1,5 @@
 /** The `Cache-Control` of files that seldom change, and of those whose address has a version. */
-export const forADay = 'public, max-age=86400';
+export const cacheForADay = 'public, max-age=86400';
 export const forever = 'public, max-age=31536000, immutable';
 
 /**

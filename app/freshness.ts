@@ -3,7 +3,7 @@ export const maxPageAge = 300;
 
 let isLayoutStale = false;
 
-/** From now on every click fetches the layout too, since it is stale. */
+/** Marks the layout as stale, so that every later click fetches it too. */
 export function markLayoutStale(): void {
   isLayoutStale = true;
 }
@@ -16,7 +16,7 @@ export function shouldRevalidateLayout(): boolean {
 /**
  * The maximum time from `now` until a browser has a page and counts its age, in seconds. A page expires that much before its validity ends, so that it is never shown after it.
  */
-const underWay = 5;
+const maxDeliveryTime = 5;
 
 /**
  * The `Cache-Control` of a page, which expires no later than its validity ends.
@@ -24,7 +24,7 @@ const underWay = 5;
  * @returns a value for `Cache-Control` (RFC 9111 section 5.2.2)
  */
 export function cacheControl(now: Temporal.Instant, validUntil?: Temporal.Instant): string {
-  const left = validUntil ? Math.floor(now.until(validUntil).total('seconds')) - underWay : maxPageAge;
+  const left = validUntil ? Math.floor(now.until(validUntil).total('seconds')) - maxDeliveryTime : maxPageAge;
   return `public, max-age=${Math.max(0, Math.min(maxPageAge, left))}`;
 }
 
@@ -38,7 +38,7 @@ export function earliest(
 /**
  * The lifetime of a response, in seconds.
  * @param cacheControl its `Cache-Control` (RFC 9111 section 5.2.2.1)
- * @returns undefined when it does not say
+ * @returns undefined without a `max-age`
  */
 export function parseMaxAge(cacheControl: string | null): number | undefined {
   const seconds = /\bmax-age=(\d+)/.exec(cacheControl ?? '')?.[1];

@@ -7,7 +7,7 @@ import { watchNetwork } from './network-idle.ts';
 import { startSite } from './running-site.ts';
 
 /** The measurements of a click on a link. */
-interface Followed {
+interface ClickTimes {
   /** Milliseconds from the click until the new page's heading is in the document. */
   readonly shown: number;
   /** Milliseconds until the frame with the new page is made. */
@@ -22,7 +22,7 @@ const rounds = 3;
 const phone = 4;
 
 /** Follows a link of the current page; runs in the page. */
-function follow(path: string): Promise<Followed> {
+function follow(path: string): Promise<ClickTimes> {
   const heading = () => document.querySelector('main h1');
   const link = document.querySelector<HTMLElement>(`nav a[href="${path}"]`);
   const before = heading();
@@ -66,8 +66,8 @@ async function visit(browser: Browser, address: string, slower: number) {
 }
 
 /** Follows each link as the first of a visit: the browser has run none of the code for it. */
-async function followFirst(browser: Browser, url: string, slower: number): Promise<readonly Followed[]> {
-  const followed: Followed[] = [];
+async function followFirst(browser: Browser, url: string, slower: number): Promise<readonly ClickTimes[]> {
+  const followed: ClickTimes[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const path of menuRoutes.map((route) => routePattern[route])) {
       const { page } = await visit(browser, url, slower);
@@ -79,12 +79,12 @@ async function followFirst(browser: Browser, url: string, slower: number): Promi
 }
 
 /** Follows every link of the menu, one after another, on a machine so many times slower than this one. */
-async function followAll(browser: Browser, url: string, slower: number): Promise<readonly Followed[]> {
+async function followAll(browser: Browser, url: string, slower: number): Promise<readonly ClickTimes[]> {
   const { page, idle } = await visit(browser, `${url}/contact`, slower);
   const paths = await page
     .locator('nav a[href^="/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const followed: Followed[] = [];
+  const followed: ClickTimes[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const path of paths) {
       if (new URL(page.url()).pathname === path) continue;
@@ -105,8 +105,8 @@ export async function measureNavigation(): Promise<readonly Figure[]> {
     const here = await followAll(browser, site.url, 1);
     const there = await followAll(browser, site.url, phone);
     const first = await followFirst(browser, site.url, phone);
-    const shown = (all: readonly Followed[]) => all.map((one) => one.shown);
-    const painted = (all: readonly Followed[]) => all.map((one) => one.painted);
+    const shown = (all: readonly ClickTimes[]) => all.map((one) => one.shown);
+    const painted = (all: readonly ClickTimes[]) => all.map((one) => one.painted);
     return [
       info('clicks followed', here.length + there.length + first.length, ''),
       info('page shown after the click: median', median(shown(here)), 'ms'),

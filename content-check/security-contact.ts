@@ -4,7 +4,7 @@ import type { Environment } from '#server/settings/setting.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 
 /** How long the demonstration's security.txt holds from its start, in days. */
-const demonstrationHolds = 180;
+const demonstrationValidity = 180;
 
 /**
  * Checks the settings of security.txt: that they can be read, and that it has not ended.
@@ -37,7 +37,7 @@ export function demonstrationContact(
   if (isPublic || isTold) return {};
   return {
     SECURITY_CONTACT: 'mailto:security@example.org',
-    SECURITY_EXPIRES: dayOf(now).add({ days: demonstrationHolds }).toString(),
+    SECURITY_EXPIRES: dayOf(now).add({ days: demonstrationValidity }).toString(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog, takeConsole } from './log.ts';
+import { createLog, redirectConsole } from './log.ts';
 import { secretsOf } from './settings/secrets.ts';
 import { parseSettings } from './settings/settings.ts';
 
@@ -48,7 +48,7 @@ test('output of packages on the console goes to the log, without secrets', () =>
     ['canary-preview-secret'],
   );
   const target = { ...console };
-  takeConsole(log, target);
+  redirectConsole(log, target);
   target.warn('No route at %s', '/preview/canary-preview-secret/', new Error('canary-preview-secret'));
   expect(lines).toHaveLength(1);
   expect(lines.join('')).not.toContain('canary');

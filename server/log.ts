@@ -33,7 +33,7 @@ export function createLog(
 const consoleLevels = { debug: 'info', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
 /** Sends the console output of packages to the log, which masks secrets: React Router's warnings contain addresses. */
-export function takeConsole(log: Log, target: Pick<Console, keyof typeof consoleLevels>): void {
+export function redirectConsole(log: Log, target: Pick<Console, keyof typeof consoleLevels>): void {
   for (const [name, level] of Object.entries(consoleLevels))
     target[name as keyof typeof consoleLevels] = (...values: unknown[]) =>
       log(level, 'console', { message: format(...values) });

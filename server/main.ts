@@ -7,7 +7,7 @@ import { refuseBadRequests } from './bad-requests.ts';
 import { readBuiltFiles } from './built-files.ts';
 import { mayShowProblems } from './content-problems/editor-on-this-machine.ts';
 import { limitPipelining, listen, stopOnSignal } from './lifecycle.ts';
-import { createLog, type Log, takeConsole } from './log.ts';
+import { createLog, type Log, redirectConsole } from './log.ts';
 import type { SiteBuild } from './render.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { checkExpiry, securityTxtFiles } from './security/security-txt.ts';
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     throw new SettingsError('CONTENT_SPACE is missing: say which space to show.');
   const clock = () => Temporal.Now.instant();
   const log = createLog((line) => process.stdout.write(line), clock, secretsOf(settings));
-  takeConsole(log, console);
+  redirectConsole(log, console);
   for (const { written, meant } of misspeltSettings(process.env))
     log('warn', 'setting-unknown', {
       message: `${written} is no setting of the site: did you mean ${meant}?`,

@@ -12,8 +12,8 @@ export function ProblemBar({ problems }: { problems: readonly ContentProblem[] }
       className="bg-secondary px-4 py-3 text-primary sm:px-6 lg:px-12 print:hidden"
     >
       <p>
-        <strong className="font-bold">Something in the content is wrong.</strong> Only you see this here;
-        visitors are not.
+        <strong className="font-bold">Something in the content is wrong.</strong> Only you see this note;
+        visitors do not.
       </p>
       <ul className="mt-2 list-disc pl-5">
         {problems.slice(0, limit).map((problem) => (

@@ -3,7 +3,7 @@ import type { Church } from '#domain/church/church.ts';
 import type { Notice } from '#domain/church/notice.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
 import type { Navigation } from '#domain/page/navigation.ts';
-import { ExitButton, ExitByShift } from '../components/ExitThisPage/ExitThisPage.tsx';
+import { ExitButton, ExitOnShift } from '../components/ExitThisPage/ExitThisPage.tsx';
 import { useMenu } from './menu/use-menu.ts';
 import { Notices } from './Notices.tsx';
 import { ProblemBar } from './ProblemBar.tsx';
@@ -50,7 +50,7 @@ export function SiteLayout(props: SiteLayoutProps) {
         </main>
         <SiteFooter church={church} pathname={pathname} staleNotice={staleNotice} />
       </div>
-      {exitUrl && <ExitByShift href={exitUrl} />}
+      {exitUrl && <ExitOnShift href={exitUrl} />}
     </div>
   );
 }

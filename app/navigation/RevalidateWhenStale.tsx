@@ -14,7 +14,7 @@ const longestPause = 3_600_000;
 const longestTimer = 60_000;
 
 /** The events after which somebody may look at the page again, or the network is back. */
-const signsOfLife = ['pageshow', 'focus', 'online'] as const;
+const wakeEvents = ['pageshow', 'focus', 'online'] as const;
 
 /** Until when the current page and its menu are valid, in milliseconds since 1970; undefined without a time. */
 function useTrueUntil(): number | undefined {
@@ -42,7 +42,7 @@ async function isServed(): Promise<boolean> {
 export function RevalidateWhenStale(): null {
   const { revalidate } = useRevalidator();
   const until = useTrueUntil();
-  const brake = useRef({ notBefore: 0, pause: firstPause });
+  const backoff = useRef({ notBefore: 0, pause: firstPause });
   const refreshPage = useEffectEvent(async () => {
     if (!(await isServed())) return;
     markLayoutStale();
@@ -52,34 +52,34 @@ export function RevalidateWhenStale(): null {
   useEffect(() => {
     if (until === undefined) return;
     // A response that is valid for longer ends the retries. A server whose clock is behind still sends the old one.
-    if (until > Date.now()) brake.current = { notBefore: 0, pause: firstPause };
-    let due = Math.max(until + grace, brake.current.notBefore);
+    if (until > Date.now()) backoff.current = { notBefore: 0, pause: firstPause };
+    let due = Math.max(until + grace, backoff.current.notBefore);
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const check = () => {
       clearTimeout(timer);
       if (isOver || document.visibilityState !== 'visible' || !navigator.onLine) return;
       const now = Date.now();
       if (now < due) {
-        timer = setTimeout(look, Math.min(due - now, longestTimer));
+        timer = setTimeout(check, Math.min(due - now, longestTimer));
         return;
       }
       due = Number.POSITIVE_INFINITY;
       refreshPage().finally(() => {
-        const { pause } = brake.current;
+        const { pause } = backoff.current;
         due = Date.now() + pause;
-        brake.current = { notBefore: due, pause: Math.min(pause * 4, longestPause) };
-        look();
+        backoff.current = { notBefore: due, pause: Math.min(pause * 4, longestPause) };
+        check();
       });
     };
-    look();
-    document.addEventListener('visibilitychange', look);
-    for (const sign of signsOfLife) window.addEventListener(sign, look);
+    check();
+    document.addEventListener('visibilitychange', check);
+    for (const event of wakeEvents) window.addEventListener(event, check);
     return () => {
       isOver = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-      for (const sign of signsOfLife) window.removeEventListener(sign, look);
+      document.removeEventListener('visibilitychange', check);
+      for (const event of wakeEvents) window.removeEventListener(event, check);
     };
   }, [until]);
 

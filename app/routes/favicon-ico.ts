@@ -1,5 +1,5 @@
 import { drawChurchIcon } from '../church-icon.ts';
-import { fileResponse, forADay } from '../file-response.ts';
+import { cacheForADay, fileResponse } from '../file-response.ts';
 import { load } from '../load.ts';
 import { icoFile } from '../seo/favicon-ico.ts';
 import type { Route } from './+types/favicon-ico.ts';
@@ -11,6 +11,6 @@ const size = 48;
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, async ({ content, pictures }) => {
     const icon = await drawChurchIcon(content.church, size, pictures);
-    return fileResponse(icoFile(icon, size), 'image/x-icon', forADay);
+    return fileResponse(icoFile(icon, size), 'image/x-icon', cacheForADay);
   });
 }

@@ -1,5 +1,5 @@
 import { drawChurchIcon } from '../church-icon.ts';
-import { fileResponse, forADay } from '../file-response.ts';
+import { cacheForADay, fileResponse } from '../file-response.ts';
 import { load, notFound } from '../load.ts';
 import { parseIcon } from '../seo/icons.ts';
 import type { Route } from './+types/icon.ts';
@@ -8,6 +8,6 @@ import type { Route } from './+types/icon.ts';
 export function loader({ context, params: { file } }: Route.LoaderArgs) {
   return load(context, async ({ content, pictures }) => {
     const size = parseIcon(file) ?? notFound();
-    return fileResponse(await drawChurchIcon(content.church, size, pictures), 'image/png', forADay);
+    return fileResponse(await drawChurchIcon(content.church, size, pictures), 'image/png', cacheForADay);
   });
 }

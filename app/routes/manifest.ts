@@ -1,5 +1,5 @@
 import { defaultPalette } from '#domain/page/palette-index.ts';
-import { fileResponse, forADay } from '../file-response.ts';
+import { cacheForADay, fileResponse } from '../file-response.ts';
 import { load } from '../load.ts';
 import { manifest } from '../seo/manifest.ts';
 import { palettes } from '../styles/palettes.ts';
@@ -9,6 +9,6 @@ import type { Route } from './+types/manifest.ts';
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, ({ content }) => {
     const shown = manifest(content.church, palettes[defaultPalette].primary.value);
-    return fileResponse(JSON.stringify(shown), 'application/manifest+json', forADay);
+    return fileResponse(JSON.stringify(shown), 'application/manifest+json', cacheForADay);
   });
 }

@@ -28,7 +28,8 @@ export function linkFaults(space: Space): readonly FieldFault[] {
   return publishedEntries(space).flatMap((entry) =>
     linksIn(entry, byId)
       .filter(
-        ({ address }) => address === undefined || (address.startsWith('/') && !paths.has(bare(address))),
+        ({ address }) =>
+          address === undefined || (address.startsWith('/') && !paths.has(normalizePath(address))),
       )
       .map(({ field, written }) =>
         error(entry, field, `“${written}” leads nowhere: the site has no such page.`, written),
@@ -37,7 +38,7 @@ export function linkFaults(space: Space): readonly FieldFault[] {
 }
 
 /** An address without its query, its fragment and a slash at its end. */
-function bare(address: string): string {
+function normalizePath(address: string): string {
   const path = address.split(/[?#]/)[0] ?? '';
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }

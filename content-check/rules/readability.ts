@@ -26,7 +26,7 @@ export function readabilityFaults(space: Space): readonly FieldFault[] {
       const document = richTexts.get(field);
       const texts = document ? paragraphs(document) : [...entry.texts(field), entry.text(field) ?? ''];
       const found = texts.flatMap((text) => [
-        ...hardSentences(text),
+        ...longSentences(text),
         ...(fieldsOfDates.has(field) ? relativeDaysIn(text) : []),
       ]);
       return found.map(([near, message]) => warning(entry, field, message, near));
@@ -42,7 +42,7 @@ function paragraphs(node: RichTextNode): readonly string[] {
 }
 
 /** Finds the sentences of a paragraph or line that are too long, and its exclamation marks. */
-function hardSentences(text: string): readonly Unreadable[] {
+function longSentences(text: string): readonly Unreadable[] {
   return text.split(sentenceEnd).flatMap((sentence) => {
     const near = sentence.split(/\s+/u).slice(0, 4).join(' ');
     const length = sentence.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

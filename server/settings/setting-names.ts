@@ -32,7 +32,7 @@ const minLength = 7;
 const letters = (name: string) => name.toUpperCase().replaceAll(/[^A-Z]/g, '');
 
 /** True when one typo turns one text into the other: a letter too many, too few, another, or two swapped. */
-function isOneSlipApart(one: string, other: string): boolean {
+function isOneTypoApart(one: string, other: string): boolean {
   const [long, short] = one.length >= other.length ? [one, other] : [other, one];
   let start = 0;
   while (start < short.length && long[start] === short[start]) start += 1;
@@ -56,7 +56,7 @@ export function misspeltSettings(
   return Object.keys(environment).flatMap((written) => {
     if (settingNames.includes(written)) return [];
     const meant = settingNames.find(
-      (name) => letters(name).length >= minLength && isOneSlipApart(letters(written), letters(name)),
+      (name) => letters(name).length >= minLength && isOneTypoApart(letters(written), letters(name)),
     );
     return meant === undefined ? [] : [{ written, meant }];
   });

@@ -17,14 +17,14 @@ interface Fade {
 }
 
 /** The recording of a page: its fades, when its address changed, and when a timer of 200 ms from then has ended. */
-interface Noted {
+interface Recording {
   readonly fades: readonly Fade[];
   readonly changed: number;
   readonly due: number;
 }
 
 /** Starts to record every fade of the overlay, and when the address changes. */
-async function noteFades(engine: Engine): Promise<() => Promise<Noted>> {
+async function recordFades(engine: Engine): Promise<() => Promise<Recording>> {
   await evaluate(
     engine,
     (selector) => {
@@ -57,7 +57,7 @@ async function noteFades(engine: Engine): Promise<() => Promise<Noted>> {
     },
     parts.menu,
   );
-  return () => evaluate(engine, () => (window as unknown as { noted: Noted }).noted);
+  return () => evaluate(engine, () => (window as unknown as { noted: Recording }).noted);
 }
 
 const fade = (to: 0 | 1) => expect.objectContaining({ to, duration: 500, inTime: true, drawn: true });
@@ -70,7 +70,7 @@ test.beforeEach(async ({ engine, visit }) => {
 test('the burger opens an overlay over the whole window, which fades in and out over 500 ms', async ({
   engine,
 }) => {
-  const noted = await noteFades(engine);
+  const noted = await recordFades(engine);
   expect(await isVisible(engine, parts.menu)).toBe(false);
   await click(engine, parts.burger);
   await expect.poll(async () => (await noted()).fades).toEqual([fade(1)]);
@@ -85,7 +85,7 @@ test('the burger opens an overlay over the whole window, which fades in and out 
 });
 
 test('the overlay starts to close 200 ms after the address has changed, not before', async ({ engine }) => {
-  const noted = await noteFades(engine);
+  const noted = await recordFades(engine);
   await click(engine, parts.burger);
   await expect.poll(async () => (await noted()).fades.length).toBe(1);
   await followMenuLink(engine, 'Donate');

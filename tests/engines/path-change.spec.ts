@@ -10,7 +10,7 @@ const pathname = (engine: Engine) => evaluate(engine, () => window.location.path
 const heading = (engine: Engine) => evaluate(engine, () => document.querySelector('h1')?.textContent ?? '');
 
 /** The background colour of a palette, as a browser computes it. */
-function groundOf(palette: keyof typeof palettes): string {
+function backgroundOf(palette: keyof typeof palettes): string {
   const { value } = palettes[palette].primary;
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
@@ -41,7 +41,7 @@ test('a reload restores the scroll position', async ({ engine, visit }) => {
 });
 
 /** Opens a page and returns the background colours of all frames, without repeats, until the page has its palette. */
-function groundsOnTheWay(engine: Engine, label: string): Promise<readonly string[]> {
+function backgroundsDuringChange(engine: Engine, label: string): Promise<readonly string[]> {
   return evaluate(
     engine,
     async (name) => {
@@ -72,14 +72,14 @@ test('a change of path takes the colours to palette 0, and then to the new pageâ
   visit,
 }) => {
   await visit('/whats-on');
-  const seen = await groundsOnTheWay(engine, 'Donate');
-  expect([seen[0], seen.at(-1)]).toEqual([groundOf(2), groundOf(1)]);
-  expect(seen).toContain(groundOf(0));
+  const seen = await backgroundsDuringChange(engine, 'Donate');
+  expect([seen[0], seen.at(-1)]).toEqual([backgroundOf(2), backgroundOf(1)]);
+  expect(seen).toContain(backgroundOf(0));
 });
 
 test('the reset is invisible between two pages of the same palette', async ({ engine, visit }) => {
   await visit('/donate');
-  expect(await groundsOnTheWay(engine, 'Building A Haven')).toEqual([groundOf(1)]);
+  expect(await backgroundsDuringChange(engine, 'Building A Haven')).toEqual([backgroundOf(1)]);
 });
 
 /** The longest animation of the old page and of the new one, in milliseconds from the start of their transition. */

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 const startTimeout = 60_000;
 
 /** Starts the program under a watcher that ends it when this process closes its end of the input. */
-const tied = `
+const watcher = `
   exec 4<&0
   { read -r _ <&4; kill -9 $$; } >/dev/null 2>&1 3>&- &
   exec "$@" </dev/null 4<&-`;
@@ -30,7 +30,7 @@ export function startProgram(
   args: readonly string[],
   settings: Readonly<Record<string, string>> = {},
 ): StartedProgram {
-  const child: ChildProcess = spawn('/bin/sh', ['-c', tied, 'sh', command, ...args], {
+  const child: ChildProcess = spawn('/bin/sh', ['-c', watcher, 'sh', command, ...args], {
     env: { ...process.env, ...settings },
     stdio: ['pipe', 'ignore', 'pipe', 'pipe'],
   });

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { desktop } from '#tests/fixtures/site-map.ts';
 import { addresses } from '#tests/helpers/addresses.ts';
 import { type RecordingProxy, startRecordingProxy } from '#tests/helpers/recording-proxy.ts';
-import { doWithoutEngine, type EngineName, whyNot } from '#tests/tools/engines.ts';
+import { type EngineName, isEngineSkipped, whyNot } from '#tests/tools/engines.ts';
 import { startChromium } from './chromium.ts';
 import { startErrorReportingProxy } from './console-errors.ts';
 import { type Engine, evaluate } from './engine.ts';
@@ -84,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 test.beforeEach(({ engineName }) => {
   if (engineName === 'chromium') return;
-  test.skip(doWithoutEngine(engineName), whyNot(engineName) ?? '');
+  test.skip(isEngineSkipped(engineName), whyNot(engineName) ?? '');
 });
 
 export { expect };

@@ -1,5 +1,5 @@
 /** Valid, mistaken and hostile suffixes of a preview's address. */
-export function restsOfPreview(folder: string): readonly string[] {
+export function previewSuffixes(folder: string): readonly string[] {
   return [
     ...[
       '',

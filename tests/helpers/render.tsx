@@ -28,13 +28,13 @@ function textOf(node: Node): string {
   return [...node.childNodes].map(textOf).join('');
 }
 
-function tidy(text: string): string {
+function collapseSpaces(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The accessible name of an element, in short (Accessible Name and Description Computation 1.2). */
 function nameOf(element: Element): string {
-  return tidy(element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? textOf(element));
+  return collapseSpaces(element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? textOf(element));
 }
 
 /** The rendered markup as people and assistive technology perceive it. */
@@ -54,7 +54,7 @@ export function render(element: ReactNode): Rendered {
   const inOrder = (role: Role) =>
     elements(page, '*').filter(({ nodeName }) => elementsOfRole[role].some((name) => name === nodeName));
   return {
-    text: tidy(textOf(page)),
+    text: collapseSpaces(textOf(page)),
     names: (role) => inOrder(role).map(nameOf),
     href: (name) =>
       inOrder('link')

@@ -52,7 +52,12 @@ function trickle(url: URL, start: string): Promise<number> {
 const lastOf = async (all: readonly Promise<number>[]) => Math.max(...(await Promise.all(all)));
 
 /** Requests so many pages at once that they exceed all buffers on the way, and reads them at a given rate. */
-async function take(url: URL, pages: number, wait: number, bytesPerMillisecond: number): Promise<number> {
+async function readSlowly(
+  url: URL,
+  pages: number,
+  wait: number,
+  bytesPerMillisecond: number,
+): Promise<number> {
   const socket = open(url).pause();
   let taken = 0;
   socket.on('data', ({ length }: Buffer) => {
@@ -71,7 +76,7 @@ async function take(url: URL, pages: number, wait: number, bytesPerMillisecond: 
  * Attacks a server with slow clients, and requests pages at the same time.
  * @param address its origin
  */
-async function holdUp(address: string): Promise<SlowClients> {
+async function attackWithSlowClients(address: string): Promise<SlowClients> {
   const url = new URL(address);
   const times = <Value>(start: () => Value) => Array.from({ length: count }, start);
   const page = await fetch(`${address}/whats-on`, { headers: { 'Accept-Encoding': 'identity' } });
@@ -94,8 +99,8 @@ async function holdUp(address: string): Promise<SlowClients> {
     lastOf(times(() => trickle(url, head(url.host, 'X-Slow: ')))),
     lastOf(times(() => trickle(url, head(url.host, 'Content-Length: 60000\r\n\r\n')))),
     lastOf(times(() => trickle(url, call(url.host)))),
-    lastOf(times(() => take(url, pages, pause, 100_000))),
-    take(url, pages, 0, 1_500),
+    lastOf(times(() => readSlowly(url, pages, pause, 100_000))),
+    readSlowly(url, pages, 0, 1_500),
   ]);
   isOver = true;
   const all = pages * length;
@@ -115,7 +120,7 @@ async function holdUp(address: string): Promise<SlowClients> {
  * @param address its origin
  */
 export async function expectSlowClientsGone(address: string): Promise<void> {
-  const seen = await holdUp(address);
+  const seen = await attackWithSlowClients(address);
   expect(Math.max(seen.headers, seen.pageBodies, seen.callBodies)).toBeLessThan(25_000);
   expect(seen.untaken).toBeLessThan(0.9);
   expect(seen.taken).toBeGreaterThan(1);

@@ -19,10 +19,11 @@ export function findWebServer(name: WebServer): string | undefined {
 const wouldStart = existsSync('/run/systemd/system');
 
 /** True where the tests install the web servers, so that a missing one is a failure. */
-const bringsWebServers = mayInstallPackages() && !wouldStart;
+const mustInstallWebServers = mayInstallPackages() && !wouldStart;
 
 /** True where a web server is missing and not installed, so that the tests that need it are skipped. */
-export const doWithout = (name: WebServer): boolean => findWebServer(name) === undefined && !bringsWebServers;
+export const doWithout = (name: WebServer): boolean =>
+  findWebServer(name) === undefined && !mustInstallWebServers;
 
 /** What to do about a web server that is missing. */
 export const missing = (name: WebServer): string =>
@@ -31,6 +32,6 @@ export const missing = (name: WebServer): string =>
 /** Installs the web servers that are missing, where that is allowed. */
 export function installWebServers(): void {
   const missing = (Object.keys(servers) as WebServer[]).filter((name) => findWebServer(name) === undefined);
-  if (missing.length > 0 && bringsWebServers)
+  if (missing.length > 0 && mustInstallWebServers)
     install(debianInstallation(missing.map((name) => servers[name].package)));
 }

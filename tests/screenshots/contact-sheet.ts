@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 
 /** One picture of the sheet. */
-export interface Shot {
+export interface Screenshot {
   readonly caption: string;
   readonly png: Buffer;
 }
@@ -10,7 +10,7 @@ export interface Shot {
 const thumbnailWidth = 240;
 
 /** Makes one screenshot of a page with all pictures. */
-export async function contactSheet(browser: Browser, shots: readonly Shot[]): Promise<Buffer> {
+export async function contactSheet(browser: Browser, shots: readonly Screenshot[]): Promise<Buffer> {
   const figures = shots.map(
     ({ caption, png }) =>
       `<figure><img width="${thumbnailWidth}" src="data:image/png;base64,${png.toString('base64')}"><figcaption>${caption}</figcaption></figure>`,

@@ -6,7 +6,7 @@ import { buildSite } from '#scripts/build.ts';
 import { type Service, stopProcesses } from '#scripts/child-process.ts';
 import { startContentService, startSiteFor } from '#tests/helpers/services.ts';
 import { chromiumFlags, installChromium } from '#tests/tools/chromium.ts';
-import { contactSheet, type Shot } from './contact-sheet.ts';
+import { contactSheet, type Screenshot } from './contact-sheet.ts';
 import { type Extreme, writeExtremeContent } from './extreme-content.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -29,7 +29,7 @@ function isAmong(args: readonly string[], value: string, kind: RegExp): boolean 
 }
 
 /** The settings that change how a page is rendered. */
-const manners = {
+const modes = {
   'forced-colours': (page: Page) => page.emulateMedia({ forcedColors: 'active' }),
   print: (page: Page) => page.emulateMedia({ media: 'print' }),
   'text-200': (page: Page) => page.addStyleTag({ content: 'html{font-size:200% !important}' }),
@@ -51,7 +51,7 @@ async function withSite(
   }
 }
 
-async function shoot(
+async function takeScreenshot(
   browser: Browser,
   name: string,
   url: string,
@@ -71,20 +71,22 @@ async function shoot(
   const png = await page.screenshot({ fullPage: true, clip });
   await page.close();
   writeFileSync(`${out}${name.replaceAll('/', '_')}.png`, png);
-  return { caption: name, png } satisfies Shot;
+  return { caption: name, png } satisfies Screenshot;
 }
 
 async function everyPage(browser: Browser, url: string): Promise<void> {
   for (const width of widths) {
-    const shots: Shot[] = [];
+    const shots: Screenshot[] = [];
     for (const path of paths) {
       for (const palette of palettes) {
         const paint = (page: Page) =>
           page.locator('html').evaluate((html, to) => html.setAttribute('data-palette', to), `${palette}`);
-        shots.push(await shoot(browser, `${width} palette-${palette} ${path}`, url + path, width, paint));
+        shots.push(
+          await takeScreenshot(browser, `${width} palette-${palette} ${path}`, url + path, width, paint),
+        );
       }
-      for (const [manner, prepare] of Object.entries(manners)) {
-        shots.push(await shoot(browser, `${width} ${manner} ${path}`, url + path, width, prepare));
+      for (const [mode, prepare] of Object.entries(modes)) {
+        shots.push(await takeScreenshot(browser, `${width} ${mode} ${path}`, url + path, width, prepare));
       }
     }
     writeFileSync(`${out}sheet-${width}.png`, await contactSheet(browser, shots));
@@ -92,13 +94,13 @@ async function everyPage(browser: Browser, url: string): Promise<void> {
 }
 
 async function everyExtreme(browser: Browser): Promise<void> {
-  const shots: Shot[] = [];
+  const shots: Screenshot[] = [];
   for (const extreme of ['crowded', 'empty'] satisfies Extreme[]) {
     const folder = writeExtremeContent(`${root}content`, extreme);
     await withSite({ CONTENT_FOLDER: folder }, async (url) => {
       for (const width of widths) {
         for (const path of ['/', '/whats-on', '/coming-up', '/whats-on/regular-3']) {
-          shots.push(await shoot(browser, `${width} ${extreme} ${path}`, url + path, width));
+          shots.push(await takeScreenshot(browser, `${width} ${extreme} ${path}`, url + path, width));
         }
       }
     });

@@ -39,21 +39,21 @@ export function findChromium(named: string | undefined): string | undefined {
 }
 
 /**
- * Installs a Chromium: as root on a Debian its packages, where the quick one is missing; elsewhere Playwright's own,
+ * Installs a Chromium: as root on a Debian its packages, where the headless shell is missing; elsewhere Playwright's own,
  * where there is none.
  * @param named a path, as in `PLAYWRIGHT_CHROMIUM`
  * @returns the path of the browser
  * @throws NoChromium when there is none and none can be installed
  */
 export function installChromium(named: string | undefined): string {
-  if (named === undefined || named === '') bringChromium();
+  if (named === undefined || named === '') ensureChromium();
   const found = findChromium(named);
   if (found === undefined)
     throw new NoChromium('No Chromium could be installed: install one and name it in PLAYWRIGHT_CHROMIUM.');
   return found;
 }
 
-function bringChromium(): void {
+function ensureChromium(): void {
   if (existsSync(debianShell.file)) return;
   if (mayInstallPackages()) install(debianInstallation([debianShell.name]));
   if (findChromium(undefined) !== undefined) return;

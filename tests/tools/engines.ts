@@ -33,7 +33,7 @@ export function whyNot(name: EngineName): string | undefined {
 }
 
 /** True where the tests of an engine are skipped: it is missing, and cannot be installed. As root on a Debian they fail. */
-export const doWithoutEngine = (name: EngineName): boolean => isMissing(name) && !mayInstallPackages();
+export const isEngineSkipped = (name: EngineName): boolean => isMissing(name) && !mayInstallPackages();
 
 /** Installs the engines that are missing, where that is allowed. */
 export function installEngines(): void {

@@ -39,7 +39,7 @@ function announcementOf({ count, expired }: ShiftProgress): string {
  * Leaves the page when Shift is pressed three times, and announces how many presses are left (GOV.UK Design System, "Exit
  * this page"). It also covers the page when the visitor leaves it, so that the browser's back/forward cache does not show it.
  */
-export function ExitByShift({ href }: { href: string }) {
+export function ExitOnShift({ href }: { href: string }) {
   const progress = useShiftPresses(() => leave(href));
   useEffect(() => {
     window.addEventListener('pagehide', coverPage);
@@ -60,13 +60,13 @@ export function ExitByShift({ href }: { href: string }) {
       }
     >
       {announcementOf(progress)}
-      {seen && <Lights count={progress.count} />}
+      {seen && <PressIndicators count={progress.count} />}
     </p>
   );
 }
 
 /** One light for each press. */
-function Lights({ count }: { count: number }) {
+function PressIndicators({ count }: { count: number }) {
   return (
     <svg
       viewBox="0 0 64 16"

@@ -19,7 +19,7 @@ export function useFocusWithin(
   const before = useRef(state);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
-    if (event.key === 'Tab') goRound(event, container.current);
+    if (event.key === 'Tab') cycleFocus(event, container.current);
   });
   const enter = useEffectEvent(() => {
     if (takesFocus) container.current?.querySelector<HTMLElement>('nav a[href]')?.focus();
@@ -37,7 +37,7 @@ export function useFocusWithin(
   }, [container, state]);
 }
 
-function goRound(event: KeyboardEvent, container: HTMLElement | null): void {
+function cycleFocus(event: KeyboardEvent, container: HTMLElement | null): void {
   const all = [...(container?.querySelectorAll<HTMLElement>(stops) ?? [])];
   const [first, last] = [all[0], all.at(-1)];
   const leaving = event.shiftKey ? first : last;

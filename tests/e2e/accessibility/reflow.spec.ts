@@ -24,7 +24,7 @@ p:not(#stronger) { margin-bottom: 2em !important; }`;
 const desktop = { width: 1280, height: 800 };
 
 /** Adds a reader's own style sheet to the page, instead of any earlier one. */
-async function wear(page: Page, css: string): Promise<void> {
+async function addStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((rules) => {
     const style = document.querySelector('#own') ?? document.createElement('style');
     style.id = 'own';
@@ -41,11 +41,11 @@ for (const kind of pageKinds) {
     await page.setViewportSize(zoomed);
     await page.goto(await pathOf(kind));
     expect(await lostText(page), 'at 400 %').toEqual([]);
-    await wear(page, spacing);
+    await addStyles(page, spacing);
     expect(await lostText(page), 'at 400 %, spaced out').toEqual([]);
     await page.setViewportSize(desktop);
     expect(await lostText(page), 'on a desktop, spaced out').toEqual([]);
-    await wear(page, 'html { font-size: 200% !important; }');
+    await addStyles(page, 'html { font-size: 200% !important; }');
     expect(await lostText(page), 'on a desktop, twice as large').toEqual([]);
     await page.setViewportSize(phone);
     expect(await lostText(page), 'on a phone, twice as large').toEqual([]);
@@ -57,6 +57,6 @@ test('the open menu loses no text at 400 %, nor with a reader’s own spacing', 
   await page.goto('/contact#menu');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   expect(await lostText(page)).toEqual([]);
-  await wear(page, spacing);
+  await addStyles(page, spacing);
   expect(await lostText(page), 'spaced out').toEqual([]);
 });

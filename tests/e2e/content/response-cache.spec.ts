@@ -7,7 +7,7 @@ import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 const isHit = (response: APIResponse) => response.headers()['cache-status'] === 'site; hit';
 
 /** The ETag of a page without the part for its coding. */
-const formless = (response: APIResponse) => response.headers().etag?.replace(/-\w+"$/, '"');
+const etagOfBody = (response: APIResponse) => response.headers().etag?.replace(/-\w+"$/, '"');
 
 /** Every kind of response that depends on content. */
 const addresses = [
@@ -149,7 +149,7 @@ testOfSite('HEAD has the headers of GET, without the body', async ({ request }) 
     const { 'content-type': type, etag, vary } = got.headers();
     expect(head.headers(), address).toMatchObject({ 'content-type': type, ...(vary ? { vary } : {}) });
     // Meanwhile the better compression may have replaced the fast one.
-    expect(formless(head), address).toBe(formless(got));
+    expect(etagOfBody(head), address).toBe(etagOfBody(got));
     expect(etag, address).toBeTruthy();
     expect(await head.body(), address).toHaveLength(0);
   }

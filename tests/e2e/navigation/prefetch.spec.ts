@@ -132,7 +132,7 @@ test('a click on a link to a prefetched page needs no request', async ({ page, r
 });
 
 /** The pages whose data the page requests from now on, from the network or from the browser's cache. */
-function sought(page: Page): readonly string[] {
+function recordDataRequests(page: Page): readonly string[] {
   const found: string[] = [];
   page.on('request', (request) => found.push(...dataPaths([new URL(request.url()).pathname])));
   return found;
@@ -143,7 +143,7 @@ test('a click on a link to a stale page fetches it', async ({ page, requested })
   await page.goto('/contact');
   await quiet(page, requested);
   await page.clock.fastForward('05:01');
-  const found = sought(page);
+  const found = recordDataRequests(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Coming Up', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Coming Up');

@@ -11,7 +11,7 @@ interface Move {
 }
 
 /** Records the animations of every view transition from the first script on. */
-function noteTransitions(): void {
+function recordTransitions(): void {
   const transitions: Move[][] = [];
   Object.assign(window, { transitions });
   const start = document.startViewTransition.bind(document);
@@ -57,7 +57,7 @@ function pageMoves(moves: readonly Move[]): { leaves: Move | undefined; enters: 
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(noteTransitions);
+  await page.addInitScript(recordTransitions);
   await page.goto('/contact');
   await untilSettled(page);
 });

@@ -82,7 +82,7 @@ const renamed = ({ data }: GraphqlResponse): GraphqlResponse => ({
 });
 
 /** A site that has worked, one fault, and the service's return. */
-async function suffer(fault: Fault, folder: string): Promise<Outcome> {
+async function runFault(fault: Fault, folder: string): Promise<Outcome> {
   const service = await startFakeContentService();
   let later = Temporal.Duration.from({ seconds: 0 });
   let isNameless = false;
@@ -139,7 +139,7 @@ const folder = mkdtempSync(join(tmpdir(), 'church-faults-'));
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   for (const [at, [name, fault]] of Object.entries(faults).entries()) {
-    const outcome = suffer(fault, join(folder, String(at)));
+    const outcome = runFault(fault, join(folder, String(at)));
     outcome.catch(() => {});
     outcomes.set(name, outcome);
   }

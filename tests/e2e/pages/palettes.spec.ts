@@ -9,7 +9,7 @@ const link = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true });
 
 /** Records each further palette of the page. */
-async function notePalettes(page: Page): Promise<() => Promise<readonly string[]>> {
+async function recordPalettes(page: Page): Promise<() => Promise<readonly string[]>> {
   await untilSettled(page);
   await page.evaluate(() => {
     const noted: string[] = [];
@@ -37,7 +37,7 @@ test('a change of path resets the palette to 0, then the page moves to its own',
   ];
   await page.goto(`/whats-on/${from?.slug}`);
   await expect(page.locator('html')).toHaveAttribute('data-palette', '2');
-  const noted = await notePalettes(page);
+  const noted = await recordPalettes(page);
   await link(page, to?.title ?? '').click();
   await expect(page.locator('html')).toHaveAttribute('data-palette', '3');
   expect(await noted()).toEqual(['0', '3']);
@@ -53,13 +53,17 @@ test('between two pages of the same palette palette 0 is active for a moment', a
   const { regular } = await menuContent();
   const [from, to] = regular.filter(({ palette }) => palette === 2);
   await page.goto(`/whats-on/${from?.slug}`);
-  const noted = await notePalettes(page);
+  const noted = await recordPalettes(page);
   await link(page, to?.title ?? '').click();
   await expect.poll(noted).toEqual(['0', '2']);
 });
 
 /** Opens a page and returns the background colours of all frames, without repeats, until the page has its palette. */
-async function groundsOnTheWay(page: Page, label: string, palette: number): Promise<readonly string[]> {
+async function backgroundsDuringChange(
+  page: Page,
+  label: string,
+  palette: number,
+): Promise<readonly string[]> {
   await untilSettled(page);
   return page.evaluate(
     async ([name, index]) => {
@@ -90,7 +94,7 @@ async function groundsOnTheWay(page: Page, label: string, palette: number): Prom
 }
 
 /** The background colour of each palette, as a browser computes it. */
-const grounds = Object.values(palettes).map(({ primary: { value } }) => {
+const backgrounds = Object.values(palettes).map(({ primary: { value } }) => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
 });
@@ -99,14 +103,14 @@ test('between two palettes the background becomes that of palette 0 first, and t
   page,
 }) => {
   await page.goto('/whats-on');
-  const seen = await groundsOnTheWay(page, 'Donate', 1);
-  expect([seen[0], seen.at(-1)]).toEqual([grounds[2], grounds[1]]);
-  expect(seen).toContain(grounds[0]);
+  const seen = await backgroundsDuringChange(page, 'Donate', 1);
+  expect([seen[0], seen.at(-1)]).toEqual([backgrounds[2], backgrounds[1]]);
+  expect(seen).toContain(backgrounds[0]);
 });
 
 test('the reset is invisible between two pages of the same palette', async ({ page }) => {
   await page.goto('/donate');
-  expect(await groundsOnTheWay(page, 'Building A Haven', 1)).toEqual([grounds[1]]);
+  expect(await backgroundsDuringChange(page, 'Building A Haven', 1)).toEqual([backgrounds[1]]);
 });
 
 test('a visitor who prefers reduced motion sees only the backgrounds of the old and the new page', async ({
@@ -114,13 +118,13 @@ test('a visitor who prefers reduced motion sees only the backgrounds of the old 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/whats-on');
-  expect(await groundsOnTheWay(page, 'Donate', 1)).toEqual([grounds[2], grounds[1]]);
-  expect(await groundsOnTheWay(page, 'Building A Haven', 1)).toEqual([grounds[1]]);
+  expect(await backgroundsDuringChange(page, 'Donate', 1)).toEqual([backgrounds[2], backgrounds[1]]);
+  expect(await backgroundsDuringChange(page, 'Building A Haven', 1)).toEqual([backgrounds[1]]);
 });
 
 test('a page that names no other palette stays in 0', async ({ page }) => {
   await page.goto('/contact');
-  const noted = await notePalettes(page);
+  const noted = await recordPalettes(page);
   await link(page, 'Coming Up').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Coming Up');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

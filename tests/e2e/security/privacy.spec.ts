@@ -4,7 +4,7 @@ import { expect, test } from '#tests/fixtures/test.ts';
 import { untilHydrated, untilSettled } from '#tests/helpers/hydration.ts';
 
 /** Everything that the site has stored on the device. */
-const traces = (page: Page) =>
+const storedData = (page: Page) =>
   page.evaluate(async () => ({
     cookie: document.cookie,
     local: Object.keys(localStorage),
@@ -16,13 +16,13 @@ const traces = (page: Page) =>
 
 const nothing = { cookie: '', local: [], session: [], databases: [], caches: [], workers: 0 };
 
-function noteStrangers(page: Page, origin: string): readonly string[] {
-  const strangers: string[] = [];
+function recordForeignHosts(page: Page, origin: string): readonly string[] {
+  const foreignHosts: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== origin && url.protocol !== 'data:') strangers.push(request.url());
+    if (url.origin !== origin && url.protocol !== 'data:') foreignHosts.push(request.url());
   });
-  return strangers;
+  return foreignHosts;
 }
 
 for (const path of [...paths, '/whats-on/carols-by-candlelight', '/no-such-page']) {
@@ -34,18 +34,18 @@ for (const path of [...paths, '/whats-on/carols-by-candlelight', '/no-such-page'
       context,
       baseURL,
     }) => {
-      const strangers = noteStrangers(page, baseURL ?? '');
+      const foreignHosts = recordForeignHosts(page, baseURL ?? '');
       await page.goto(path);
       await untilSettled(page);
-      expect(await traces(page)).toEqual(nothing);
+      expect(await storedData(page)).toEqual(nothing);
       expect(await context.cookies()).toEqual([]);
-      expect(strangers).toEqual([]);
+      expect(foreignHosts).toEqual([]);
     });
   });
 }
 
 test('navigating between pages stores nothing either', async ({ page, context, baseURL }) => {
-  const strangers = noteStrangers(page, baseURL ?? '');
+  const foreignHosts = recordForeignHosts(page, baseURL ?? '');
   await page.goto('/');
   // A click before would have the browser load the page without a script.
   await untilHydrated(page);
@@ -59,9 +59,9 @@ test('navigating between pages stores nothing either', async ({ page, context, b
   }
   await page.goBack();
   await page.reload();
-  expect(await traces(page)).toEqual(nothing);
+  expect(await storedData(page)).toEqual(nothing);
   expect(await context.cookies()).toEqual([]);
-  expect(strangers).toEqual([]);
+  expect(foreignHosts).toEqual([]);
 });
 
 test('no response sets a cookie', async ({ request }) => {

@@ -10,7 +10,7 @@ import {
   type FakeContentService,
   startFakeContentService,
 } from '#tests/helpers/fake-content-service.ts';
-import { restsOfPreview } from '#tests/helpers/preview-addresses.ts';
+import { previewSuffixes } from '#tests/helpers/preview-addresses.ts';
 import { requestOf, sendAll } from '#tests/helpers/raw-http.ts';
 
 /* Every secret among the settings is a canary here: none may be in a byte that leaves the server. */
@@ -125,7 +125,7 @@ test('no secret is in responses to webhooks, to editors and to other methods', a
 
 test('however the address of a preview is written, its secret is on no output, and goes to no other host', async () => {
   const folder = `/preview/${secrets.PREVIEW_SECRET}`;
-  const targets = restsOfPreview(folder).flatMap((rest) =>
+  const targets = previewSuffixes(folder).flatMap((rest) =>
     ['', '/x/..', '/.', '/%2e', '/x/%2e%2e', '/'].map((start) => `${start}${folder}${rest}`),
   );
   const own = new URL(url).host;
