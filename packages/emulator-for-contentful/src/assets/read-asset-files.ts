@@ -1,15 +1,13 @@
 import { imageSize } from 'image-size';
 import { isMap } from 'yaml';
-import type { AssetFile, Localised, Tag } from '../model/space.ts';
+import type { SpaceWords } from '../folder/entity-file.ts';
+import type { AssetFile, Localised } from '../model/space.ts';
 import { quote, type Report } from '../text/problem.ts';
 import { keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { type AssetBytes, type StoredFile, storedFile } from './stored-file.ts';
 
-export type AssetPlace = {
-  readonly locale: string;
-  readonly locales: readonly string[];
-  readonly tags: readonly Tag[];
+export type AssetPlace = SpaceWords & {
   /** Reads the file beside the YAML; undefined when there is none. */
   readonly readFile: (name: string) => Promise<AssetBytes | undefined>;
   readonly report: Report;

@@ -1,4 +1,5 @@
 import { publication } from '../entries/read-entry.ts';
+import type { EntitySource } from '../folder/entity-file.ts';
 import { type Asset, linkTo } from '../model/space.ts';
 import { readFlag, readTags, reportUnknownKeys } from '../text/front-matter.ts';
 import { parseLocatedYaml } from '../text/yaml.ts';
@@ -6,8 +7,6 @@ import { type AssetPlace, readFiles, texts } from './read-asset-files.ts';
 import type { StoredFile } from './stored-file.ts';
 
 const KEYS = ['title', 'description', 'file', 'url', 'fileName', 'contentType', 'tags', 'draft', 'archived'];
-
-export type AssetSource = { readonly id: string; readonly text: string; readonly changed: Date };
 
 export type AssetReading = {
   readonly asset: Asset;
@@ -19,7 +18,7 @@ export type AssetReading = {
  * Reads `assets/<id>.yaml` and the file it names; instead of a file it can give the `url` of one that is elsewhere. The
  * description is the alternative text and must be there.
  */
-export async function readAsset(source: AssetSource, place: AssetPlace): Promise<AssetReading | undefined> {
+export async function readAsset(source: EntitySource, place: AssetPlace): Promise<AssetReading | undefined> {
   const { report } = place;
   const yaml = parseLocatedYaml(source.text, { report });
   if (yaml.root === undefined) return undefined;

@@ -19,24 +19,23 @@ export function findClashes(
   before: ReadonlyMap<string, FiledEntry>,
 ): readonly Clash[] {
   const clashes: Clash[] = [];
-  const byType = Map.groupBy(entries, ({ entry }) => entry.sys.contentType.sys.id);
+  const published = entries.filter(({ entry }) => isPublished(entry));
+  const byType = Map.groupBy(published, ({ entry }) => entry.sys.contentType.sys.id);
   for (const type of types) {
-    const own = (byType.get(type.sys.id) ?? []).filter(({ entry }) => isPublished(entry));
     for (const field of type.fields.filter((one) => one.validations.some((rule) => rule.unique === true))) {
       const seen = new Map<string, string>();
       const rank = ({ entry, imported }: FiledEntry) =>
         imported ? 0 : hadIt(entry, field.id, before.get(entry.sys.id)?.entry) ? 1 : 2;
-      const { 0: first = [], 1: second = [], 2: third = [] } = Object.groupBy(own, rank);
-      for (const { entry, file, lines, imported } of [...first, ...second, ...third]) {
+      const own = (byType.get(type.sys.id) ?? []).toSorted((a, b) => rank(a) - rank(b));
+      for (const { entry, file, lines, imported } of own) {
         for (const value of valuesOf(entry, field.id)) {
           const key = JSON.stringify(value);
-          const other = seen.get(key);
-          if (other === undefined) seen.set(key, file);
-          else if (!imported && other !== file) {
-            const message = `${quote(field.id)} must be different in every ${quote(type.name)}, but ${other} also has ${quote(value)}.`;
-            const problem = { file, line: lines.get(field.id) ?? 1, field: field.id, message };
-            clashes.push({ id: entry.sys.id, problem });
-          }
+          const other = seen.get(key) ?? file;
+          seen.set(key, other);
+          if (imported || other === file) continue;
+          const message = `${quote(field.id)} must be different in every ${quote(type.name)}, but ${other} also has ${quote(value)}.`;
+          const problem = { file, line: lines.get(field.id) ?? 1, field: field.id, message };
+          clashes.push({ id: entry.sys.id, problem });
         }
       }
     }

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { type CommitTimes, lastChange } from '../folder/commit-times.ts';
-import { fileLimit, namesIn, readOrExplain } from '../folder/folder-files.ts';
-import { type ImportRecord, isAsImported, withRecorded } from '../folder/import-record.ts';
-import type { SpaceFile } from '../folder/read-space-file.ts';
+import { type FolderPlace, openEntityFile } from '../folder/entity-file.ts';
+import { fileLimit, namesIn } from '../folder/folder-files.ts';
+import { withRecorded } from '../folder/import-record.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { ENTITY_ID } from '../model/space.ts';
-import { either, type Problem, quote, reportInto } from '../text/problem.ts';
+import { either, type Problem, quote } from '../text/problem.ts';
 import { type EntryReading, readEntry } from './read-entry.ts';
 
 /** The content types by id; a broken one is undefined, so that its entries are not blamed. */
@@ -21,12 +20,6 @@ export type EntryFileReading = EntryFile & {
   /** Undefined when the file cannot be taken apart, or has just gone. */
   readonly entry: FiledEntry | undefined;
   readonly faults: readonly Problem[];
-};
-
-export type FolderPlace = {
-  readonly about: SpaceFile;
-  readonly importRecord: ImportRecord;
-  readonly times: CommitTimes;
 };
 
 type EntriesPlace = FolderPlace & {
@@ -46,31 +39,16 @@ export async function readEntries(
   return fileLimit.map(files, (entry) => readEntryFile(entry, place));
 }
 
-async function readEntryFile(
-  entryFile: EntryFile,
-  { about, importRecord, times }: FolderPlace,
-): Promise<EntryFileReading> {
+async function readEntryFile(entryFile: EntryFile, place: FolderPlace): Promise<EntryFileReading> {
   const { file, id, type } = entryFile;
-  const found = await readOrExplain(file);
-  if (found === undefined || typeof found === 'string') {
-    const faults = found === undefined ? [] : [{ file, line: 1, message: found }];
-    return { ...entryFile, entry: undefined, faults };
-  }
-  const text = found.bytes.toString('utf8');
-  const imported = isAsImported(text, importRecord.entries[id]);
-  const faults: Problem[] = [];
-  const source = { file, id, text, changed: lastChange(times, file, id, found.changed) };
-  const reading = readEntry(source, type, {
-    locale: about.defaultLocale,
-    locales: about.locales.map((locale) => locale.code),
-    tags: about.tags,
-    report: reportInto(faults, file, imported),
-  });
+  const record = place.importRecord.entries[id];
+  const { source, imported, words, faults } = await openEntityFile(file, id, record, place);
+  const reading = source && readEntry(source, type, words);
   const entry = reading && {
     ...reading,
     file,
     imported,
-    entry: withRecorded(reading.entry, text, importRecord.entries[id]),
+    entry: withRecorded(reading.entry, source.text, record),
     references: imported ? [] : reading.references,
   };
   return { ...entryFile, entry, faults };
@@ -89,14 +67,12 @@ async function entryFiles(folder: string, model: Model, unusable: Problem[]): Pr
     if (type === undefined) continue;
     for (const name of await namesIn(typeFolder)) {
       const file = join(typeFolder, name);
-      const id = name.endsWith('.md') ? name.slice(0, -3) : undefined;
-      if (id === undefined) {
-        const message = 'Only entries stand in this folder, each a file that ends in .md.';
-        unusable.push({ file, line: 1, message });
-      } else if (!ENTITY_ID.test(id)) {
-        const message = 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .md.';
-        unusable.push({ file, line: 1, message });
-      } else found.push({ file, id, type });
+      const id = name.replace(/\.md$/, '');
+      const message = !name.endsWith('.md')
+        ? 'Only entries stand in this folder, each a file that ends in .md.'
+        : 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .md.';
+      if (name.endsWith('.md') && ENTITY_ID.test(id)) found.push({ file, id, type });
+      else unusable.push({ file, line: 1, message });
     }
   }
   return found;

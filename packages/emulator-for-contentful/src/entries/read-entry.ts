@@ -1,5 +1,6 @@
+import type { EntitySource, SpaceWords } from '../folder/entity-file.ts';
 import type { ContentField, ContentType } from '../model/content-type.ts';
-import { type EntitySys, type Entry, type Locale, linkTo, type Tag } from '../model/space.ts';
+import { type EntitySys, type Entry, linkTo } from '../model/space.ts';
 import { readFlag, readTags, reportUnknownKeys } from '../text/front-matter.ts';
 import { quote, type Report } from '../text/problem.ts';
 import { type LocatedYaml, parseLocatedYaml, plainValue } from '../text/yaml.ts';
@@ -13,14 +14,6 @@ const RESERVED = ['draft', 'archived', 'publishedAt', 'tags'];
 /** A link, to be held against what it points to once every file is read. */
 export type Reference = FieldLink & { readonly file: string; readonly field: ContentField };
 
-export type EntrySource = {
-  readonly file: string;
-  readonly id: string;
-  readonly text: string;
-  /** When it was last changed, for an entry that does not say so itself. */
-  readonly changed: Date;
-};
-
 export type EntryReading = {
   readonly entry: Entry;
   readonly references: readonly Reference[];
@@ -28,22 +21,14 @@ export type EntryReading = {
   readonly lines: ReadonlyMap<string, number>;
 };
 
-export type EntryPlace = {
-  readonly locale: Locale['code'];
-  /** The codes of all locales. */
-  readonly locales: readonly string[];
-  readonly tags: readonly Tag[];
-  readonly report: Report;
-};
-
 /**
  * Reads one entry's file by its content type.
  * @returns undefined when the file cannot be taken apart; faults of single fields are reported and the field left out
  */
 export function readEntry(
-  source: EntrySource,
+  source: EntitySource,
   type: ContentType,
-  place: EntryPlace,
+  place: SpaceWords & { readonly report: Report },
 ): EntryReading | undefined {
   const parts = splitEntryText(source.text, place.report);
   if (parts === undefined) return undefined;

@@ -12,17 +12,20 @@ const LEFT_BEHIND = /^\.|^#.*#$|~$|\.(?:swp|swx|tmp|temp|part|bak|orig)$|^(?:Thu
 
 /** The names of the content files in a folder, sorted; none when the folder does not exist. */
 export async function namesIn(folder: string): Promise<readonly string[]> {
-  const names = await ifThere(() => readdir(folder));
+  const names = await readdir(folder).catch(undefinedIfAbsent);
   return (names ?? []).filter((name) => !LEFT_BEHIND.test(name)).toSorted();
 }
 
 /** Reads a file; undefined when it does not exist. */
 export async function readIfThere(path: string): Promise<FileRead | undefined> {
-  return ifThere(async () => {
-    // The time is taken first, so that bytes that change in between count as changed.
-    const { mtimeMs } = await stat(path);
-    return { bytes: await readFile(path), changed: mtimeMs };
-  });
+  // The time is taken first, so that bytes that change in between count as changed.
+  const about = await stat(path).catch(undefinedIfAbsent);
+  const bytes = about && (await readFile(path).catch(undefinedIfAbsent));
+  return bytes && { bytes, changed: about.mtimeMs };
+}
+
+function undefinedIfAbsent(error: unknown): undefined {
+  if (!isAbsence(error)) throw error;
 }
 
 /**
@@ -35,15 +38,6 @@ export async function readOrExplain(path: string): Promise<FileRead | undefined 
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
     return `The file cannot be opened${reason}.`;
-  }
-}
-
-async function ifThere<T>(read: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (isAbsence(error)) return undefined;
-    throw error;
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { isAbsence } from '../folder/folder-files.ts';
+import type { ImportOptions } from './import-space.ts';
 
 /** How long the fetching of one file may take, in milliseconds. */
 const TIMEOUT = 60_000;
@@ -8,16 +9,14 @@ const TIMEOUT = 60_000;
 /** Finds the bytes of a file by its address; undefined when they cannot be had. */
 export type FindBytes = (url: string) => Promise<Buffer | undefined>;
 
-export type BytesOptions = {
-  /** The folder of the export: `contentful-export --download-assets` puts files there by host and path. */
-  readonly folder: string;
-  /** False: nothing is fetched over the network. */
-  readonly fetching: boolean;
-  readonly log: (line: string) => void;
-};
-
-/** Looks for files beside the export, then asks for them at their addresses; a host that does not answer is asked once. */
-export function findBytesOf({ folder, fetching, log }: BytesOptions): FindBytes {
+/**
+ * Looks for files beside the export, then asks for them at their addresses; a host that does not answer is asked once.
+ * @param folder where the export is: `contentful-export --download-assets` puts files there by host and path
+ */
+export function findBytesOf(
+  folder: string,
+  { fetching, log }: Pick<ImportOptions, 'fetching' | 'log'>,
+): FindBytes {
   const silent = new Set<string>();
   return async (address) => {
     const beside = await readBeside(folder, address);

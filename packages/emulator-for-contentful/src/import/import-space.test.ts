@@ -134,7 +134,7 @@ test('files are taken from beside the export or fetched; a host that is away is 
   await new Promise((resolve) => server.once('listening', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const logged: string[] = [];
-  const find = findBytesOf({ folder: at.path, fetching: true, log: (line) => logged.push(line) });
+  const find = findBytesOf(at.path, { fetching: true, log: (line) => logged.push(line) });
   expect(String(await find('//files.example/a%20b.png?x=1'))).toBe('beside');
   expect(String(await find(`${origin}/there.png`))).toBe('fetched');
   expect(await find(`${origin}/gone.png`)).toBeUndefined();
@@ -146,7 +146,7 @@ test('files are taken from beside the export or fetched; a host that is away is 
     `${origin}/gone.png answered 404: the asset keeps this address.`,
     '127.0.0.1:9 cannot be reached: its assets keep their addresses.',
   ]);
-  const offline = findBytesOf({ folder: at.path, fetching: false, log: () => {} });
+  const offline = findBytesOf(at.path, { fetching: false, log: () => {} });
   expect(await offline(`${origin}/there.png`)).toBeUndefined();
 });
 

@@ -36,7 +36,7 @@ export async function importSpace({ file, folder, fetching, log }: ImportOptions
   if (!(await isFree(folder))) {
     throw new ImportFailed(`${folder} is there already and not empty: name another folder.`);
   }
-  const findBytes = findBytesOf({ folder: dirname(resolve(file)), fetching, log });
+  const findBytes = findBytesOf(dirname(resolve(file)), { fetching, log });
   const files = await folderFiles(space, basename(file, '.json'), findBytes);
   const parent = dirname(resolve(folder));
   await mkdir(parent, { recursive: true });

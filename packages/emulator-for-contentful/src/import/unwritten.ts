@@ -13,24 +13,18 @@ import type { Asset, Entry } from '../model/space.ts';
  */
 export function recordUnwritten(entity: Entry | Asset, read: Entry | Asset): Omit<EntityRecord, 'text'> {
   const { sys, metadata, fields, ...members } = entity;
-  const differing = differingFields(fields, read.fields);
+  const written: Readonly<Record<string, unknown>> = { ...read.fields };
+  const differing = Object.entries(fields)
+    .filter(([id, value]) => !isDeepStrictEqual(value, written[id]))
+    .map(([id, value]) => [id, recordedValue(written[id], value)]);
   return {
     sys: withoutIdentity(sys),
-    ...(Object.keys(differing).length === 0 ? {} : { fields: differing }),
+    ...(differing.length === 0 ? {} : { fields: Object.fromEntries(differing) }),
     ...(isDeepStrictEqual(metadata, read.metadata)
       ? {}
       : { metadata: recordedValue(read.metadata, metadata ?? null) }),
     ...(Object.keys(members).length === 0 ? {} : { members }),
   };
-}
-
-function differingFields(fields: object, read: object): Record<string, RecordedValue> {
-  const written: Readonly<Record<string, unknown>> = { ...read };
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([id, value]) => !isDeepStrictEqual(value, written[id]))
-      .map(([id, value]) => [id, recordedValue(written[id], value)]),
-  );
 }
 
 function recordedValue(read: unknown, value: unknown): RecordedValue {

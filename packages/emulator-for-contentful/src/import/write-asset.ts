@@ -1,12 +1,13 @@
 import { mediaTypeOf } from '../assets/media-type.ts';
 import { type AssetReading, readAsset } from '../assets/read-asset.ts';
+import type { SpaceWords } from '../folder/entity-file.ts';
 import { type RecordedFile, textHash } from '../folder/import-record.ts';
 import { type Asset, type AssetFile, type Localised, withFiles } from '../model/space.ts';
 import { isRecord } from '../text/json.ts';
 import { type Problem, reportInto } from '../text/problem.ts';
 import type { FindBytes } from './asset-bytes.ts';
 import { recordUnwritten } from './unwritten.ts';
-import type { WritePlace, Written } from './write-entry.ts';
+import type { Written } from './write-entry.ts';
 import { stateLines, yamlLines } from './write-field.ts';
 
 export type WrittenAsset = Written & {
@@ -25,7 +26,7 @@ type FileOfLocale = {
 /** Writes an asset: its fields, and its files if they can be fetched. */
 export async function writeAsset(
   asset: Asset,
-  place: WritePlace,
+  place: SpaceWords,
   findBytes: FindBytes,
 ): Promise<WrittenAsset> {
   const found = await filesOf(asset, findBytes);
@@ -75,7 +76,7 @@ function diskName(stem: string, { fileName }: AssetFile): string {
   return `${stem}.${isTaken ? 'file' : ending}`;
 }
 
-function assetText(asset: Asset, files: readonly FileOfLocale[], { locale, tags }: WritePlace): string {
+function assetText(asset: Asset, files: readonly FileOfLocale[], { locale, tags }: SpaceWords): string {
   const { title = {}, description = {} } = asset.fields;
   const byLocale = (value: (file: FileOfLocale) => string | undefined): Localised =>
     Object.fromEntries(files.map((file) => [file.locale, value(file)]));
@@ -105,11 +106,11 @@ async function read(
   text: string,
   { sys: { id } }: Asset,
   files: ReadonlyMap<string, Buffer>,
-  place: WritePlace,
+  place: SpaceWords,
 ): Promise<AssetReading | undefined> {
   const faults: Problem[] = [];
   const reading = await readAsset(
-    { id, text, changed: new Date(0) },
+    { file: '', id, text, changed: new Date(0) },
     {
       ...place,
       report: reportInto(faults, '', true),

@@ -1,14 +1,13 @@
 import { type EntryReading, readEntry } from '../entries/read-entry.ts';
+import type { SpaceWords } from '../folder/entity-file.ts';
 import { type EntityRecord, textHash } from '../folder/import-record.ts';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import type { ContentField, ContentType } from '../model/content-type.ts';
 import { isRichText } from '../model/rich-text.ts';
-import type { Entry, Tag } from '../model/space.ts';
+import type { Entry } from '../model/space.ts';
 import { type Problem, reportInto } from '../text/problem.ts';
 import { recordUnwritten } from './unwritten.ts';
-import { type FieldLanguages, fieldYaml, stateLines } from './write-field.ts';
-
-export type WritePlace = FieldLanguages & { readonly tags: readonly Tag[] };
+import { fieldYaml, stateLines } from './write-field.ts';
 
 /** A file, and what it cannot say. */
 export type Written = { readonly text: string; readonly record: EntityRecord };
@@ -17,7 +16,7 @@ export type Written = { readonly text: string; readonly record: EntityRecord };
  * Writes an entry as a person would write its file. The file is read back, and every value that is not exactly as the
  * entry did is recorded.
  */
-export function writeEntry(entry: Entry, type: ContentType, place: WritePlace): Written {
+export function writeEntry(entry: Entry, type: ContentType, place: SpaceWords): Written {
   const bodyField = type.fields.find((field) => field.type === 'RichText' && field.omitted !== true);
   const body = bodyField === undefined ? undefined : bodyText(entry, bodyField, place);
   const lines = type.fields.flatMap((field) => {
@@ -42,14 +41,14 @@ function textOf(lines: readonly string[], body: string | undefined): string {
 }
 
 /** The Markdown below the front matter, when the rich text has only one language and can be said so. */
-function bodyText(entry: Entry, field: ContentField, { locale }: WritePlace): string | undefined {
+function bodyText(entry: Entry, field: ContentField, { locale }: SpaceWords): string | undefined {
   const values = entry.fields[field.id] ?? {};
   const value = values[locale];
   return Object.keys(values).length === 1 && isRichText(value) ? markdownFromRichText(value) : undefined;
 }
 
 /** Reads a file as the service will. @returns undefined when something in it cannot be read */
-function read(text: string, entry: Entry, type: ContentType, place: WritePlace): EntryReading | undefined {
+function read(text: string, entry: Entry, type: ContentType, place: SpaceWords): EntryReading | undefined {
   const faults: Problem[] = [];
   const source = { file: '', id: entry.sys.id, text, changed: new Date(0) };
   const reading = readEntry(source, type, { ...place, report: reportInto(faults, '', true) });

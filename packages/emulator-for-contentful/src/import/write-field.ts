@@ -1,11 +1,10 @@
 import { stringify } from 'yaml';
+import type { SpaceWords } from '../folder/entity-file.ts';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import type { ContentField } from '../model/content-type.ts';
 import { isEntityLink, isRichText } from '../model/rich-text.ts';
 import type { Asset, Entry, Localised, Tag } from '../model/space.ts';
 import { isRecord } from '../text/json.ts';
-
-export type FieldLanguages = { readonly locale: string; readonly locales: readonly string[] };
 
 /** Texts of one line that are longer are written over several. */
 const LONG_LINE = 110;
@@ -47,11 +46,7 @@ export function stateLines(
 }
 
 /** Writes a field of an entry as a person would: the one value of the default locale, or a value for each locale. */
-export function fieldYaml(
-  field: ContentField,
-  values: Localised,
-  { locale, locales }: FieldLanguages,
-): string {
+export function fieldYaml(field: ContentField, values: Localised, { locale, locales }: SpaceWords): string {
   const used = Object.keys(values);
   const value = values[locale];
   const only = used.length === 1 && used[0] === locale && value !== null;

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { stringify } from 'yaml';
 import { inMemberOrder, sortedSpace } from '../export-file/sorted-space.ts';
+import type { SpaceWords } from '../folder/entity-file.ts';
 import {
   type EntityRecord,
   IMPORT_RECORD_FILE,
@@ -11,7 +12,7 @@ import type { ContentType } from '../model/content-type.ts';
 import type { Asset, Entry, Space } from '../model/space.ts';
 import type { FindBytes } from './asset-bytes.ts';
 import { writeAsset } from './write-asset.ts';
-import { type WritePlace, writeEntry } from './write-entry.ts';
+import { writeEntry } from './write-entry.ts';
 
 /** The files of a content folder by their path in it. */
 export type FolderFiles = ReadonlyMap<string, string | Buffer>;
@@ -36,7 +37,7 @@ export async function folderFiles(given: Space, name: string, findBytes: FindByt
     files.set(`model/${type.sys.id}.json`, text);
   }
   const locale = space.locales.find((one) => one.default)?.code ?? '';
-  const place: WritePlace = { locale, locales: space.locales.map(({ code }) => code), tags: space.tags };
+  const place: SpaceWords = { locale, locales: space.locales.map(({ code }) => code), tags: space.tags };
   const types = new Map(space.contentTypes.map((type) => [type.sys.id, type]));
 
   const entries: Record<string, EntityRecord> = {};

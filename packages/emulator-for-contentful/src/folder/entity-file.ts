@@ -1,0 +1,58 @@
+import type { Tag } from '../model/space.ts';
+import { type Problem, type Report, reportInto } from '../text/problem.ts';
+import { type CommitTimes, lastChange } from './commit-times.ts';
+import { readOrExplain } from './folder-files.ts';
+import { type EntityRecord, type ImportRecord, isAsImported } from './import-record.ts';
+import type { SpaceFile } from './read-space-file.ts';
+
+/** What the files of a folder are read with. */
+export type FolderPlace = {
+  readonly about: SpaceFile;
+  readonly importRecord: ImportRecord;
+  readonly times: CommitTimes;
+};
+
+/** The locales and tags that the file of an entry or an asset can name. */
+export type SpaceWords = {
+  /** The code of the default locale. */
+  readonly locale: string;
+  /** The codes of all locales. */
+  readonly locales: readonly string[];
+  readonly tags: readonly Tag[];
+};
+
+/** The text of an entry's or an asset's file. */
+export type EntitySource = {
+  readonly file: string;
+  readonly id: string;
+  readonly text: string;
+  /** When it was last changed, for an entity that does not say so itself. */
+  readonly changed: Date;
+};
+
+/**
+ * Reads the file of an entry or an asset before it is taken apart. It has no source where it cannot be read, which is a
+ * fault, or where it has just gone.
+ */
+export async function openEntityFile(
+  file: string,
+  id: string,
+  record: EntityRecord | undefined,
+  { about, times }: FolderPlace,
+) {
+  const found = await readOrExplain(file);
+  const isRead = typeof found === 'object';
+  const text = isRead ? found.bytes.toString('utf8') : '';
+  const imported = isRead && isAsImported(text, record);
+  const faults: Problem[] = typeof found === 'string' ? [{ file, line: 1, message: found }] : [];
+  const source: EntitySource | undefined = isRead
+    ? { file, id, text, changed: lastChange(times, file, id, found.changed) }
+    : undefined;
+  const words: SpaceWords & { readonly report: Report } = {
+    locale: about.defaultLocale,
+    locales: about.locales.map((locale) => locale.code),
+    tags: about.tags,
+    report: reportInto(faults, file, imported),
+  };
+  return { source, imported, words, faults };
+}
