@@ -1,57 +1,43 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type ContentSource, sourceAt } from './content/content-source.ts';
+import { isRecord } from './text/json.ts';
 import type { WebhookTarget } from './webhooks/deliver.ts';
-
-/** How the service is set up. */
-export type Settings = {
-  readonly source: ContentSource;
-  /** The address it listens on. */
-  readonly host: string;
-  /** 0 means any free port. */
-  readonly port: number;
-  readonly space: string;
-  readonly environment: string;
-  readonly deliveryToken: string;
-  /** The token for drafts; without one there is no access to them. */
-  readonly previewToken: string | undefined;
-  /** The origin in the addresses of assets; where the service listens, if absent. */
-  readonly publicUrl: string | undefined;
-  /** Whom to call when content changes. */
-  readonly webhooks: WebhookSettings;
-  /** The folder in which transformed pictures are cached. */
-  readonly imageCache: string;
-  /** Whether to read the content again when it changes. */
-  readonly watch: boolean;
-  /** Whether to serve GraphiQL, if it is installed. */
-  readonly explore: boolean;
-  /** Queries a second, of which more are refused with 429; undefined: no limit. */
-  readonly rateLimit: number | undefined;
-};
 
 /** Whom to call when content changes, and how every webhook is called, those that are added later included. */
 export type WebhookSettings = Pick<WebhookTarget, 'secret' | 'header'> & { readonly urls: readonly string[] };
+
+/** How the service is set up, and what each setting is where nothing is said. */
+export const defaultSettings = {
+  source: { kind: 'folder', path: './content' } as ContentSource,
+  /** The address it listens on. */
+  host: '127.0.0.1',
+  /** 0 means any free port. */
+  port: 4000,
+  space: 'local',
+  environment: 'master',
+  deliveryToken: 'local-delivery-token',
+  /** The token for drafts; without one there is no access to them. */
+  previewToken: undefined as string | undefined,
+  /** The origin in the addresses of assets; where the service listens, if absent. */
+  publicUrl: undefined as string | undefined,
+  webhooks: { urls: [], secret: undefined, header: undefined } as WebhookSettings,
+  /** The folder in which transformed pictures are cached. */
+  imageCache: './.cache/content-images',
+  /** Whether to read the content again when it changes. */
+  watch: true,
+  /** Whether to serve GraphiQL, if it is installed. */
+  explore: false,
+  /** Queries a second, of which more are refused with 429; undefined: no limit. */
+  rateLimit: undefined as number | undefined,
+};
+
+export type Settings = Readonly<typeof defaultSettings>;
 
 export type SettingsResult =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-export const defaultSettings: Settings = {
-  source: { kind: 'folder', path: './content' },
-  host: '127.0.0.1',
-  port: 4000,
-  space: 'local',
-  environment: 'master',
-  deliveryToken: 'local-delivery-token',
-  previewToken: undefined,
-  publicUrl: undefined,
-  webhooks: { urls: [], secret: undefined, header: undefined },
-  imageCache: './.cache/content-images',
-  watch: true,
-  explore: false,
-  rateLimit: undefined,
-};
 
 /** The flags of the command, each for an environment variable. */
 const FLAGS = {
@@ -167,7 +153,6 @@ function isWebAddress(text: string): boolean {
  * listens on any free port learns its own address only after the service has started.
  */
 export function webhookIn(message: unknown): string | undefined {
-  if (typeof message !== 'object' || message === null) return undefined;
-  if (!('kind' in message && message.kind === 'webhook' && 'url' in message)) return undefined;
-  return typeof message.url === 'string' && isWebAddress(message.url) ? message.url : undefined;
+  if (!isRecord(message) || message.kind !== 'webhook' || typeof message.url !== 'string') return undefined;
+  return isWebAddress(message.url) ? message.url : undefined;
 }

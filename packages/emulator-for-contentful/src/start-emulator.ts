@@ -74,29 +74,25 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     if (!opened.ok) throw new ContentError(opened.problems.map(formatProblem).join('\n'));
     content = opened.content;
     const { current, reload } = content;
-    const images = makeImageMaker(makeImageCache({ folder: settings.imageCache, reportError }));
-    const tokens = { delivery: settings.deliveryToken, preview: settings.previewToken };
-    const sources = sourcesOf(content, source);
     const explorer = settings.explore ? findExplorer() : undefined;
     if (settings.explore && explorer === undefined)
       log(`GraphiQL is not installed, so that it cannot be shown: npm install ${EXPLORER_PACKAGES}`);
-    const listening = await listen(
-      (origin) => {
-        publicUrl ||= origin;
-        return createHandler({
-          content: current,
-          sources,
-          ...place,
-          tokens,
-          images,
-          publicUrl,
-          reportError,
-          explorer,
-          rateLimit: settings.rateLimit,
-        });
-      },
-      { host: settings.host, port: settings.port, reportError },
-    );
+    const handlerOptions = {
+      content: current,
+      sources: sourcesOf(content, source),
+      ...place,
+      tokens: { delivery: settings.deliveryToken, preview: settings.previewToken },
+      images: makeImageMaker(makeImageCache({ folder: settings.imageCache, reportError })),
+      reportError,
+      explorer,
+      rateLimit: settings.rateLimit,
+    };
+    const handlerFor = (origin: string) => {
+      publicUrl ||= origin;
+      return createHandler({ ...handlerOptions, publicUrl });
+    };
+    const { host, port } = settings;
+    const listening = await listen(handlerFor, { host, port, reportError });
     if (missed) changed();
     return {
       url: `${listening.origin}${API_PATH}`,
@@ -117,14 +113,12 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
 /** The files of the content, named from the content folder on: a client need not know where that is on this machine. */
 function sourcesOf(content: LiveContent, { path }: ContentSource): Sources {
   const above = dirname(resolve(path));
-  const named = <T extends { readonly file: string }>(one: T): T => ({
-    ...one,
-    file: relative(above, resolve(one.file)),
-  });
+  const named = (file: string) => relative(above, resolve(file));
   return {
     faulty: () =>
       content.faulty().map((one) => ({
-        ...named(one),
+        ...one,
+        file: named(one.file),
         // Of two that clash, one names the other.
         faults: one.faults.map((fault) => ({
           ...fault,
@@ -133,7 +127,7 @@ function sourcesOf(content: LiveContent, { path }: ContentSource): Sources {
       })),
     placeOf(id, field) {
       const place = content.placeOf(id, field);
-      return place && named(place);
+      return place && { ...place, file: named(place.file) };
     },
   };
 }

@@ -4,22 +4,16 @@ import { refuse } from './refusal.ts';
 /** The tokens that open the service; without a preview token no one sees drafts. */
 export type Tokens = { readonly delivery: string; readonly preview?: string | undefined };
 
-/** What the token of a request allows. */
-export type Access = { readonly mayPreview: boolean };
-
 /**
  * Finds a request's token in its Authorization header or in `?access_token=` and checks it.
  * @throws Refusal with 401 (RULES.md §3)
  */
-export function checkAccess(request: Request, url: URL, tokens: Tokens): Access {
+export function checkAccess(request: Request, url: URL, tokens: Tokens): { readonly mayPreview: boolean } {
   const bearer = /^Bearer\s+(\S+)\s*$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const token = bearer ?? url.searchParams.get('access_token');
-  if (token === null || token === '') {
-    throw refuse(
-      401,
-      'ACCESS_TOKEN_MISSING',
-      'The access token is missing: send it in the header “Authorization: Bearer …” or as ?access_token=….',
-    );
+  if (!token) {
+    const ways = 'send it in the header “Authorization: Bearer …” or as ?access_token=…';
+    throw refuse(401, 'ACCESS_TOKEN_MISSING', `The access token is missing: ${ways}.`);
   }
   if (tokens.preview !== undefined && isSame(token, tokens.preview)) return { mayPreview: true };
   if (isSame(token, tokens.delivery)) return { mayPreview: false };

@@ -13,19 +13,12 @@ import { Refusal, refuse } from './refusal.ts';
 import { COST_HEADER } from './responses.ts';
 import type { ServedSchema } from './served-content.ts';
 
-/** Data, and an error for each part of it that could not be had (RULES.md §2.3). */
-export type Answer = {
-  readonly data: unknown;
-  readonly errors: readonly GraphQLError[];
-  /** RULES.md §3.5. */
-  readonly cost: number;
-};
-
 /** Reports an error that is our own fault; the client learns only that there was one. */
 export type ReportError = (error: unknown) => void;
 
 /**
  * Executes a query.
+ * @returns data, an error for each part of it that could not be had (RULES.md §2.3), and the cost (§3.5)
  * @throws Refusal when it cannot be executed at all: 422 without a schema, 400 for anything wrong with the query
  */
 export async function answerQuery(
@@ -33,7 +26,7 @@ export async function answerQuery(
   { query, variables, operationName }: GraphQLParameters,
   context: QueryContext,
   reportError: ReportError,
-): Promise<Answer> {
+) {
   if (!served.ok) {
     const { code, message, details } = served.problem;
     throw refuse(422, code, message, details);

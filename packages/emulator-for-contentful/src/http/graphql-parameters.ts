@@ -1,4 +1,3 @@
-import type { ContentfulCode } from '../query/contentful-error.ts';
 import { isRecord } from '../text/json.ts';
 import type { PersistedQueries } from './persisted-queries.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -100,7 +99,7 @@ function readVariables(given: unknown): GraphQLParameters['variables'] {
   throw refuse(400, 'INVALID_VARIABLES_FORMAT', 'The variables must be a JSON object.');
 }
 
-function parseJson(text: string, code: ContentfulCode, message: string): unknown {
+function parseJson(text: string, code: string, message: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

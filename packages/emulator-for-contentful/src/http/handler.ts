@@ -6,10 +6,10 @@ import { assetResponse } from './asset-response.ts';
 import { compressed } from './compress.ts';
 import { type Explorer, explorerResponse } from './explorer.ts';
 import { readParameters } from './graphql-parameters.ts';
-import { makePersistedQueries, type PersistedQueries } from './persisted-queries.ts';
-import { makeRateLimit, type RateLimit } from './rate-limit.ts';
+import { makePersistedQueries } from './persisted-queries.ts';
+import { makeRateLimit } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { answerResponse, preflightResponse, refusalResponse, textResponse } from './responses.ts';
+import { COST_HEADER, jsonResponse, preflightResponse, textResponse } from './responses.ts';
 import type { ServedContent } from './served-content.ts';
 import { type Sources, sourcesResponse } from './sources-response.ts';
 
@@ -38,61 +38,57 @@ export type HandlerOptions = {
 
 /** Makes the whole service: a function from a request to its response. It never throws. */
 export function createHandler(options: HandlerOptions): Handler {
+  const { content, space, environment, tokens, images, sources, publicUrl, reportError, explorer } = options;
   const persisted = makePersistedQueries();
   const rateLimit = makeRateLimit(options.rateLimit);
+
+  async function route(request: Request, requestId: string): Promise<Response> {
+    const url = new URL(request.url);
+    const path = decodePath(url.pathname);
+    const [first, ...rest] = path;
+    const readOnly = request.method === 'GET' || request.method === 'HEAD';
+    if (first === 'healthz' && rest.length === 0 && readOnly) return textResponse(200, 'ok');
+    if (first === 'assets' && readOnly)
+      return assetResponse(request, rest, { files: content().files, images });
+    if (sources !== undefined && readOnly && (first === 'problems' || first === 'sources')) {
+      checkAccess(request, url, tokens);
+      const answer = sourcesResponse(path, url, sources);
+      if (answer !== undefined) return answer;
+    }
+    const [, api, file] = /^(.+)\/explore(?:\/([\w.-]+))?$/.exec(url.pathname) ?? [];
+    if (explorer !== undefined && readOnly && api !== undefined && apiPlace(decodePath(api)) !== undefined) {
+      // The page asks for its files without a token: there is nothing of the space in them.
+      if (file === undefined) checkAccess(request, url, tokens);
+      return explorerResponse(explorer, file);
+    }
+    const place = apiPlace(path);
+    if (place === undefined) throw new Refusal(404, `There is nothing at ${url.pathname}.`);
+    if (request.method === 'OPTIONS') return preflightResponse(request);
+
+    const access = checkAccess(request, url, tokens);
+    if (place.space !== space)
+      throw refuse(400, 'UNKNOWN_SPACE', `The space “${place.space}” does not exist.`);
+    if (place.environment !== undefined && place.environment !== environment)
+      throw refuse(400, 'UNKNOWN_ENVIRONMENT', `The environment “${place.environment}” does not exist.`);
+    rateLimit.count();
+    const parameters = await readParameters(request, url, persisted);
+    const { spaceIndex, schema } = content();
+    const context = { spaceIndex, spaceId: space, environmentId: environment, publicUrl, ...access };
+    const { cost, ...answer } = await answerQuery(schema, parameters, context, reportError);
+    return jsonResponse(200, answer, requestId, { ...rateLimit.headers, [COST_HEADER]: String(cost) });
+  }
+
   return async (request) => {
     const requestId = randomUUID();
     try {
-      return await compressed(request, await route(request, { ...options, persisted, rateLimit, requestId }));
+      return await compressed(request, await route(request, requestId));
     } catch (error) {
-      if (error instanceof Refusal) return refusalResponse(error, requestId);
-      options.reportError(error);
-      return refusalResponse(refuse(500, 'INTERNAL_SERVER_ERROR', 'Internal server error'), requestId);
+      if (!(error instanceof Refusal)) reportError(error);
+      const { status, errors, headers } =
+        error instanceof Refusal ? error : refuse(500, 'INTERNAL_SERVER_ERROR', 'Internal server error');
+      return jsonResponse(status, { errors }, requestId, headers);
     }
   };
-}
-
-type RouteOptions = Omit<HandlerOptions, 'rateLimit'> & {
-  readonly persisted: PersistedQueries;
-  readonly rateLimit: RateLimit;
-  readonly requestId: string;
-};
-
-async function route(request: Request, options: RouteOptions): Promise<Response> {
-  const { space, environment, publicUrl, explorer, persisted, rateLimit, requestId } = options;
-  const url = new URL(request.url);
-  const path = decodePath(url.pathname);
-  const [first, ...rest] = path;
-  const readOnly = request.method === 'GET' || request.method === 'HEAD';
-  if (first === 'healthz' && rest.length === 0 && readOnly) return textResponse(200, 'ok');
-  if (first === 'assets' && readOnly) {
-    return assetResponse(request, rest, { files: options.content().files, images: options.images });
-  }
-  if (options.sources !== undefined && readOnly && (first === 'problems' || first === 'sources')) {
-    checkAccess(request, url, options.tokens);
-    const answer = sourcesResponse(path, url, options.sources);
-    if (answer !== undefined) return answer;
-  }
-  const [, api, file] = /^(.+)\/explore(?:\/([\w.-]+))?$/.exec(url.pathname) ?? [];
-  if (explorer !== undefined && readOnly && api !== undefined && apiPlace(decodePath(api)) !== undefined) {
-    // The page asks for its files without a token: there is nothing of the space in them.
-    if (file === undefined) checkAccess(request, url, options.tokens);
-    return explorerResponse(explorer, file);
-  }
-  const place = apiPlace(path);
-  if (place === undefined) throw new Refusal(404, `There is nothing at ${url.pathname}.`);
-  if (request.method === 'OPTIONS') return preflightResponse(request);
-
-  const access = checkAccess(request, url, options.tokens);
-  if (place.space !== space) throw refuse(400, 'UNKNOWN_SPACE', `The space “${place.space}” does not exist.`);
-  if (place.environment !== undefined && place.environment !== environment)
-    throw refuse(400, 'UNKNOWN_ENVIRONMENT', `The environment “${place.environment}” does not exist.`);
-  rateLimit.count();
-  const parameters = await readParameters(request, url, persisted);
-  const { spaceIndex, schema } = options.content();
-  const context = { spaceIndex, spaceId: space, environmentId: environment, publicUrl, ...access };
-  const answer = await answerQuery(schema, parameters, context, options.reportError);
-  return answerResponse(answer, requestId, rateLimit.headers);
 }
 
 /** Reads `/content/v1/spaces/{space}` and `/content/v1/spaces/{space}/environments/{environment}`. */

@@ -29,7 +29,7 @@ const MAX_FIELDS = 50_000;
 
 type Variables = Readonly<Record<string, unknown>>;
 type Field = Extract<SelectionNode, { kind: Kind.FIELD }>;
-type Selected = { readonly type: GraphQLNamedType; readonly nodes: Field[] };
+type Selected = { readonly type: GraphQLNamedType; readonly nodes: readonly Field[] };
 
 /**
  * Weighs a valid operation: how many entities it could return, by its shape and not by the data (RULES.md §3.5).
@@ -102,9 +102,7 @@ function costCalculator(
     for (const selection of set.selections.filter(isIncluded)) {
       if (selection.kind === Kind.FIELD) {
         const key = `${type.name} ${(selection.alias ?? selection.name).value}`;
-        const known = into.get(key);
-        if (known === undefined) into.set(key, { type, nodes: [selection] });
-        else known.nodes.push(selection);
+        into.set(key, { type, nodes: [...(into.get(key)?.nodes ?? []), selection] });
         continue;
       }
       const fragment =
@@ -131,16 +129,10 @@ function costCalculator(
 function entitiesPerParent(field: GraphQLField<unknown, unknown>, owner: GraphQLNamedType, args: Variables) {
   const costRule = costRuleOf(getNamedType(field.type));
   const listed = costRuleOf(owner)?.kind;
-  switch (costRule?.kind) {
-    case 'collection':
-      return { count: Math.min(maxItemsOf(field), Math.max(0, Number(args.limit ?? 0))), counted: false };
-    case 'embeds':
-      return { count: costRule.max, counted: false };
-    case 'entity':
-      if (listed === 'collection' || listed === 'embedList') return { count: 1, counted: true };
-      return { count: Array.isArray(args.ids) ? args.ids.length : 1, counted: false };
-    case 'embedList':
-    case undefined:
-      return { count: 1, counted: true };
-  }
+  if (costRule?.kind === 'collection')
+    return { count: Math.min(maxItemsOf(field), Math.max(0, Number(args.limit ?? 0))), counted: false };
+  if (costRule?.kind === 'embeds') return { count: costRule.max, counted: false };
+  if (costRule?.kind !== 'entity' || listed === 'collection' || listed === 'embedList')
+    return { count: 1, counted: true };
+  return { count: Array.isArray(args.ids) ? args.ids.length : 1, counted: false };
 }

@@ -3,24 +3,19 @@ import { refuse } from './refusal.ts';
 /** Requests a second that Contentful's delivery API takes, as long as it was not agreed otherwise. */
 const DEFAULT_LIMIT = 55;
 
-export type RateLimit = {
-  /** Counts a request. @throws Refusal with 429 when there were too many in this second */
-  readonly count: () => void;
-  /** What every answer to a query says (RULES.md §3.7). */
-  readonly headers: Readonly<Record<string, string>>;
-};
-
 /**
  * Limits requests a second.
  * @param limit undefined: nothing is refused, and answers tell Contentful's own limit
  */
-export function makeRateLimit(limit: number | undefined): RateLimit {
+export function makeRateLimit(limit: number | undefined) {
   const headers = { 'x-contentful-ratelimit-second-limit': String(limit ?? DEFAULT_LIMIT) };
   let second = 0;
   let requests = 0;
   return {
+    /** What every answer to a query says (RULES.md §3.7). */
     headers,
-    count() {
+    /** Counts a request. @throws Refusal with 429 when there were too many in this second */
+    count(): void {
       const current = Math.floor(Date.now() / 1000);
       requests = current === second ? requests + 1 : 1;
       second = current;

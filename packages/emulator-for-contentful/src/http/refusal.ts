@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { type ContentfulCode, contentfulError } from '../query/contentful-error.ts';
+import { contentfulError } from '../query/contentful-error.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -22,7 +22,7 @@ export class Refusal extends Error {
 /** A refusal with one of Contentful's codes (RULES.md §3). */
 export function refuse(
   status: number,
-  code: ContentfulCode,
+  code: string,
   message: string,
   details?: Readonly<Record<string, unknown>>,
   headers?: Headers,

@@ -1,9 +1,5 @@
 import type { GraphQLError } from 'graphql';
 import { isRecord } from '../text/json.ts';
-import type { Answer } from './answer-query.ts';
-import type { Refusal } from './refusal.ts';
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Tells the cost of a query (RULES.md §3.5). */
 export const COST_HEADER = 'x-contentful-graphql-query-cost';
@@ -30,22 +26,6 @@ export function preflightResponse(request: Request): Response {
   });
 }
 
-/** A complete or partial answer: status 200 in both cases. */
-export function answerResponse(
-  { data, errors, cost }: Answer,
-  requestId: string,
-  headers: Readonly<Record<string, string>>,
-): Response {
-  const body = errors.length === 0 ? { data } : { data, errors: errorBodies(errors, requestId) };
-  return jsonResponse(200, body, requestId, { ...headers, [COST_HEADER]: String(cost) });
-}
-
-/** A refused request: errors only. */
-export function refusalResponse(refusal: Refusal, requestId: string): Response {
-  const body = { errors: errorBodies(refusal.errors, requestId) };
-  return jsonResponse(refusal.status, body, requestId, refusal.headers);
-}
-
 /** A sentence for people. */
 export function textResponse(
   status: number,
@@ -58,34 +38,31 @@ export function textResponse(
   });
 }
 
-function jsonResponse(
+/**
+ * An answer in JSON. Each of its errors names the request, so that it can be found in the log.
+ * @param data left out of a refused request
+ */
+export function jsonResponse(
   status: number,
-  body: object,
+  { data, errors }: { readonly data?: unknown; readonly errors: readonly GraphQLError[] },
   requestId: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const bytes = Buffer.from(JSON.stringify(body));
+  const told = errors.map((error) => {
+    const { extensions, ...rest } = error.toJSON();
+    const contentful = isRecord(extensions?.contentful) ? extensions.contentful : {};
+    return { ...rest, extensions: { ...extensions, contentful: { ...contentful, requestId } } };
+  });
+  const bytes = Buffer.from(JSON.stringify({ data, errors: told.length === 0 ? undefined : told }));
   return new Response(bytes, {
     status,
     headers: {
       ...OPEN_CORS,
       'content-length': String(bytes.length),
-      'content-type': JSON_TYPE,
+      'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       'x-contentful-request-id': requestId,
       ...headers,
     },
-  });
-}
-
-/** Each error names the request, so that it can be found in the log. */
-function errorBodies(errors: readonly GraphQLError[], requestId: string) {
-  return errors.map((error) => {
-    const { extensions, ...rest } = error.toJSON();
-    const contentful = extensions?.contentful;
-    return {
-      ...rest,
-      extensions: { ...extensions, contentful: { ...(isRecord(contentful) ? contentful : {}), requestId } },
-    };
   });
 }

@@ -19,15 +19,6 @@ export type DelivererOptions = {
   readonly pauses?: readonly number[];
 };
 
-export type Deliverer = {
-  /** Queues messages; they are sent one after the other, in order. */
-  readonly send: (messages: readonly WebhookMessage[]) => void;
-  /** Resolves when nothing is left to send. */
-  readonly settled: () => Promise<void>;
-  /** Drops what was not sent yet. */
-  readonly stop: () => void;
-};
-
 const PAUSES = [250, 1000, 4000];
 const TIMEOUT = 10_000;
 
@@ -41,10 +32,7 @@ type Refusal = { readonly why: string; readonly again: boolean } | undefined;
  * Makes the part that calls one webhook. A call that cannot be delivered is dropped; the reason is logged in one line, and
  * not again until the receiver has taken a call or refuses for another reason.
  */
-export function makeDeliverer(
-  target: WebhookTarget,
-  { clock, log, pauses = PAUSES }: DelivererOptions,
-): Deliverer {
+export function makeDeliverer(target: WebhookTarget, { clock, log, pauses = PAUSES }: DelivererOptions) {
   const oneAtATime = pLimit(1);
   const stopping = new AbortController();
   let refusal: string | undefined;
@@ -64,9 +52,9 @@ export function makeDeliverer(
       const again = response.status >= 500 || response.status === 429 || response.status === 408;
       return { why: `it answered ${response.status}`, again };
     } catch (error) {
-      const cause = error instanceof Error ? (error.cause ?? error) : error;
-      const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
-      return { why: code ?? (cause instanceof Error ? cause.name : 'unknown'), again: true };
+      const { cause = error } = error as Error;
+      const { code, name } = cause as NodeJS.ErrnoException;
+      return { why: typeof code === 'string' ? code : name, again: true };
     }
   }
 
@@ -92,11 +80,14 @@ export function makeDeliverer(
   }
 
   return {
-    send(messages) {
+    /** Queues messages; they are sent one after the other, in order. */
+    send(messages: readonly WebhookMessage[]): void {
       for (const message of messages) void oneAtATime(() => deliver(message));
     },
-    settled: () => oneAtATime(() => {}),
-    stop() {
+    /** Resolves when nothing is left to send. */
+    settled: (): Promise<void> => oneAtATime(() => {}),
+    /** Drops what was not sent yet. */
+    stop(): void {
       oneAtATime.clearQueue();
       stopping.abort();
     },
@@ -115,7 +106,7 @@ function headersOf({ topic, body }: WebhookMessage, { secret, header }: WebhookT
 
 /** The receivers of webhooks, each at its own pace. */
 export function makeReceivers(options: DelivererOptions) {
-  const deliverers = new Map<string, Deliverer>();
+  const deliverers = new Map<string, ReturnType<typeof makeDeliverer>>();
   return {
     add(target: WebhookTarget): void {
       if (!deliverers.has(target.url)) deliverers.set(target.url, makeDeliverer(target, options));

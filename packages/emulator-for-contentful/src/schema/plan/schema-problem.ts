@@ -4,7 +4,7 @@ import { namesOfType } from './type-names.ts';
 
 /** Why no schema can be made of a model; Contentful answers every query with 422 then (RULES.md §1.1). */
 export type SchemaProblem = {
-  readonly code: 'COLLIDING_TYPE_NAMES' | 'COLLIDING_FIELD_NAMES' | 'RESERVED_FIELD_NAME';
+  readonly code: string;
   readonly message: string;
   /** The content type at fault. */
   readonly contentTypeId: string;
