@@ -37,5 +37,5 @@ export function readContent(source: ContentSource): Promise<ContentReading> {
  */
 function checkModel(types: readonly ContentType[]) {
   const plan = planSchema(types);
-  return plan.ok ? undefined : { id: plan.problem.contentTypeId, message: plan.problem.message };
+  return plan.ok ? undefined : plan.problem;
 }

@@ -15,25 +15,17 @@ export function faultyFileText({ file, outcome, faults }: FaultyFile): string {
 }
 
 /**
- * Logs each faulty file once while it stays the same, and once when it is fixed.
+ * Logs each faulty file and each warning once while it stays the same, and a file once more when it is fixed.
  * @param log takes one message, which may have several lines
  */
-export function createFaultLog(log: (message: string) => void): (faulty: readonly FaultyFile[]) => void {
+export function createFaultLog(log: (message: string) => void) {
   let logged = new Map<string, string>();
-  return (faulty) => {
+  return (faulty: readonly FaultyFile[], warnings: readonly Problem[]): void => {
     const now = new Map(faulty.map((one) => [one.file, faultyFileText(one)]));
-    for (const [file, text] of now) if (logged.get(file) !== text) log(text);
-    for (const file of logged.keys()) if (!now.has(file)) log(`${file}: fixed.`);
-    logged = now;
-  };
-}
-
-/** Logs each warning once for as long as it stays. */
-export function createWarningLog(log: (message: string) => void): (warnings: readonly Problem[]) => void {
-  let logged = new Set<string>();
-  return (warnings) => {
-    const now = new Set(warnings.map((warning) => `Warning: ${formatProblem(warning)}`));
-    for (const text of now.difference(logged)) log(text);
+    // A warning stands for itself, and is never fixed.
+    for (const warning of warnings.map((one) => `Warning: ${formatProblem(one)}`)) now.set(warning, warning);
+    for (const [key, text] of now) if (logged.get(key) !== text) log(text);
+    for (const [key, text] of logged) if (key !== text && !now.has(key)) log(`${key}: fixed.`);
     logged = now;
   };
 }

@@ -5,7 +5,7 @@ import { byFile, type FaultyFile, type Problem } from '../text/problem.ts';
 import { advanceVersions } from '../webhooks/advance-versions.ts';
 import { type Change, changesBetween } from '../webhooks/changes.ts';
 import { type ContentSource, makeContentReader } from './content-source.ts';
-import { createFaultLog, createWarningLog } from './fault-log.ts';
+import { createFaultLog } from './fault-log.ts';
 
 /** Content that can change while it is served. */
 export type LiveContent = {
@@ -44,20 +44,18 @@ export async function openContent({ source, check, log, onChanges }: LiveOptions
   const first = await readContent();
   if (!first.ok) return first;
   await check?.(first);
-  let { space, faulty, lastGood } = first;
+  let { space, faulty, warnings, lastGood } = first;
   let served = serveContent(space, first.files);
   const logFaults = createFaultLog(log);
-  const logWarnings = createWarningLog(log);
-  logFaults(faulty);
-  logWarnings(first.warnings);
+  logFaults(faulty, warnings);
 
   const read = async () => {
     const next = await readContent();
     // Where nothing at all can be read, all of it stays as it was.
     faulty = next.ok ? next.faulty : byFile(next.problems, () => 'last-good');
-    logFaults(faulty);
+    if (next.ok) warnings = next.warnings;
+    logFaults(faulty, warnings);
     if (!next.ok) return;
-    logWarnings(next.warnings);
     lastGood = next.lastGood;
     const following = advanceVersions(space, next.space);
     const changes = changesBetween(space, following);

@@ -74,12 +74,11 @@ function parseEntity(value: unknown, type: 'Entry' | 'Asset', tell: Tell): Entit
     return undefined;
   }
   const present = Object.entries(fields).filter(([, values]) => values !== null);
-  const wrong = present.filter(([, values]) => !isRecord(values)).map(([id]) => id);
-  for (const id of wrong) tell(['fields', id], 'must be an object with a value for each locale.');
-  if (wrong.length > 0) return undefined;
-  // Each of them has just been found to be an object.
+  const wrong = present.filter(([, values]) => !isRecord(values));
+  for (const [id] of wrong) tell(['fields', id], 'must be an object with a value for each locale.');
+  // Each of them is an object then.
   const values = Object.fromEntries(present) as Entity['fields'];
-  return { ...value, sys: { ...publishedSys(sys), type }, fields: values };
+  return wrong.length > 0 ? undefined : { ...value, sys: { ...publishedSys(sys), type }, fields: values };
 }
 
 /**

@@ -87,21 +87,19 @@ function syntaxFault(text: string, error: unknown): { line: number; message: str
  * importer takes a file with two defaults.
  */
 function withOneDefault({ locales, entries, assets }: Space): {
-  locales: readonly Locale[];
-  warning?: string;
+  readonly locales: readonly Locale[];
+  readonly warning?: string;
 } {
-  const known = locales.length > 0 ? locales : localesInUse([...entries, ...assets]);
-  const defaults = known.filter((locale) => locale.default);
-  const [first] = defaults.length > 0 ? defaults : known;
-  if (first === undefined || defaults.length === 1) return { locales: known };
+  const defaults = locales.filter((locale) => locale.default);
+  const [first] = defaults.length > 0 ? defaults : locales;
+  if (first === undefined) return { locales: localesInUse([...entries, ...assets]) };
+  if (defaults.length === 1) return { locales };
   const names = defaults.map(({ code }) => quote(code)).join(' and ');
-  return {
-    locales: known.map((locale) => ({ ...locale, default: locale === first })),
-    warning:
-      defaults.length === 0
-        ? `No locale is the default; the first, ${quote(first.code)}, is taken.`
-        : `${names} are both the default locale; the first is taken.`,
-  };
+  const warning =
+    defaults.length === 0
+      ? `No locale is the default; the first, ${quote(first.code)}, is taken.`
+      : `${names} are both the default locale; the first is taken.`;
+  return { locales: locales.map((locale) => ({ ...locale, default: locale === first })), warning };
 }
 
 /** The locales that values are in. The default is en-US, Contentful's own, or else the one with most values. */
@@ -109,16 +107,8 @@ function localesInUse(entities: readonly (Entry | Asset)[]): readonly Locale[] {
   const used = entities.flatMap(({ fields }) =>
     Object.values(fields).flatMap((values) => Object.keys(values ?? {})),
   );
-  const byCode = Object.entries(Object.groupBy(used, (code) => code));
-  const [most] = byCode.toSorted(([, a = []], [, b = []]) => b.length - a.length);
-  const codes = byCode.map(([code]) => code);
-  const chosen = codes.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (most?.[0] ?? DEFAULT_LOCALE);
-  return [...new Set([chosen, ...codes])].map((code) => ({
-    code,
-    name: code,
-    default: code === chosen,
-    fallbackCode: null,
-  }));
+  const count = (code: string) => (code === 'en-US' ? Infinity : used.filter((one) => one === code).length);
+  const codes = [...new Set(used)].toSorted((a, b) => count(b) - count(a));
+  if (codes.length === 0) codes.push('en-US');
+  return codes.map((code, index) => ({ code, name: code, default: index === 0, fallbackCode: null }));
 }
-
-const DEFAULT_LOCALE = 'en-US';

@@ -5,6 +5,7 @@ import { type Model, readEntries } from '../entries/read-entries.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readContentType } from '../model/read-content-type.ts';
 import type { Space } from '../model/space.ts';
+import type { SchemaProblem } from '../schema/plan/schema-problem.ts';
 import {
   byFile,
   type FaultyFile,
@@ -59,7 +60,7 @@ export type FolderOptions = {
   /** What the reading before has found good. */
   readonly lastGood?: LastGoodFolder | undefined;
   /** Says why there can be no schema of a model, and which content type is to blame. */
-  readonly checkModel?: (types: readonly ContentType[]) => { id: string; message: string } | undefined;
+  readonly checkModel?: (types: readonly ContentType[]) => SchemaProblem | undefined;
 };
 
 /**
@@ -158,7 +159,7 @@ async function readBasis(folder: string, checkModel: FolderOptions['checkModel']
     fault(modelFolder, 'There is no content type: the model needs one .json file for each.');
   const types = [...model.values()].filter((type) => type !== undefined);
   const unfit = problems.length === 0 ? checkModel?.(types) : undefined;
-  if (unfit !== undefined) fault(join(modelFolder, `${unfit.id}.json`), unfit.message);
+  if (unfit !== undefined) fault(join(modelFolder, `${unfit.contentTypeId}.json`), unfit.message);
   const basis = about && { about, importRecord, model };
   return { basis, problems: sortProblems(problems), isSound: problems.length === 0, isThere: true };
 }

@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { frameOf, type Size } from './frame.ts';
 import { type Format, formatOf, ImageFault, type ImageOptions, pictureType } from './image-options.ts';
 import type { Picture } from './transform-process.ts';
@@ -28,7 +28,8 @@ export async function transformImage(
     const about = await plain.metadata();
     const animated = moves && (about.pages ?? 1) > 1 && options.fit === undefined;
     const opened = animated ? sharp(path, { limitInputPixels: MAX_PIXELS, animated: true }) : plain;
-    const size = uprightSize(about);
+    const { width, height } = about.autoOrient;
+    const size = { width, height: about.pageHeight ?? height };
     const framed = withFrame(opened.autoOrient(), size, options, format);
     const rounded = options.radius === undefined ? framed : await withCorners(framed, options.radius);
     const bytes = await encoded(flattened(rounded, format, options), format, options).toBuffer();
@@ -40,22 +41,14 @@ export async function transformImage(
   }
 }
 
-function uprightSize(about: Metadata): Size {
-  const { width, height } = about.autoOrient;
-  return { width, height: about.pageHeight ?? height };
-}
-
 function withFrame(image: Sharp, size: Size, options: ImageOptions, format: Format): Sharp {
   const frame = frameOf(size, options);
-  switch (frame.kind) {
-    case 'as-is':
-      return image;
-    case 'extract':
-      return image.extract(frame);
-    case 'resize':
-      return image.resize({ ...frame, background: backgroundOf(format, options) });
-  }
+  if (frame.kind === 'extract') return image.extract(frame);
+  const background = options.background ?? (format === 'jpg' ? '#ffffff' : TRANSPARENT);
+  return frame.kind === 'resize' ? image.resize({ ...frame, background }) : image;
 }
+
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 
 async function withCorners(image: Sharp, radius: number | 'max'): Promise<Sharp> {
   const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
@@ -70,16 +63,9 @@ async function withCorners(image: Sharp, radius: number | 'max'): Promise<Sharp>
   return sharp(cut);
 }
 
-const hasTransparency = (format: Format): boolean => format !== 'jpg';
-
-function backgroundOf(format: Format, { background }: ImageOptions): string | { r: 0; g: 0; b: 0; alpha: 0 } {
-  if (background !== undefined) return background;
-  return hasTransparency(format) ? { r: 0, g: 0, b: 0, alpha: 0 } : '#ffffff';
-}
-
 /** Where the picture is transparent the background shows, if one is asked for or the format cannot do without. */
 function flattened(image: Sharp, format: Format, { background }: ImageOptions): Sharp {
-  if (background === undefined && hasTransparency(format)) return image;
+  if (background === undefined && format !== 'jpg') return image;
   return image.flatten({ background: background ?? '#ffffff' });
 }
 

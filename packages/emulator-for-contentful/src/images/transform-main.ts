@@ -5,18 +5,13 @@ import type { TransformAnswer, TransformRequest } from './transform-process.ts';
 /** The process in which pictures are transformed; it ends with the one that started it. */
 process.on('message', async (message) => {
   const { id, path, contentType, options } = message as TransformRequest;
-  process.send?.(await answer(id, () => transformImage(path, contentType, options)));
+  const answer = await transformImage(path, contentType, options).then(
+    (picture): TransformAnswer => ({ id, picture }),
+    (error: Error): TransformAnswer =>
+      error instanceof ImageFault
+        ? { id, fault: error.message }
+        : { id, error: error.stack ?? error.message },
+  );
+  process.send?.(answer);
 });
 process.once('disconnect', () => process.exit());
-
-async function answer(
-  id: number,
-  transform: () => ReturnType<typeof transformImage>,
-): Promise<TransformAnswer> {
-  try {
-    return { id, picture: await transform() };
-  } catch (error) {
-    if (error instanceof ImageFault) return { id, fault: error.message };
-    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
-}

@@ -1,6 +1,7 @@
 import type { BlockContent, ListItem, PhrasingContent } from 'mdast';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { isEntityLink, type RichTextDocument, type RichTextNode } from '../model/rich-text.ts';
+import { type Problem, reportInto } from '../text/problem.ts';
 import { richTextFromMarkdown } from './read-markdown.ts';
 import { saysTheSame } from './same-rich-text.ts';
 
@@ -25,11 +26,9 @@ const STYLE: Options = {
 export function markdownFromRichText(document: RichTextDocument): string | undefined {
   try {
     const text = toMarkdown({ type: 'root', children: blocks(document.content) }, STYLE);
-    let faults = 0;
-    const read = richTextFromMarkdown(text, 0, () => {
-      faults += 1;
-    });
-    return text !== '' && faults === 0 && saysTheSame(document, read.document) ? text : undefined;
+    const faults: Problem[] = [];
+    const read = richTextFromMarkdown(text, 0, reportInto(faults, ''));
+    return text !== '' && faults.length === 0 && saysTheSame(document, read.document) ? text : undefined;
   } catch (error) {
     if (error instanceof NoMarkdown) return undefined;
     throw error;
@@ -42,16 +41,11 @@ function blocks(nodes: readonly RichTextNode[]): BlockContent[] {
 
 function block(node: RichTextNode): BlockContent {
   const content = node.content ?? [];
+  const depth = /^heading-([1-6])$/.exec(node.nodeType)?.[1];
+  if (depth !== undefined) return { type: 'heading', depth: Number(depth) as 1, children: line(content) };
   switch (node.nodeType) {
     case 'paragraph':
       return { type: 'paragraph', children: line(content) };
-    case 'heading-1':
-    case 'heading-2':
-    case 'heading-3':
-    case 'heading-4':
-    case 'heading-5':
-    case 'heading-6':
-      return { type: 'heading', depth: Number(node.nodeType.slice(-1)) as 1, children: line(content) };
     case 'hr':
       return { type: 'thematicBreak' };
     case 'blockquote':
@@ -151,30 +145,26 @@ function nest(runs: readonly Run[], [mark, ...inner]: readonly (typeof MARKS)[nu
 }
 
 /** Takes spaces and breaks from both ends of some runs: Markdown cannot mark them there. */
-function trimEdges(runs: readonly Run[]): {
-  before: readonly Run[];
-  core: readonly Run[];
-  after: readonly Run[];
-} {
+function trimEdges(runs: readonly Run[]): Record<'before' | 'core' | 'after', readonly Run[]> {
   const isBlank = ({ node }: Run) =>
     node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
   const first = runs.findIndex((run) => !isBlank(run));
   if (first === -1) return { before: runs, core: [], after: [] };
   const last = runs.findLastIndex((run) => !isBlank(run));
+  const before = runs.slice(0, first);
   const core = runs.slice(first, last + 1);
-  const before = [...runs.slice(0, first)];
-  const after = [...runs.slice(last + 1)];
+  const after = runs.slice(last + 1);
   const [head] = core;
   if (head?.node.type === 'text') {
-    const { value } = head.node;
-    before.push(...withText(head, value.slice(0, value.length - value.trimStart().length)));
-    core.splice(0, 1, ...withText(head, value.trimStart()));
+    const [space = ''] = /^\s*/.exec(head.node.value) ?? [];
+    before.push(...withText(head, space));
+    core.splice(0, 1, ...withText(head, head.node.value.slice(space.length)));
   }
   const tail = core.at(-1);
   if (tail?.node.type === 'text') {
-    const { value } = tail.node;
-    after.unshift(...withText(tail, value.slice(value.trimEnd().length)));
-    core.splice(-1, 1, ...withText(tail, value.trimEnd()));
+    const words = tail.node.value.trimEnd();
+    after.unshift(...withText(tail, tail.node.value.slice(words.length)));
+    core.splice(-1, 1, ...withText(tail, words));
   }
   return { before, core, after };
 }

@@ -19,13 +19,10 @@ export const ENTITY_COST: Extensions = { costRule: { kind: 'entity' } };
 export const EMBED_LIST_COST: Extensions = { costRule: { kind: 'embedList' } };
 
 const MAX_EMBEDS = 1000;
-const EMBEDS = [
-  'embedded-entry-block',
-  'embedded-entry-inline',
-  'entry-hyperlink',
-  'embedded-asset-block',
-  'asset-hyperlink',
-];
+const EMBEDS =
+  'embedded-entry-block embedded-entry-inline entry-hyperlink embedded-asset-block asset-hyperlink'.split(
+    ' ',
+  );
 
 /**
  * The weight of a rich text's links: 1000, unless the model says for every kind of embed that it allows how many there
@@ -34,14 +31,11 @@ const EMBEDS = [
 export function embedsCost({ validations }: ContentField): Extensions {
   const enabled = validations.find((rule) => rule.enabledNodeTypes !== undefined)?.enabledNodeTypes;
   const rules = validations.find((rule) => rule.nodes !== undefined)?.nodes ?? {};
-  const maxima = EMBEDS.map((node) => {
-    if (enabled?.includes(node) === false) return 0;
-    return rules[node]?.find((rule) => rule.size?.max != null)?.size?.max ?? MAX_EMBEDS;
-  });
-  const limited = EMBEDS.some((node) => rules[node]?.some((rule) => rule.size?.max != null) === true);
+  const maxima = EMBEDS.filter((node) => enabled?.includes(node) !== false).map(
+    (node) => rules[node]?.find((rule) => rule.size?.max != null)?.size?.max ?? MAX_EMBEDS,
+  );
   const sum = maxima.reduce((total, max) => total + max, 0);
-  const max = limited || sum === 0 ? Math.min(sum, MAX_EMBEDS) : MAX_EMBEDS;
-  return { costRule: { kind: 'embeds', max } };
+  return { costRule: { kind: 'embeds', max: Math.min(sum, MAX_EMBEDS) } };
 }
 
 /** How many links the model allows in a list of links, for the field that shows it (RULES.md §3.5). */
@@ -57,6 +51,5 @@ export function maxItemsOf({ extensions }: GraphQLField<unknown, unknown>): numb
 
 /** The weight of a type, if it has one. */
 export function costRuleOf(type: GraphQLNamedType): CostRule | undefined {
-  const { costRule } = type.extensions as Partial<Extensions>;
-  return costRule;
+  return (type.extensions as Partial<Extensions>).costRule;
 }

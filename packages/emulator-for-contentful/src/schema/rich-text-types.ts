@@ -112,14 +112,12 @@ function resourceLists(stem: string): GraphQLObjectType {
     const item = new GraphQLObjectType({
       name: `${stem}Resources${upperFirst(place)}`,
       interfaces: [ResourceLink],
-      fields: { sys: { type: new GraphQLNonNull(ResourceSys) } },
+      fields: { sys: { type: new GraphQLNonNull(ResourceSys), resolve: (target) => target } },
     });
     return {
       type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(item))),
       resolve: ({ document }: RichTextNode) =>
-        resourcesInRichText(document)
-          .filter((used) => used.place === place)
-          .map(({ urn, linkType }) => ({ sys: { urn, linkType } })),
+        resourcesInRichText(document).filter((used) => used.place === place),
     };
   };
   return new GraphQLObjectType({

@@ -31,12 +31,12 @@ export const Sys = new GraphQLObjectType<EntityNode, QueryContext>({
   },
 });
 
-const ContentfulTag = new GraphQLObjectType<{ readonly id: string; readonly name: string }>({
+const ContentfulTag = new GraphQLObjectType({
   name: 'ContentfulTag',
   fields: { id: { type: GraphQLString }, name: { type: GraphQLString } },
 });
 
-const TaxonomyConcept = new GraphQLObjectType<{ readonly id: string }>({
+const TaxonomyConcept = new GraphQLObjectType({
   name: 'TaxonomyConcept',
   fields: { id: { type: GraphQLString } },
 });
@@ -53,30 +53,23 @@ export const ContentfulMetadata = new GraphQLObjectType<EntityNode, QueryContext
 });
 
 /** The tags of an entity that its visitors may see. */
-function publicTags(node: EntityNode) {
-  return (node.entity.metadata?.tags ?? []).flatMap((link) => {
-    const tag = node.scope.context.spaceIndex.publicTag(link.sys.id);
-    return tag === undefined ? [] : [{ id: tag.sys.id, name: tag.name }];
-  });
+function publicTags({ entity, scope }: EntityNode) {
+  const tags = (entity.metadata?.tags ?? []).map(({ sys }) => scope.context.spaceIndex.publicTag(sys.id));
+  return tags.filter((tag) => tag !== undefined).map(({ sys: { id }, name }) => ({ id, name }));
 }
 
 /** The ids of an entity's concepts. */
-export function conceptIds(node: EntityNode): readonly string[] {
-  return (node.entity.metadata?.concepts ?? []).map((concept) => concept.sys.id);
-}
+export const conceptIds = ({ entity }: EntityNode): readonly string[] =>
+  (entity.metadata?.concepts ?? []).map(({ sys }) => sys.id);
 
 /** The ids of an entity's public tags, for filters. */
-export function tagIds(node: EntityNode): readonly string[] {
-  return publicTags(node).map((tag) => tag.id);
-}
+export const tagIds = (node: EntityNode): readonly string[] => publicTags(node).map(({ id }) => id);
 
 /** The fields that entries and assets have besides their content. */
 export const systemFields = {
   sys: { type: new GraphQLNonNull(Sys), resolve: (node: EntityNode) => node },
   contentfulMetadata: { type: new GraphQLNonNull(ContentfulMetadata), resolve: (node: EntityNode) => node },
 };
-
-const GLOBAL_ID = /^Entry:(.+)$/;
 
 /** The id of an entry across types, `_id` (§1.3): opaque to clients. */
 export function globalId(node: EntryNode): string {
@@ -85,7 +78,7 @@ export function globalId(node: EntryNode): string {
 
 /** The entry's id inside a global id, or undefined when it is none. */
 export function entryIdOf(global: string): string | undefined {
-  return GLOBAL_ID.exec(Buffer.from(global, 'base64').toString('utf8'))?.[1];
+  return /^Entry:(.+)$/.exec(Buffer.from(global, 'base64').toString('utf8'))?.[1];
 }
 
 export const Location = new GraphQLObjectType({

@@ -12,6 +12,7 @@ export function yamlFault(
 ): { readonly offset: number; readonly message: string } {
   if (code === 'DUPLICATE_KEY')
     return { offset, message: 'This name is written twice; keep one of the two.' };
+  const line = `${text.slice(0, offset).split('\n').at(-1)}${text.slice(offset).split('\n')[0]}`;
   const mark = /^Missing closing (["'])/.exec(message)?.[1];
   if (mark !== undefined) {
     return {
@@ -19,44 +20,30 @@ export function yamlFault(
       message: 'This cannot be read: a quotation mark is opened here and not closed.',
     };
   }
-  return { offset, message: `This cannot be read: ${reason(code, message, lineAt(text, offset))}` };
+  return { offset, message: `This cannot be read: ${reason(code, message, line)}` };
 }
 
 const UNEVEN = 'the lines of a list are indented alike, and a name begins at the edge.';
 
+const REASONS: Readonly<Record<string, string>> = {
+  MULTILINE_IMPLICIT_KEY: 'this line needs the form “name: value”, with a colon and a space after the name.',
+  TAB_AS_INDENT: 'the line begins with a tab. Use spaces.',
+  BAD_DQ_ESCAPE: 'a backslash means something else between double quotation marks. Write it twice.',
+  MULTIPLE_DOCS: 'there is a line “---” too many.',
+};
+
 function reason(code: string, message: string, line: string): string {
-  switch (code) {
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return (line.match(/:(?=\s)/g) ?? []).length > 1
-        ? 'there is a colon in the words of this line. Put the words into quotation marks.'
-        : UNEVEN;
-    case 'MULTILINE_IMPLICIT_KEY':
-      return 'this line needs the form “name: value”, with a colon and a space after the name.';
-    case 'BAD_INDENT':
-      return /end with a/.test(message) ? 'a bracket is opened above and not closed.' : UNEVEN;
-    case 'TAB_AS_INDENT':
-      return 'the line begins with a tab. Use spaces.';
-    case 'BAD_DQ_ESCAPE':
-      return 'a backslash means something else between double quotation marks. Write it twice.';
-    case 'MULTIPLE_DOCS':
-      return 'there is a line “---” too many.';
-    case 'UNEXPECTED_TOKEN':
-      return /at node end/.test(message)
-        ? 'there are words after the closing quotation mark. Put one pair of double ones round the whole text.'
-        : quoteAll;
-    default:
-      return quoteAll;
-  }
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && (line.match(/:(?=\s)/g) ?? []).length > 1)
+    return 'there is a colon in the words of this line. Put the words into quotation marks.';
+  if (code === 'BAD_INDENT' && /end with a/.test(message)) return 'a bracket is opened above and not closed.';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'BAD_INDENT') return UNEVEN;
+  if (code === 'UNEXPECTED_TOKEN' && /at node end/.test(message))
+    return 'there are words after the closing quotation mark. Put one pair of double ones round the whole text.';
+  return REASONS[code] ?? quoteAll;
 }
 
 const quoteAll =
   'text that has a colon in it, or begins with a dash, a bracket or another sign, must stand in quotation marks.';
-
-function lineAt(text: string, offset: number): string {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
-  const end = text.indexOf('\n', offset);
-  return text.slice(start, end === -1 ? undefined : end);
-}
 
 /** Where a value begins with a quotation mark that its line does not close; the parser only reports the end of the text. */
 function openQuote(text: string, mark: string): number | undefined {
