@@ -3,10 +3,7 @@ import { churchZone } from '#domain/church/church.ts';
 import type { RawChange, RawSchedule } from '#domain/schedule/parse/raw-schedule.ts';
 import { type Finding, locate } from '../finding.ts';
 import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
-import { type EventChange, type EventTimes, eventFaults, type Room } from './event-rules.ts';
-
-/** The content types of the two kinds of record that the rules name. */
-const types = { event: 'eventPage', change: 'eventChange' } as const;
+import { type EventChange, type EventTimes, eventFaults, type Room, types } from './event-rules.ts';
 
 /** Checks the dates and times of valid content. @param path the content folder, or the file of an export */
 export async function checkEvents(
@@ -18,11 +15,7 @@ export async function checkEvents(
   const rooms = new Map(events.map(({ id, room }) => [id, room]));
   const changes = publishedEntries(space, types.change).map((entry) => changeOf(entry, rooms));
   const faults = eventFaults(events, changes, now, churchZone);
-  return Promise.all(
-    faults.map(({ record, ...fault }) =>
-      locate(path, { ...fault, record: { type: types[record.kind], id: record.id } }),
-    ),
-  );
+  return Promise.all(faults.map((fault) => locate(path, fault)));
 }
 
 /** The model has validated the values, so that each has the type that the parser expects. */

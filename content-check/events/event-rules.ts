@@ -1,10 +1,9 @@
 import type { Occurrence } from '#domain/schedule/occurrence.ts';
 import { parseSchedule } from '#domain/schedule/parse/parse-schedule.ts';
 import { type RawChange, type RawSchedule, textOf } from '#domain/schedule/parse/raw-schedule.ts';
-import type { ScheduleRecord } from '#domain/schedule/parse/schedule-problem.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';
 import { whenInWords } from '#domain/wording/occurrence-words.ts';
-import type { FieldFault } from '../finding.ts';
+import { type FieldFault, warning } from '../finding.ts';
 import { type Overlap, overlaps } from './overlaps.ts';
 import { suspectDates } from './suspect-dates.ts';
 
@@ -31,10 +30,8 @@ export interface EventChange {
   readonly raw: RawChange<Room>;
 }
 
-/** What is wrong with one field of an event or of a change. */
-export interface EventFault extends Pick<FieldFault, 'severity' | 'field' | 'item' | 'message'> {
-  readonly record: { readonly kind: ScheduleRecord['kind']; readonly id: string };
-}
+/** The content types of the two kinds of record that the rules name. */
+export const types = { event: 'eventPage', change: 'eventChange' } as const;
 
 /** How far ahead events are checked for sharing a room. */
 const overlapHorizon = { hours: 365 * 24 } as const;
@@ -68,7 +65,7 @@ export function eventFaults(
   changes: readonly EventChange[],
   now: Temporal.Instant,
   zone: string,
-): readonly EventFault[] {
+): readonly FieldFault[] {
   const faults = changesWithoutEvent(events, changes);
   const parsed = events.flatMap((event) => parseEvent(event, changes, zone, faults));
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
@@ -80,17 +77,13 @@ export function eventFaults(
   ];
 }
 
-function warning(kind: ScheduleRecord['kind'], id: string, field: string, message: string): EventFault {
-  return { severity: 'warning', record: { kind, id }, field, item: undefined, message };
-}
-
-function changesWithoutEvent(events: readonly EventTimes[], changes: readonly EventChange[]): EventFault[] {
+function changesWithoutEvent(events: readonly EventTimes[], changes: readonly EventChange[]): FieldFault[] {
   const ids = new Set(events.map(({ id }) => id));
   return changes
     .filter(({ event }) => event === null || !ids.has(event))
     .map(({ event, raw }) => {
       const message = `The event “${event ?? ''}” is not published, so this changes nothing.`;
-      return warning('change', raw.id, 'event', message);
+      return warning({ type: types.change, id: raw.id }, 'event', message);
     });
 }
 
@@ -99,24 +92,23 @@ function parseEvent(
   event: EventTimes,
   changes: readonly EventChange[],
   zone: string,
-  faults: EventFault[],
+  faults: FieldFault[],
 ): ParsedEvent[] {
+  const record = { type: types.event, id: event.id };
   if (timeFields.every((field) => textOf(event.raw[field]) === null)) {
-    faults.push(warning('event', event.id, 'repeats', 'No date is given, so it is listed without one.'));
+    faults.push(warning(record, 'repeats', 'No date is given, so it is listed without one.'));
     return [];
   }
   const own = changes.filter((change) => change.event === event.id).map(({ raw }) => raw);
   const { schedule, problems } = parseSchedule<Room>(event.raw, own, zone);
-  for (const { severity, record, field, item, message } of problems) {
-    const id = record.kind === 'event' ? event.id : record.id;
-    faults.push({ severity, record: { kind: record.kind, id }, field, item, message });
-  }
+  for (const { record: about, ...fault } of problems)
+    faults.push({ ...fault, record: about.kind === 'event' ? record : { type: types.change, id: about.id } });
   const { startTime, startsAt, endTime, endsAt } = event.raw;
   const [start, end] = [textOf(startTime) ?? textOf(startsAt), textOf(endTime) ?? textOf(endsAt)];
   if (event.worship && start !== null && end === null) {
     const message =
       'No end is given, so an hour after its start the service stands as over; write when it ends, at the latest.';
-    faults.push(warning('event', event.id, 'endTime', message));
+    faults.push(warning(record, 'endTime', message));
   }
   return schedule ? [{ event, schedule }] : [];
 }
@@ -125,14 +117,13 @@ function suspectDateWarnings(
   { event, schedule }: ParsedEvent,
   changes: readonly EventChange[],
   today: Temporal.PlainDate,
-): readonly EventFault[] {
+): readonly FieldFault[] {
   return suspectDates(schedule, today).map(({ change, field, message }) => {
     const typed = changes.find(
       ({ event: id, raw }) => id === event.id && change && textOf(raw.date)?.startsWith(change.toString()),
     );
-    return typed
-      ? warning('change', typed.raw.id, field, message)
-      : warning('event', event.id, field, message);
+    const record = typed ? { type: types.change, id: typed.raw.id } : { type: types.event, id: event.id };
+    return warning(record, field, message);
   });
 }
 
@@ -145,8 +136,8 @@ function roomOf({ event }: ParsedEvent, { where }: Occurrence): string | null {
 function overlapWarning(
   { one, other, occurrence, otherOccurrence }: Overlap<ParsedEvent>,
   today: Temporal.PlainDate,
-): EventFault {
+): FieldFault {
   const [when, otherWhen] = [occurrence, otherOccurrence].map((each) => whenInWords(each.when, today));
   const message = `It is at the same time and in the same place as “${other.event.title}” (${other.event.id}): ${when}, and ${otherWhen}. Name the room of each if both can be.`;
-  return warning('event', one.event.id, 'startTime', message);
+  return warning({ type: types.event, id: one.event.id }, 'startTime', message);
 }
