@@ -99,27 +99,18 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { navigation, church, notices, problems, isPreview } = loaderData;
   const { pathname, search } = useLocation();
   const address = listPageAt(pathname, search);
   usePageArrival(address);
   return (
     <>
-      <SiteLayout
-        pathname={pathname}
-        navigation={navigation}
-        church={church}
-        notices={notices}
-        problems={problems}
-        staleNotice={loaderData.staleNotice}
-        exitUrl={usePageData()?.exitUrl}
-      >
+      <SiteLayout pathname={pathname} {...loaderData} exitUrl={usePageData()?.exitUrl}>
         <Outlet />
       </SiteLayout>
       <PageFocus address={address} />
       <Prefetch />
       <RevalidateWhenStale />
-      {isPreview && <PreviewBar publicPath={pathname} />}
+      {loaderData.isPreview && <PreviewBar publicPath={pathname} />}
     </>
   );
 }

@@ -45,13 +45,8 @@ function requestedDelay(error: unknown): number {
   return isContentError(error) && error.failure.kind === 'server-error' ? (error.failure.retryAfter ?? 0) : 0;
 }
 
-/** A client with a circuit breaker. */
+/** `query` rejects with a ContentError of the kind `circuit-open` while the circuit is open. */
 export interface ResilientClient extends ContentClient {
-  /**
-   * Sends one operation, unless the circuit is open.
-   * @throws ContentError of the kind `circuit-open` while the circuit is open, otherwise as `ContentClient`
-   */
-  query<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>;
   /** After how many milliseconds a query is sent again; 0 while the circuit is closed. */
   retryAfter(): number;
 }

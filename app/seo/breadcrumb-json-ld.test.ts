@@ -1,31 +1,32 @@
 import { expect, test } from 'vitest';
-import { breadcrumbList, type Crumb, crumbsTo } from './breadcrumb-json-ld.ts';
+import { breadcrumbs } from './breadcrumb-json-ld.ts';
 
-function namesTo(page: Crumb): readonly string[] {
-  return crumbsTo(page, 'St Oswin’s Leeds', 'Whats On').map(({ name }) => name);
-}
-
-test('the breadcrumbs of an event include Whats On, those of a page only Home', () => {
-  expect(namesTo({ name: 'Carols', path: '/whats-on/carols' })).toEqual([
-    'St Oswin’s Leeds',
-    'Whats On',
-    'Carols',
-  ]);
-  expect(namesTo({ name: 'Whats On', path: '/whats-on' })).toEqual(['St Oswin’s Leeds', 'Whats On']);
+const church = 'St Oswin’s Leeds';
+const siteUrl = 'https://church.example';
+const step = (position: number, name: string, item: string) => ({
+  '@type': 'ListItem',
+  position,
+  name,
+  item,
 });
 
 test('each step has its number and its absolute address', () => {
-  const crumbs = crumbsTo({ name: 'Donate', path: '/donate' }, 'Home', 'Whats On');
-  expect(breadcrumbList(crumbs, 'https://church.example')).toEqual({
+  expect(breadcrumbs({ name: 'Donate', path: '/donate' }, church, siteUrl)).toEqual({
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://church.example/' },
-      { '@type': 'ListItem', position: 2, name: 'Donate', item: 'https://church.example/donate' },
-    ],
+    itemListElement: [step(1, church, `${siteUrl}/`), step(2, 'Donate', `${siteUrl}/donate`)],
+  });
+});
+
+test('the breadcrumbs of an event include Whats On, those of Whats On only Home', () => {
+  const steps = [step(1, church, `${siteUrl}/`), step(2, 'Whats On', `${siteUrl}/whats-on`)];
+  expect(breadcrumbs({ name: 'Whats On', path: '/whats-on' }, church, siteUrl)).toMatchObject({
+    itemListElement: steps,
+  });
+  expect(breadcrumbs({ name: 'Carols', path: '/whats-on/carols' }, church, siteUrl)).toMatchObject({
+    itemListElement: [...steps, step(3, 'Carols', `${siteUrl}/whats-on/carols`)],
   });
 });
 
 test('Home has no breadcrumbs', () => {
-  const crumbs = crumbsTo({ name: 'Come in', path: '/' }, 'Home', 'Whats On');
-  expect(breadcrumbList(crumbs, 'https://church.example')).toBeUndefined();
+  expect(breadcrumbs({ name: 'Come in', path: '/' }, church, siteUrl)).toBeUndefined();
 });

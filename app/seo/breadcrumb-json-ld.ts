@@ -1,30 +1,25 @@
+import { pageNames } from '#domain/page/page-names.ts';
 import { type Path, routePattern } from '#domain/page/route-pattern.ts';
 import type { JsonLdNode } from './json-ld.ts';
 
-/** One page of the breadcrumbs. */
-export interface Crumb {
+interface Crumb {
   readonly name: string;
   readonly path: Path;
 }
 
 /**
- * The breadcrumbs of a page: Home, the page above it if there is one, the page itself.
- * @param home the name of Home
- * @param whatsOn the name of the page above an event
+ * The breadcrumbs of a page as structured data (schema.org/BreadcrumbList): Home, What's On above an event, the page itself.
+ * @param church the name of Home
+ * @returns undefined for Home
  */
-export function crumbsTo(page: Crumb, home: string, whatsOn: string): readonly Crumb[] {
-  const start: Crumb = { name: home, path: routePattern.home };
-  if (page.path === routePattern.home) return [start];
+export function breadcrumbs(page: Crumb, church: string, siteUrl: string): JsonLdNode | undefined {
+  if (page.path === routePattern.home) return undefined;
   const isEvent = page.path.startsWith(`${routePattern.whatsOn}/`);
-  return isEvent ? [start, { name: whatsOn, path: routePattern.whatsOn }, page] : [start, page];
-}
-
-/**
- * The breadcrumbs as structured data (schema.org/BreadcrumbList).
- * @returns undefined for a single page
- */
-export function breadcrumbList(crumbs: readonly Crumb[], siteUrl: string): JsonLdNode | undefined {
-  if (crumbs.length < 2) return undefined;
+  const crumbs: readonly Crumb[] = [
+    { name: church, path: routePattern.home },
+    ...(isEvent ? [{ name: pageNames.whatsOn, path: routePattern.whatsOn }] : []),
+    page,
+  ];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, at) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { eventPath, routePattern } from '#domain/page/route-pattern.ts';
+import { eventPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { building, site } from '#tests/fixtures/site.fixture.ts';
-import { canonicalUrl, type MetaTag, metaTags, type PageMetadata } from './page-metadata.ts';
+import { type MetaTag, metaTags, type PageMetadata } from './page-metadata.ts';
 
 function tagsOf(page: Partial<PageMetadata>): readonly MetaTag[] {
   return metaTags(
@@ -24,14 +24,16 @@ function typesOf(tags: readonly MetaTag[]): readonly string[] {
   );
 }
 
+const canonicalOf = (path: Path) => links(tagsOf({ path }), 'canonical');
+
 test('the canonical address is the route’s pattern on the public origin', () => {
-  expect(canonicalUrl(site.siteUrl, routePattern.comingUp)).toBe('https://church.example/coming-up');
-  expect(canonicalUrl(site.siteUrl, routePattern.home)).toBe('https://church.example/');
+  expect(canonicalOf(routePattern.comingUp)).toEqual(['https://church.example/coming-up']);
+  expect(canonicalOf(routePattern.home)).toEqual(['https://church.example/']);
 });
 
 test('an event’s canonical address has its slug, percent-encoded', () => {
-  expect(canonicalUrl(site.siteUrl, eventPath('carols'))).toBe('https://church.example/whats-on/carols');
-  expect(canonicalUrl(site.siteUrl, eventPath('a/b?c'))).toBe('https://church.example/whats-on/a%2Fb%3Fc');
+  expect(canonicalOf(eventPath('carols'))).toEqual(['https://church.example/whats-on/carols']);
+  expect(canonicalOf(eventPath('a/b?c'))).toEqual(['https://church.example/whats-on/a%2Fb%3Fc']);
 });
 
 test('the title has the page before the church, that of Home the church alone', () => {

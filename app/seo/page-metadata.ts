@@ -4,7 +4,7 @@ import { documentTitle, pageNames } from '#domain/page/page-names.ts';
 import type { PaletteIndex } from '#domain/page/palette-index.ts';
 import { type Path, routePattern } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
-import { breadcrumbList, crumbsTo } from './breadcrumb-json-ld.ts';
+import { breadcrumbs } from './breadcrumb-json-ld.ts';
 import { churchCharity, churchPlace, website } from './church-json-ld.ts';
 import { feedPath } from './coming-up-feed.ts';
 import { iconPath } from './icons.ts';
@@ -48,14 +48,6 @@ export type MetaTag =
 /** The pages that link to the feed of Coming Up. */
 const feedOffers: ReadonlySet<string> = new Set([routePattern.home, routePattern.comingUp]);
 
-/**
- * The absolute canonical address of a page: the route's pattern, filled in (specification section 2).
- * @param siteUrl origin without a slash at the end
- */
-export function canonicalUrl(siteUrl: string, path: Path): string {
-  return new URL(path, siteUrl).href;
-}
-
 function thingsOf(page: PageMetadata, site: Site, picture: string): readonly JsonLdNode[] {
   const { siteUrl, church } = site;
   const subject = { ...site, picture, logo: new URL(iconPath(512), siteUrl).href };
@@ -64,7 +56,7 @@ function thingsOf(page: PageMetadata, site: Site, picture: string): readonly Jso
     page.place && churchPlace(subject, page.place),
     churchCharity(subject),
     website(subject),
-    breadcrumbList(crumbsTo({ name: page.title, path: page.path }, name, pageNames.whatsOn), siteUrl),
+    breadcrumbs({ name: page.title, path: page.path }, name, siteUrl),
     ...(page.nodes ?? []),
   ].filter((thing) => thing !== undefined);
 }
@@ -75,7 +67,8 @@ export function metaTags(page: PageMetadata, site: Site): MetaTag[] {
   const { path, title, description } = page;
   const name = `${church.title} ${church.city}`;
   const isHome = path === routePattern.home;
-  const url = canonicalUrl(siteUrl, path);
+  // The canonical address is the route's pattern, filled in (specification section 2).
+  const url = new URL(path, siteUrl).href;
   const picture = sharePicture({ ...page, qualifier: page.qualifier, photograph: page.picture, church });
   const pictureUrl = new URL(picture.path, siteUrl).href;
   const openGraph = (property: string, content: string) => ({ property: `og:${property}`, content });

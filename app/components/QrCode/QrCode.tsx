@@ -5,13 +5,13 @@ interface QrCodeProps {
   path: string;
   /** The label: where the code leads. */
   label: string;
-  className?: string;
+  className: string;
 }
 
 /**
  * A QR code in ink on the field. It keeps its colours in forced-colours mode, since phones only read dark on light.
  */
-export function QrCode({ size, path, label, className = '' }: QrCodeProps) {
+export function QrCode({ size, path, label, className }: QrCodeProps) {
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}

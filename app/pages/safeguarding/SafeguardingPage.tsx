@@ -82,23 +82,16 @@ function Numbers({ group, headings, safeguarding }: NumbersProps) {
       )}
       <div className={`grid max-w-wide gap-1.5 ${columns[group]}`}>
         {local && <LocalContactPane contacts={local} />}
-        {numbers.map((helpline, index) => {
-          const { name, telephone, email, url, forWhom, lastChecked } = helpline;
-          return (
-            <NumberPane
-              key={`${name} ${telephone}`}
-              name={name}
-              telephone={telephone}
-              availability={availability(helpline)}
-              email={email}
-              url={url}
-              lastChecked={lastChecked}
-              alarm={isEmergency && index === 0}
-            >
-              {forWhom && <p>{forWhom}</p>}
-            </NumberPane>
-          );
-        })}
+        {numbers.map((helpline, index) => (
+          <NumberPane
+            key={`${helpline.name} ${helpline.telephone}`}
+            {...helpline}
+            availability={availability(helpline)}
+            alarm={isEmergency && index === 0}
+          >
+            {helpline.forWhom && <p>{helpline.forWhom}</p>}
+          </NumberPane>
+        ))}
       </div>
       {group === 'outside' && contacts?.dioceseUrl && (
         <p className="mt-6">
