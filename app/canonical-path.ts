@@ -28,7 +28,6 @@ export interface RouteHandle {
   readonly searchParameters: Readonly<Record<string, IsValidParameter>>;
 }
 
-/** The route of an address. */
 export interface MatchedRoute {
   /** The pattern of the innermost route. */
   readonly pattern: string;

@@ -6,7 +6,6 @@ import { type NextService, nextService } from '#domain/worship/next-service.ts';
 import { memoize } from './memoize.ts';
 import type { Site } from './site-context.ts';
 
-/** The church's events, for every page that lists them. */
 export interface ChurchEvents {
   /** Those with a date to come, on or off: highlighted first, then regular, each by `order`. */
   readonly current: readonly Event[];

@@ -2,7 +2,6 @@ import { data, type RouterContextProvider } from 'react-router';
 import { isContentError } from '#cms/errors.ts';
 import { type OutageText, type Site, siteContext } from './site-context.ts';
 
-/** The data of an error boundary. */
 export interface Outage {
   readonly kind: 'outage';
   readonly church: OutageText;

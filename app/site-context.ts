@@ -13,10 +13,8 @@ export interface OutageText {
   readonly staleNotice: string;
 }
 
-/** The bytes of a file. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Fetches and draws pictures. */
 export interface Pictures {
   /** The file of a picture of content, or its last good copy while it cannot be fetched. */
   fetch(stored: StoredPicture, file: PictureFile | undefined): Promise<PictureBytes>;
@@ -57,7 +55,6 @@ export interface SiteContext {
 /** The site with its content. */
 export type Site = SiteContext & { readonly content: SiteContent };
 
-/** The key under which loaders find the site. */
 export const siteContext = createContext<SiteContext>();
 
 /** Wraps the site for React Router's request handler. */

@@ -15,7 +15,6 @@ export interface Operation<Data, Variables> {
   readonly types?: (variables: Variables) => Data;
 }
 
-/** The address and the credentials of the content service. */
 export interface ContentServiceAddress {
   /** The endpoint without the space, such as `https://graphql.contentful.com/content/v1`. */
   readonly endpoint: string;
@@ -25,7 +24,6 @@ export interface ContentServiceAddress {
   readonly token: string;
 }
 
-/** A client of the content service. */
 export interface ContentClient {
   /**
    * Sends one operation and waits for its whole response.
@@ -35,7 +33,6 @@ export interface ContentClient {
   query<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>;
 }
 
-/** The limits of a response. */
 export interface RequestLimits {
   /** The timeout from the request to the last byte of the response, in milliseconds. */
   readonly timeout: number;
@@ -49,10 +46,8 @@ export interface RequestLimits {
  */
 export const defaultLimits: RequestLimits = { timeout: 4_500, maxBytes: 8_000_000 };
 
-/** Further options of the client. */
 export interface ContentClientOptions {
   readonly fetch: typeof globalThis.fetch;
-  /** `defaultLimits` by default. */
   readonly limits?: RequestLimits;
   /** The setting of the token; that of the delivery token by default. */
   readonly tokenSetting?: 'CONTENT_TOKEN' | 'CONTENT_PREVIEW_TOKEN';

@@ -29,5 +29,4 @@ export class EntryProblem extends Error {
   }
 }
 
-/** Called with each problem of an entry. */
 export type OnEntryProblem = (problem: EntryProblem) => void;

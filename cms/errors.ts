@@ -28,7 +28,6 @@ export type RefusedSetting =
   | 'CONTENT_ENVIRONMENT'
   | 'CONTENT_ENDPOINT';
 
-/** What to do about a refused setting. */
 function remedy(setting: RefusedSetting | undefined): string {
   switch (setting) {
     case undefined:

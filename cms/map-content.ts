@@ -18,7 +18,6 @@ import { mapSafeguarding } from './mappers/safeguarding.ts';
 import { mapShortLinks } from './mappers/short-links.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** The settings that content depends on. */
 export interface MapContentOptions {
   /** The IANA name of the church's time zone. */
   readonly timeZone: string;

@@ -41,7 +41,6 @@ export function mayHoldFiles(url: URL, endpoint: string): boolean {
   return /^https?:$/.test(url.protocol) && originOf(url) === originOf(new URL(endpoint));
 }
 
-/** A picture's bytes as they are served. */
 export interface PictureBytes {
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -5,7 +5,6 @@ import type { SiteContent } from './site-content.ts';
 /** All content at one instant. */
 export interface Snapshot {
   readonly content: SiteContent;
-  /** The problems of single entries. */
   readonly problems: readonly EntryProblem[];
   /** Hash of the results of the service. */
   readonly version: string;
@@ -13,14 +12,12 @@ export interface Snapshot {
   readonly fetchedAt: number;
 }
 
-/** A fault of the content service. */
 export interface Fault {
   /** Milliseconds since 1970. */
   readonly since: number;
   readonly error: Error;
 }
 
-/** A stored snapshot. */
 export interface StoredSnapshot {
   /** The results of the service; JSON. */
   readonly results: unknown;
@@ -36,7 +33,6 @@ export interface SnapshotFile {
   write(stored: StoredSnapshot): void;
 }
 
-/** What the store needs. */
 export interface SnapshotStoreOptions<Results> {
   /**
    * Fetches everything from the service.
@@ -74,7 +70,6 @@ export interface Accepted<Results> extends Pick<Snapshot, 'content' | 'problems'
   readonly results: Results;
 }
 
-/** The site's content. */
 export interface SnapshotStore {
   current(): Snapshot | undefined;
   /**

@@ -23,12 +23,10 @@ export interface FieldFault {
   readonly message: string;
 }
 
-/** An error in a field of a record. */
 export function error({ type, id }: RecordRef, field: string, message: string, near?: string): FieldFault {
   return { severity: 'error', record: { type, id }, field, near, message };
 }
 
-/** A warning about a field of a record. */
 export function warning(record: RecordRef, field: string, message: string, near?: string): FieldFault {
   return { ...error(record, field, message, near), severity: 'warning' };
 }

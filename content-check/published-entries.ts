@@ -32,7 +32,6 @@ export class PublishedEntry implements RecordRef {
     return this.links(field)[0] ?? null;
   }
 
-  /** The rich texts of the entry, by field. */
   richTexts(): readonly (readonly [field: string, document: RichTextNode])[] {
     return Object.entries(this.values).flatMap(([field, value]) =>
       isDocument(value) ? [[field, value] as const] : [],

@@ -22,12 +22,10 @@ import { validateResults } from '#cms/validate-results.ts';
 import { churchZone } from '#domain/church/church.ts';
 import type { Log } from './log.ts';
 
-/** Results that are implausible and were refused. */
 class InvalidResults extends Error {
   override readonly name = 'InvalidResults';
 }
 
-/** The site's content, as visitors and as editors see it. */
 export interface Content {
   readonly store: SnapshotStore;
   /**

@@ -3,7 +3,6 @@ import type { Fault, SnapshotStore } from '#cms/snapshot-store.ts';
 import type { ContentProblems } from './content-problems/content-problems.ts';
 import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';
 
-/** A response for monitoring. */
 export interface HealthResponse {
   readonly status: 200 | 503;
   /** JSON. */

@@ -1,6 +1,5 @@
 import { format } from 'node:util';
 
-/** The level of a log line. */
 export type LogLevel = 'info' | 'warn' | 'error';
 
 /** Writes one structured line. Its fields must contain no secret and no personal data. */

@@ -9,7 +9,6 @@ export interface SiteBuild extends ServerBuild {
   };
 }
 
-/** How a bundle is rendered. */
 export interface RenderOptions {
   /** The build, or in development a function that returns the newest. */
   readonly build: SiteBuild | (() => Promise<SiteBuild>);

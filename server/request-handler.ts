@@ -10,7 +10,6 @@ import { webhookPath } from './webhook/webhook.ts';
 /** The response to a request, without a promise if it is cached; undefined for an address that is not the site's. */
 export type FoundResponse = CachedResponse | undefined | Promise<CachedResponse | undefined>;
 
-/** The handlers of requests. */
 export interface RequestHandlerOptions {
   /** Pages and files. */
   readonly respond: (target: string, request: IncomingMessage) => FoundResponse;

@@ -4,7 +4,6 @@ import type { Log } from './log.ts';
 /** The maximum number of logged requests in a second; of more only the number is logged. */
 const maxPerSecond = 20;
 
-/** The maximum length of a logged path. */
 const longest = 120;
 
 /** The path without its query string, and without the secret of a preview. */

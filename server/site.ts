@@ -36,7 +36,6 @@ const staleNoticeAfter = 86_400_000;
 /** Requests for pictures follow that of a page, so they do not count as visits. */
 const picturePath = /^\/(?:pictures|icons|og)\/|^\/favicon\./i;
 
-/** A running site. */
 export interface Site {
   readonly listener: RequestListener;
   readonly store: SnapshotStore;

@@ -9,7 +9,6 @@ const startScript =
   '{const t=document.currentScript.previousElementSibling,go=()=>t.replaceWith(t.content);' +
   `new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,${paintTimeout})}`;
 
-/** A finished page. */
 export interface FinishedHtml {
   readonly html: string;
   /** The site's own inline scripts, which alone may run. */

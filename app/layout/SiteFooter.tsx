@@ -10,7 +10,6 @@ import { Link } from '../navigation/Link.tsx';
 interface SiteFooterProps {
   church: Church;
   pathname: string;
-  /** The notice that the content is stale. */
   staleNotice?: string | undefined;
 }
 

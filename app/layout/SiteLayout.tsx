@@ -17,7 +17,6 @@ interface SiteLayoutProps {
   notices: readonly Notice[];
   /** The problems of the content, for an editor; empty for visitors. */
   problems: readonly ContentProblem[];
-  /** The notice that the content is stale. */
   staleNotice?: string | undefined;
   /** The target of "Exit this page", on a page that has it. */
   exitUrl?: string | undefined;

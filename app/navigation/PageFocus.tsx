@@ -1,7 +1,6 @@
 import { Component } from 'react';
 
 interface PageFocusProps {
-  /** The address of the current page. */
   readonly address: string;
 }
 

@@ -6,7 +6,6 @@ import { usePathChange } from './use-path-change.ts';
 /** The duration of the old page's exit, in milliseconds (app/styles/view-transitions.css), after which the new page enters. */
 const leaving = 200;
 
-/** The palette of a page. */
 interface Shown {
   readonly palette: PaletteIndex;
   /**

@@ -3,10 +3,8 @@ import { documentTitle, pageNames } from '#domain/page/page-names.ts';
 import { type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
-/** The path of the feed. */
 export const feedPath: Path = '/coming-up.atom';
 
-/** The site of the feed. */
 export interface FeedSource {
   /** The church's name and city. */
   readonly church: string;

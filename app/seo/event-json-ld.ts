@@ -6,7 +6,6 @@ import { type JsonLdNode, known, nodeId } from './json-ld.ts';
 import { geoCoordinates, postalAddress } from './place-json-ld.ts';
 import { sharePicture } from './share-picture.ts';
 
-/** The organiser of the events. */
 export interface Organiser {
   readonly title: string;
   readonly city: string;

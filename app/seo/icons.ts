@@ -3,13 +3,10 @@ import type { Path } from '#domain/page/route-pattern.ts';
 /** The sizes in which the church's window is drawn as an icon, in pixels: two for manifests, one for Apple's home screens. */
 export const iconSizes = [180, 192, 512] as const;
 
-/** The side of an icon, in pixels. */
 export type IconSize = (typeof iconSizes)[number];
 
-/** The route of the icons. */
 export const iconPattern = '/icons/:file';
 
-/** The path of an icon. */
 export function iconPath(size: IconSize): Path {
   return `/icons/${size}.png`;
 }

@@ -1,7 +1,5 @@
-/** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 
-/** A JSON object. */
 export interface JsonObject {
   readonly [key: string]: Json;
 }
@@ -29,7 +27,6 @@ export function jsonLdTag(nodes: readonly JsonLdNode[]): JsonLdTag {
   return { 'script:ld+json': { '@context': 'https://schema.org', '@graph': nodes } };
 }
 
-/** The `@id` of a node. */
 export function nodeId(siteUrl: string, thing: 'church' | 'charity' | 'website'): string {
   return new URL(`/#${thing}`, siteUrl).href;
 }

@@ -28,7 +28,6 @@ export interface PageMetadata {
   readonly nodes?: readonly JsonLdNode[] | undefined;
 }
 
-/** The site that a page belongs to. */
 export interface Site {
   /** Origin of the public address. */
   readonly siteUrl: string;

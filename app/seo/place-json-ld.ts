@@ -23,7 +23,6 @@ export function mapAddress(place: Place): string | undefined {
   return directionLinks(place).find(({ name }) => name === 'OpenStreetMap')?.href;
 }
 
-/** The names of the access facts, by field. */
 const features = [
   ['Entrance', 'door'],
   ['Step-free access', 'stepFree'],

@@ -13,9 +13,7 @@ const edition = 1;
 
 /** The text and the design of a picture. */
 export interface ShareSubject {
-  /** The page's path. */
   readonly path: Path;
-  /** The heavy part of the title. */
   readonly title: string;
   /** The thin part of the title. */
   readonly qualifier: string | undefined;
@@ -25,7 +23,6 @@ export interface ShareSubject {
   readonly church: { readonly title: string; readonly city: string };
 }
 
-/** The picture that a page is shared with. */
 export interface SharePicture {
   /** The address, with a version: a changed picture has another address. */
   readonly path: Path;

@@ -3,7 +3,6 @@ import { staticRoutes } from '#domain/page/page-names.ts';
 import { eventPath, type Path, routePattern, type StaticRouteName } from '#domain/page/route-pattern.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
-/** The path of the site map. */
 export const sitemapPath: Path = '/sitemap.xml';
 
 /** Pages with events, which change when an event changes. */

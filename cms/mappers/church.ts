@@ -34,7 +34,6 @@ function mapNewsletter(wire: SettingsWire): Church['newsletter'] {
   return url === undefined ? undefined : { url, provider: wire.newsletterProvider ?? undefined };
 }
 
-/** The church's own facts. */
 export function mapChurch(
   collection: Collection<SettingsWire>,
   fallback: ChurchFallback,

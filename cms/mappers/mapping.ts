@@ -15,10 +15,8 @@ export interface LinkTargets {
   readonly people: ReadonlyMap<string, Person>;
 }
 
-/** The context of a mapper. */
 export interface Mapping {
   readonly targets: LinkTargets;
-  /** The church's time zone. */
   readonly timeZone: string;
   readonly report: OnEntryProblem;
 }
@@ -31,7 +29,6 @@ export function targetOf<Value>(link: Link, targets: ReadonlyMap<string, Value>)
 /** A list of entries of the content service: with nulls for unresolved links, and perhaps missing. */
 export type Collection<Wire> = { readonly items: readonly (Wire | null)[] } | null | undefined;
 
-/** The item type of a list. */
 export type EntryOf<List> = List extends { readonly items: readonly (infer Wire)[] }
   ? NonNullable<Wire>
   : never;

@@ -42,7 +42,6 @@ function mapPage(wire: PageWire, name: string, mapping: Mapping): PageContent {
   };
 }
 
-/** A page without an entry. */
 function pageWithoutText(name: string): PageContent {
   return {
     title: name,
@@ -68,7 +67,6 @@ export function mapPages(collection: Pages, mapping: Mapping): SiteContent['page
   return Object.fromEntries(staticRoutes.map((route) => [route, pageAt(route)])) as SiteContent['pages'];
 }
 
-/** The time of the last publication of each page. */
 export function mapPagesPublishedAt(collection: Pages): SiteContent['pagesPublishedAt'] {
   const bySlug = new Map(entriesOf(collection).map(({ slug, sys }) => [slug, sys?.publishedAt]));
   return Object.fromEntries(

@@ -6,10 +6,8 @@ import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
 import type { AllEventsQuery } from '../generated/operations.ts';
 import type { EntryOf } from './mapping.ts';
 
-/** An event of the content service. */
 export type EventWire = EntryOf<AllEventsQuery['eventPageCollection']>;
 
-/** A change of one occurrence, of the content service. */
 export type ChangeWire = EntryOf<AllEventsQuery['eventChangeCollection']>;
 
 /** The same with the new place resolved. */

@@ -48,7 +48,6 @@ const timeFields = [
   'monthlyOn',
 ] as const;
 
-/** An event with its parsed schedule. */
 interface ParsedEvent {
   readonly event: EventTimes;
   readonly schedule: Schedule<Room>;

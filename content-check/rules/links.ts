@@ -7,7 +7,6 @@ import { calendarPattern, eventCalendarPath, eventPath } from '#domain/page/rout
 import { error, type FieldFault } from '../finding.ts';
 import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
 
-/** A link in the content, and the field that holds it. */
 interface ContentLink {
   readonly field: string;
   readonly written: string;

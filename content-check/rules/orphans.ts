@@ -29,7 +29,6 @@ export function orphanFaults(space: Space): readonly FieldFault[] {
   ];
 }
 
-/** A reference from a field of one record to another record. */
 interface Reference {
   readonly from: PublishedEntry;
   readonly field: string;

@@ -1,6 +1,5 @@
 import type { Person } from './person.ts';
 
-/** A step of the project. */
 export interface Milestone {
   readonly title: string;
   /** As the editor wrote it: "spring 2027". */

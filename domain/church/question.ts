@@ -3,7 +3,6 @@ import type { RichText } from '../page/rich-text.ts';
 /** The topics of questions, in the order of the page. */
 export const questionTopics = ['first visit', 'children', 'belief', 'practical'] as const;
 
-/** One of `questionTopics`. */
 export type QuestionTopic = (typeof questionTopics)[number];
 
 /** A question people ask, and the church's answer. */

@@ -24,7 +24,6 @@ export interface FeedEntry {
   readonly updated: Temporal.Instant;
 }
 
-/** A feed of upcoming events. */
 export interface Feed {
   readonly entries: readonly FeedEntry[];
   readonly updated: Temporal.Instant;

@@ -29,7 +29,6 @@ export interface ComingUp {
 export interface UpcomingItems {
   readonly soon: readonly DiaryItem[];
   readonly later: readonly DiaryItem[];
-  /** The near horizon. */
   readonly horizon: Temporal.Instant;
 }
 

@@ -32,7 +32,6 @@ export interface DiaryLine
   readonly where: PlaceText | undefined;
 }
 
-/** A day and its lines. */
 export interface DiaryDay {
   /** `YYYY-MM-DD`. */
   readonly date: string;

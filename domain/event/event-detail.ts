@@ -12,7 +12,6 @@ import { type EventListing, listEvent } from './event-listing.ts';
 /** How many upcoming dates an event's page lists. */
 const maxDates = 6;
 
-/** An event as its own page shows it. */
 export interface EventDetail extends EventListing {
   readonly body: RichText;
   /** "from Sunday 10 January until Sunday 28 March", of a series that begins or ends. */

@@ -10,7 +10,6 @@ import { type OccurrenceText, occurrenceInWords, placeInWords } from './event-da
 import { type EventStatus, eventStatus, unconfirmedStatus } from './event-status.ts';
 import { isPast, type NextDates, nextDates } from './next-dates.ts';
 
-/** An event in a list. */
 export interface EventListing {
   readonly slug: string;
   readonly path: Path;

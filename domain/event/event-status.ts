@@ -7,7 +7,6 @@ import type { ScheduledEvent } from './event.ts';
 export interface EventStatus {
   /** "Cancelled", "Postponed", "Moved" or "Changed". */
   readonly label: string;
-  /** The editor's note about it. */
   readonly note: string | undefined;
   /** The time before it was moved. */
   readonly was: string | undefined;

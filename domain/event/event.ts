@@ -11,7 +11,6 @@ export interface EventPlace {
   readonly room: string | undefined;
 }
 
-/** An event, single or repeating. */
 export interface Event {
   /** The id of its entry, which never changes. */
   readonly id: string;
@@ -42,10 +41,8 @@ export interface Event {
   readonly contact: Person | undefined;
 }
 
-/** An event with a schedule. */
 export type ScheduledEvent = Event & { readonly schedule: Schedule<EventPlace> };
 
-/** Whether an event has a schedule. */
 export function isScheduled(event: Event): event is ScheduledEvent {
   return event.schedule !== null;
 }

@@ -2,7 +2,6 @@ import { type Occurrence, takesPlace } from '../schedule/occurrence.ts';
 import { listedFrom, nextOccurrence, viewpoint } from '../schedule/occurrences.ts';
 import { isSingle, type Schedule } from '../schedule/schedule.ts';
 
-/** The next dates of an event. */
 export interface NextDates<Where> {
   /** The first date that is not over, even if it is cancelled, postponed or a former time. */
   readonly next: Occurrence<Where> | null;

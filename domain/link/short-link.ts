@@ -11,7 +11,6 @@ export interface ShortLink {
   readonly target: string;
 }
 
-/** The path of a short link. */
 export function shortLinkPath(slug: string): Path {
   return `/go/${encodeURIComponent(slug)}`;
 }

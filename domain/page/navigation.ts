@@ -6,7 +6,6 @@ export interface MenuEvent {
   readonly status?: string | undefined;
 }
 
-/** A link to the church's page on a social network. */
 export interface SocialMediaLink {
   readonly name: string;
   readonly url: string;

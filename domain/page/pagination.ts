@@ -1,4 +1,3 @@
-/** One page of a long list. */
 export interface ListPage<Item> {
   readonly items: readonly Item[];
   /** From 1. */

@@ -1,6 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
 
-/** A run of text in one style. */
 export interface TextRun {
   readonly kind: 'text';
   readonly text: string;

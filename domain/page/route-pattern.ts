@@ -16,7 +16,6 @@ export const routePattern = {
 /** The route patterns of the calendar files, which are not pages: they have no place in the menu and no canonical address. */
 export const calendarPattern = { all: '/calendar.ics', event: '/whats-on/:slug.ics' } as const;
 
-/** The name of a route. */
 export type RouteName = keyof typeof routePattern;
 
 /** A path within the site, percent-encoded. */

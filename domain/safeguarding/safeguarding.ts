@@ -3,7 +3,6 @@ import type { Person } from '../church/person.ts';
 /** The groups of helplines in the order of the page: immediate danger first. */
 export const helplineGroups = ['emergency', 'local', 'outside', 'council', 'police', 'helpline'] as const;
 
-/** One of `helplineGroups`. */
 export type HelplineGroup = (typeof helplineGroups)[number];
 
 /** A number to call, whom it is for and when it is answered. */
@@ -14,7 +13,6 @@ export interface Helpline {
   readonly forWhom: string;
   /** Whether it answers day and night, every day of the year. */
   readonly dayAndNight: boolean;
-  /** Whether the call costs nothing. */
   readonly free: boolean;
   /** The hours in the organisation's words: "Monday to Friday, 9am to 5pm"; undefined when the entry does not say. */
   readonly hours: string | undefined;
@@ -57,7 +55,6 @@ export function hasLocalContact({ contacts }: Safeguarding): boolean {
   return contacts !== undefined && canBeReached(contacts.localContact);
 }
 
-/** Whether a person has a telephone number or an email address. */
 export function canBeReached({ telephone, email }: Reachable): boolean {
   return Boolean(telephone?.trim() || email?.trim());
 }

@@ -5,7 +5,6 @@ import { isSameOccurrence, startDate } from '../schedule/occurrence.ts';
 import { startInWords, untilInWords } from '../wording/occurrence-words.ts';
 import { byMain, type DatedService, type UpcomingServices, upcomingServices } from './upcoming-services.ts';
 
-/** One occurrence of a service. */
 export interface ComingService {
   readonly slug: string;
   readonly title: string;
@@ -26,7 +25,6 @@ export interface NextService {
   readonly moreOff: number;
   /** A sentence when there is no service, or none soon; otherwise undefined. */
   readonly none: string | undefined;
-  /** Under way now. */
   readonly underWay: readonly ComingService[];
   /** True when `underWay` is shown first, since nothing more starts today. */
   readonly underWayFirst: boolean;
@@ -43,7 +41,6 @@ export interface NextService {
 /** The maximum length of `off`, each service by its nearest date: with more, the address is no longer on a phone's first screen. */
 const maxOff = 2;
 
-/** The maximum length of `long`. */
 const maxLong = 2;
 
 /** The number of days without a service after which Home says that there is none: a weekly service never exceeds it. */

@@ -4,7 +4,6 @@ import { agenda } from '../schedule/agenda.ts';
 import { isOn, type Occurrence, startDate, takesPlace } from '../schedule/occurrence.ts';
 import { listedFrom, viewpoint } from '../schedule/occurrences.ts';
 
-/** One occurrence of a service. */
 export interface DatedService {
   readonly event: ScheduledEvent;
   readonly occurrence: Occurrence<EventPlace>;

@@ -30,7 +30,6 @@ export const problemsMaxAge = 300;
 const isWarning = ({ outcome }: EntryProblem) => outcome === 'warning';
 const isFault = (problem: EntryProblem) => !isWarning(problem);
 
-/** Collects the problems of the content. */
 export function createContentProblems({ sources, log, time }: ContentProblemsOptions): ContentProblems {
   const logFaults = createChangeLog(log, (outcome) =>
     outcome === 'left-out' ? 'entry-skipped' : 'entry-part-skipped',

@@ -6,7 +6,6 @@ const maxPhotographPixels = 60_000_000;
 /** libvips, loaded with the first picture, so that it does not delay the start. */
 const loadSharp = async () => (await import('sharp')).default;
 
-/** Renders pictures with libvips. */
 export const pictureMaker: Pick<Pictures, 'drawing' | 'photograph'> = {
   async drawing(svg, enlargement) {
     const sharp = await loadSharp();

@@ -36,7 +36,6 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
   };
 }
 
-/** The security of responses. */
 export interface Safety {
   /** The headers of every response; none in development, where tools add scripts. */
   readonly headers: Readonly<Record<string, string>>;

@@ -38,7 +38,6 @@ export function securityTxtFiles(contact: SecurityContact | undefined, siteUrl: 
   return new Map(paths.map((path) => [path, file]));
 }
 
-/** A warning about the expiry of the file. */
 export interface ExpiryProblem {
   readonly severity: 'error' | 'warning';
   readonly message: string;

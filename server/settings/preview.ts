@@ -1,10 +1,8 @@
 import { type Environment, SettingsError, setting } from './setting.ts';
 
-/** The settings of previews. */
 export interface PreviewSettings {
   /** Part of the address of every page that shows drafts. */
   readonly secret: string;
-  /** The space's preview token. */
   readonly token: string;
 }
 

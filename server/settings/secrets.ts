@@ -1,6 +1,5 @@
 import type { Settings } from './settings.ts';
 
-/** All secrets among the settings. */
 export function secretsOf({ content, webhook, preview, purge }: Settings): readonly string[] {
   return [
     content?.token,

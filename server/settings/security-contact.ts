@@ -6,7 +6,6 @@ export interface SecurityContact {
   readonly contacts: readonly string[];
   /** The expiry: the start of this day in UTC. */
   readonly expires: Temporal.PlainDate;
-  /** The address of the security policy. */
   readonly policy: string | undefined;
   /** BCP 47 tags of the preferred languages. */
   readonly languages: readonly string[];

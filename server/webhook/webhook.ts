@@ -3,7 +3,6 @@ import type { Log } from '../log.ts';
 import type { NamedHeader } from '../settings/setting.ts';
 import { isSame, isSigned, signatureOf } from './signature.ts';
 
-/** The path of the webhook. */
 export const webhookPath = '/hooks/content';
 
 /** The maximum size of a body, in bytes: Contentful's entries are smaller. */

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 
 interface CopyButtonProps {
-  /** The text to copy. */
   value: string;
   /** The name of the value: "sort code". */
   name: string;

@@ -4,7 +4,6 @@ export const pressTimeout = 5_000;
 /** How many presses leave the page. */
 export const pressesToLeave = 3;
 
-/** The presses so far. */
 export interface ShiftPresses {
   /** Whole presses of Shift in a row, 0 to `pressesToLeave`. */
   readonly count: number;
@@ -18,7 +17,6 @@ export interface ShiftPresses {
 export type ShiftInput = Pick<Event, 'type' | 'timeStamp'> &
   Partial<Pick<KeyboardEvent, 'key' | 'repeat' | 'ctrlKey' | 'altKey' | 'metaKey'>>;
 
-/** The state without any press. */
 export const noPresses: ShiftPresses = { count: 0, last: 0, alone: false };
 
 /**

@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { afterInput, noPresses, pressesToLeave, pressTimeout, type ShiftInput } from './shift-presses.ts';
 
-/** The progress of pressing Shift three times. */
 export interface ShiftProgress {
   /** Presses that count now, 0 to 2. */
   readonly count: number;

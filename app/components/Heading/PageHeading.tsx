@@ -1,5 +1,4 @@
 interface PageHeadingProps {
-  /** The heavy part. */
   title: string;
   /** The thin part, after the title. */
   qualifier?: string | undefined;

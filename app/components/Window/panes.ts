@@ -49,7 +49,6 @@ function edgeSquare(pane: Pane, at: number): number {
   return (nextX - x) ** 2 + (nextY - y) ** 2;
 }
 
-/** The first of the longest edges. */
 function longestEdge(pane: Pane): number {
   let longest = 0;
   let length = -1;

@@ -13,7 +13,6 @@ import { WayThere } from './WayThere.tsx';
 interface ContactPageProps {
   content: PageContent;
   church: Church;
-  /** The people to contact, by role. */
   people: readonly Person[];
   /** The main building first. */
   places: readonly PlaceOnMap[];

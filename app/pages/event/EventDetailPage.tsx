@@ -16,7 +16,6 @@ import { PosterCode } from './PosterCode.tsx';
 const pictureSizes =
   '(min-width:64rem) calc(100vw - 21rem),(min-width:44rem) calc(100vw - 19.5rem),calc(100vw - 2rem)';
 
-/** The size of a poster's title, by its length. */
 function posterTitle(title: string): string {
   if (title.length <= 24) return 'print:[&>h1]:text-[56pt]';
   return title.length <= 60 ? 'print:[&>h1]:text-[40pt]' : 'print:[&>h1]:text-[28pt]';

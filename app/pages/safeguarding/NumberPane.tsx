@@ -4,7 +4,6 @@ import { CheckedOn } from '../../components/Day/Day.tsx';
 import { LongAddress } from '../../components/LongAddress/LongAddress.tsx';
 
 interface NumberPaneProps {
-  /** The heavy part of the heading. */
   name: string;
   /** The thin part of the heading: a person's role in the church. */
   role?: string | undefined;

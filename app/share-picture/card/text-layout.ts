@@ -15,7 +15,6 @@ export interface TextLayout {
   readonly lines: readonly (readonly PlacedWord[])[];
 }
 
-/** The box for the text, and the sizes to try. */
 export interface Box {
   readonly width: number;
   readonly height: number;
