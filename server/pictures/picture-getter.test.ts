@@ -10,7 +10,7 @@ const endpoint = 'https://pictures.example/content/v1';
 function getting() {
   const disk = new Map<string, { type: string; bytes: Uint8Array<ArrayBuffer> }>();
   const requested: string[] = [];
-  const state = { hasFile: true, isFailing: false };
+  const state = { hasFile: true, isFailing: false, reads: 0 };
   const fetch = async (address: unknown) => {
     requested.push(String(address));
     if (!state.hasFile) throw new TypeError('fetch failed');
@@ -19,7 +19,10 @@ function getting() {
   const get = withStoredPictures(
     createPictureFetcher(endpoint, fetch as typeof globalThis.fetch),
     {
-      read: async (name) => disk.get(name),
+      read: async (name) => {
+        state.reads += 1;
+        return disk.get(name);
+      },
       write: (name, picture) => void disk.set(name, picture),
       prune: async () => {},
     },
@@ -46,6 +49,13 @@ test('while the content service fails, a file on disk is served at once', async 
   expect(requested).toHaveLength(1);
   await get(stored, undefined);
   expect(requested).toHaveLength(2);
+});
+
+test('a copy that is missing is read once while the content service fails', async () => {
+  const { get, state } = getting();
+  [state.isFailing, state.hasFile] = [true, false];
+  await expect(get(stored, file)).rejects.toMatchObject({ failure: { kind: 'unreachable' } });
+  expect(state.reads).toBe(1);
 });
 
 test('a file on another host is not fetched, and its host is logged', async () => {

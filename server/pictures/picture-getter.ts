@@ -36,15 +36,16 @@ export function withStoredPictures(
   return async (stored, file) => {
     const { path } = stored.picture;
     const name = file === undefined ? path : `${path}/${file.width}.${file.format}`;
-    const copy = () => files.read(name).catch(() => undefined);
-    const before = isFailing() ? await copy() : undefined;
-    if (before) return before;
+    const readCopy = () => files.read(name).catch(() => undefined);
+    const wasFailing = isFailing();
+    const copy = wasFailing ? await readCopy() : undefined;
+    if (copy) return copy;
     try {
       const picture = await fetchFile(stored, file);
       files.write(name, picture);
       return picture;
     } catch (error) {
-      const found = await copy();
+      const found = wasFailing ? undefined : await readCopy();
       if (found === undefined) throw error;
       return found;
     }
