@@ -27,6 +27,12 @@ const keepAliveTimeout = 125_000;
 /** How long a request may take to arrive, in milliseconds, so that clients cannot send it byte by byte forever. */
 const requestTimeout = 8_000;
 
+/**
+ * How long nothing may move on a connection while a response is due, in milliseconds: longer than any response takes to make (a picture: 30 s).
+ * It ends those of clients that read nothing.
+ */
+const socketTimeout = 40_000;
+
 /** How often Node checks for requests that take longer, in milliseconds. */
 const connectionsCheckingInterval = 500;
 
@@ -53,7 +59,9 @@ async function start(): Promise<void> {
     headersTimeout: requestTimeout,
     requestTimeout,
     connectionsCheckingInterval,
+    optimizeEmptyRequests: true,
   });
+  server.timeout = socketTimeout;
   const { port, setListener } = await listen(server, settings.port, settings.host);
   const siteUrl = settings.siteUrl ?? `http://localhost:${port}`;
   refuseBadRequests(server, securityHeaders(siteUrl));

@@ -152,9 +152,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     return { response: await encodeResponse(response), age: undefined };
   }
 
-  function respondFrom(target: string, snapshot: Snapshot | undefined, isEditor: boolean): FoundResponse {
-    const generation = snapshot ? `${snapshot.version} ${staleSince(snapshot) ?? ''}` : 'none';
-    const known = isEditor ? problems.known() : [];
+  function respondFrom(
+    target: string,
+    snapshot: Snapshot | undefined,
+    request: IncomingMessage,
+  ): FoundResponse {
+    const since = snapshot && staleSince(snapshot);
+    const generation = since ? `${snapshot.version} ${since}` : (snapshot?.version ?? 'none');
+    const known = options.showsProblems === true ? problems.known() : [];
     const found = isCaching && known?.length === 0 ? cache.find(target, generation) : undefined;
     if (found) return found;
     const address = readAddress(target, snapshot?.content);
@@ -173,7 +178,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       });
     const show = (shown: readonly ContentProblem[]) =>
       shown.length === 0 && isCaching ? cached() : renderUncached(key, snapshot, shown);
-    if (!isPage) return show([]);
+    if (!isPage || !isFromThisMachine(request)) return show([]);
     return known ? show(known) : problems.current().then(show);
   }
 
@@ -182,11 +187,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     const file = files.get(path);
     if (file) return file;
     if (showPreview?.isMeant(target)) return showPreview.show(target);
-    const isEditor = options.showsProblems === true && isFromThisMachine(request);
     const snapshot = picturePath.test(path) ? (store.current() ?? store.visit()) : store.visit();
     return snapshot instanceof Promise
-      ? snapshot.then((own) => respondFrom(target, own, isEditor))
-      : respondFrom(target, snapshot, isEditor);
+      ? snapshot.then((own) => respondFrom(target, own, request))
+      : respondFrom(target, snapshot, request);
   }
 
   const showPreview =

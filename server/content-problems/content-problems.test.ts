@@ -30,6 +30,9 @@ function made(sources?: ContentSources) {
   return {
     problems,
     logged,
+    wait(milliseconds: number) {
+      now += milliseconds;
+    },
     async later(next: readonly EntryProblem[]) {
       now += 1000;
       problems.setEntries(next);
@@ -90,4 +93,25 @@ test('problems of drafts are for the preview only', async () => {
   expect(await problems.ofDrafts([noTitle])).toHaveLength(1);
   expect(await problems.current()).toEqual([]);
   expect(logged).toEqual([]);
+});
+
+test('concurrent requests share one list, and the next is fetched before it is too old', async () => {
+  let fetches = 0;
+  const { problems, wait } = made({
+    ...files,
+    problems: async () => {
+      fetches += 1;
+      return [ofFile];
+    },
+  });
+  await Promise.all(Array.from({ length: 50 }, () => problems.current()));
+  expect(fetches).toBe(1);
+  for (let pause = 0; pause < 10; pause += 1) {
+    wait(200);
+    expect(problems.known()).toEqual([ofFile]);
+    await problems.current();
+  }
+  expect(fetches).toBe(11);
+  wait(300);
+  expect(problems.known()).toBeUndefined();
 });

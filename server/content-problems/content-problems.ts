@@ -38,15 +38,30 @@ export function createContentProblems({ sources, log, time }: ContentProblemsOpt
   let entries: Promise<readonly ContentProblem[]> = Promise.resolve([]);
   let last: { readonly problems: readonly ContentProblem[]; readonly at: number } | undefined;
 
-  const known = () => (last && time() - last.at < problemsMaxAge ? last.problems : undefined);
+  let underWay: Promise<readonly ContentProblem[]> | undefined;
+
+  async function list(): Promise<readonly ContentProblem[]> {
+    const [files, faults] = await Promise.all([sources?.problems() ?? [], entries]);
+    const problems = [...files, ...faults];
+    last = { problems, at: time() };
+    return problems;
+  }
+
+  function current(): Promise<readonly ContentProblem[]> {
+    underWay ??= list().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  }
 
   return {
-    known,
-    async current() {
-      const [files, faults] = await Promise.all([sources?.problems() ?? [], entries]);
-      const problems = [...files, ...faults];
-      last = { problems, at: time() };
-      return problems;
+    current,
+    known() {
+      const age = last ? time() - last.at : Number.POSITIVE_INFINITY;
+      if (age >= problemsMaxAge) return undefined;
+      // Under load the next list is fetched before this one is too old, so that no request waits for it.
+      if (age >= problemsMaxAge / 2) void current();
+      return last?.problems;
     },
     async ofDrafts(problems) {
       const [files, faults] = await Promise.all([

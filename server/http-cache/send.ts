@@ -1,18 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { type Coding, isNotModified, type Variant, variantOf } from './encoded-response.ts';
 import type { CachedResponse } from './response-cache.ts';
 
-/** How long a client may read nothing of a response before its connection is closed, in milliseconds. */
-const defaultWriteTimeout = 20_000;
-
 /** The codings that the server has, the smallest first. */
 const codings: readonly Coding[] = ['br', 'gzip', 'identity'];
 
+/** The choice for each `Accept-Encoding`: browsers send a handful of them. */
+const chosen = new LRUCache<string, Coding>({ max: 100 });
+
 /** The smallest coding that a client accepts (RFC 9110 section 12.5.3). */
-export function chooseCoding(request: IncomingMessage): Coding {
-  const accepted = new Negotiator(request).encodings([...codings]);
-  return codings.find((coding) => accepted.includes(coding)) ?? 'identity';
+function chooseCoding({ headers }: IncomingMessage): Coding {
+  const header = headers['accept-encoding'] ?? '';
+  const known = chosen.get(header);
+  if (known) return known;
+  const accepted = new Negotiator({ headers }).encodings([...codings]);
+  const choice = codings.find((coding) => accepted.includes(coding)) ?? 'identity';
+  chosen.set(header, choice);
+  return choice;
 }
 
 /** The headers `Cache-Status` (RFC 9211) and `Age` (RFC 9111 section 5.1). */
@@ -22,19 +28,13 @@ function cacheHeaders(age: number | undefined): readonly string[] {
     : ['cache-status', 'site; hit', 'age', String(age)];
 }
 
-/**
- * Sends a response in the coding that its client accepts.
- * @param writeTimeout how long the client may read nothing, in milliseconds
- */
+/** Sends a response in the coding that its client accepts. */
 export function send(
-  cached: CachedResponse,
+  { response: encoded, age }: CachedResponse,
   request: IncomingMessage,
   response: ServerResponse,
-  writeTimeout = defaultWriteTimeout,
 ): void {
-  const { response: encoded, age } = cached;
   const write = (variant: Variant) => {
-    request.socket.setTimeout(writeTimeout);
     if (isNotModified(encoded, request.headers['if-none-match'])) {
       response.writeHead(304, [...variant.notModifiedHeaders, ...cacheHeaders(age)]).end();
       return;

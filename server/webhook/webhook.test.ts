@@ -32,7 +32,11 @@ async function hook(secrets: WebhookSecrets = { signing: secret, header: undefin
     onCall: () => changes.push('call'),
     log: () => {},
   });
-  const server = createServer((request, response) => void webhook(request, response)).listen(0, '127.0.0.1');
+  const server = createServer(
+    { optimizeEmptyRequests: true },
+    (request, response) => void webhook(request, response),
+  );
+  server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   closing.push(() => server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -55,6 +59,14 @@ function signed(path = '/hooks/content', own = secret, content = body, extra: Re
   const call = { method: 'POST' as const, path, headers: { ...headers, ...extra }, body: content };
   return { ...call.headers, ...signRequest(own, call) };
 }
+
+test('a call without a body is answered at once', async () => {
+  const { url, changes } = await hook({ signing: undefined, header: { name: 'X-Own', value: 'own-secret' } });
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write('POST /hooks/content HTTP/1.1\r\nHost: x\r\nX-Own: own-secret\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 204/);
+  expect(changes).toHaveLength(1);
+});
 
 test('a call signed by Contentful’s own library is accepted', async () => {
   const { call, changes } = await hook();
