@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { Log } from './log.ts';
 import { SettingsError } from './settings/setting.ts';
 
@@ -8,9 +8,6 @@ const drainTime = 10_000;
 
 /** How long idle connections stay open after SIGTERM, in milliseconds. */
 const graceTime = 500;
-
-/** The maximum number of requests of a connection that wait for their responses. */
-const maxUnfinished = 20;
 
 /** A server that listens. */
 export interface Listening {
@@ -106,24 +103,4 @@ export function stopOnSignal(server: Server, log: Log, finish: () => Promise<unk
   process.once('SIGTERM', () => stop('SIGTERM', graceTime));
   process.once('SIGINT', () => stop('SIGINT', 0));
   process.once('disconnect', () => stop('parent gone', 0));
-}
-
-/**
- * Closes a connection with more waiting requests than any browser sends: a client that sends requests and reads nothing
- * would fill the memory. Node parses some thousand requests of a connection at once; those after the limit cost nothing more.
- */
-export function limitPipelining(listener: RequestListener): RequestListener {
-  const waiting = new WeakMap<Socket, number>();
-  return (request, response) => {
-    const { socket } = request;
-    if (socket.destroyed) return;
-    const count = (waiting.get(socket) ?? 0) + 1;
-    if (count > maxUnfinished) {
-      socket.destroy();
-      return;
-    }
-    waiting.set(socket, count);
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    listener(request, response);
-  };
 }

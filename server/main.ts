@@ -6,8 +6,9 @@ import packageFile from '../package.json' with { type: 'json' };
 import { refuseBadRequests } from './bad-requests.ts';
 import { readBuiltFiles } from './built-files.ts';
 import { mayShowProblems } from './content-problems/editor-on-this-machine.ts';
-import { limitPipelining, listen, stopOnSignal } from './lifecycle.ts';
+import { listen, stopOnSignal } from './lifecycle.ts';
 import { createLog, type Log, redirectConsole } from './log.ts';
+import { limitPipelining, pipeliningOptions } from './pipelining.ts';
 import type { SiteBuild } from './render.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { checkExpiry, securityTxtFiles } from './security/security-txt.ts';
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
     requestTimeout,
     connectionsCheckingInterval,
     optimizeEmptyRequests: true,
+    ...pipeliningOptions,
   });
   server.timeout = socketTimeout;
   const { port, setListener } = await listen(server, settings.port, settings.host);

@@ -28,8 +28,8 @@ export function runs(pid: number): boolean {
   }
 }
 
-/** The memory that a process holds, in bytes. */
-export function residentMemory(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+/** The most memory that a process has held since it started, in bytes. */
+export function peakMemory(pid: number): number {
+  const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
 }
