@@ -1,6 +1,6 @@
 import { weekdayName, weekdayOf } from '../schedule/weekday.ts';
 
-const MONTH_NAMES = [
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -14,6 +14,11 @@ const MONTH_NAMES = [
   'November',
   'December',
 ] as const;
+
+/** "January". @param month 1 to 12 */
+export function monthName(month: number): string {
+  return MONTH_NAMES[month - 1] ?? '';
+}
 
 /** "Sunday 6 December"; with the year when it is another year, or ten months or more ahead. */
 export function dateInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
@@ -63,7 +68,7 @@ export function spanInWords(first: Temporal.PlainDate, last: Temporal.PlainDate)
 
 /** "December 2026", for the heading of a month. */
 export function monthInWords(date: Temporal.PlainDate): string {
-  return `${MONTH_NAMES[date.month - 1]} ${date.year}`;
+  return `${monthName(date.month)} ${date.year}`;
 }
 
 /**
@@ -72,7 +77,7 @@ export function monthInWords(date: Temporal.PlainDate): string {
  */
 export function isoDateInWords(date: string): string {
   const [year, month, day] = date.slice(0, 10).split('-').map(Number);
-  return `${day} ${MONTH_NAMES[Number(month) - 1]} ${year}`;
+  return `${day} ${monthName(Number(month))} ${year}`;
 }
 
 function withYear(date: Temporal.PlainDate): string {
@@ -80,10 +85,11 @@ function withYear(date: Temporal.PlainDate): string {
 }
 
 function dayAndMonth(date: Temporal.PlainDate): string {
-  return `${date.day} ${MONTH_NAMES[date.month - 1]}`;
+  return `${date.day} ${monthName(date.month)}`;
 }
 
-function yearIfNeeded(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
+/** " 2027", or nothing for a date of this year that is not far away. */
+export function yearIfNeeded(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
   const isFarAway = Temporal.PlainDate.compare(date, today.add({ months: 10 })) >= 0;
   return date.year !== today.year || isFarAway ? ` ${date.year}` : '';
 }

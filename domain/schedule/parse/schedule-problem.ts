@@ -2,6 +2,7 @@
 export type ScheduleProblemCode =
   | 'missing'
   | 'unknown-word'
+  | 'ambiguous'
   | 'unreadable-date'
   | 'impossible-date'
   | 'unreadable-time'

@@ -1,0 +1,188 @@
+import { monthName } from '../../wording/date-words.ts';
+import { type Weekday, weekdayName, weekdayOf } from '../weekday.ts';
+import type { Cursor } from './cursor.ts';
+import { PhraseError } from './phrase-error.ts';
+import type { Token } from './tokens.ts';
+import { MONTHS, WEEKDAYS } from './vocabulary.ts';
+
+const EARLIEST_YEAR = 1900;
+const LATEST_YEAR = 2199;
+
+/** A day of a month, with the year and the weekday as far as they were typed. */
+export interface TypedDay {
+  readonly day: number;
+  readonly month: number;
+  readonly year: number | null;
+}
+
+/** Reads a whole date in any form that means one day only; null when none comes next. @throws PhraseError */
+export function readDate(cursor: Cursor): Temporal.PlainDate | null {
+  return cursor.attempt(() => {
+    const place = cursor.place;
+    const weekday = readWeekdayBefore(cursor);
+    const typed = readFigures(cursor) ?? readDayAndMonth(cursor);
+    if (typed?.year == null) return null;
+    const date = dateFrom({ ...typed, year: typed.year }, cursor.since(place));
+    checkWeekday(date, weekday, cursor.since(place));
+    return date;
+  });
+}
+
+/** Reads "12 January", "12th of Jan", "January 12", with or without a year; null when none comes next. */
+export function readDayAndMonth(cursor: Cursor): TypedDay | null {
+  return cursor.attempt(() => {
+    cursor.skip('the');
+    const day = readDayNumber(cursor);
+    if (day !== null) {
+      cursor.skip('of', 'day of');
+      const month = cursor.takeFrom(MONTHS);
+      return month === null ? null : { day, month, year: readYear(cursor) };
+    }
+    const month = cursor.takeFrom(MONTHS);
+    if (month === null) return null;
+    cursor.skip('the');
+    const dayAfter = readDayNumber(cursor);
+    return dayAfter === null ? null : { day: dayAfter, month, year: readYear(cursor) };
+  });
+}
+
+/** Reads a year of four digits, or of two after a whole date; null when none comes next. */
+export function readYear(cursor: Cursor): number | null {
+  return cursor.attempt(() => {
+    cursor.takeMark(',', '-', "'");
+    const token = cursor.peek();
+    if (token?.kind !== 'number' || isClockNext(cursor, token)) return null;
+    if (token.text.length !== 4 && token.text.length !== 2) return null;
+    if (token.text.length === 2 && token.value <= 12) return null;
+    cursor.next();
+    return fullYear(token);
+  });
+}
+
+/** The date of a day, a month and a year. @throws PhraseError when there is none */
+export function dateFrom(
+  { day, month, year }: { readonly day: number; readonly month: number; readonly year: number },
+  text: string,
+): Temporal.PlainDate {
+  if (year < EARLIEST_YEAR || year > LATEST_YEAR) {
+    const fault = year < EARLIEST_YEAR ? 'too long ago' : 'too far ahead';
+    throw impossible(text, `the year ${String(year).padStart(4, '0')} is ${fault}`);
+  }
+  if (month < 1 || month > 12) {
+    const turned = month <= 31 && day <= 12 && day >= 1 ? dateIfThere(year, day, month) : null;
+    const meant = turned === null ? '' : `; if ${turned} is meant, write that`;
+    throw impossible(text, `months go from 01 to 12${meant}`);
+  }
+  const date = dateIfThere(year, month, day);
+  if (date !== null) return date;
+  const { daysInMonth } = new Temporal.PlainYearMonth(year, month);
+  throw impossible(text, `${monthName(month)} ${year} has days 1 to ${daysInMonth}`);
+}
+
+/** Refuses a weekday that the date does not have. */
+export function checkWeekday(date: Temporal.PlainDate, weekday: Weekday | null, text: string): void {
+  if (weekday === null || weekday === weekdayOf(date)) return;
+  const right = `${weekdayName(weekdayOf(date))} ${date.day} ${monthName(date.month)} ${date.year}`;
+  const near = [1, 2, 3, 4, 5, 6, -1, -2, -3, -4, -5, -6]
+    .map((days) => date.add({ days }))
+    .filter((other) => weekdayOf(other) === weekday)
+    .sort((one, other) => Math.abs(date.until(one).days) - Math.abs(date.until(other).days))[0];
+  const other =
+    near === undefined
+      ? ''
+      : ` or “${weekdayName(weekday)} ${near.day} ${monthName(near.month)} ${near.year}”`;
+  throw new PhraseError(
+    'ambiguous',
+    `"${text}": that day is a ${weekdayName(weekdayOf(date))}. Write “${right}”${other}.`,
+  );
+}
+
+/** A weekday that a date follows: "Sunday 12 January", "Sun, 2027-01-12". */
+export function readWeekdayBefore(cursor: Cursor): Weekday | null {
+  return cursor.attempt(() => {
+    const weekday = cursor.takeFrom(WEEKDAYS);
+    if (weekday === null) return null;
+    cursor.takeMark(',');
+    cursor.skip('the');
+    const next = cursor.peek();
+    const isDate =
+      next?.kind === 'number' || next?.kind === 'ordinal' || (next !== undefined && MONTHS.has(next.text));
+    return isDate ? weekday : null;
+  });
+}
+
+/** "2027-01-12", "12/1/2027", "12.1.27": three numbers with the same mark between. */
+function readFigures(cursor: Cursor): (TypedDay & { readonly year: number }) | null {
+  const [one, mark, two, markAgain, three] = [0, 1, 2, 3, 4].map((ahead) => cursor.peek(ahead));
+  const isFigures =
+    one?.kind === 'number' &&
+    two?.kind === 'number' &&
+    three?.kind === 'number' &&
+    mark?.text === markAgain?.text &&
+    ['-', '/', '.'].includes(mark?.text ?? '');
+  if (!isFigures) return null;
+  const text = cursor.text.slice(one.from, three.to);
+  const figures = figuresOf(one, two, three, text);
+  if (figures !== null) for (let taken = 0; taken < 5; taken += 1) cursor.next();
+  return figures;
+}
+
+function figuresOf(
+  one: Token,
+  two: Token,
+  three: Token,
+  text: string,
+): (TypedDay & { readonly year: number }) | null {
+  if (one.text.length === 4) return { year: one.value, month: two.value, day: three.value };
+  if (three.text.length !== 4 && three.text.length !== 2) return null;
+  if (three.text.length === 2 && three.value <= 31 && one.value <= 99 && one.value > 12) {
+    // Two digits each: 26-12-06 may begin with the year.
+    if (one.value > 31) return { year: 2000 + one.value, month: two.value, day: three.value };
+    throw twoDays(
+      text,
+      { year: 2000 + one.value, month: two.value, day: three.value },
+      { year: fullYear(three), month: two.value, day: one.value },
+    );
+  }
+  const year = fullYear(three);
+  const dayFirst = { day: one.value, month: two.value, year };
+  const monthFirst = { day: two.value, month: one.value, year };
+  if (one.value === two.value || one.value > 12) return dayFirst;
+  if (two.value > 12) return monthFirst;
+  throw twoDays(text, dayFirst, monthFirst);
+}
+
+function twoDays(text: string, ...days: readonly (TypedDay & { readonly year: number })[]): PhraseError {
+  const [one, other] = days.map(({ day, month, year }) => `“${day} ${monthName(month)} ${year}”`);
+  return new PhraseError('ambiguous', `"${text}" can be two days; write ${one} or ${other}.`);
+}
+
+/** "12", "12th", "twelfth" is not known; null when no number from 1 to 31 comes next. */
+function readDayNumber(cursor: Cursor): number | null {
+  const token = cursor.peek();
+  if ((token?.kind !== 'number' && token?.kind !== 'ordinal') || token.value > 39) return null;
+  if (isClockNext(cursor, token)) return null;
+  cursor.next();
+  return token.value;
+}
+
+/** True when a number is the hour of a time: "10.30am", "7pm", "19:30". */
+export function isClockNext(cursor: Cursor, token: Token): boolean {
+  const [mark, after] = [cursor.peek(1), cursor.peek(2)];
+  if (mark?.kind === 'word') return /^(am|pm|a|p|h|hrs|noon|midnight|oclock)$/.test(mark.text);
+  const isTime = (mark?.text === ':' || mark?.text === '.') && mark.from === token.to;
+  return isTime && after?.kind === 'number' && after.from === mark.to && after.text.length === 2;
+}
+
+function fullYear(token: Token): number {
+  return token.text.length === 2 ? 2000 + token.value : token.value;
+}
+
+function dateIfThere(year: number, month: number, day: number): Temporal.PlainDate | null {
+  const { daysInMonth } = new Temporal.PlainYearMonth(year, month);
+  return day >= 1 && day <= daysInMonth ? new Temporal.PlainDate(year, month, day) : null;
+}
+
+function impossible(text: string, why: string): PhraseError {
+  return new PhraseError('impossible-date', `"${text}" is not a date: ${why}.`);
+}

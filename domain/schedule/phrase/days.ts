@@ -1,0 +1,226 @@
+import type { DaySet } from '../day-set.ts';
+import { Cursor } from './cursor.ts';
+import { readDate } from './dates.ts';
+import { readFixedDays } from './fixed-days.ts';
+import { readFrequency } from './frequency.ts';
+import { type Hours, readHoursList } from './hours.ts';
+import { readOrdinals, takeSeparator } from './ordinals.ts';
+import { PhraseError } from './phrase-error.ts';
+import { readRule } from './rule.ts';
+import { unreadable } from './spelling.ts';
+
+/** What a phrase for days says. */
+export interface DaysPhrase {
+  /** The days of all these sets; none when the phrase names school terms or holidays only. */
+  readonly days: readonly DaySet[];
+  readonly without: readonly DaySet[];
+  /** "in term time", or "school holidays". */
+  readonly school: 'terms' | 'holidays' | null;
+  /** Hours that stand with the days: "every Sunday at 10.30am". */
+  readonly hours: readonly Hours[];
+}
+
+const TERM_TIME = [
+  'term time only',
+  'term time',
+  'term times',
+  'school term',
+  'school terms',
+  'term only',
+  'term',
+  'terms',
+  'not in the school holidays',
+  'not in school holidays',
+  'not school holidays',
+  'not during school holidays',
+  'not in the holidays',
+  'except in school holidays',
+  'except school holidays',
+  'except in the school holidays',
+  'except the school holidays',
+  'outside school holidays',
+];
+const EXCEPT = [
+  'except',
+  'excepting',
+  'excluding',
+  'not',
+  'but not',
+  'but',
+  'apart from',
+  'other than',
+  'without',
+  'omitting',
+  'save',
+  'no',
+];
+
+/** Reads a phrase for days to its end. @param example what could be written instead, for messages @throws PhraseError */
+export function parseDays(text: string, example: string): DaysPhrase {
+  const cursor = new Cursor(text);
+  const phrase = readDays(cursor);
+  cursor.takeMark('.', ',');
+  if (phrase === null || !cursor.isAtEnd) throw unreadable(text, cursor, example);
+  return phrase;
+}
+
+/** Reads days with their exceptions, terms and hours; null when none come next. @throws PhraseError */
+export function readDays(cursor: Cursor): DaysPhrase | null {
+  return cursor.attempt(() => {
+    const school = readSchool(cursor);
+    const days = readUnion(cursor);
+    if (days.length > 0 || school !== null)
+      return readEndings(cursor, { days, without: [], school, hours: [] });
+    const hours = readHoursList(cursor);
+    cursor.takeMark(',', ':');
+    const daysAfter = hours === null ? [] : readUnion(cursor);
+    return hours === null || daysAfter.length === 0
+      ? null
+      : readEndings(cursor, { days: daysAfter, without: [], school, hours });
+  });
+}
+
+function readSchool(cursor: Cursor): DaysPhrase['school'] {
+  return cursor.attempt(() => {
+    cursor.takeMark(',');
+    if (cursor.sees('not', 'except', 'outside') && cursor.take(...TERM_TIME)) return 'terms';
+    cursor.skip('in', 'during', 'only in', 'only during', 'the');
+    if (cursor.take(...TERM_TIME)) return 'terms';
+    return cursor.take('school holidays', 'school holiday', 'the school holidays') ? 'holidays' : null;
+  });
+}
+
+/** Days of one kind after another: "first Sunday and third Tuesday", "Christmas Eve, Christmas Day". */
+function readUnion(cursor: Cursor): readonly DaySet[] {
+  const sets: DaySet[] = [];
+  for (;;) {
+    const next = cursor.attempt(() => {
+      if (sets.length > 0 && !takeSeparator(cursor) && !cursor.takeMark(';')) return null;
+      if (sets.length > 0) cursor.skip('and', 'also');
+      return readClause(cursor);
+    });
+    if (next === null) return merged(sets);
+    sets.push(next);
+  }
+}
+
+function readClause(cursor: Cursor): DaySet | null {
+  return cursor.attempt(() => {
+    cursor.skip('on', 'in', 'the', 'only');
+    return readYearly(cursor) ?? readFixed(cursor) ?? readRule(cursor);
+  });
+}
+
+/** "every year on 5 August", "annually on Good Friday". */
+function readYearly(cursor: Cursor): DaySet | null {
+  return cursor.attempt(() => {
+    const frequency = readFrequency(cursor);
+    if (frequency?.unit !== 'year') return null;
+    cursor.takeMark(',', ':');
+    cursor.skip('on', 'in', 'the');
+    const days = readFixedDays(cursor);
+    if (days === null || frequency.interval === 1) return days;
+    return days.kind === 'rule' ? { ...days, rule: { ...days.rule, interval: frequency.interval } } : null;
+  });
+}
+
+function readFixed(cursor: Cursor): DaySet | null {
+  return cursor.attempt(() => {
+    const days = readFixedDays(cursor, cursor.take('every', 'each'));
+    if (days === null) return null;
+    cursor.attempt(() => {
+      cursor.takeMark(',');
+      return readFrequency(cursor)?.unit === 'year' ? true : null;
+    });
+    return days;
+  });
+}
+
+function readEndings(cursor: Cursor, phrase: DaysPhrase): DaysPhrase {
+  const more = cursor.attempt(() => {
+    cursor.takeMark(',', ';', ':');
+    return readEnding(cursor, phrase);
+  });
+  return more === null ? phrase : readEndings(cursor, more);
+}
+
+function readEnding(cursor: Cursor, phrase: DaysPhrase): DaysPhrase | null {
+  if (phrase.school === null) {
+    const school = readSchool(cursor);
+    if (school !== null) return { ...phrase, school };
+  }
+  refuseEnds(cursor);
+  const place = cursor.place;
+  cursor.skip('but');
+  if (cursor.take(...EXCEPT) || cursor.place > place) {
+    cursor.skip('in', 'on', 'for', 'during', 'the', 'month of', 'months of');
+    const without = readOrdinalsOf(cursor, phrase.days) ?? readUnion(cursor);
+    return without.length === 0 ? null : { ...phrase, without: [...phrase.without, ...without] };
+  }
+  const hours = readHoursList(cursor);
+  return hours === null ? null : { ...phrase, hours: [...phrase.hours, ...hours] };
+}
+
+/** "every Sunday except the first": the ordinal is of the weekday before. */
+function readOrdinalsOf(cursor: Cursor, days: readonly DaySet[]): readonly DaySet[] | null {
+  return cursor.attempt(() => {
+    const ordinals = readOrdinals(cursor);
+    const [only] = days;
+    if (ordinals === null || only?.kind !== 'rule' || days.length > 1) return null;
+    cursor.take('one', 'ones');
+    cursor.take(
+      'of the month',
+      'of each month',
+      'of every month',
+      'in the month',
+      'each month',
+      'every month',
+    );
+    const weekdays = [...new Set(only.rule.byDay.map(({ weekday }) => weekday))];
+    if (weekdays.length === 0 || cursor.peek()?.kind === 'word') return null;
+    const byDay = ordinals.flatMap((ordinal) => weekdays.map((weekday) => ({ weekday, ordinal })));
+    const rule = { freq: 'monthly', interval: 1, byDay, byMonthDay: [], byMonth: [], bySetPos: [] } as const;
+    return [{ kind: 'rule', rule, within: null }];
+  });
+}
+
+/** The ends of a series have fields of their own. */
+function refuseEnds(cursor: Cursor): void {
+  for (const [words, field] of [
+    [['until', 'till', 'to', 'ending', 'ends'], 'last date'],
+    [['from', 'starting', 'beginning', 'starts', 'since'], 'first date'],
+  ] as const) {
+    const place = cursor.place;
+    const found = cursor.attempt(() => {
+      if (!cursor.take(...words)) return null;
+      cursor.skip('on', 'from');
+      return readDate(cursor) === null ? null : cursor.since(place);
+    });
+    if (found !== null)
+      throw new PhraseError(
+        'field-ignored',
+        `"${found}" belongs in another field: write that date as the ${field}.`,
+      );
+  }
+}
+
+/** Puts together what is of one kind: festivals, and dates. */
+function merged(sets: readonly DaySet[]): readonly DaySet[] {
+  const all: DaySet[] = [];
+  for (const set of sets) {
+    const last = all.at(-1);
+    if (last?.kind === 'festivals' && set.kind === 'festivals') {
+      all[all.length - 1] = { kind: 'festivals', days: [...last.days, ...set.days] };
+    } else if (last?.kind === 'dates' && set.kind === 'dates') {
+      all[all.length - 1] = { kind: 'dates', dates: [...last.dates, ...set.dates] };
+    } else if (
+      last?.kind === 'rule' &&
+      set.kind === 'year-span' &&
+      (last.within !== null || last.rule.byMonth.length > 0)
+    ) {
+      // "Wednesdays in Advent and Lent": the days are limited to either.
+      all.push({ ...last, rule: { ...last.rule, byMonth: [] }, within: set.span });
+    } else all.push(set);
+  }
+  return all;
+}

@@ -1,0 +1,159 @@
+import { FESTIVALS, festivalDate } from '../church-year.ts';
+import type { DaySet, FestivalDay, YearDay } from '../day-set.ts';
+import type { Weekday } from '../weekday.ts';
+import type { Cursor, Vocabulary } from './cursor.ts';
+import { readDayAndMonth } from './dates.ts';
+import { readOrdinals } from './ordinals.ts';
+import { PhraseError } from './phrase-error.ts';
+import { FESTIVAL_DAYS, NAMED_DAYS, WEEKDAYS } from './vocabulary.ts';
+
+/** The seasons whose Sundays are counted, with their first Sunday and how many they have. */
+const SUNDAYS_OF: Vocabulary<{ readonly first: FestivalDay; readonly count: number }> = new Map([
+  ['advent', { first: { festival: 'advent-sunday', offset: 0 }, count: 4 }],
+  ['lent', { first: { festival: 'easter-day', offset: -42 }, count: 6 }],
+  ['easter', { first: { festival: 'easter-day', offset: 0 }, count: 7 }],
+  ['eastertide', { first: { festival: 'easter-day', offset: 0 }, count: 7 }],
+]);
+
+/** How far "the Sunday before", "after" or "nearest" may lie from its day: from the first number of days to the last. */
+const REACH = { before: [-7, -1], after: [1, 7], nearest: [-3, 3] } as const;
+type Direction = keyof typeof REACH;
+
+/**
+ * Reads days that are counted from a festival or a date: "second Sunday of Advent", "Saturday before Palm Sunday", "the day
+ * after Ascension Day", "Sunday nearest 29 September"; null when none come next.
+ * @param isEvery true after "every": "every Sunday after Easter" is not the one Sunday after it
+ */
+export function readCountedDays(cursor: Cursor, isEvery: boolean): DaySet | null {
+  return cursor.attempt(() => {
+    cursor.skip('the');
+    const ordinals = readOrdinals(cursor) ?? [];
+    cursor.skip('the');
+    if (ordinals.length === 0 && cursor.take('eve of', 'day before')) return nextTo(cursor, -1);
+    if (ordinals.length === 0 && cursor.take('day after', 'day following')) return nextTo(cursor, 1);
+    const isPlural = isEvery || (cursor.peek()?.text.endsWith('days') ?? false);
+    const weekday = cursor.takeFrom(WEEKDAYS);
+    if (weekday === null) return null;
+    if (weekday === 7 && ordinals.length > 0) {
+      const sundays = cursor.attempt(() => (cursor.take('of', 'in') ? sundaysOf(cursor, ordinals) : null));
+      if (sundays !== null) return sundays;
+    }
+    const direction = readDirection(cursor);
+    if (direction === null || (isPlural && ordinals.length === 0)) return null;
+    cursor.skip('the', 'feast of', 'to');
+    const day = readYearDay(cursor, true);
+    return day === null ? null : weekdaysNextTo(day, weekday, direction, ordinals);
+  });
+}
+
+/** Reads a festival, a day with a name or a date without its year; null when none comes next. */
+export function readYearDay(cursor: Cursor, isLentADay = false): YearDay | null {
+  return cursor.attempt(() => {
+    cursor.skip('the', 'feast of');
+    if (cursor.sees('remembrance day')) {
+      throw new PhraseError(
+        'ambiguous',
+        '"Remembrance Day" can be two days; write “Remembrance Sunday” or “11 November”.',
+      );
+    }
+    if (isLentADay && cursor.take('lent')) return { kind: 'festival', festival: 'ash-wednesday', offset: 0 };
+    const festival = cursor.takeFrom(FESTIVAL_DAYS);
+    if (festival !== null) return { kind: 'festival', ...festival };
+    const named = cursor.takeFrom(NAMED_DAYS);
+    if (named !== null) return named;
+    const typed = readDayAndMonth(cursor);
+    return typed === null || typed.year !== null
+      ? null
+      : { kind: 'month-day', month: typed.month, day: typed.day };
+  });
+}
+
+function readDirection(cursor: Cursor): Direction | null {
+  if (cursor.take('before', 'next before', 'preceding')) return 'before';
+  if (cursor.take('after', 'following')) return 'after';
+  return cursor.take('nearest', 'closest') ? 'nearest' : null;
+}
+
+function sundaysOf(cursor: Cursor, ordinals: readonly number[]): DaySet | null {
+  const season = cursor.takeFrom(SUNDAYS_OF);
+  if (season === null) return null;
+  const days = ordinals.map((ordinal) => (ordinal > 0 ? ordinal : season.count + 1 + ordinal));
+  const wrong = days.find((number) => number < 1 || number > season.count);
+  if (wrong !== undefined) {
+    const message = `"${cursor.text}": that season has ${season.count} Sundays; write a number from 1 to ${season.count}, such as “second Sunday of Advent”.`;
+    throw new PhraseError('matches-nothing', message);
+  }
+  const { festival, offset } = season.first;
+  return { kind: 'festivals', days: days.map((number) => ({ festival, offset: offset + 7 * (number - 1) })) };
+}
+
+function nextTo(cursor: Cursor, days: number): DaySet | null {
+  const day = readYearDay(cursor);
+  if (day === null) return null;
+  if (day.kind === 'festival')
+    return { kind: 'festivals', days: [{ festival: day.festival, offset: day.offset + days }] };
+  const { month, day: number } = shifted(day, days);
+  return yearly([month], [number]);
+}
+
+/** Days of every year, as a rule. */
+export function yearly(months: readonly number[], days: readonly number[]): DaySet {
+  const rule = {
+    freq: 'yearly',
+    interval: 1,
+    byDay: [],
+    byMonthDay: days,
+    byMonth: months,
+    bySetPos: [],
+  } as const;
+  return { kind: 'rule', rule, within: null };
+}
+
+function weekdaysNextTo(
+  day: YearDay,
+  weekday: Weekday,
+  direction: Direction,
+  ordinals: readonly number[],
+): DaySet | null {
+  // The last Friday before Christmas is the Friday before it.
+  const isNext = ordinals.length === 0 || (direction === 'before' && ordinals.join() === '-1');
+  const steps = (isNext ? [1] : ordinals).map((ordinal) => 7 * (ordinal - 1));
+  if (steps.some((step) => step < 0) || (direction === 'nearest' && ordinals.length > 0)) return null;
+  const sign = direction === 'before' ? -1 : 1;
+  const [from, to] = REACH[direction];
+  if (day.kind === 'festival' && !('month' in FESTIVALS[day.festival])) {
+    const offset = firstOffset(day, weekday, from);
+    return {
+      kind: 'festivals',
+      days: steps.map((step) => ({ festival: day.festival, offset: day.offset + offset + sign * step })),
+    };
+  }
+  const [step] = steps;
+  if (step === undefined || steps.length > 1) return null;
+  const byDay = [{ weekday, ordinal: null }];
+  const rule = { freq: 'weekly', interval: 1, byDay, byMonthDay: [], byMonth: [], bySetPos: [] } as const;
+  return {
+    kind: 'rule',
+    rule,
+    within: { from: moved(day, from + sign * step), to: moved(day, to + sign * step) },
+  };
+}
+
+/** The offset, from `from` on, of a weekday from a festival that has the same weekday every year. */
+function firstOffset({ festival, offset }: FestivalDay, weekday: Weekday, from: number): number {
+  const { dayOfWeek } = festivalDate(festival, 2027).add({ days: offset + from });
+  return from + ((weekday - dayOfWeek + 7) % 7);
+}
+
+function moved(day: YearDay, days: number): YearDay {
+  if (day.kind === 'festival') return { ...day, offset: day.offset + days };
+  return { kind: 'month-day', ...shifted(day, days) };
+}
+
+function shifted(
+  { month, day }: { readonly month: number; readonly day: number },
+  days: number,
+): { month: number; day: number } {
+  const date = new Temporal.PlainDate(2027, month, day).add({ days });
+  return { month: date.month, day: date.day };
+}

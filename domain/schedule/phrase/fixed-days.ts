@@ -1,0 +1,230 @@
+import { festivalDayDate } from '../church-year.ts';
+import type { DaySet, YearDay } from '../day-set.ts';
+import type { Weekday } from '../weekday.ts';
+import type { Cursor } from './cursor.ts';
+import { checkWeekday, dateFrom, isClockNext, readDate, readWeekdayBefore, readYear } from './dates.ts';
+import { readCountedDays, readYearDay, yearly } from './festival-days.ts';
+import { takeSeparator } from './ordinals.ts';
+import { PhraseError } from './phrase-error.ts';
+import { MONTHS, NAMED_SPANS, WEEKDAYS } from './vocabulary.ts';
+
+/** A day, month or season as it was typed, first and last day, of one year or of every year. */
+interface Point {
+  readonly text: string;
+  /** A weekday that stands before a date. */
+  readonly weekday: Weekday | null;
+  readonly from: YearDay;
+  readonly to: YearDay;
+  readonly year: number | null;
+}
+
+/**
+ * Reads days that are named by themselves: dates, days of every year, months, festivals, seasons, and from one to another;
+ * null when none come next. @throws PhraseError
+ */
+export function readFixedDays(cursor: Cursor, isEvery = false): DaySet | null {
+  return readDayGroup(cursor) ?? readCountedDays(cursor, isEvery) ?? readPoints(cursor);
+}
+
+function readPoints(cursor: Cursor): DaySet | null {
+  cursor.skip('from', 'the whole of', 'all of', 'in');
+  const first = readPoint(cursor);
+  if (first === null) return null;
+  const last = cursor.attempt(() => (takeRange(cursor) ? readPoint(cursor) : null));
+  return last === null ? setOf(first) : rangeOf(first, last);
+}
+
+/** Takes what stands between a first and a last: "to", "until", a dash. */
+export function takeRange(cursor: Cursor): boolean {
+  return cursor.takeMark('-') || cursor.take('to', 'until', 'till', 'through', 'up to');
+}
+
+/** Reads "to November", "26 October 2026", "Good Friday", "Lent". */
+function readPoint(cursor: Cursor): Point | null {
+  return cursor.attempt(() => {
+    const place = cursor.place;
+    const date = readDate(cursor);
+    if (date !== null) {
+      const day = { kind: 'month-day', month: date.month, day: date.day } as const;
+      return { text: cursor.since(place), weekday: null, from: day, to: day, year: date.year };
+    }
+    cursor.skip('the', 'feast of');
+    const named = cursor.takeFrom(NAMED_SPANS);
+    if (named !== null) return { text: cursor.since(place), weekday: null, ...named, year: readYear(cursor) };
+    const weekday = readWeekdayBefore(cursor);
+    const day = readYearDay(cursor) ?? (weekday === null ? readCountedDay(cursor) : null);
+    if (weekday !== null && day?.kind !== 'month-day') return null;
+    if (day !== null)
+      return { text: cursor.since(place), weekday, from: day, to: day, year: readYear(cursor) };
+    const month = cursor.takeFrom(MONTHS);
+    if (month === null) return null;
+    const year = readYear(cursor);
+    const last =
+      month === 2 && year === null ? 29 : new Temporal.PlainYearMonth(year ?? 2027, month).daysInMonth;
+    const from = { kind: 'month-day', month, day: 1 } as const;
+    return { text: cursor.since(place), weekday: null, from, to: { ...from, day: last }, year };
+  });
+}
+
+/** "the Saturday after Easter Day", as one end of a part of the year. */
+function readCountedDay(cursor: Cursor): YearDay | null {
+  return cursor.attempt(() => {
+    const days = readCountedDays(cursor, false);
+    const [day] = days?.kind === 'festivals' ? days.days : [];
+    return day === undefined ? null : { kind: 'festival', ...day };
+  });
+}
+
+function refuseWithoutYear({ weekday, text }: Point): void {
+  if (weekday !== null)
+    throw new PhraseError('missing', `"${text}" has no year; add it, such as “${text} 2027”.`);
+}
+
+interface NumberedDay {
+  readonly weekday: Weekday | null;
+  readonly day: number;
+}
+
+interface DayRun {
+  readonly first: NumberedDay;
+  readonly last: NumberedDay;
+}
+
+/** Reads several days of one month: "15, 22 and 29 January 2027", "26 to 30 October", "Fri 11 to Sun 13 December 2026". */
+function readDayGroup(cursor: Cursor): DaySet | null {
+  return cursor.attempt(() => {
+    const place = cursor.place;
+    const items: DayRun[] = [];
+    do {
+      const first = readNumberedDay(cursor);
+      if (first === null) return null;
+      const last = cursor.attempt(() => (takeRange(cursor) ? readNumberedDay(cursor) : null)) ?? first;
+      items.push({ first, last });
+    } while (takeSeparator(cursor));
+    cursor.skip('of');
+    const months = readMonthNames(cursor);
+    const [month] = months;
+    const [item] = items;
+    if (month === undefined || item === undefined) return null;
+    if (months.length > 1) return daysOfMonths(items, months, cursor.since(place));
+    if (items.length === 1 && item.first === item.last) return null;
+    return groupOf(items, month, readYear(cursor), cursor.since(place));
+  });
+}
+
+function readNumberedDay(cursor: Cursor): NumberedDay | null {
+  return cursor.attempt(() => {
+    cursor.skip('the', 'on', 'from');
+    const weekday = cursor.takeFrom(WEEKDAYS);
+    cursor.skip('the');
+    const token = cursor.peek();
+    const isDay =
+      (token?.kind === 'number' || token?.kind === 'ordinal') && token.value >= 1 && token.value <= 31;
+    if (!isDay || isClockNext(cursor, token)) return null;
+    cursor.next();
+    return { weekday, day: token.value };
+  });
+}
+
+/** "March", or the months that the same days are of: "1st of March, June and September". */
+function readMonthNames(cursor: Cursor): readonly number[] {
+  const months: number[] = [];
+  for (;;) {
+    const next = cursor.attempt(() => {
+      if (months.length > 0 && !takeSeparator(cursor)) return null;
+      const month = cursor.takeFrom(MONTHS);
+      const after = cursor.peek();
+      const hasOwnDay =
+        months.length > 0 &&
+        (after?.kind === 'number' || after?.kind === 'ordinal') &&
+        !isClockNext(cursor, after);
+      return hasOwnDay ? null : month;
+    });
+    if (next === null) return months;
+    months.push(next);
+  }
+}
+
+function daysOfMonths(items: readonly DayRun[], months: readonly number[], text: string): DaySet {
+  const days = daysIn(items, text);
+  for (const month of months) for (const day of days) dateFrom({ day, month, year: 2028 }, text);
+  return yearly(months, days);
+}
+
+function daysIn(items: readonly DayRun[], text: string): readonly number[] {
+  return items.flatMap(({ first, last }) => {
+    if (last.day < first.day) throw new PhraseError('ends-before-start', `"${text}" ends before it starts.`);
+    return Array.from({ length: last.day - first.day + 1 }, (_, index) => first.day + index);
+  });
+}
+
+function groupOf(items: readonly DayRun[], month: number, year: number | null, text: string): DaySet {
+  const days = daysIn(items, text);
+  if (year === null) {
+    if (items.some(({ first, last }) => first.weekday !== null || last.weekday !== null)) {
+      throw new PhraseError('missing', `"${text}" has no year; add it, such as “${text} 2027”.`);
+    }
+    for (const day of days) dateFrom({ day, month, year: 2028 }, text);
+    return yearly([month], days);
+  }
+  const dateOf = ({ day, weekday }: NumberedDay) => {
+    const date = dateFrom({ day, month, year }, text);
+    checkWeekday(date, weekday, text);
+    return date;
+  };
+  for (const { first, last } of items) [dateOf(first), dateOf(last)];
+  const [only] = items;
+  if (items.length === 1 && only !== undefined)
+    return { kind: 'span', from: dateOf(only.first), to: dateOf(only.last) };
+  return { kind: 'dates', dates: days.map((day) => dateFrom({ day, month, year }, text)) };
+}
+
+function setOf(point: Point): DaySet {
+  const { from, to, year, text } = point;
+  if (year !== null) {
+    const [first, last] = [dateOf(from, year, text), dateOf(to, year, text)];
+    return from === to
+      ? { kind: 'dates', dates: [first] }
+      : { kind: 'span', from: first, to: laterThan(first, last, to, text) };
+  }
+  refuseWithoutYear(point);
+  if (from !== to) return { kind: 'year-span', span: { from, to } };
+  if (from.kind === 'festival')
+    return { kind: 'festivals', days: [{ festival: from.festival, offset: from.offset }] };
+  dateFrom({ ...from, year: 2028 }, text);
+  return yearly([from.month], [from.day]);
+}
+
+/** From one day to another. A year that only one of them has counts for both, as in "21 December to 4 January 2027". */
+function rangeOf(first: Point, last: Point): DaySet {
+  const text = `${first.text} to ${last.text}`;
+  if (first.year === null && last.year === null) {
+    for (const point of [first, last]) refuseWithoutYear(point);
+    return { kind: 'year-span', span: { from: first.from, to: last.to } };
+  }
+  const from = dateOf(first.from, first.year ?? last.year ?? 0, text);
+  const to =
+    last.year === null
+      ? laterThan(from, dateOf(last.to, from.year, text), last.to, text)
+      : dateOf(last.to, last.year, text);
+  const isBackwards = Temporal.PlainDate.compare(from, to) > 0;
+  if (isBackwards && first.year !== null)
+    throw new PhraseError('ends-before-start', `"${text}" ends before it starts.`);
+  const start = isBackwards ? dateOf(first.from, to.year - 1, text) : from;
+  checkWeekday(start, first.weekday, first.text);
+  checkWeekday(to, last.weekday, last.text);
+  return { kind: 'span', from: start, to };
+}
+
+function laterThan(
+  first: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+  day: YearDay,
+  text: string,
+): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(last, first) < 0 ? dateOf(day, first.year + 1, text) : last;
+}
+
+function dateOf(day: YearDay, year: number, text: string): Temporal.PlainDate {
+  return day.kind === 'festival' ? festivalDayDate(day, year) : dateFrom({ ...day, year }, text);
+}

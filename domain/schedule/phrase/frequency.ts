@@ -1,0 +1,130 @@
+import type { Cursor } from './cursor.ts';
+import { PhraseError } from './phrase-error.ts';
+import { COUNTS, ORDINALS } from './vocabulary.ts';
+
+/** How often, without the day: "fortnightly", "every third month". */
+export interface Frequency {
+  readonly unit: 'day' | 'week' | 'month' | 'year';
+  readonly interval: number;
+}
+
+const UNITS: ReadonlyMap<string, Frequency> = new Map([
+  ['day', { unit: 'day', interval: 1 }],
+  ['days', { unit: 'day', interval: 1 }],
+  ['week', { unit: 'week', interval: 1 }],
+  ['weeks', { unit: 'week', interval: 1 }],
+  ['weekly', { unit: 'week', interval: 1 }],
+  ['fortnight', { unit: 'week', interval: 2 }],
+  ['month', { unit: 'month', interval: 1 }],
+  ['months', { unit: 'month', interval: 1 }],
+  ['monthly', { unit: 'month', interval: 1 }],
+  ['quarter', { unit: 'month', interval: 3 }],
+  ['year', { unit: 'year', interval: 1 }],
+  ['years', { unit: 'year', interval: 1 }],
+]);
+
+const ADVERBS: ReadonlyMap<string, Frequency> = new Map([
+  ['daily', { unit: 'day', interval: 1 }],
+  ['weekly', { unit: 'week', interval: 1 }],
+  ['fortnightly', { unit: 'week', interval: 2 }],
+  ['monthly', { unit: 'month', interval: 1 }],
+  ['quarterly', { unit: 'month', interval: 3 }],
+  ['half yearly', { unit: 'month', interval: 6 }],
+  ['yearly', { unit: 'year', interval: 1 }],
+  ['annually', { unit: 'year', interval: 1 }],
+  ['annual', { unit: 'year', interval: 1 }],
+]);
+
+/** Words that say two things, with what to write for each. */
+const AMBIGUOUS: ReadonlyMap<string, string> = new Map([
+  ['bi weekly', 'twice a week or every two weeks; write “Tuesdays and Fridays” or “fortnightly on Tuesdays”'],
+  ['biweekly', 'twice a week or every two weeks; write “Tuesdays and Fridays” or “fortnightly on Tuesdays”'],
+  [
+    'bi monthly',
+    'twice a month or every two months; write “first and third Tuesdays” or “every other month on the first Tuesday”',
+  ],
+  [
+    'bimonthly',
+    'twice a month or every two months; write “first and third Tuesdays” or “every other month on the first Tuesday”',
+  ],
+  [
+    'bi annually',
+    'twice a year or every two years; write “5 February and 5 August” or “every other year on 5 August”',
+  ],
+  [
+    'biannually',
+    'twice a year or every two years; write “5 February and 5 August” or “every other year on 5 August”',
+  ],
+  [
+    'biannual',
+    'twice a year or every two years; write “5 February and 5 August” or “every other year on 5 August”',
+  ],
+]);
+
+/** Words that say how many times, but not when. */
+const COUNTED: ReadonlyMap<string, string> = new Map([
+  ['twice a week', 'Tuesdays and Fridays'],
+  ['twice weekly', 'Tuesdays and Fridays'],
+  ['twice a month', 'first and third Tuesdays'],
+  ['twice monthly', 'first and third Tuesdays'],
+  ['twice a year', 'first Sunday of May and first Sunday of October'],
+  ['three times a year', 'first Sunday of March, July and November'],
+]);
+
+/** Reads how often something happens; null when no words for it come next. @throws PhraseError */
+export function readFrequency(cursor: Cursor): Frequency | null {
+  refuseUnclear(cursor);
+  return cursor.attempt(() => {
+    cursor.skip('once');
+    return cursor.takeFrom(ADVERBS) ?? readNumberedAdverb(cursor) ?? readEvery(cursor);
+  });
+}
+
+/** "every other week", "each month", "every 3 weeks", "alternate months", "once a year". */
+function readEvery(cursor: Cursor): Frequency | null {
+  if (cursor.take('alternate')) return times(cursor.takeFrom(UNITS), 2);
+  if (!cursor.take('every', 'each', 'a')) return null;
+  const count = readCount(cursor);
+  return times(cursor.takeFrom(UNITS), count);
+}
+
+/** "3-weekly", "three-monthly". */
+function readNumberedAdverb(cursor: Cursor): Frequency | null {
+  return cursor.attempt(() => {
+    const count = readCount(cursor);
+    if (count === 1) return null;
+    cursor.takeMark('-');
+    return times(cursor.takeFrom(ADVERBS), count);
+  });
+}
+
+/** "other", "second", "2nd", "two", "2"; 1 when none of them comes next. */
+function readCount(cursor: Cursor): number {
+  if (cursor.take('other', 'alternate')) return 2;
+  const token = cursor.peek();
+  if (token?.kind === 'number' || token?.kind === 'ordinal') {
+    cursor.next();
+    return token.value;
+  }
+  return cursor.takeFrom(COUNTS) ?? cursor.attempt(() => positive(cursor.takeFrom(ORDINALS))) ?? 1;
+}
+
+function positive(value: number | null): number | null {
+  return value !== null && value > 0 ? value : null;
+}
+
+function times(frequency: Frequency | null, count: number): Frequency | null {
+  return frequency === null || count < 1 ? null : { ...frequency, interval: frequency.interval * count };
+}
+
+function refuseUnclear(cursor: Cursor): void {
+  const place = cursor.place;
+  const both = cursor.takeFrom(AMBIGUOUS);
+  if (both !== null) throw new PhraseError('ambiguous', `"${cursor.since(place)}" can be ${both}.`);
+  const example = cursor.takeFrom(COUNTED);
+  if (example === null) return;
+  throw new PhraseError(
+    'missing',
+    `"${cursor.since(place)}" does not say on which days; write, say, “${example}”.`,
+  );
+}

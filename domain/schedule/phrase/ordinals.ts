@@ -1,0 +1,34 @@
+import type { Cursor } from './cursor.ts';
+import { ORDINALS } from './vocabulary.ts';
+
+/** Reads "first", "1st and 3rd", "second, fourth & last": numbers from 1, or -1 for the last; null when none come next. */
+export function readOrdinals(cursor: Cursor): readonly number[] | null {
+  const first = readOrdinal(cursor);
+  if (first === null) return null;
+  const ordinals = [first];
+  for (;;) {
+    const more = cursor.attempt(() => {
+      if (!takeSeparator(cursor)) return null;
+      cursor.skip('the');
+      return readOrdinal(cursor);
+    });
+    if (more === null) return ordinals;
+    ordinals.push(more);
+  }
+}
+
+/** Takes what stands between the items of a list: "," "and" "/" or ", and". */
+export function takeSeparator(cursor: Cursor): boolean {
+  const hasMark = cursor.takeMark(',', '/');
+  const hasWord = cursor.take('and');
+  return hasMark || hasWord;
+}
+
+function readOrdinal(cursor: Cursor): number | null {
+  const word = cursor.takeFrom(ORDINALS);
+  if (word !== null) return word;
+  const token = cursor.peek();
+  if (token?.kind !== 'ordinal') return null;
+  cursor.next();
+  return token.value;
+}

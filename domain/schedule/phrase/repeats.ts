@@ -1,0 +1,79 @@
+import { monthName } from '../../wording/date-words.ts';
+import type { DaySet } from '../day-set.ts';
+import { Cursor } from './cursor.ts';
+import { type DaysPhrase, parseDays } from './days.ts';
+import { PhraseError } from './phrase-error.ts';
+
+/** How often something happens, in the words of the field `repeats`. */
+export type RepeatsPhrase =
+  | { readonly kind: 'once' }
+  /** Only on the dates of the field `alsoOn`. */
+  | { readonly kind: 'listed' }
+  | { readonly kind: 'by-arrangement' }
+  | ({ readonly kind: 'days' } & DaysPhrase);
+
+const ONCE = ['once', 'once only', 'just once', 'only once', 'one off', 'one time', 'single', 'never'];
+const LISTED = [
+  'on these dates',
+  'these dates',
+  'on the dates below',
+  'on the dates listed',
+  'on listed dates',
+  'dates',
+  'on dates',
+  'several dates',
+  'on the following dates',
+  'the following dates',
+];
+const ARRANGED = [
+  'by arrangement',
+  'by appointment',
+  'on request',
+  'by request',
+  'as arranged',
+  'when arranged',
+  'ad hoc',
+];
+const EXAMPLE = '“once”, “every Sunday”, “first and third Tuesdays”, “every day” or “5 August every year”';
+
+/** Reads the field `repeats`. @throws PhraseError */
+export function parseRepeats(text: string): RepeatsPhrase {
+  if (isOne(text, ONCE)) return { kind: 'once' };
+  if (isOne(text, LISTED)) return { kind: 'listed' };
+  if (isOne(text, ARRANGED)) return { kind: 'by-arrangement' };
+  const phrase = parseDays(text, EXAMPLE);
+  if (phrase.days.length === 0) {
+    const message =
+      phrase.school === 'terms'
+        ? `"${text}" does not say on which days; write, say, “every Tuesday in term time”.`
+        : `"${text}" does not say on which days; write “on these dates”, and the dates under “also on”.`;
+    throw new PhraseError('missing', message);
+  }
+  for (const days of phrase.days) refuseUnclear(days, text);
+  return { kind: 'days', ...phrase };
+}
+
+function isOne(text: string, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => {
+    const cursor = new Cursor(text);
+    const isTaken = cursor.take(phrase);
+    cursor.takeMark('.');
+    return isTaken && cursor.isAtEnd;
+  });
+}
+
+/** What says a time of the year, but not how often: a month, or a date without a year. */
+function refuseUnclear(days: DaySet, text: string): void {
+  if (/year|annual|every|each|daily/i.test(text)) return;
+  if (days.kind === 'year-span' && days.span.from.kind === 'month-day') {
+    throw new PhraseError(
+      'ambiguous',
+      `"${text}" can be every day or some days of it; write “every day from … to …”, or “Sundays in ${monthName(days.span.from.month)}”.`,
+    );
+  }
+  if (days.kind !== 'rule' || days.rule.freq !== 'yearly' || days.rule.byMonthDay.length === 0) return;
+  throw new PhraseError(
+    'ambiguous',
+    `"${text}" can be one date or every year; write “every year on ${text}”, or “once” and the whole date as the first date.`,
+  );
+}

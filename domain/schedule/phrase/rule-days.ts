@@ -1,0 +1,224 @@
+import { inList } from '../../wording/lists.ts';
+import { numeral, ordinalWord } from '../../wording/ordinal-words.ts';
+import type { RuleDay } from '../day-set.ts';
+import { type Weekday, weekdayName } from '../weekday.ts';
+import type { Cursor } from './cursor.ts';
+import { takeRange } from './fixed-days.ts';
+import { readOrdinals, takeSeparator } from './ordinals.ts';
+import { PhraseError } from './phrase-error.ts';
+import { MONTHS, WEEKDAYS } from './vocabulary.ts';
+
+/** Which days a rule has, in the words of RFC 5545. */
+export interface RuleDays {
+  readonly byDay: readonly RuleDay[];
+  readonly byMonthDay: readonly number[];
+  readonly bySetPos: readonly number[];
+}
+
+const WORKING_WEEK: readonly Weekday[] = [1, 2, 3, 4, 5];
+const PARTS_OF_DAY = [
+  'morning',
+  'mornings',
+  'afternoon',
+  'afternoons',
+  'evening',
+  'evenings',
+  'night',
+  'nights',
+  'lunchtime',
+  'lunchtimes',
+];
+
+/** Reads "Sundays", "Mon–Fri", "first and third Sundays", "13th", "last weekday", "Saturday before the first Sunday"; null when none come next. */
+export function readRuleDays(cursor: Cursor): RuleDays | null {
+  const relative = readBeforeOrAfter(cursor);
+  if (relative !== null) return relative;
+  const first = readItem(cursor);
+  if (first === null) return null;
+  const items = [first];
+  for (;;) {
+    const more = cursor.attempt(() => {
+      takeSeparator(cursor);
+      cursor.skip('on', 'the', 'every', 'each');
+      return readItem(cursor);
+    });
+    if (more === null) break;
+    items.push(more);
+  }
+  const bySetPos = items.flatMap((item) => item.bySetPos);
+  if (bySetPos.length > 0 && items.length > 1) return null;
+  return {
+    byDay: uniqueDays(items.flatMap(({ byDay }) => byDay)),
+    byMonthDay: [...new Set(items.flatMap(({ byMonthDay }) => byMonthDay))],
+    bySetPos,
+  };
+}
+
+function readItem(cursor: Cursor): RuleDays | null {
+  return cursor.attempt(() => readOrdinalItem(cursor) ?? readWeekdayItem(cursor));
+}
+
+function readWeekdayItem(cursor: Cursor): RuleDays | null {
+  const weekdays = readWeekdays(cursor);
+  return weekdays === null ? null : everyOf(weekdays);
+}
+
+/** One weekday, several by a class or a range. */
+function readWeekdays(cursor: Cursor): readonly Weekday[] | null {
+  if (cursor.take('weekday', 'weekdays')) return afterPartOfDay(cursor, WORKING_WEEK);
+  if (cursor.take('weekend', 'weekends')) return afterPartOfDay(cursor, [6, 7]);
+  const first = cursor.takeFrom(WEEKDAYS);
+  if (first === null) return null;
+  const last = cursor.attempt(() => (takeRange(cursor) ? cursor.takeFrom(WEEKDAYS) : null));
+  if (last === null) return afterPartOfDay(cursor, [first]);
+  const count = ((last - first + 7) % 7) + 1;
+  return afterPartOfDay(
+    cursor,
+    Array.from({ length: count }, (_, index) => (((first - 1 + index) % 7) + 1) as Weekday),
+  );
+}
+
+/** "Tuesday evenings" are Tuesdays: the time is said by the hours. */
+function afterPartOfDay<Value>(cursor: Cursor, value: Value): Value {
+  cursor.take(...PARTS_OF_DAY);
+  return value;
+}
+
+function readOrdinalItem(cursor: Cursor): RuleDays | null {
+  const place = cursor.place;
+  cursor.skip('the');
+  const ordinals = readOrdinals(cursor);
+  if (ordinals === null) return null;
+  cursor.skip('full', 'calendar');
+  if (cursor.take('weekday', 'weekdays', 'working day', 'working days')) {
+    return { byDay: everyOf(WORKING_WEEK).byDay, byMonthDay: [], bySetPos: ordinals };
+  }
+  if (cursor.take('weekend', 'weekends', 'week', 'weeks')) {
+    const phrase = cursor.since(place);
+    throw new PhraseError(
+      'ambiguous',
+      `"${phrase}" does not say which day; write, say, “${inList(ordinals.map(ordinalWord))} Saturday of the month” or “Saturday before the first Sunday”.`,
+    );
+  }
+  if (cursor.take('day', 'days')) return monthDays(ordinals);
+  const weekdays = readWeekdays(cursor);
+  if (weekdays === null) return dayNumbers(cursor, ordinals, cursor.since(place));
+  refuseSecondWeekday(cursor, ordinals, weekdays, place);
+  const wrong = ordinals.find((ordinal) => ordinal > 5 || ordinal < -5);
+  if (wrong !== undefined) {
+    throw new PhraseError(
+      'matches-nothing',
+      `"${cursor.since(place)}": a month has five at most; write first, second, third, fourth, fifth or last.`,
+    );
+  }
+  return {
+    byDay: ordinals.flatMap((ordinal) => weekdays.map((weekday) => ({ weekday, ordinal }))),
+    byMonthDay: [],
+    bySetPos: [],
+  };
+}
+
+/** "first Monday and Tuesday" can be two first days, or a Monday and the Tuesday after it. */
+function refuseSecondWeekday(
+  cursor: Cursor,
+  ordinals: readonly number[],
+  weekdays: readonly Weekday[],
+  place: number,
+): void {
+  const next = cursor.attempt(() => (takeSeparator(cursor) ? cursor.takeFrom(WEEKDAYS) : null));
+  const second = weekdays.length > 1 ? weekdays[1] : next;
+  const [first] = weekdays;
+  if (second == null || first === undefined) return;
+  const word = inList(ordinals.map(ordinalWord));
+  const [one, other] = [weekdayName(first), weekdayName(second)];
+  const message = `"${cursor.since(place)}" does not say which ${other}; write “${word} ${one} and ${word} ${other}” or “${other} after the ${word} ${one}”.`;
+  throw new PhraseError('ambiguous', message);
+}
+
+/** "13th", "1st and 15th": days of the month, unless a weekday seems to be forgotten. */
+function dayNumbers(cursor: Cursor, ordinals: readonly number[], phrase: string): RuleDays | null {
+  const next = cursor.peek();
+  if (next !== undefined && MONTHS.has(next.text)) return null;
+  const saysMonth = cursor.sees(
+    'of the month',
+    'of each month',
+    'of every month',
+    'each month',
+    'every month',
+    'monthly',
+    'of',
+    'in the month',
+  );
+  const couldBeWeeks = ordinals.every((ordinal) => ordinal <= 5);
+  if (saysMonth || !couldBeWeeks) return monthDays(ordinals, phrase);
+  if (cursor.peek()?.kind === 'word' && !cursor.sees('and', 'in', 'at', 'not', 'except')) return null;
+  const [ordinal = 1] = ordinals;
+  throw new PhraseError(
+    'ambiguous',
+    `"${phrase}" does not say of what; write “${inList(ordinals.map(ordinalWord))} Sunday of the month” or “${ordinal > 0 ? numeral(ordinal) : 'last day'} of the month”.`,
+  );
+}
+
+function monthDays(ordinals: readonly number[], phrase = ''): RuleDays {
+  const wrong = ordinals.find((day) => day > 31);
+  if (wrong !== undefined)
+    throw new PhraseError('impossible-date', `"${phrase}": months have 31 days at most.`);
+  return { byDay: [], byMonthDay: ordinals, bySetPos: [] };
+}
+
+/** "Saturday before the first Sunday": the seven days of the month that it can be (RFC 5545 has no words for it). */
+function readBeforeOrAfter(cursor: Cursor): RuleDays | null {
+  return cursor.attempt(() => {
+    cursor.skip('the');
+    const weekday = cursor.takeFrom(WEEKDAYS);
+    if (weekday === null) return null;
+    const isBefore = cursor.take('before', 'preceding');
+    if (!isBefore && !cursor.take('after', 'following')) return null;
+    cursor.skip('the');
+    const ordinals = readOrdinals(cursor);
+    const base = cursor.takeFrom(WEEKDAYS);
+    const [ordinal] = ordinals ?? [];
+    if (ordinal === undefined || base === null || ordinals?.length !== 1) return null;
+    const days = daysNextTo(weekday, isBefore ? 'before' : 'after', ordinal, base);
+    if (days === null) {
+      throw new PhraseError(
+        'matches-nothing',
+        `"${cursor.text}" is not in every month, or falls into the next; write its dates under “also on”.`,
+      );
+    }
+    return { byDay: [{ weekday, ordinal: null }], byMonthDay: days, bySetPos: [] };
+  });
+}
+
+/**
+ * The days of the month on which the weekday before or after, say, the second Sunday can fall; null when they are not the
+ * same in every month.
+ */
+export function daysNextTo(
+  weekday: Weekday,
+  direction: 'before' | 'after',
+  ordinal: number,
+  base: Weekday,
+): readonly number[] | null {
+  const way = (direction === 'before' ? base - weekday + 7 : weekday - base + 7) % 7 || 7;
+  const first = ordinal > 0 ? 7 * (ordinal - 1) + 1 : 7 * ordinal;
+  const days = Array.from({ length: 7 }, (_, index) =>
+    dayAfter(first + index, direction === 'before' ? -way : way),
+  );
+  return ordinal > 4 || days.some((day) => day > 28 || day < -28) ? null : days;
+}
+
+/** A day of the month moved by days: there is no day 0 between the last of a month (-1) and the first (1). */
+function dayAfter(day: number, shift: number): number {
+  const moved = day + shift;
+  if (day > 0) return moved > 0 ? moved : moved - 1;
+  return moved < 0 ? moved : moved + 1;
+}
+
+function everyOf(weekdays: readonly Weekday[]): RuleDays {
+  return { byDay: weekdays.map((weekday) => ({ weekday, ordinal: null })), byMonthDay: [], bySetPos: [] };
+}
+
+function uniqueDays(days: readonly RuleDay[]): readonly RuleDay[] {
+  return [...new Map(days.map((day) => [`${day.ordinal} ${day.weekday}`, day])).values()];
+}

@@ -1,0 +1,214 @@
+import { ordinalWord } from '../../wording/ordinal-words.ts';
+import type { DaySet, RecurrenceRule, YearSpan } from '../day-set.ts';
+import { weekdayName } from '../weekday.ts';
+import type { Cursor } from './cursor.ts';
+import { isClockNext } from './dates.ts';
+import { readFixedDays, takeRange } from './fixed-days.ts';
+import { type Frequency, readFrequency } from './frequency.ts';
+import { takeSeparator } from './ordinals.ts';
+import { PhraseError } from './phrase-error.ts';
+import { type RuleDays, readRuleDays } from './rule-days.ts';
+import { MONTHS, SEASON_SPANS } from './vocabulary.ts';
+
+const WHOLE_WEEK: RuleDays = {
+  byDay: ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, ordinal: null })),
+  byMonthDay: [],
+  bySetPos: [],
+};
+const NO_DAYS: RuleDays = { byDay: [], byMonthDay: [], bySetPos: [] };
+
+/** The months or the part of the year to which a rule is limited. */
+interface Limit {
+  readonly months: readonly number[];
+  readonly within: YearSpan | null;
+}
+
+/**
+ * Reads what recurs: "every Sunday", "fortnightly on Mondays", "second Sunday of September", "Wednesdays in Lent"; null when
+ * nothing of the kind comes next. A rule of weeks or months without any day takes it from other fields. @throws PhraseError
+ */
+export function readRule(cursor: Cursor): DaySet | null {
+  return cursor.attempt(() => {
+    const place = cursor.place;
+    const before = readFrequency(cursor);
+    const isEveryOther =
+      before === null && cursor.take('every other', 'every alternate', 'each alternate', 'alternate');
+    const isEvery = before === null && !isEveryOther && cursor.take('every', 'each');
+    if (before !== null) cursor.takeMark(',', ':');
+    cursor.skip('on', 'the', 'a', 'every', 'all');
+    const days = before?.unit === 'week' && cursor.take('daily') ? WHOLE_WEEK : readRuleDays(cursor);
+    if (days === null && before === null) return null;
+    if (isEveryOther && days?.byDay.some(({ ordinal }) => ordinal !== null)) return null;
+    const after = days === null ? null : readFrequencyAfter(cursor);
+    const limit = readLimit(cursor);
+    const last = days === null || after !== null ? null : readFrequencyAfter(cursor);
+    const frequency = isEveryOther ? { unit: 'week' as const, interval: 2 } : (before ?? after ?? last);
+    const phrase = cursor.since(place);
+    if (isEvery && days !== null && frequency === null && limit.months.length === 0)
+      refuseEveryNth(days, phrase);
+    return { kind: 'rule', rule: ruleOf(frequency, days ?? NO_DAYS, limit, phrase), within: limit.within };
+  });
+}
+
+/** "every second Tuesday" is every two weeks for some, and the second of the month for others. */
+function refuseEveryNth({ byDay }: RuleDays, phrase: string): void {
+  const [day, ...others] = byDay;
+  if (day?.ordinal == null || day.ordinal < 2 || others.length > 0) return;
+  const weekday = weekdayName(day.weekday);
+  const weeks =
+    day.ordinal === 2 ? `fortnightly on ${weekday}s` : `every ${ordinalWord(day.ordinal)} week on ${weekday}`;
+  const apart = day.ordinal === 2 ? 'every other week' : `every ${day.ordinal} weeks`;
+  const message = `"${phrase}" can be ${apart} or once a month; write “${weeks}” or “${ordinalWord(day.ordinal)} ${weekday} of the month”.`;
+  throw new PhraseError('ambiguous', message);
+}
+
+/** "of the month", "each month", "every other month", "monthly", "fortnightly", after the days. */
+function readFrequencyAfter(cursor: Cursor): Frequency | null {
+  return cursor.attempt(() => {
+    cursor.takeMark(',');
+    cursor.skip('of', 'in', 'the', 'calendar');
+    if (cursor.take('month', 'months')) return { unit: 'month', interval: 1 };
+    return readFrequency(cursor);
+  });
+}
+
+function readLimit(cursor: Cursor): Limit {
+  const limit = cursor.attempt(() => {
+    cursor.takeMark(',');
+    const isBetween = cursor.take('between');
+    const hasLead =
+      isBetween || cursor.take('of', 'in', 'during', 'throughout', 'through', 'from', 'for', 'each', 'every');
+    cursor.skip('the', 'months of', 'month of', 'season of', 'every', 'each');
+    return readMonths(cursor, isBetween) ?? (hasLead ? readYearSpan(cursor, isBetween) : null);
+  });
+  return limit ?? { months: [], within: null };
+}
+
+function readMonths(cursor: Cursor, isBetween: boolean): Limit | null {
+  return cursor.attempt(() => {
+    const first = readMonth(cursor);
+    if (first === null) return null;
+    const last = cursor.attempt(() =>
+      takeRange(cursor) || (isBetween && cursor.take('and')) ? readMonth(cursor) : null,
+    );
+    if (last !== null) {
+      const count = ((last - first + 12) % 12) + 1;
+      return {
+        months: Array.from({ length: count }, (_, index) => ((first - 1 + index) % 12) + 1),
+        within: null,
+      };
+    }
+    const months = [first];
+    for (;;) {
+      const more = cursor.attempt(() => (takeSeparator(cursor) ? readMonth(cursor) : null));
+      if (more === null) return { months, within: null };
+      months.push(more);
+    }
+  });
+}
+
+/** A month, unless a day or a year belongs to it, as in "May 2027". */
+function readMonth(cursor: Cursor): number | null {
+  return cursor.attempt(() => {
+    const month = cursor.takeFrom(MONTHS);
+    const next = cursor.peek();
+    const isDate = (next?.kind === 'number' && !isClockNext(cursor, next)) || next?.kind === 'ordinal';
+    return month === null || isDate ? null : month;
+  });
+}
+
+function readYearSpan(cursor: Cursor, isBetween: boolean): Limit | null {
+  const season = cursor.takeFrom(SEASON_SPANS);
+  if (season !== null) return { months: [], within: season };
+  const place = cursor.place;
+  const days = readFixedDays(cursor);
+  if (days === null) return null;
+  if (days.kind === 'dates') return null;
+  if (days.kind === 'span') {
+    throw new PhraseError(
+      'field-ignored',
+      `"${cursor.since(place)}" is one stretch of dates; write its ends as first date and last date.`,
+    );
+  }
+  if (days.kind === 'year-span') return { months: [], within: days.span };
+  const from = firstOf(days);
+  if (isBetween && from !== null && cursor.take('and')) {
+    const last = readFixedDays(cursor);
+    const to = last === null ? null : firstOf(last);
+    return to === null ? null : { months: [], within: { from, to } };
+  }
+  return runOf(days);
+}
+
+function firstOf(days: DaySet): YearSpan['from'] | null {
+  if (days.kind === 'festivals' && days.days.length === 1 && days.days[0] !== undefined)
+    return { kind: 'festival', ...days.days[0] };
+  const [month, day] =
+    days.kind === 'rule' && days.rule.freq === 'yearly'
+      ? [days.rule.byMonth[0], days.rule.byMonthDay[0]]
+      : [];
+  return month === undefined || day === undefined ? null : { kind: 'month-day', month, day };
+}
+
+/** "1 to 24 December" as a part of the year. */
+function runOf(days: DaySet): Limit | null {
+  if (days.kind !== 'rule' || days.rule.byMonthDay.length < 2) return null;
+  const [month = 1] = days.rule.byMonth;
+  const [first = 1, last = 1] = [days.rule.byMonthDay[0], days.rule.byMonthDay.at(-1)];
+  if (last - first + 1 !== days.rule.byMonthDay.length) return null;
+  return {
+    months: [],
+    within: { from: { kind: 'month-day', month, day: first }, to: { kind: 'month-day', month, day: last } },
+  };
+}
+
+function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phrase: string): RecurrenceRule {
+  const { byDay, byMonthDay, bySetPos } = days;
+  const parts = { byDay: inWeekOrder(byDay), byMonthDay, bySetPos, byMonth: limit.months };
+  const { unit = null, interval = 1 } = frequency ?? {};
+  const isOfMonth =
+    byMonthDay.length > 0 || bySetPos.length > 0 || byDay.some(({ ordinal }) => ordinal !== null);
+  if (isOfMonth) {
+    if (unit === 'week' || unit === 'day')
+      throw new PhraseError(
+        'ambiguous',
+        `"${phrase}" is both a day of the month and ${unit === 'week' ? 'a number of weeks' : 'daily'}; write only one, such as “first Tuesday of the month” or “fortnightly on Tuesdays”.`,
+      );
+    if (byDay.length > 0 && byMonthDay.length > 0 && limit.months.length > 0)
+      throw new PhraseError(
+        'unknown-word',
+        `"${phrase}" cannot be told from the days of the month; write its dates under “also on”.`,
+      );
+    if (unit === 'year' && limit.months.length === 0)
+      throw new PhraseError(
+        'missing',
+        `"${phrase}" does not say in which month; write, say, “second Sunday of September”.`,
+      );
+    // Positions count within the period of the rule, so those of a month need a monthly rule.
+    const isYearly = limit.months.length > 0 && bySetPos.length === 0 && (unit !== 'month' || interval === 1);
+    return { freq: isYearly ? 'yearly' : 'monthly', interval: unit === null ? 1 : interval, ...parts };
+  }
+  if (byDay.length > 0) {
+    const weekday = weekdayName(byDay[0]?.weekday ?? 7);
+    if (unit === 'month' || unit === 'year')
+      throw new PhraseError(
+        'ambiguous',
+        `"${phrase}" does not say which ${weekday}; write “first ${weekday} of the month”, or “every ${weekday}” if it is each week.`,
+      );
+    return { freq: 'weekly', interval: unit === 'week' ? interval : 1, ...parts };
+  }
+  if (unit === 'year')
+    throw new PhraseError(
+      'missing',
+      `"${phrase}" does not say on which day; write “every year on 5 August” or “second Sunday of September”.`,
+    );
+  if (unit === 'day' || unit === null) return { freq: 'daily', interval, ...parts };
+  return { freq: unit === 'week' ? 'weekly' : 'monthly', interval, ...parts };
+}
+
+function inWeekOrder(days: RuleDays['byDay']): RuleDays['byDay'] {
+  const rank = (ordinal: number | null) => (ordinal === null ? 0 : ordinal < 0 ? 10 + ordinal : ordinal);
+  return days.toSorted(
+    (one, other) => rank(one.ordinal) - rank(other.ordinal) || one.weekday - other.weekday,
+  );
+}

@@ -1,0 +1,129 @@
+import { Cursor, type Vocabulary } from './cursor.ts';
+import { PhraseError } from './phrase-error.ts';
+import { tokensOf } from './tokens.ts';
+import { COUNTS, FESTIVAL_DAYS, MONTHS, NAMED_DAYS, ORDINALS, SEASON_SPANS, WEEKDAYS } from './vocabulary.ts';
+
+/** Words that people write and that have no dates here, with what to write instead. */
+const WITHOUT_DATES: Vocabulary<string> = new Map(
+  (
+    [
+      [
+        ['bank holiday', 'bank holidays', 'public holiday', 'public holidays'],
+        'are not known here; write the days themselves, such as “last Monday of August” or “2027-05-03”',
+      ],
+      [
+        ['summer', 'winter', 'spring', 'autumn', 'summertime', 'wintertime'],
+        'has no dates of its own; write the months, such as “June to August”',
+      ],
+      [
+        ['harvest', 'harvest festival', 'harvest sunday', 'harvest thanksgiving'],
+        'is a day that each church chooses; write it, such as “last Sunday of September”',
+      ],
+      [
+        ['half term', 'half terms', 'easter holidays', 'christmas holidays', 'summer holidays'],
+        'has other dates every year; write them, such as “26 to 30 October 2026”, or “school holidays” if the terms are entered',
+      ],
+      [
+        ['today', 'tomorrow', 'next week', 'this week', 'next', 'this'],
+        'means another day tomorrow; write the date, such as “12 January 2027”',
+      ],
+      [['or'], 'leaves open which; write the days on which it happens, and other dates under “also on”'],
+      [
+        [
+          'most',
+          'some',
+          'usually',
+          'sometimes',
+          'occasionally',
+          'occasional',
+          'various',
+          'regularly',
+          'often',
+          'tbc',
+          'tba',
+        ],
+        'does not say on which days; write “by arrangement”, or “on these dates” with the dates under “also on”',
+      ],
+      [
+        ['hourly', 'hour', 'hours'],
+        'is not a number of days; write “every day” and the times as other times',
+      ],
+    ] as const
+  ).flatMap(([words, remedy]) => words.map((word): [string, string] => [word, remedy])),
+);
+
+const OTHER_WORDS =
+  'every each other alternate day days daily week weeks weekly fortnight fortnightly month months monthly quarter quarterly year years yearly annually once twice ' +
+  'weekday weekdays weekend weekends morning mornings afternoon afternoons evening evenings the of on in at and to until from between before after during ' +
+  'throughout through not except excluding but apart term time terms school holidays only these dates arrangement by noon midday midnight am pm half past ' +
+  'week commencing beginning nearest whole all';
+
+const KNOWN_WORDS: ReadonlySet<string> = new Set([
+  ...OTHER_WORDS.split(' '),
+  ...[MONTHS, WEEKDAYS, ORDINALS, COUNTS, FESTIVAL_DAYS, NAMED_DAYS, SEASON_SPANS].flatMap((vocabulary) =>
+    [...vocabulary.keys()].flatMap((key) => key.split(' ')),
+  ),
+]);
+
+/** The fault of a phrase that could not be read: its first unknown word with the nearest known one, or where it stops being understood. */
+export function unreadable(text: string, cursor: Cursor, example: string): PhraseError {
+  const hinted = new Cursor(text);
+  for (; !hinted.isAtEnd; hinted.next()) {
+    const place = hinted.place;
+    const remedy = hinted.takeFrom(WITHOUT_DATES);
+    if (remedy !== null) return new PhraseError('ambiguous', `"${hinted.since(place)}" ${remedy}.`);
+  }
+  const remedy = `write it like ${example}`;
+  const unknown = tokensOf(text).find(({ kind, text: word }) => kind === 'word' && !KNOWN_WORDS.has(word));
+  if (unknown !== undefined) {
+    const typed = text.trim().slice(unknown.from, unknown.to);
+    const meant = nearestWord(unknown.text);
+    const guess = meant === null ? '' : `; is “${meant}” meant?`;
+    const message =
+      guess === ''
+        ? `"${typed}" in "${text}" is not known; ${remedy}.`
+        : `"${typed}" in "${text}" is not known${guess} Otherwise ${remedy}.`;
+    return new PhraseError('unknown-word', message);
+  }
+  const rest = cursor.rest;
+  const where = rest === '' || rest === text.trim() ? '' : ` from "${rest}" on`;
+  return new PhraseError('unknown-word', `"${text}" cannot be understood${where}; ${remedy}.`);
+}
+
+/** The known word nearest to a mistyped one, with a capital where it has one; null when none is near. */
+function nearestWord(word: string): string | null {
+  const limit = word.length <= 4 ? 1 : 2;
+  let nearest: { readonly word: string; readonly distance: number } | null = null;
+  for (const known of KNOWN_WORDS) {
+    if (known.length < 3) continue;
+    const distance = editDistance(word, known);
+    if (distance <= limit && (nearest === null || distance < nearest.distance))
+      nearest = { word: known, distance };
+  }
+  if (nearest === null) return null;
+  const isName =
+    [MONTHS, WEEKDAYS].some((names) => names.has(nearest.word)) ||
+    !OTHER_WORDS.split(' ').includes(nearest.word);
+  const isOrdinal = ORDINALS.has(nearest.word) || COUNTS.has(nearest.word);
+  return isName && !isOrdinal
+    ? `${nearest.word.charAt(0).toUpperCase()}${nearest.word.slice(1)}`
+    : nearest.word;
+}
+
+/** How many letters must be added, left out, changed or swapped with the next to turn one word into the other. */
+function editDistance(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const above = rows[i - 1] ?? [];
+      const isSame = one[i - 1] === other[j - 1];
+      let cost = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + (isSame ? 0 : 1));
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (isSwapped) cost = Math.min(cost, (rows[i - 2]?.[j - 2] ?? 0) + 1);
+      row.push(cost);
+    }
+    rows.push(row);
+  }
+  return rows[one.length]?.[other.length] ?? 0;
+}

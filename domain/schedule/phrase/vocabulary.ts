@@ -1,0 +1,152 @@
+import { MONTH_NAMES } from '../../wording/date-words.ts';
+import { FESTIVALS, type Festival, SEASONS } from '../church-year.ts';
+import type { FestivalDay, YearDay, YearSpan } from '../day-set.ts';
+import { WEEKDAY_NAMES, type Weekday } from '../weekday.ts';
+import type { Vocabulary } from './cursor.ts';
+import { tokensOf } from './tokens.ts';
+
+/** A name as the keys of a vocabulary are: "St Stephen’s Day" is "st stephens day". */
+export function keyOf(name: string): string {
+  return tokensOf(name)
+    .filter(({ text }) => text !== '-')
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** "January", "Jan", "Sept". */
+export const MONTHS: Vocabulary<number> = new Map([
+  ...MONTH_NAMES.flatMap((name, index): [string, number][] => [
+    [name.toLowerCase(), index + 1],
+    [name.slice(0, 3).toLowerCase(), index + 1],
+  ]),
+  ['sept', 9],
+]);
+
+const WEEKDAY_SHORT = [
+  ['mon'],
+  ['tue', 'tues'],
+  ['wed', 'weds'],
+  ['thu', 'thur', 'thurs'],
+  ['fri'],
+  ['sat'],
+  ['sun'],
+];
+
+/** "Monday", "Mondays", "Mon". */
+export const WEEKDAYS: Vocabulary<Weekday> = new Map(
+  WEEKDAY_NAMES.flatMap((name, index): [string, Weekday][] => {
+    const full = name.toLowerCase();
+    const forms = [full, `${full}s`, ...(WEEKDAY_SHORT[index] ?? [])];
+    return forms.map((form) => [form, (index + 1) as Weekday]);
+  }),
+);
+
+/** "first" to "fifth" and "last", in words; -2 is the last but one. */
+export const ORDINALS: Vocabulary<number> = new Map([
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+  ['fifth', 5],
+  ['sixth', 6],
+  ['last', -1],
+  ['final', -1],
+  ['last but one', -2],
+  ['second last', -2],
+  ['second to last', -2],
+  ['penultimate', -2],
+]);
+
+/** Numbers that count weeks and months: "every two weeks". */
+export const COUNTS: Vocabulary<number> = new Map(
+  ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
+    (word, index) => [word, index + 2],
+  ),
+);
+
+const OTHER_FESTIVAL_NAMES: readonly (readonly [string, Festival, number?])[] = [
+  ['Advent', 'advent-sunday'],
+  ['Refreshment Sunday', 'mothering-sunday'],
+  ['Spy Wednesday', 'easter-day', -4],
+  ['Holy Thursday', 'maundy-thursday'],
+  ['Easter Tuesday', 'easter-day', 2],
+  ['Whit Monday', 'pentecost', 1],
+  ['Ascension Thursday', 'ascension-day'],
+  ['Trinity', 'trinity-sunday'],
+  ['Pentecost Sunday', 'pentecost'],
+  ['Whit', 'pentecost'],
+  ['Xmas', 'christmas-day'],
+  ['Xmas Day', 'christmas-day'],
+  ['Xmas Eve', 'christmas-eve'],
+  ['Twelfth Night', 'epiphany', -1],
+];
+
+/** Festivals by all their names. A name in the singular or with another apostrophe means the same. */
+export const FESTIVAL_DAYS: Vocabulary<FestivalDay> = new Map([
+  ...OTHER_FESTIVAL_NAMES.map(([name, festival, offset = 0]): [string, FestivalDay] => [
+    keyOf(name),
+    { festival, offset },
+  ]),
+  ...(Object.keys(FESTIVALS) as Festival[]).flatMap((festival) =>
+    FESTIVALS[festival].names.flatMap((name): [string, FestivalDay][] =>
+      spellingsOf(keyOf(name)).map((spelling) => [spelling, { festival, offset: 0 }]),
+    ),
+  ),
+]);
+
+/** "all souls day", "all soul day", "saint stephens day". */
+function spellingsOf(key: string): readonly string[] {
+  const singular = key.replace(/s day$/, ' day');
+  const plural = /^(mother|new year)s? /.test(key) ? key.replace(/^(mother|new year) /, '$1s ') : key;
+  return [
+    ...new Set([key, singular, plural, key.replace(/^st /, 'saint '), key.replace(/s (day|eve)$/, ' $1')]),
+  ];
+}
+
+/** Days with a name and a date of their own. */
+export const NAMED_DAYS: Vocabulary<YearDay> = new Map(
+  (
+    [
+      ['Michaelmas', 9, 29],
+      ['Lammas', 8, 1],
+      ['Lady Day', 3, 25],
+      ['St David’s Day', 3, 1],
+      ['St Patrick’s Day', 3, 17],
+      ['St George’s Day', 4, 23],
+      ['St Andrew’s Day', 11, 30],
+      ['Armistice Day', 11, 11],
+      ['Halloween', 10, 31],
+      ['Bonfire Night', 11, 5],
+    ] as const
+  ).map(([name, month, day]) => [keyOf(name), { kind: 'month-day', month, day }]),
+);
+
+/** Parts of the church's year. */
+export const SEASON_SPANS: Vocabulary<YearSpan> = new Map([
+  ...Object.values(SEASONS).map(({ name, span }): [string, YearSpan] => [keyOf(name), span]),
+  ['easter season', SEASONS.eastertide.span],
+  ['christmas season', SEASONS.christmastide.span],
+  ['passiontide', spanOf('passion-sunday', 0, 'holy-saturday', 0)],
+  ['easter week', spanOf('easter-day', 0, 'easter-day', 6)],
+]);
+
+/** Everything of the year with a name. "Advent" alone is the season, "Advent Sunday" the day. */
+export const NAMED_SPANS: Vocabulary<YearSpan> = new Map([
+  ...[...FESTIVAL_DAYS].map(([name, day]): [string, YearSpan] => [
+    name,
+    oneDay({ kind: 'festival', ...day }),
+  ]),
+  ...[...NAMED_DAYS].map(([name, day]): [string, YearSpan] => [name, oneDay(day)]),
+  ...SEASON_SPANS,
+]);
+
+function oneDay(day: YearDay): YearSpan {
+  return { from: day, to: day };
+}
+
+function spanOf(from: Festival, before: number, to: Festival, after: number): YearSpan {
+  return {
+    from: { kind: 'festival', festival: from, offset: before },
+    to: { kind: 'festival', festival: to, offset: after },
+  };
+}
