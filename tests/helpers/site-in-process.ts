@@ -22,6 +22,8 @@ export interface SiteInProcess {
 interface SiteInProcessOptions {
   readonly endpoint: string;
   readonly cacheDir: string;
+  /** The number to ring on pages without content; that of `content/outage.json` when left out. */
+  readonly telephone?: string;
   /** True for a browser: scripts and styles are served too. */
   readonly forBrowser?: boolean;
   readonly clock: () => Temporal.Instant;
@@ -56,7 +58,7 @@ export async function startSiteInProcess(options: SiteInProcessOptions): Promise
     snapshotFile,
     webhook: { signing: undefined, header: options.hookHeader },
     siteUrl: 'https://church.example',
-    outage: readOutageText(undefined),
+    outage: readOutageText(options.telephone),
     log,
     clock: options.clock,
     fetch: options.fetch,

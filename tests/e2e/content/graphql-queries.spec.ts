@@ -1,7 +1,12 @@
 import { desktop, menu } from '#tests/fixtures/site-map.ts';
-import { canary, expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { canary } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { expect, test } from '#tests/fixtures/test-with-shared-site.ts';
 import type { Call, GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
+
+// One site for all of them, and for no other file: pages of another would query the content service meanwhile.
+test.use({ settings: { CONTENT_MAX_AGE: '0' } });
+test.describe.configure({ mode: 'default' });
 
 const preRender = (calls: readonly Call[]) =>
   calls.filter(({ body }) => body.operationName === 'AppPreRender');
@@ -37,6 +42,7 @@ test('the pre-render query has the three lists with their limits, filters and or
   request,
   fakeService,
 }) => {
+  fakeService.calls.length = 0;
   await request.get('/');
   const query = oneLine(preRender(fakeService.calls)[0]?.body.query ?? '');
   expect(query).toMatch(/^query AppPreRender ?\{/);
@@ -98,6 +104,7 @@ test('only the server sends queries to the content service', async ({ page, fake
     .getByRole('link', { name: 'Donate', exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Donate');
+  await untilSettled(page);
   const endpoint = new URL(fakeService.endpoint).origin;
   expect(urls.filter((url) => url.startsWith(endpoint) || url.includes('graphql'))).toEqual([]);
   expect(fakeService.calls.length).toBeGreaterThan(0);

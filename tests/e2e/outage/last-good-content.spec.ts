@@ -125,31 +125,33 @@ test('a site whose snapshot is damaged has no content, and logs it', async ({
   expect((await request.get(`${url}/contact`)).status()).toBe(503);
 });
 
-for (const [what, spoil] of Object.entries<(file: string) => void>({
-  'another format': (file) => writeFileSync(file, '{"results":{}}'),
-  'no bytes at all': (file) => writeFileSync(file, ''),
-  'null as its content': (file) => {
-    const body = '{"fetchedAt":1}\nnull';
-    writeFileSync(file, `${hash('sha256', body)}\n${body}`);
-  },
-  'a folder in its place': (file) => {
-    rmSync(file);
-    mkdirSync(file);
-  },
-})) {
-  test(`a snapshot with ${what} affects no page while the content service works, and is logged`, async ({
-    request,
-    folder,
-    start,
-  }) => {
-    await leaveContent(start, folder, 'SIGTERM');
-    for (const file of filesOf(folder)) spoil(file);
-    const second = start();
-    const url = await readyUrl(second);
-    expect(second.output()).toContain('snapshot-refused');
-    for (const path of paths) expect((await request.get(url + path)).status(), path).toBe(200);
-  });
-}
+test('a snapshot that cannot be read affects no page while the content service works, and is logged', async ({
+  request,
+  folder,
+  start,
+}) => {
+  await leaveContent(start, folder, 'SIGTERM');
+  const files = filesOf(folder);
+  for (const [what, spoil] of Object.entries<(file: string) => void>({
+    'another format': (file) => writeFileSync(file, '{"results":{}}'),
+    'no bytes at all': (file) => writeFileSync(file, ''),
+    'null as its content': (file) => {
+      const body = '{"fetchedAt":1}\nnull';
+      writeFileSync(file, `${hash('sha256', body)}\n${body}`);
+    },
+    'a folder in its place': (file) => {
+      rmSync(file);
+      mkdirSync(file);
+    },
+  })) {
+    for (const file of files) spoil(file);
+    const site = start();
+    const url = await readyUrl(site);
+    expect(site.output(), what).toContain('snapshot-refused');
+    for (const path of paths) expect((await request.get(url + path)).status(), `${what}: ${path}`).toBe(200);
+    await site.stop();
+  }
+});
 
 test('temporary files that a killed site has left are removed', async ({
   request,

@@ -1,19 +1,22 @@
 import type { APIResponse } from '@playwright/test';
-import { test as base, expect } from '#tests/fixtures/test-with-fake-content-service.ts';
-import type { Behaviour } from '#tests/helpers/fake-content-service.ts';
+import { expect, test as testOfSite } from '#tests/fixtures/test.ts';
+import { test as base } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { type Behaviour, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
+import { startSiteInProcess } from '#tests/helpers/site-in-process.ts';
 
 const telephone = '0113 496 0777';
 
-interface Outage {
-  /** How the content service behaves when the site starts. */
-  behaviour: Behaviour;
-}
+const respond = (status: number, type: string, body: string): Behaviour => ({
+  kind: 'respond',
+  status,
+  type,
+  body,
+});
 
 /** A test on a site that has never had content. */
-const test = base.extend<Outage>({
-  behaviour: [{ kind: 'respond', status: 500, type: 'text/plain', body: '' }, { option: true }],
-  fakeService: async ({ fakeService, behaviour }, use) => {
-    fakeService.behave(behaviour);
+const test = base.extend({
+  fakeService: async ({ fakeService }, use) => {
+    fakeService.behave(respond(500, 'text/plain', 'broken'));
     await use(fakeService);
   },
 });
@@ -21,13 +24,6 @@ const test = base.extend<Outage>({
 test.use({
   settings: { CHURCH_TELEPHONE: telephone },
   expectedConsoleErrors: [/Failed to load resource: the server responded with a status of 503/],
-});
-
-const respond = (status: number, type: string, body: string): Behaviour => ({
-  kind: 'respond',
-  status,
-  type,
-  body,
 });
 
 /** The ways in which content can fail, of specification section 8 and the network. */
@@ -68,15 +64,26 @@ async function expectOutage(response: APIResponse): Promise<void> {
   expect(text).not.toMatch(/\.tsx?:\d+|\.js:\d+|at async |ContentError|node_modules|page-failed/);
 }
 
+// The sites run in the test's own process, since starting another for each failure would take most of the time.
 for (const [failure, behaviour] of Object.entries(failures)) {
-  test.describe(`a content service that ${failure}`, () => {
-    test.use({ behaviour });
-
-    test('gives 503, Retry-After and whom to ring', async ({ request }) => {
+  testOfSite(
+    `a content service that ${failure} gives 503, Retry-After and whom to ring`,
+    async ({ request }) => {
+      const fakeService = await startFakeContentService();
+      fakeService.behave(behaviour);
+      const site = await startSiteInProcess({
+        endpoint: fakeService.endpoint,
+        cacheDir: test.info().outputPath('cache'),
+        telephone,
+        clock: () => Temporal.Now.instant(),
+        fetch: globalThis.fetch,
+        hookHeader: { name: 'x-church', value: 'sixteen letters and more' },
+      });
       for (const path of ['/contact', '/contact.data', '/whats-on/no-such-event'])
-        await expectOutage(await request.get(path));
-    });
-  });
+        await expectOutage(await request.get(site.url + path));
+      await Promise.all([site.stop(), fakeService.close()]);
+    },
+  );
 }
 
 test('a content service that refuses the connection gives 503, Retry-After and whom to ring', async ({

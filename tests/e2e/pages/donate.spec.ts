@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { test as testWithFakeContentService } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { test as testWithSharedSite } from '#tests/fixtures/test-with-shared-site.ts';
 import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 test('the sort code and the account number can be copied, which is announced politely', async ({
@@ -102,7 +102,7 @@ for (const [legalForm, statement] of [
   ['company', 'Registered office: 1 Loom Street.'],
   ['excepted', 'St Oswin is a charity excepted from registration with the Charity Commission.'],
 ] as const) {
-  testWithFakeContentService(
+  testWithSharedSite(
     `a church that is ${legalForm} in law says so on the page and below`,
     async ({ page, fakeService }) => {
       const settings = { ...numbers, legalForm, registeredOffice: '1 Loom Street' };
@@ -115,7 +115,7 @@ for (const [legalForm, statement] of [
   );
 }
 
-testWithFakeContentService(
+testWithSharedSite(
   'giving by text is there with its conditions, where the church has it',
   async ({ page, fakeService }) => {
     await page.goto('/donate');
@@ -128,7 +128,7 @@ testWithFakeContentService(
   },
 );
 
-testWithFakeContentService(
+testWithSharedSite(
   'a giving link of any length is a link on the page',
   async ({ request, fakeService, site }) => {
     await site.waitForOutput(/"site-ready"/);

@@ -1,6 +1,6 @@
 import { phone } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { test as testWithFakeContentService } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { test as testWithSharedSite } from '#tests/fixtures/test-with-shared-site.ts';
 import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 const headings = [
@@ -111,7 +111,7 @@ const checked = ({ data }: GraphqlResponse): GraphqlResponse => ({
   data: JSON.parse(JSON.stringify(data).replaceAll('"lastChecked":null', '"lastChecked":"2026-11-19"')),
 });
 
-testWithFakeContentService(
+testWithSharedSite(
   'once somebody has checked a number, its pane says when',
   async ({ page, fakeService, site: _ }) => {
     fakeService.behave({ kind: 'forward', edit: checked });
@@ -126,7 +126,7 @@ const blanked = ({ data }: GraphqlResponse): GraphqlResponse => ({
   data: JSON.parse(JSON.stringify(data), (key, value) => (key === 'localContact' ? null : value)),
 });
 
-testWithFakeContentService(
+testWithSharedSite(
   'when a later publish blanks the contact, the last good page stays and the log says so',
   async ({ page, fakeService, site }) => {
     await page.goto('/safeguarding');

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/fixtures/test.ts';
-import { test as testWithFakeContentService } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { test as testWithSharedSite } from '#tests/fixtures/test-with-shared-site.ts';
 import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 test('a short link leads to its page', async ({ page }) => {
@@ -51,7 +51,7 @@ const leadingTo =
         : data,
   });
 
-testWithFakeContentService('an unsafe target is 404', async ({ request, fakeService }) => {
+testWithSharedSite('an unsafe target is 404', async ({ request, fakeService }) => {
   for (const target of [
     'javascript:alert(1)',
     'http://plain.example.com/',
