@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { minCompressedSize } from '#server/http-cache/encoded-response.ts';
@@ -10,22 +10,36 @@ import { serveEnvironment, serveFlags } from './child-process.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = `${root}build/.inputs`;
 
-/** The sources of the bundles. */
+/** What the bundles are made of: files, and the sources in folders. */
 const inputs = [
-  '{app,cms,content-check,domain,packages/*/src,scripts,server}/**/*.{ts,tsx,css,graphql}',
+  'app',
+  'cms',
+  'content-check',
+  'domain',
+  'packages/emulator-for-contentful/src',
+  'scripts',
+  'server',
   'content/palettes.json',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
 ];
 
+function isSource(name: string): boolean {
+  return /\.(?:tsx?|css|graphql)$/.test(name) && !name.includes('.test.');
+}
+
 function fingerprint(): string {
   const hash = createHash('sha256');
-  const files = globSync(inputs, { cwd: root, exclude: ['**/*.test.*'], withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .sort();
-  for (const file of files) hash.update(relative(root, file)).update(readFileSync(file));
+  const files = inputs.flatMap((input) =>
+    extname(input) !== ''
+      ? input
+      : readdirSync(root + input, { encoding: 'utf8', recursive: true })
+          .filter(isSource)
+          .map((name) => join(input, name))
+          .sort(),
+  );
+  for (const file of files) hash.update(file).update(readFileSync(root + file));
   return hash.digest('hex');
 }
 

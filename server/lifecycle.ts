@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener, Server } from 'node:http';
+import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
 import type { Log } from './log.ts';
 import { SettingsError } from './settings/setting.ts';
 
@@ -52,7 +52,7 @@ function remedy(code: string | undefined, port: number, host: string): string | 
   }
 }
 
-function portInUse(server: Server, port: number, host: string): Promise<number> {
+function portInUse(server: NetServer, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const message = remedy(error.code, port, host);

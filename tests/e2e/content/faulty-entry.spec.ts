@@ -59,7 +59,7 @@ test('a typo in one entry does not delay the cancellation in another', async ({ 
 test('a site that starts in that state shows the cancellation, without the faulty entry', async ({
   folder,
 }) => {
-  const again = startCommand(process.execPath, ['scripts/start.ts'], { CONTENT_FOLDER: folder });
+  const again = startCommand(process.execPath, ['scripts/start.js'], { CONTENT_FOLDER: folder });
   const url = await again.waitForOutput(/The site is at (\S+)/);
   expect(await (await fetch(`${url}/whats-on/sunday-worship`)).text()).toContain(note);
   expect(await (await fetch(`${url}/calendar.ics`)).text()).toMatch(/SUMMARY:Cancelled: Sunday worship/);

@@ -136,7 +136,7 @@ test('a request with another host name or through a proxy gets no bar', async ({
 
 test('a site with a public address shows the bar in the preview only', async ({ folder, playwright }) => {
   const fix = edit(folder, ringers, typo);
-  const site = startCommand(process.execPath, ['scripts/start.ts'], {
+  const site = startCommand(process.execPath, ['scripts/start.js'], {
     CONTENT_FOLDER: folder,
     PREVIEW_SECRET: secret,
     SITE_URL: 'https://church.example',

@@ -23,7 +23,7 @@ test.skip(
 );
 
 test('a read-only project with a writable cache serves the whole site with pictures', async ({ request }) => {
-  const start = startCommand('unshare', onReadOnly(`exec "${process.execPath}" scripts/start.ts`));
+  const start = startCommand('unshare', onReadOnly(`exec "${process.execPath}" scripts/start.js`));
   try {
     const url = await start.waitForOutput(/The site is at (\S+)/);
     const page = await request.get(url);

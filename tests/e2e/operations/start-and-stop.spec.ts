@@ -18,7 +18,7 @@ async function expectAllGone(
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   test(`${signal} stops the site and its content service, cleanly`, async () => {
-    const start = startCommand(process.execPath, ['scripts/start.ts']);
+    const start = startCommand(process.execPath, ['scripts/start.js']);
     const url = await start.waitForOutput(ready);
     expect((await fetch(url)).status).toBe(200);
     expect(start.output()).toContain('"confined":true');
@@ -41,21 +41,21 @@ test('npm start says where the site is, and a SIGTERM to npm stops everything', 
 });
 
 test('a SIGTERM while the site is starting leaves nothing behind', async () => {
-  const start = startCommand(process.execPath, ['scripts/start.ts']);
+  const start = startCommand(process.execPath, ['scripts/start.js']);
   await expect.poll(() => descendantsOf(start.pid).length, { intervals: [5] }).toBeGreaterThan(0);
   const pids = descendantsOf(start.pid);
   await expectAllGone(start, pids, 'SIGTERM');
 });
 
 test('when the process that started them is killed, the site and its content service stop too', async () => {
-  const start = startCommand(process.execPath, ['scripts/start.ts']);
+  const start = startCommand(process.execPath, ['scripts/start.js']);
   await start.waitForOutput(ready);
   const pids = descendantsOf(start.pid);
   await expectAllGone(start, pids, 'SIGKILL');
 });
 
 test('when the site ends, its content service stops too and the exit code says so', async () => {
-  const start = startCommand(process.execPath, ['scripts/start.ts']);
+  const start = startCommand(process.execPath, ['scripts/start.js']);
   await start.waitForOutput(ready);
   const pids = descendantsOf(start.pid);
   process.kill(pids[0] ?? 0, 'SIGKILL');

@@ -10,7 +10,7 @@ import { copyContent, makeContent } from '#tests/helpers/content-folder.ts';
 
 /** Starts the product with settings that it must refuse. */
 async function refusal(settings: Readonly<Record<string, string>>) {
-  const start = startCommand(process.execPath, ['scripts/start.ts'], settings);
+  const start = startCommand(process.execPath, ['scripts/start.js'], settings);
   const code = await start.ended;
   return { code, errors: start.errors().trim(), output: start.output() };
 }

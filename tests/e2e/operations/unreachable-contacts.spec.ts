@@ -30,7 +30,7 @@ async function refusal(
   settings: Readonly<Record<string, string>> = {},
 ) {
   const content = makeContent({ ...chapel, ...files });
-  const start = startCommand(process.execPath, ['scripts/start.ts'], {
+  const start = startCommand(process.execPath, ['scripts/start.js'], {
     CONTENT_FOLDER: content.folder,
     ...settings,
   });
