@@ -44,7 +44,7 @@ const site: SiteContext = {
   },
   onFailure: () => {},
 };
-const render = createRender({ build, mode: 'production', safety: { headers: securityHeaders(siteUrl) } });
+const render = createRender({ build, mode: 'production', headers: securityHeaders(siteUrl) });
 
 async function makeOnce(address: string): Promise<number> {
   const response = await render(address, site);

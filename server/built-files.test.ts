@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const encoded = () => encodeBuiltFiles(readBuiltFiles(folder), { headers: {} });
+const encoded = () => encodeBuiltFiles(readBuiltFiles(folder), {});
 
 test('a built file has its type, and is immutable when its name has a hash', async () => {
   const headers = (await encoded()).get('/assets/entry-1a2b.js')?.response.headers;

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { type Compression, encodeResponse } from './http-cache/encoded-response.ts';
 import type { CachedResponse } from './http-cache/response-cache.ts';
 import { finishResponse } from './render.ts';
-import type { Safety } from './security/security-headers.ts';
+import type { SecurityHeaders } from './security/security-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -65,14 +65,14 @@ export function readBuiltFiles(folder: string): BuiltFiles {
 /** Encodes the built files once: they never change while the site runs. */
 export async function encodeBuiltFiles(
   files: BuiltFiles,
-  safety: Safety,
+  securityHeaders: SecurityHeaders,
 ): Promise<ReadonlyMap<string, CachedResponse>> {
   const encoded = [...files].map(async ([path, { bytes, type, compressed, isImmutable }]) => {
     const headers = {
       'Content-Type': type,
       'Cache-Control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     };
-    const response = finishResponse(new Response(bytes, { headers }), safety);
+    const response = finishResponse(new Response(bytes, { headers }), securityHeaders);
     return [path, { response: await encodeResponse(response, compressed), age: 0 }] as const;
   });
   return new Map(await Promise.all(encoded));

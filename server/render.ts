@@ -1,6 +1,6 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { SiteContext } from '#app/site-context.ts';
-import { type Safety, secure } from './security/security-headers.ts';
+import { type SecurityHeaders, secure } from './security/security-headers.ts';
 
 /** The site's bundle: React Router's build, and a function that passes the site to its loaders. */
 export interface SiteBuild extends ServerBuild {
@@ -13,7 +13,7 @@ export interface RenderOptions {
   /** The build, or in development a function that returns the newest. */
   readonly build: SiteBuild | (() => Promise<SiteBuild>);
   readonly mode: 'production' | 'development';
-  readonly safety: Safety;
+  readonly headers: SecurityHeaders;
   /** The path at which the site is mounted; the root by default. */
   readonly basename?: string;
 }
@@ -25,17 +25,17 @@ export type Render = (address: string, site: SiteContext) => Promise<Response>;
 const retryAfter = '30';
 
 /** Adds the headers of every response. A failure is never cached, and has `Retry-After`. */
-export function finishResponse(response: Response, safety: Safety): Response {
+export function finishResponse(response: Response, headers: SecurityHeaders): Response {
   if (response.status === 503) response.headers.set('Retry-After', retryAfter);
   if (response.status >= 400) response.headers.set('Cache-Control', 'no-store');
-  return secure(response, safety);
+  return secure(response, headers);
 }
 
 /**
  * Creates a renderer of pages and their data by React Router's build. A page is rendered from its address alone: no header of the
  * request reaches it, so it is the same for everybody.
  */
-export function createRender({ build, mode, safety, basename }: RenderOptions): Render {
+export function createRender({ build, mode, headers, basename }: RenderOptions): Render {
   const newest = async (): Promise<SiteBuild> => {
     const own = typeof build === 'function' ? await build() : build;
     return basename === undefined ? own : { ...own, basename };
@@ -44,6 +44,6 @@ export function createRender({ build, mode, safety, basename }: RenderOptions): 
   return async (address, site) => {
     const { entry } = await newest();
     const request = new Request(site.siteUrl + address);
-    return finishResponse(await respond(request, entry.module.createLoadContext(site)), safety);
+    return finishResponse(await respond(request, entry.module.createLoadContext(site)), headers);
   };
 }

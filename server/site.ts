@@ -75,8 +75,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const time = options.time ?? (() => clock().epochMilliseconds);
   // In development tools add scripts to pages, which the policy would block.
   const headers = mode === 'production' ? securityHeaders(siteUrl) : {};
-  const safety = { headers };
-  const files = await encodeBuiltFiles(options.builtFiles, safety);
+  const files = await encodeBuiltFiles(options.builtFiles, headers);
   const problems = createContentProblems({
     sources: options.contentSources && createContentSources(options.contentSources, fetch),
     log,
@@ -131,7 +130,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onFailure: (error) => log('error', 'page-failed', errorFields(error)),
   });
 
-  const render = createRender({ build, mode, safety });
+  const render = createRender({ build, mode, headers });
   // In development changed code renders different pages from the same content.
   const isCaching = mode === 'production';
   const readAddress = createAddressReader(options.routes);
@@ -205,7 +204,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         pictures: { ...pictureMaker, fetch: fetchPicture },
       }),
       problems,
-      renderOptions: { build, mode, safety },
+      renderOptions: { build, mode, headers },
     });
   const handler = createRequestHandler({
     respond,

@@ -3,9 +3,7 @@ import { inertPolicy } from '#app/html/content-security-policy.ts';
 import { secure, securityHeaders } from './security-headers.ts';
 
 const secured = (siteUrl: string, type: string, own = {}) =>
-  secure(new Response('<p>Hello', { headers: { 'Content-Type': type, ...own } }), {
-    headers: securityHeaders(siteUrl),
-  });
+  secure(new Response('<p>Hello', { headers: { 'Content-Type': type, ...own } }), securityHeaders(siteUrl));
 
 test('HSTS is sent exactly when the site has an https address', () => {
   const { headers } = secured('https://church.example', 'text/plain');
@@ -31,6 +29,6 @@ test('a page has its own policy, and every other response one that lets nothing 
 
 test('in development, where tools add scripts, a page has no policy', () => {
   const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "script-src 'self'" };
-  const response = secure(new Response('', { headers }), { headers: {} });
+  const response = secure(new Response('', { headers }), {});
   expect(response.headers.has('Content-Security-Policy')).toBe(false);
 });

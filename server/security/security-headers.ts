@@ -22,7 +22,7 @@ const unused = [
  * The headers of every response; a page replaces the policy by its own.
  * @param siteUrl the public address: with https it adds HSTS
  */
-export function securityHeaders(siteUrl: string): Readonly<Record<string, string>> {
+export function securityHeaders(siteUrl: string): SecurityHeaders {
   return {
     'Content-Security-Policy': inertPolicy,
     'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -36,10 +36,8 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
   };
 }
 
-export interface Safety {
-  /** The headers of every response; none in development, where tools add scripts. */
-  readonly headers: Readonly<Record<string, string>>;
-}
+/** The headers of every response; none in development, where tools add scripts. */
+export type SecurityHeaders = Readonly<Record<string, string>>;
 
 const policyName = 'Content-Security-Policy';
 
@@ -50,7 +48,7 @@ function policyFor(type: string): string | undefined {
 }
 
 /** Adds the headers of every response, and a policy. */
-export function secure(response: Response, { headers }: Safety): Response {
+export function secure(response: Response, headers: SecurityHeaders): Response {
   const secured = new Response(response.body, response);
   const policy = policyFor(response.headers.get('Content-Type') ?? '') ?? response.headers.get(policyName);
   for (const [name, value] of Object.entries(headers)) secured.headers.set(name, value);
