@@ -26,42 +26,23 @@ function isEmptyParagraph(value: unknown): boolean {
   return type === 'paragraph' && content?.length === 0;
 }
 
-/** The words of a line letter by letter with their marks, without the spaces that mean nothing. */
+/**
+ * The words of a line letter by letter with their marks, and what stands between them. Without spaces that mean nothing:
+ * at the ends of the line and around its breaks.
+ */
 function line(nodes: readonly RichTextNode[], inLink: boolean): readonly unknown[] {
-  const signs: [string, string][] = [];
-  const parts: unknown[] = [];
-  const flush = () => {
-    if (signs.length > 0) parts.push(signs.splice(0));
-  };
-  for (const node of nodes) {
-    if (node.nodeType !== 'text') {
-      flush();
-      parts.push(essence(node));
-      continue;
-    }
+  const parts = nodes.flatMap((node): unknown[] => {
+    if (node.nodeType !== 'text') return [essence(node)];
     const marks = [...new Set((node.marks ?? []).map((mark) => mark.type))].toSorted().join();
     // A mark on a space is seen only where it is drawn.
-    for (const sign of node.value ?? '')
-      signs.push([sign, /\s/.test(sign) && !/code|underline/.test(marks) ? '' : marks]);
-  }
-  flush();
-  return inLink ? parts : trimmed(parts);
-}
-
-const isSpace = ([sign]: readonly [string, string]): boolean => /[ \t\n]/.test(sign);
-
-/** Without spaces at the ends of the line and around its breaks. */
-function trimmed(parts: readonly unknown[]): readonly unknown[] {
-  const runs = parts.map((part) =>
-    Array.isArray(part)
-      ? (part as [string, string][]).filter(([sign], index, all) => {
-          const beside = [all[index - 1]?.[0], all[index + 1]?.[0]];
-          return !/[ \t]/.test(sign) || !beside.includes('\n');
-        })
-      : part,
-  );
-  const [first, last] = [runs[0], runs.at(-1)];
-  if (Array.isArray(first)) while (first[0] !== undefined && isSpace(first[0])) first.shift();
-  if (Array.isArray(last)) while (last.length > 0 && isSpace(last.at(-1))) last.pop();
-  return runs.filter((part) => !Array.isArray(part) || part.length > 0);
+    const isDrawn = /code|underline/.test(marks);
+    return [...(node.value ?? '')].map((sign) => [sign, /\s/.test(sign) && !isDrawn ? '' : marks]);
+  });
+  if (inLink) return parts;
+  const is = (part: unknown, signs: string): boolean => Array.isArray(part) && signs.includes(part[0]);
+  const isBesideBreak = (index: number) => is(parts[index - 1], '\n') || is(parts[index + 1], '\n');
+  const words = parts.filter((part, index) => !(is(part, ' \t') && isBesideBreak(index)));
+  const isWord = (part: unknown) => !is(part, ' \t\n');
+  const first = words.findIndex(isWord);
+  return first === -1 ? [] : words.slice(first, words.findLastIndex(isWord) + 1);
 }

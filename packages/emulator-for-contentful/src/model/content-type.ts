@@ -1,4 +1,3 @@
-/** The kinds of field a content type can have, by Contentful's own names. */
 export const FIELD_TYPES = [
   'Symbol',
   'Text',

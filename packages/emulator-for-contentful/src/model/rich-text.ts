@@ -1,7 +1,6 @@
 import { isRecord } from '../text/json.ts';
 import type { Link } from './space.ts';
 
-/** A mark on a run of text. */
 export type Mark = { readonly type: string };
 
 /** One node of a rich text document, as Contentful stores it (`@contentful/rich-text-types`). */
@@ -18,7 +17,6 @@ export type RichTextDocument = RichTextNode & {
   readonly content: readonly RichTextNode[];
 };
 
-/** A run of words. */
 export function textNode(value: string, marks: readonly Mark[]): RichTextNode {
   return { nodeType: 'text', value, marks, data: {} };
 }

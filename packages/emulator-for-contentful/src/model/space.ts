@@ -78,7 +78,6 @@ export type Space = {
   readonly others?: Readonly<Record<string, unknown>>;
 };
 
-/** Makes a link. */
 export function linkTo<Type extends string>(linkType: Type, id: string): Link<Type> {
   return { sys: { type: 'Link', linkType, id } };
 }

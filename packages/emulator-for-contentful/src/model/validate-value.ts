@@ -14,28 +14,21 @@ export function brokenRules(value: unknown, rules: readonly Validation[]): reado
 }
 
 function brokenRule(value: unknown, rule: Validation): string | undefined {
-  if (rule.in !== undefined && !Array.isArray(value) && !rule.in.some((choice) => choice === value)) {
-    return `must be ${either(rule.in)}, not ${quote(value)}.`;
-  }
-  if (rule.range !== undefined && typeof value === 'number' && !within(value, rule.range)) {
-    return `must be ${boundsText(rule.range)}, not ${value}.`;
-  }
-  if (rule.size !== undefined) {
-    const size = typeof value === 'string' || Array.isArray(value) ? value.length : undefined;
-    if (size !== undefined && !within(size, rule.size)) {
-      const unit = typeof value === 'string' ? 'characters' : 'items';
-      return `must have ${boundsText(rule.size)} ${unit}; it has ${size}.`;
-    }
-  }
-  if (rule.dateRange !== undefined && typeof value === 'string' && !withinDates(value, rule.dateRange)) {
-    return `must lie ${dateBoundsText(rule.dateRange)}, not on ${value}.`;
-  }
-  if (rule.regexp !== undefined && typeof value === 'string' && !matches(value, rule.regexp)) {
-    return `does not have the form it must have (${rule.regexp.pattern}): ${quote(value)}.`;
-  }
-  if (rule.prohibitRegexp !== undefined && typeof value === 'string' && matches(value, rule.prohibitRegexp)) {
-    return `has a form that is not allowed (${rule.prohibitRegexp.pattern}): ${quote(value)}.`;
-  }
+  const { in: choices, range, size, dateRange, regexp, prohibitRegexp } = rule;
+  if (choices !== undefined && !Array.isArray(value) && !choices.some((choice) => choice === value))
+    return `must be ${either(choices)}, not ${quote(value)}.`;
+  if (range !== undefined && typeof value === 'number' && !within(value, range))
+    return `must be ${boundsText(range)}, not ${value}.`;
+  const isText = typeof value === 'string';
+  if (size !== undefined && (isText || Array.isArray(value)) && !within(value.length, size))
+    return `must have ${boundsText(size)} ${isText ? 'characters' : 'items'}; it has ${value.length}.`;
+  if (!isText) return undefined;
+  if (dateRange !== undefined && !withinDates(value, dateRange))
+    return `must lie ${dateBoundsText(dateRange)}, not on ${value}.`;
+  if (regexp !== undefined && !matches(value, regexp))
+    return `does not have the form it must have (${regexp.pattern}): ${quote(value)}.`;
+  if (prohibitRegexp !== undefined && matches(value, prohibitRegexp))
+    return `has a form that is not allowed (${prohibitRegexp.pattern}): ${quote(value)}.`;
   return undefined;
 }
 

@@ -40,7 +40,6 @@ export function makeQueryType(schemaContext: SchemaContext): GraphQLObjectType<u
   });
 }
 
-/** The fields of one content type. */
 function typeFields(
   { id: typeId, typeName, rootName }: TypePlan,
   schemaContext: SchemaContext,

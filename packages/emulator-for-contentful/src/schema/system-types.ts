@@ -58,7 +58,6 @@ function publicTags({ entity, scope }: EntityNode) {
   return tags.filter((tag) => tag !== undefined).map(({ sys: { id }, name }) => ({ id, name }));
 }
 
-/** The ids of an entity's concepts. */
 export const conceptIds = ({ entity }: EntityNode): readonly string[] =>
   (entity.metadata?.concepts ?? []).map(({ sys }) => sys.id);
 

@@ -44,7 +44,7 @@ const OPERANDS = {
   existence: [existenceOperators, GraphQLBoolean],
 } satisfies Record<string, readonly [(read: Read) => Operators, GraphQLInputType]>;
 
-export type OperandKind = keyof typeof OPERANDS;
+type OperandKind = keyof typeof OPERANDS;
 
 /** All keys that filter by one value: its name with the suffix of each operator. */
 export function filterKeys(name: string, kind: OperandKind, read: Read): readonly FilterKey[] {

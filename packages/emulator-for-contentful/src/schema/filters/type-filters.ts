@@ -1,8 +1,8 @@
 import { linkedCriterion, type Read } from '../../query/filter.ts';
 import { linkedEntries } from '../../query/links.ts';
 import { fieldValue } from '../../query/node.ts';
-import { type FieldKind, type FieldPlan, forEachType, type TypePlan } from '../plan/plan.ts';
-import { type Filter, type FilterKey, filterKeys, makeFilter, type OperandKind } from './filter-keys.ts';
+import { FIELD_KINDS, type FieldPlan, forEachType, type TypePlan } from '../plan/plan.ts';
+import { type Filter, type FilterKey, filterKeys, makeFilter } from './filter-keys.ts';
 
 /** The filters of the content types, and those of links to several types (RULES.md §1.5). */
 export type TypeFilters = {
@@ -12,7 +12,6 @@ export type TypeFilters = {
   readonly listFilter: (field: FieldPlan) => Filter;
 };
 
-/** Finds the filter of what a field leads to. */
 type NestedFilter = (field: FieldPlan) => Filter | undefined;
 
 /**
@@ -71,30 +70,13 @@ function multiTypeFilters(
   return byField;
 }
 
-const OPERANDS: Readonly<Record<FieldKind, OperandKind>> = {
-  symbol: 'text',
-  text: 'text',
-  int: 'int',
-  float: 'float',
-  date: 'date',
-  boolean: 'boolean',
-  strings: 'strings',
-  location: 'location',
-  richText: 'richText',
-  json: 'existence',
-  asset: 'existence',
-  assets: 'existence',
-  entry: 'existence',
-  entries: 'existence',
-};
-
 /** A field that some types have in common, by the id of each. */
 type CommonField = ReadonlyMap<string, FieldPlan>;
 
 /** The fields that every one of the types has under the same name and with the same operators. */
 function commonFields(plans: readonly TypePlan[]): readonly CommonField[] {
   const own = ({ fields }: TypePlan, { filterName, kind }: FieldPlan) =>
-    fields.find((one) => one.filterName === filterName && OPERANDS[one.kind] === OPERANDS[kind]);
+    fields.find((one) => one.filterName === filterName && FIELD_KINDS[one.kind] === FIELD_KINDS[kind]);
   return (plans[0]?.fields ?? [])
     .map((field) =>
       plans.flatMap((plan) => {
@@ -114,7 +96,7 @@ function ownKeys(byType: CommonField): readonly FilterKey[] {
     return plan === undefined ? undefined : fieldValue(node, plan.field);
   };
   const [plan] = byType.values();
-  return plan === undefined ? [] : filterKeys(plan.filterName, OPERANDS[plan.kind], read);
+  return plan === undefined ? [] : filterKeys(plan.filterName, FIELD_KINDS[plan.kind], read);
 }
 
 /** What a field leads to, if it leads to the same in all of the types. */

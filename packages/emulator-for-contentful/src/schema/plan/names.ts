@@ -24,12 +24,10 @@ export function fieldNameOf(fieldId: string): string {
   return camelCase(fieldId);
 }
 
-/** Writes the first letter as a capital. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Writes the first letter small. */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -10,22 +10,28 @@ import { fieldNameOf, lowerFirst, typeNameOf, upperFirst } from './names.ts';
 import { findSchemaProblem, type SchemaProblem } from './schema-problem.ts';
 import { withFreeStems } from './type-names.ts';
 
-/** What a field is in the schema (RULES.md §1.3); a `symbol` can be ordered by, a `text` cannot (§1.7). */
-export type FieldKind =
-  | 'symbol'
-  | 'text'
-  | 'int'
-  | 'float'
-  | 'date'
-  | 'boolean'
-  | 'json'
-  | 'strings'
-  | 'location'
-  | 'richText'
-  | 'asset'
-  | 'assets'
-  | 'entry'
-  | 'entries';
+/**
+ * What a field can be in the schema (RULES.md §1.3), with the kind of value that filters take it for (§1.5). A `symbol`
+ * can be ordered by, a `text` cannot (§1.7).
+ */
+export const FIELD_KINDS = {
+  symbol: 'text',
+  text: 'text',
+  int: 'int',
+  float: 'float',
+  date: 'date',
+  boolean: 'boolean',
+  strings: 'strings',
+  location: 'location',
+  richText: 'richText',
+  json: 'existence',
+  asset: 'existence',
+  assets: 'existence',
+  entry: 'existence',
+  entries: 'existence',
+} as const;
+
+export type FieldKind = keyof typeof FIELD_KINDS;
 
 /**
  * The existing content types that a link to entries may lead to: those of one or of several ids in the validation. `none`

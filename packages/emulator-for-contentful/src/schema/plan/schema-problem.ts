@@ -9,10 +9,7 @@ export type SchemaProblem = {
   /** The content type at fault. */
   readonly contentTypeId: string;
   /** What Contentful sends beside the message, if known. */
-  readonly details?: {
-    readonly collidingContentTypeIds: readonly string[];
-    readonly resultingTypeName: string;
-  };
+  readonly details?: Readonly<Record<string, unknown>>;
 };
 
 /** The first name in the model that cannot stand, if any. */
