@@ -28,7 +28,6 @@ export function texts(
   return text === '' ? undefined : { [locale]: text };
 }
 
-/** A file of an asset. */
 export type FileOfLocale = {
   readonly locale: string;
   readonly file: AssetFile;
@@ -74,7 +73,6 @@ export async function readFiles(
   return found;
 }
 
-/** The last part of an address. */
 function nameIn(url: string): string {
   const last = /([^/?#]*)(?:[?#].*)?$/.exec(url)?.[1] ?? '';
   try {

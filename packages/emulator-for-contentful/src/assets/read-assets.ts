@@ -7,7 +7,6 @@ import type { Problem } from '../text/problem.ts';
 import { type AssetReading, readAsset } from './read-asset.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** What came of reading an asset's file. */
 export type AssetFileReading = {
   readonly id: string;
   readonly file: string;

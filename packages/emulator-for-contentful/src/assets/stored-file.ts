@@ -3,7 +3,6 @@ import { stat } from 'node:fs/promises';
 import type { AssetFile } from '../model/space.ts';
 import { mediaTypeOf } from './media-type.ts';
 
-/** The bytes of an asset on the disk. */
 export type StoredFile = {
   readonly assetId: string;
   /** The name that visitors see, which need not be the one on the disk. */
@@ -26,7 +25,6 @@ export function versionOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
-/** Describes the bytes of an asset. */
 export function storedFile(
   assetId: string,
   fileName: string,

@@ -15,7 +15,6 @@ export type FiledEntry = EntryReading & { readonly file: string; readonly import
 
 type EntryFile = { readonly file: string; readonly id: string; readonly type: ContentType };
 
-/** What came of reading an entry's file. */
 export type EntryFileReading = EntryFile & {
   /** Undefined when the file cannot be taken apart, or has just gone. */
   readonly entry: FiledEntry | undefined;

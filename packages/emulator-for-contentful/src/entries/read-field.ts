@@ -21,7 +21,6 @@ export type FieldPlace = {
   /** The Markdown below the front matter, for the field that it belongs to. */
   readonly body: BodyText | undefined;
   readonly locale: string;
-  /** All locales of the space. */
   readonly locales: readonly string[];
   readonly report: Report;
 };
@@ -49,7 +48,7 @@ export function readField(field: ContentField, place: FieldPlace): FieldReading 
       return { values: undefined, line, links: [], faulty: true };
     }
   }
-  const { value, ...reading } = readNode(field, pair.value, line, place);
+  const { value, ...reading } = readNode(field, pair.value, { ...place, line });
   return { ...reading, line, values: value === undefined ? undefined : { [locale]: value } };
 }
 
@@ -64,7 +63,7 @@ function byLocale(field: ContentField, node: YAMLMap, line: number, place: Field
   const links: FieldLink[] = [];
   let faulty = false;
   for (const item of node.items) {
-    const own = readNode(field, item.value, place.yaml.lineOf(item.key), place);
+    const own = readNode(field, item.value, { ...place, line: place.yaml.lineOf(item.key) });
     faulty ||= own.faulty;
     links.push(...own.links);
     const value = own.value ?? (own.faulty ? undefined : plainValue(item.value));
@@ -73,61 +72,47 @@ function byLocale(field: ContentField, node: YAMLMap, line: number, place: Field
   return { values: Object.keys(values).length === 0 ? undefined : values, line, links, faulty };
 }
 
-function readNode(
-  field: ContentField,
-  node: unknown,
-  line: number,
-  { yaml, report }: FieldPlace,
-): ValueReading {
-  if (field.type === 'Array') return list(field, node, line, yaml, report);
-  if (field.type !== 'RichText') return single(field, node, line, report);
-  if (isMap(node)) return readRichTextJson(field, plainValue(node), line, report);
-  const value = readValue(node, field);
-  if (typeof value !== 'string') return withoutValue(value, field, line, report);
-  // A block scalar ("field: |") begins on the line below its header; any other text begins where its node does.
-  const block = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
-  const lineOffset = yaml.lineOf(node) - (block ? 0 : 1);
-  return readRichTextMarkdown(field, { text: value, lineOffset }, report);
-}
+/** Where a value is written, and where its faults go. */
+type ValuePlace = FieldPlace & { readonly line: number };
 
-function single(field: ContentField, node: unknown, line: number, report: Report): ValueReading {
+function readNode(field: ContentField, node: unknown, at: ValuePlace): ValueReading {
+  if (field.type === 'Array') return readList(field, node, at);
+  if (field.type === 'RichText' && isMap(node))
+    return readRichTextJson(field, plainValue(node), at.line, at.report);
   const value = readValue(node, field);
-  if (value === undefined || value instanceof Wrong) return withoutValue(value, field, line, report);
-  reportBroken(field, value, field.validations, line, report);
-  return { value, links: linksIn(value, line), faulty: false };
-}
-
-function withoutValue(value: unknown, { id }: ContentField, line: number, report: Report): ValueReading {
-  if (!(value instanceof Wrong)) return NOTHING;
-  report(line, `${quote(id)} ${value.message}`);
-  return FAULTY;
+  if (value === undefined) return NOTHING;
+  if (value instanceof Wrong) {
+    at.report(at.line, `${quote(field.id)} ${value.message}`);
+    return FAULTY;
+  }
+  if (field.type === 'RichText') {
+    // A block scalar ("field: |") begins on the line below its header; any other text begins where its node does.
+    const block = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
+    const lineOffset = at.yaml.lineOf(node) - (block ? 0 : 1);
+    return readRichTextMarkdown(field, { text: String(value), lineOffset }, at.report);
+  }
+  reportBroken(field, value, field.validations, at);
+  return { value, links: linksIn(value, at), faulty: false };
 }
 
 function reportBroken(
   { id }: ContentField,
   value: unknown,
   rules: ContentField['validations'],
-  line: number,
-  report: Report,
+  { line, report }: ValuePlace,
 ): void {
   for (const sentence of brokenRules(value, rules)) report(line, sentenceAbout(id, sentence), 'readable');
 }
 
-function linksIn(value: unknown, line: number): readonly FieldLink[] {
+function linksIn(value: unknown, { line }: ValuePlace): readonly FieldLink[] {
   if (!isEntityLink(value)) return [];
   return [{ line, linkType: value.sys.linkType, id: value.sys.id, inText: false }];
 }
 
-function list(
-  field: ContentField,
-  node: unknown,
-  line: number,
-  yaml: LocatedYaml,
-  report: Report,
-): ValueReading {
+function readList(field: ContentField, node: unknown, at: ValuePlace): ValueReading {
   if (plainValue(node) == null) return NOTHING;
   if (!isSeq(node)) {
-    report(line, `${quote(field.id)} must be a list: one line for each item, beginning with “- ”.`);
+    at.report(at.line, `${quote(field.id)} must be a list: one line for each item, beginning with “- ”.`);
     return FAULTY;
   }
   const linkType = linkTypeOf(field);
@@ -136,17 +121,18 @@ function list(
   const values: unknown[] = [];
   const links: FieldLink[] = [];
   for (const item of node.items) {
-    const itemLine = yaml.lineOf(item);
+    const atItem = { ...at, line: at.yaml.lineOf(item) };
     const value = readValue(item, itemField);
     if (value === undefined || value instanceof Wrong) {
-      report(itemLine, `An item of ${quote(field.id)} ${value === undefined ? 'is empty.' : value.message}`);
+      const why = value === undefined ? 'is empty.' : value.message;
+      at.report(atItem.line, `An item of ${quote(field.id)} ${why}`);
       continue;
     }
     values.push(value);
-    links.push(...linksIn(value, itemLine));
-    reportBroken(field, value, field.items?.validations ?? [], itemLine, report);
+    links.push(...linksIn(value, atItem));
+    reportBroken(field, value, field.items?.validations ?? [], atItem);
   }
-  reportBroken(field, values, field.validations, line, report);
+  reportBroken(field, values, field.validations, at);
   const empty = values.length === 0;
   return { value: empty ? undefined : values, links, faulty: empty && node.items.length > 0 };
 }

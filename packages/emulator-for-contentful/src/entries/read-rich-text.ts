@@ -8,7 +8,6 @@ import { FAULTY, NOTHING, type ValueReading } from './read-value.ts';
 /** Markdown, and how many lines of its file stand before it. */
 export type BodyText = { readonly text: string; readonly lineOffset: number };
 
-/** Reads a rich text that is written in Markdown. */
 export function readRichTextMarkdown(field: ContentField, body: BodyText, report: Report): ValueReading {
   if (body.text.trim() === '') return NOTHING;
   const { document, links } = richTextFromMarkdown(body.text, body.lineOffset, report);

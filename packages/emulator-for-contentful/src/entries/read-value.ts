@@ -16,7 +16,6 @@ export type FieldLink = {
   readonly inText: boolean;
 };
 
-/** What came of reading one value of a field. */
 export type ValueReading = {
   /** The value in export form, or undefined when there is none. */
   readonly value: unknown;

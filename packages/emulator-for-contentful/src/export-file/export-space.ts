@@ -9,30 +9,24 @@ import { type Exportable, exportedFiles, exportText } from './export-text.ts';
  */
 export const NOWHERE = 'https://assets.invalid';
 
-export type ExportOptions = {
-  readonly file: string;
-  /** Where the files of the assets can be fetched; undefined: they are copied beside the export, by host and path. */
-  readonly origin: string | undefined;
-};
-
-export type ExportResult = { readonly copied: number };
-
-/** Writes an export, whole or not at all. */
+/**
+ * Writes an export, whole or not at all.
+ * @param options.origin where the files of the assets can be fetched; undefined: they are copied beside the export, by host and path
+ * @returns how many files were copied
+ */
 export async function exportSpace(
   content: Exportable,
-  { file, origin = NOWHERE }: ExportOptions,
-): Promise<ExportResult> {
+  { file, origin = NOWHERE }: { readonly file: string; readonly origin: string | undefined },
+): Promise<{ readonly copied: number }> {
   const folder = dirname(resolve(file));
   await mkdir(folder, { recursive: true });
   let copied = 0;
-  if (origin === NOWHERE) {
-    for (const { url, stored } of exportedFiles(content, origin)) {
-      const place = placeOf(folder, url);
-      if (place === undefined) continue;
-      await mkdir(dirname(place), { recursive: true });
-      await copyFile(stored.path, place);
-      copied += 1;
-    }
+  for (const { url, stored } of origin === NOWHERE ? exportedFiles(content, origin) : []) {
+    const place = placeOf(folder, url);
+    if (place === undefined) continue;
+    await mkdir(dirname(place), { recursive: true });
+    await copyFile(stored.path, place);
+    copied += 1;
   }
   await writeFile(`${file}.unfinished`, exportText(content, origin));
   await rename(`${file}.unfinished`, file);

@@ -55,7 +55,6 @@ export async function readExport(file: string): Promise<ContentReading> {
   return { ok: true, name: 'Export', space, files: new Map(), faulty, warnings };
 }
 
-/** The position of an entity in an export. */
 function placeOf(value: unknown, { sys: { id, type } }: Entry | Asset): readonly JsonStep[] {
   const list = type === 'Entry' ? 'entries' : 'assets';
   const items = isRecord(value) && Array.isArray(value[list]) ? value[list] : [];

@@ -22,7 +22,6 @@ function byId<E extends { readonly sys: { readonly id: string } }>(entities: rea
   return entities.toSorted((a, b) => (a.sys.id < b.sys.id ? -1 : 1));
 }
 
-/** With members in alphabetical order. */
 function sorted<T extends object>(value: T): T {
   const members = Object.entries(value)
     .filter(([, member]) => member !== undefined)

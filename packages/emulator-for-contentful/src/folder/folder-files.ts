@@ -24,7 +24,8 @@ export async function readIfThere(path: string): Promise<FileRead | undefined> {
   return bytes && { bytes, changed: about.mtimeMs };
 }
 
-function undefinedIfAbsent(error: unknown): undefined {
+/** Handles the failure of a file or folder that is not there; any other is thrown again. */
+export function undefinedIfAbsent(error: unknown): undefined {
   if (!isAbsence(error)) throw error;
 }
 
@@ -42,6 +43,6 @@ export async function readOrExplain(path: string): Promise<FileRead | undefined 
 }
 
 /** Whether a failure says that there is no such file or folder. */
-export function isAbsence(error: unknown): boolean {
+function isAbsence(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }

@@ -18,46 +18,41 @@ export function readSpaceFile(text: string, report: Report): SpaceFile | undefin
   const yaml = parseLocatedYaml(text, { report });
   const value = plainValue(yaml.root);
   if (!isRecord(value)) return undefined;
-  const localeList = Array.isArray(value.locales) ? value.locales : [];
-  const locales = localeList.flatMap((item: unknown, index) => {
-    const locale = readLocale(item);
-    if (locale === undefined) report(yaml.lineAt(['locales', index]), 'A locale needs a code and a name.');
-    return locale === undefined ? [] : [locale];
-  });
-  const defaults = locales.filter((locale) => locale.default);
-  const chosen = defaults[0];
-  if (chosen === undefined || defaults.length > 1) {
+  const list = <T>(name: 'locales' | 'tags', read: (item: unknown) => T | undefined, rule: string) => {
+    const items: unknown[] = Array.isArray(value[name]) ? value[name] : [];
+    const found = items.map(read);
+    for (const [index, item] of found.entries())
+      if (item === undefined) report(yaml.lineAt([name, index]), rule);
+    return found.filter((item) => item !== undefined);
+  };
+  const locales = list('locales', readLocale, 'A locale needs a code and a name.');
+  const [chosen, ...others] = locales.filter((locale) => locale.default);
+  if (chosen === undefined || others.length > 0) {
     report(yaml.lineAt(['locales']), 'Exactly one locale must have “default: true”.');
     return undefined;
   }
   checkFallbacks(locales, (index, message) =>
     report(yaml.lineAt(['locales', index, 'fallbackCode']), message),
   );
-  const tagList = Array.isArray(value.tags) ? value.tags : [];
-  const tags = tagList.flatMap((item: unknown, index) => {
-    const tag = toTag(item);
-    if (tag === undefined) report(yaml.lineAt(['tags', index]), 'A tag needs an id and a name.');
-    return tag === undefined ? [] : [tag];
-  });
+  const tags = list('tags', readTag, 'A tag needs an id and a name.');
   return { name: String(value.name ?? 'Local space'), locales, defaultLocale: chosen.code, tags };
 }
 
 function checkFallbacks(locales: readonly Locale[], report: (index: number, message: string) => void): void {
-  const codes = locales.map((locale) => locale.code);
-  locales.forEach((locale, index) => {
+  const byCode = new Map(locales.map((locale) => [locale.code, locale]));
+  for (const [index, { code }] of locales.entries()) {
     const seen = new Set<string>();
-    let next: string | null = locale.code;
-    while (next !== null && !seen.has(next)) {
+    let next: string | null = code;
+    while (next !== null && byCode.has(next) && !seen.has(next)) {
       seen.add(next);
-      const code: string = next;
-      if (!codes.includes(code)) {
-        report(index, `The fallback ${quote(code)} is not a locale of this space (${either(codes)}).`);
-        return;
-      }
-      next = locales.find((other) => other.code === code)?.fallbackCode ?? null;
+      next = byCode.get(next)?.fallbackCode ?? null;
     }
-    if (next !== null) report(index, `The fallbacks of ${quote(locale.code)} go round in a circle.`);
-  });
+    if (next === null) continue;
+    const message = byCode.has(next)
+      ? `The fallbacks of ${quote(code)} go round in a circle.`
+      : `The fallback ${quote(next)} is not a locale of this space (${either([...byCode.keys()])}).`;
+    report(index, message);
+  }
 }
 
 /** Reads a locale, in the form of an export. @returns undefined when it has no code */
@@ -73,7 +68,7 @@ export function readLocale(value: unknown): Locale | undefined {
   };
 }
 
-function toTag(value: unknown): Tag | undefined {
+function readTag(value: unknown): Tag | undefined {
   if (!isRecord(value)) return undefined;
   const { id, name, visibility, sys, ...others } = value;
   if (typeof id !== 'string' || typeof name !== 'string') return undefined;

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { isAbsence } from '../folder/folder-files.ts';
+import { undefinedIfAbsent } from '../folder/folder-files.ts';
 import type { ImportOptions } from './import-space.ts';
 
 /** How long the fetching of one file may take, in milliseconds. */
@@ -49,11 +49,6 @@ export function placeOf(folder: string, address: string): string | undefined {
 async function readBeside(folder: string, address: string): Promise<Buffer | undefined> {
   const place = placeOf(folder, address);
   if (place === undefined) return undefined;
-  try {
-    return await readFile(place);
-  } catch (error) {
-    if (isAbsence(error) || (error instanceof Error && 'code' in error && error.code === 'EISDIR'))
-      return undefined;
-    throw error;
-  }
+  const about = await stat(place).catch(undefinedIfAbsent);
+  return about?.isFile() ? readFile(place) : undefined;
 }

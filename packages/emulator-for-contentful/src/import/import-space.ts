@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { basename, dirname, join, resolve } from 'node:path';
 import { exportText } from '../export-file/export-text.ts';
 import { readExport } from '../export-file/read-export.ts';
-import { isAbsence } from '../folder/folder-files.ts';
+import { undefinedIfAbsent } from '../folder/folder-files.ts';
 import { faultsIn, isSound, readContentFolder } from '../folder/read-content-folder.ts';
 import type { Space } from '../model/space.ts';
 import { formatProblem } from '../text/problem.ts';
@@ -33,9 +33,9 @@ export async function importSpace({ file, folder, fetching, log }: ImportOptions
   const reading = await readExport(file);
   if (!isSound(reading)) throw new ImportFailed(faultsIn(reading).map(formatProblem).join('\n'));
   const { space } = reading;
-  if (!(await isFree(folder))) {
+  const there = (await readdir(folder).catch(undefinedIfAbsent)) ?? [];
+  if (there.length > 0)
     throw new ImportFailed(`${folder} is there already and not empty: name another folder.`);
-  }
   const findBytes = findBytesOf(dirname(resolve(file)), { fetching, log });
   const files = await folderFiles(space, basename(file, '.json'), findBytes);
   const parent = dirname(resolve(folder));
@@ -62,19 +62,7 @@ export async function importSpace({ file, folder, fetching, log }: ImportOptions
 
 /** The first line of a text that another one has not at the same place. */
 function firstDifference(text: string, other: string): string | undefined {
-  if (text === other) return undefined;
   const others = other.split('\n');
-  return text
-    .split('\n')
-    .find((line, index) => line !== others[index])
-    ?.trim();
-}
-
-async function isFree(folder: string): Promise<boolean> {
-  try {
-    return (await readdir(folder)).length === 0;
-  } catch (error) {
-    if (isAbsence(error)) return true;
-    throw error;
-  }
+  const line = text.split('\n').find((own, index) => own !== others[index]);
+  return line?.trim();
 }

@@ -68,18 +68,15 @@ export async function folderFiles(given: Space, name: string, findBytes: FindByt
 }
 
 /** Parts entities whose ids can be file names from the others; of two that differ in case only, the first can. */
-function nameable<E extends Entry | Asset>(
-  entities: readonly E[],
-): { fit: readonly E[]; others: readonly E[] } {
+function nameable<E extends Entry | Asset>(entities: readonly E[]): Record<'fit' | 'others', readonly E[]> {
   const taken = new Set<string>();
-  const fits = (entity: E) => {
-    const name = entity.sys.id.toLowerCase();
-    if (NO_NAME.test(name) || taken.has(name)) return false;
+  const { fit = [], others = [] } = Object.groupBy(entities, ({ sys }) => {
+    const name = sys.id.toLowerCase();
+    if (NO_NAME.test(name) || taken.has(name)) return 'others';
     taken.add(name);
-    return true;
-  };
-  const fit = new Set(entities.filter(fits));
-  return { fit: [...fit], others: entities.filter((entity) => !fit.has(entity)) };
+    return 'fit';
+  });
+  return { fit, others };
 }
 
 function modelJson(type: ContentType): string {
