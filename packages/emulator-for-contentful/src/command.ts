@@ -1,6 +1,7 @@
 import { commands } from './commands.ts';
+import { ContentError } from './content/live-content.ts';
 import { readSettings, type Settings, webhookIn } from './settings.ts';
-import { ContentError, type Emulator, startEmulator } from './start-emulator.ts';
+import { type Emulator, startEmulator } from './start-emulator.ts';
 
 const USAGE = `emulator-for-contentful [export.json | folder]      serves a space; without a path, CONTENT_EXPORT or CONTENT_FOLDER
   --port 4000          listens on this port; 0 is any free one
@@ -64,7 +65,7 @@ export async function run(words: readonly string[]): Promise<void> {
         process.exitCode = 1;
       });
     } else {
-      for (const problem of read.problems) log(problem);
+      log(read.problems.join('\n'));
       process.exitCode = 1;
     }
   }

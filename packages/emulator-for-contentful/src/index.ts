@@ -3,6 +3,7 @@
  */
 export { type ContentSource, readContent, sourceAt } from './content/content-source.ts';
 export { faultyFileText } from './content/fault-log.ts';
+export { ContentError } from './content/live-content.ts';
 export { lineOfField } from './entries/entry-text.ts';
 export { exportSpace } from './export-file/export-space.ts';
 export { type CommitTimes, readCommitTimes } from './folder/commit-times.ts';
@@ -14,6 +15,6 @@ export { linksInRichText, type RichTextNode, richTextWords } from './model/rich-
 export type { Asset, Entry, Space } from './model/space.ts';
 export { schemaText } from './schema/build-schema.ts';
 export { readSettings, type Settings, type SettingsResult } from './settings.ts';
-export { ContentError, type Emulator, type EmulatorOptions, startEmulator } from './start-emulator.ts';
+export { type Emulator, type EmulatorOptions, startEmulator } from './start-emulator.ts';
 export { type FaultyFile, formatProblem, type Problem, sortProblems } from './text/problem.ts';
 export { signedHeaders } from './webhooks/sign.ts';

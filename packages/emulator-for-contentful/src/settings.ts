@@ -9,7 +9,6 @@ export type WebhookSettings = Pick<WebhookTarget, 'secret' | 'header'> & { reado
 /** How the service is set up, and what each setting is where nothing is said. */
 export const defaultSettings = {
   source: { kind: 'folder', path: './content' } as ContentSource,
-  /** The address it listens on. */
   host: '127.0.0.1',
   /** 0 means any free port. */
   port: 4000,

@@ -10,7 +10,6 @@ import type { Sources } from './http/sources-response.ts';
 import { makeImageCache } from './images/image-cache.ts';
 import { makeImageMaker } from './images/image-maker.ts';
 import { defaultSettings, type Settings } from './settings.ts';
-import { formatProblem } from './text/problem.ts';
 import { makeReceivers } from './webhooks/deliver.ts';
 
 /** The settings of README.md, “Settings”; those that are left out have their defaults. */
@@ -23,7 +22,6 @@ export type EmulatorOptions = Partial<Omit<Settings, 'source'>> & {
   readonly log?: (message: string) => void;
 };
 
-/** A running emulator. */
 export type Emulator = {
   /** Where the API is: `http://127.0.0.1:4000/content/v1`. */
   readonly url: string;
@@ -34,11 +32,6 @@ export type Emulator = {
   /** Ends open requests, stops watching the content, and releases the port. */
   readonly close: () => Promise<void>;
 };
-
-/** The content cannot be served; the message has every fault, a line for each. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
-}
 
 /**
  * Serves a space in this process.
@@ -65,14 +58,12 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   };
   const unwatch = settings.watch ? watchContent(source, changed) : () => {};
   try {
-    const opened = await openContent({
+    content = await openContent({
       source,
       check,
       log,
       onChanges: (changes) => receivers.tell(changes, { ...place, publicUrl }),
     });
-    if (!opened.ok) throw new ContentError(opened.problems.map(formatProblem).join('\n'));
-    content = opened.content;
     const { current, reload } = content;
     const explorer = settings.explore ? findExplorer() : undefined;
     if (settings.explore && explorer === undefined)

@@ -11,15 +11,13 @@ const label = (name: string) => `---\nname: ${name}\n---\n`;
 async function opened(path: string) {
   const logged: string[] = [];
   const announced: string[] = [];
-  const read = await openContent({
+  const content = await openContent({
     source: { kind: 'folder', path },
     log: (line) => logged.push(line),
     onChanges: (changes) => {
       announced.push(changes.map(({ action, entity }) => `${entity.sys.id}.${action}`).join(' '));
     },
   });
-  if (!read.ok) throw new Error(read.problems.map(({ message }) => message).join('\n'));
-  const { content } = read;
   const names = () =>
     content
       .current()

@@ -1,25 +1,16 @@
 import pLimit from 'p-limit';
 import type { ReadContent } from '../folder/read-content-folder.ts';
-import { type ServedContent, serveContent } from '../http/served-content.ts';
-import { byFile, type FaultyFile, type Problem } from '../text/problem.ts';
+import { serveContent } from '../http/served-content.ts';
+import { byFile, formatProblem } from '../text/problem.ts';
 import { advanceVersions } from '../webhooks/advance-versions.ts';
 import { type Change, changesBetween } from '../webhooks/changes.ts';
 import { type ContentSource, makeContentReader } from './content-source.ts';
 import { createFaultLog } from './fault-log.ts';
 
-/** Content that can change while it is served. */
-export type LiveContent = {
-  readonly current: () => ServedContent;
-  /** The files that have faults, as they were when the content was last read. */
-  readonly faulty: () => readonly FaultyFile[];
-  /** Where a field of an entry is written; undefined for an entry that comes from no file of its own. */
-  readonly placeOf: (
-    id: string,
-    field: string,
-  ) => { readonly file: string; readonly line: number } | undefined;
-  /** Reads the content again. Calls while it is being read are answered by one more reading. */
-  readonly reload: () => Promise<void>;
-};
+/** The content cannot be served; the message has every fault, a line for each. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
 
 export type LiveOptions = {
   readonly source: ContentSource;
@@ -31,18 +22,17 @@ export type LiveOptions = {
   readonly onChanges: (changes: readonly Change[]) => void;
 };
 
-export type OpenResult =
-  | { readonly ok: true; readonly content: LiveContent }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+/** Content that can change while it is served. */
+export type LiveContent = Awaited<ReturnType<typeof openContent>>;
 
 /**
  * Reads content for the first time.
- * @returns every fault when nothing of it can be served
+ * @throws ContentError when nothing of it can be served
  */
-export async function openContent({ source, check, log, onChanges }: LiveOptions): Promise<OpenResult> {
+export async function openContent({ source, check, log, onChanges }: LiveOptions) {
   const readContent = makeContentReader(source);
   const first = await readContent();
-  if (!first.ok) return first;
+  if (!first.ok) throw new ContentError(first.problems.map(formatProblem).join('\n'));
   await check?.(first);
   let { space, faulty, warnings, lastGood } = first;
   let served = serveContent(space, first.files);
@@ -66,14 +56,17 @@ export async function openContent({ source, check, log, onChanges }: LiveOptions
 
   const oneAtATime = pLimit(1);
   let waiting: Promise<void> | undefined;
-  const content: LiveContent = {
+  return {
     current: () => served,
+    /** The files that have faults, as they were when the content was last read. */
     faulty: () => faulty,
-    placeOf(id, field) {
+    /** Where a field of an entry is written; undefined for an entry that comes from no file of its own. */
+    placeOf(id: string, field: string): { readonly file: string; readonly line: number } | undefined {
       const entry = lastGood?.entries.get(id);
       return entry && { file: entry.file, line: entry.lines.get(field) ?? 1 };
     },
-    reload: () => {
+    /** Reads the content again. Calls while it is being read are answered by one more reading. */
+    reload(): Promise<void> {
       waiting ??= oneAtATime(() => {
         waiting = undefined;
         return read();
@@ -81,5 +74,4 @@ export async function openContent({ source, check, log, onChanges }: LiveOptions
       return waiting;
     },
   };
-  return { ok: true, content };
 }

@@ -23,7 +23,7 @@ test('GraphiQL is shown where it is installed and asked for, with the token', as
     const page = await get(`${place}/explore?access_token=delivery`);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await page.text()).toContain('<script src="explore/graphiql.js">');
-    expect(await (await get(`${place}/explore/graphiql.js`)).text()).toBe('graphiql');
+    expect(await (await get(`${place}/explore/graphiql.js`)).text()).toBe('graphiql\n');
   }
   expect((await get('/explore')).status).toBe(401);
   expect((await get('/explore/other.js')).status).toBe(404);

@@ -33,19 +33,10 @@ function defaultFolders(): readonly string[] {
 
 /** Answers `…/explore`, and `…/explore/{file}` for each file of it. */
 export async function explorerResponse(explorer: Explorer, file: string | undefined): Promise<Response> {
-  if (file === undefined) return respond(PAGE, 'text/html');
-  const found = explorer.get(file);
-  if (found === undefined) return textResponse(404, 'There is no such file.');
-  return respond(await readFile(found.path), found.contentType);
-}
-
-function respond(body: string | Buffer<ArrayBuffer>, contentType: string): Response {
-  const headers = {
-    'content-type': `${contentType}; charset=utf-8`,
-    'content-length': String(Buffer.byteLength(body)),
-    'cache-control': 'no-store',
-  };
-  return new Response(body, { headers });
+  const found = file === undefined ? undefined : explorer.get(file);
+  if (file !== undefined && found === undefined) return textResponse(404, 'There is no such file.');
+  const text = found === undefined ? PAGE : await readFile(found.path, 'utf8');
+  return textResponse(200, text, { 'content-type': `${found?.contentType ?? 'text/html'}; charset=utf-8` });
 }
 
 /** Asks the space that it belongs to, with the token in its address. */

@@ -1,16 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PassThrough, Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import type { ReportError } from './answer-query.ts';
 import type { Handler } from './handler.ts';
-
-export type Listening = {
-  /** The origin that is listened on, for example `http://127.0.0.1:4000`. */
-  readonly origin: string;
-  /** Ends open requests, then stops. */
-  readonly close: () => Promise<void>;
-};
 
 /** A host as an address has it (RFC 3986 section 3.2.2), with a port or without. */
 const HOST = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d{0,5})?$/i;
@@ -30,12 +23,13 @@ const KEEP_ALIVE_TIMEOUT = 65_000;
 /**
  * Listens for HTTP requests and answers each by the handler.
  * @param handlerFor gets the origin, which is known only now when any free port (0) was asked for
+ * @returns the origin that is listened on, for example `http://127.0.0.1:4000`, and a function that ends open requests and stops
  * @throws the system's error, for example with the code EADDRINUSE
  */
 export async function listen(
   handlerFor: (origin: string) => Handler,
   { host, port, reportError }: { host: string; port: number; reportError: ReportError },
-): Promise<Listening> {
+) {
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE_TIMEOUT });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -82,11 +76,8 @@ async function serve(
 
 /** Waits until the rest of a body has come, or for as long as is fair. */
 async function drained(incoming: IncomingMessage): Promise<void> {
-  const over = Promise.withResolvers<void>();
-  const late = setTimeout(over.resolve, DRAIN_TIMEOUT);
-  incoming.once('end', over.resolve).once('close', over.resolve).resume();
-  await over.promise;
-  clearTimeout(late);
+  incoming.resume();
+  await finished(incoming, { signal: AbortSignal.timeout(DRAIN_TIMEOUT) }).catch(() => {});
 }
 
 /** The bytes of a request as a web stream. Unlike Node's own it can be left half read without an end to the connection. */

@@ -26,16 +26,15 @@ export function preflightResponse(request: Request): Response {
   });
 }
 
-/** A sentence for people. */
+/** A text for people or for a browser, with an end to its last line. */
 export function textResponse(
   status: number,
   words: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(`${words}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  });
+  const bytes = Buffer.from(`${words}\n`);
+  const own = { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(bytes.length) };
+  return new Response(bytes, { status, headers: { ...own, 'cache-control': 'no-store', ...headers } });
 }
 
 /**

@@ -43,7 +43,6 @@ function shrunkInto(size: Size, { width, height }: Size): Size {
   return { width: shrunk(width), height: shrunk(height) };
 }
 
-/** A part of the picture in its own size. */
 function cut(size: Size, asked: Size, focus: Focus): Frame {
   const width = Math.min(asked.width, size.width);
   const height = Math.min(asked.height, size.height);

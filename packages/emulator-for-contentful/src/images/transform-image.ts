@@ -71,18 +71,13 @@ function flattened(image: Sharp, format: Format, { background }: ImageOptions): 
 
 function encoded(image: Sharp, format: Format, { quality, flag }: ImageOptions): Sharp {
   const chosen = quality === undefined ? {} : { quality };
-  switch (format) {
-    case 'jpg':
-      return image.jpeg({ ...chosen, progressive: flag === 'progressive', mozjpeg: false });
-    case 'png':
-      return image.png(flag === 'png8' ? { palette: true, ...chosen } : {});
-    case 'webp':
-      return image.webp(chosen);
-    case 'gif':
-      return image.gif();
-    case 'avif':
-      return image.avif({ ...chosen, effort: 3 });
-    case 'tiff':
-      return image.tiff(chosen);
-  }
+  const options = {
+    jpg: { ...chosen, progressive: flag === 'progressive' },
+    png: flag === 'png8' ? { ...chosen, palette: true } : {},
+    webp: chosen,
+    gif: {},
+    avif: { ...chosen, effort: 3 },
+    tiff: chosen,
+  };
+  return image.toFormat(format === 'jpg' ? 'jpeg' : format, options[format]);
 }

@@ -7,7 +7,6 @@ export type Problem = {
   readonly message: string;
 };
 
-/** One fault of a file. */
 export type Fault = Omit<Problem, 'file'>;
 
 /**
@@ -63,7 +62,6 @@ export function byFile(
   }));
 }
 
-/** The faults of all files, one by one. */
 export function problemsOf(files: readonly FaultyFile[]): readonly Problem[] {
   return files.flatMap(({ file, faults }) => faults.map((fault) => ({ file, ...fault })));
 }

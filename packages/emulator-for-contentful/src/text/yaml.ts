@@ -29,19 +29,14 @@ export function parseLocatedYaml(text: string, { lineOffset = 0, report }: YamlP
     const { offset, message } = yamlFault(text, error);
     report(lineFrom(offset), message);
   }
-  const contents: unknown = document.contents;
-  const root = document.errors.length === 0 ? mapOf(contents) : undefined;
+  // A file without any line is a mapping without any name.
+  const contents: unknown = document.contents ?? new YAMLMap();
+  const root = document.errors.length === 0 && isMap(contents) ? contents : undefined;
   if (document.errors.length === 0 && root === undefined) {
     report(1 + lineOffset, 'Expected lines of the form “name: value”.');
   }
   const lineOf = (node: unknown) => lineFrom(startOf(node) ?? 0);
   return { root, lineOf, lineAt: (path) => lineOf(innermost(root, path)) };
-}
-
-/** A file without any line is a mapping without any name. */
-function mapOf(contents: unknown): YAMLMap | undefined {
-  if (contents === null) return new YAMLMap();
-  return isMap(contents) ? contents : undefined;
 }
 
 /** The plain value of a node: objects, arrays, strings, numbers, booleans and null. */

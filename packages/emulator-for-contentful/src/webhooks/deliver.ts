@@ -22,9 +22,6 @@ export type DelivererOptions = {
 const PAUSES = [250, 1000, 4000];
 const TIMEOUT = 10_000;
 
-const NAME = 'Content service';
-const CONTENT_TYPE = 'application/vnd.contentful.management.v1+json';
-
 /** Why a call was not taken, and whether it is worth another try; undefined when it was taken. */
 type Refusal = { readonly why: string; readonly again: boolean } | undefined;
 
@@ -96,9 +93,9 @@ export function makeDeliverer(target: WebhookTarget, { clock, log, pauses = PAUS
 
 function headersOf({ topic, body }: WebhookMessage, { secret, header }: WebhookTarget, url: URL, now: Date) {
   const headers = {
-    'content-type': CONTENT_TYPE,
+    'content-type': 'application/vnd.contentful.management.v1+json',
     'x-contentful-topic': topic,
-    'x-contentful-webhook-name': NAME,
+    'x-contentful-webhook-name': 'Content service',
     ...(header === undefined ? {} : { [header.name]: header.value }),
   };
   return secret === undefined ? headers : signedHeaders({ method: 'POST', url, headers, body }, secret, now);

@@ -1,7 +1,6 @@
 import { type Asset, linkTo, withFiles } from '../model/space.ts';
 import type { Change, Entity } from './changes.ts';
 
-/** The body and the headers of a webhook call. */
 export type WebhookMessage = {
   /** `ContentManagement.Entry.publish`. */
   readonly topic: string;
