@@ -1,4 +1,4 @@
-import { type RichTextNode, richTextWords, type Space } from 'emulator-for-contentful';
+import { type RichTextNode, richTextToPlainText, type Space } from 'emulator-for-contentful';
 import { type FieldFault, warning } from '../finding.ts';
 import { publishedEntries } from '../published-entries.ts';
 
@@ -37,7 +37,8 @@ export function readabilityFaults(space: Space): readonly FieldFault[] {
 /** The paragraphs and headings of a rich text. Quotations are left out: they are not the church's own words. */
 function paragraphs(node: RichTextNode): readonly string[] {
   if (node.nodeType === 'blockquote') return [];
-  if (node.nodeType === 'paragraph' || node.nodeType.startsWith('heading')) return [richTextWords(node)];
+  if (node.nodeType === 'paragraph' || node.nodeType.startsWith('heading'))
+    return [richTextToPlainText(node)];
   return (node.content ?? []).flatMap(paragraphs);
 }
 

@@ -8,24 +8,24 @@ import { schemaText } from './schema/build-schema.ts';
 import { readSettings } from './settings.ts';
 import { formatProblem } from './text/problem.ts';
 
-/** What the command does besides serving: each takes the words after its name and gives the exit code. */
-export const commands: Readonly<Record<string, (words: string[]) => Promise<number>>> = {
-  async check(words) {
-    const { reading, path } = (await readGiven(words)) ?? {};
+/** What the command does besides serving: each takes the arguments after its name and returns the exit code. */
+export const commands: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
+  async check(args) {
+    const { reading, path } = (await readGiven(args)) ?? {};
     if (reading === undefined) return 1;
-    if (reading.ok) for (const warning of reading.warnings) tell(`Warning: ${formatProblem(warning)}`);
+    if (reading.ok) for (const warning of reading.warnings) printError(`Warning: ${formatProblem(warning)}`);
     if (isSound(reading)) {
       print(`${path} is sound: ${counted(reading.space)}.`);
       return 0;
     }
     const problems = faultsIn(reading).length;
     tellFaults(reading);
-    tell(`${problems} ${problems === 1 ? 'fault' : 'faults'}.`);
+    printError(`${problems} ${problems === 1 ? 'fault' : 'faults'}.`);
     return 1;
   },
 
-  async schema(words) {
-    const { reading } = (await readGiven(words)) ?? {};
+  async schema(args) {
+    const { reading } = (await readGiven(args)) ?? {};
     if (!reading?.ok) return tellFaults(reading);
     process.stdout.write(schemaText(reading.space));
     return 0;
@@ -41,46 +41,46 @@ export const commands: Readonly<Record<string, (words: string[]) => Promise<numb
     return 0;
   },
 
-  async import(words) {
+  async import(args) {
     const { values, positionals } = parseArgs({
-      args: words,
+      args,
       allowPositionals: true,
       options: { offline: { type: 'boolean', default: false } },
     });
     const [file, folder = 'content-imported', ...more] = positionals;
     if (file === undefined || more.length > 0) {
-      tell('Say which export to import: import export.json [folder]');
+      printError('Say which export to import: import export.json [folder]');
       return 1;
     }
     try {
-      const space = await importSpace({ file, folder, fetching: !values.offline, log: tell });
+      const space = await importSpace({ file, folder, fetching: !values.offline, log: printError });
       print(`${folder}: ${counted(space)}. CONTENT_FOLDER=${folder} shows it.`);
       return 0;
     } catch (error) {
       if (!(error instanceof ImportFailed)) throw error;
-      tell(error.message);
+      printError(error.message);
       return 1;
     }
   },
 };
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
-const tell = (line: string) => void process.stderr.write(`${line}\n`);
+const printError = (line: string) => void process.stderr.write(`${line}\n`);
 
 const counted = ({ contentTypes, entries, assets }: Space) =>
   `${contentTypes.length} content types, ${entries.length} entries, ${assets.length} assets`;
 
 /** Gives the exit code of a command that found them. */
 function tellFaults(reading: ContentReading | undefined): 1 {
-  for (const problem of reading ? faultsIn(reading) : []) tell(formatProblem(problem));
+  for (const problem of reading ? faultsIn(reading) : []) printError(formatProblem(problem));
   return 1;
 }
 
 /** Reads the content at a path, or that of the settings; undefined, with a message, when the settings are wrong. */
-async function readGiven(words: readonly string[]) {
-  const read = readSettings(process.env, words);
+async function readGiven(args: readonly string[]) {
+  const read = readSettings(process.env, args);
   if (!read.ok) {
-    for (const problem of read.problems) tell(problem);
+    for (const problem of read.problems) printError(problem);
     return undefined;
   }
   const { source, publicUrl } = read.settings;

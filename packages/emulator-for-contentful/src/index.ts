@@ -11,7 +11,7 @@ export { type ContentReading, faultsIn, isSound, type ReadContent } from './fold
 export { ImportFailed, importSpace } from './import/import-space.ts';
 export { folderFiles } from './import/write-folder.ts';
 export type { ContentField, ContentType } from './model/content-type.ts';
-export { linksInRichText, type RichTextNode, richTextWords } from './model/rich-text.ts';
+export { linksInRichText, type RichTextNode, richTextToPlainText } from './model/rich-text.ts';
 export type { Asset, Entry, Space } from './model/space.ts';
 export { schemaText } from './schema/build-schema.ts';
 export { readSettings, type Settings, type SettingsResult } from './settings.ts';

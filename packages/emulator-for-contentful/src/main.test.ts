@@ -35,7 +35,7 @@ function start(
   return { process: child, output: () => output, faults: () => faults };
 }
 
-test('it says where it is ready, answers, and stops cleanly on SIGTERM', async () => {
+test('it reports its address when ready, responds, and stops cleanly on SIGTERM', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
   const service = start(folder.path);
   const [message] = (await once(service.process, 'message')) as [{ kind: string; url: string }];

@@ -62,8 +62,8 @@ test('the command’s path and CONTENT_EXPORT say what is served', () => {
 });
 
 test('flags win over variables', () => {
-  const words = ['a.json', '--port', '1234', '--explore', '--rate-limit', '7'];
-  expect(readSettings({ CONTENT_PORT: '1', CONTENT_RATE_LIMIT: '9' }, words)).toMatchObject({
+  const args = ['a.json', '--port', '1234', '--explore', '--rate-limit', '7'];
+  expect(readSettings({ CONTENT_PORT: '1', CONTENT_RATE_LIMIT: '9' }, args)).toMatchObject({
     ok: true,
     settings: { port: 1234, explore: true, rateLimit: 7 },
   });

@@ -55,7 +55,7 @@ const HEADER = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+):[ \t]*([\x20-\x7e]+?)[ \t]*$/;
  */
 export function readSettings(environment: Environment, words: readonly string[] = []): SettingsResult {
   const problems: string[] = [];
-  const { path, variables } = readWords(words, problems);
+  const { path, variables } = readArguments(words, problems);
   const text = (name: string) => variables[name] ?? (environment[name] || undefined);
   /** Reads a text of a certain form. A secret is not repeated in the sentence about it. */
   const checked = (name: string, isRight: RegExp | ((given: string) => boolean), rule: string) => {
@@ -124,7 +124,7 @@ export function readSettings(environment: Environment, words: readonly string[] 
 }
 
 /** Reads the words of the command: what is served, and the variables that flags stand for. */
-function readWords(words: readonly string[], problems: string[]) {
+function readArguments(words: readonly string[], problems: string[]) {
   const variables: Record<string, string | undefined> = {};
   try {
     const { values, positionals } = parseArgs({ args: [...words], options: FLAGS, allowPositionals: true });

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { ContentError, startEmulator } from './index.ts';
 import { contentFolder, SOUND_FOLDER } from './testing/content-folder.ts';
 
-const ask = async (url: string, query: string) =>
+const sendQuery = async (url: string, query: string) =>
   (
     await fetch(`${url}/spaces/local`, {
       method: 'POST',
@@ -33,12 +33,12 @@ test('a program can serve a folder, change it, call a webhook and stop', async (
     log: (message) => messages.push(message),
   });
   emulator.addWebhook(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`);
-  expect(await ask(emulator.url, '{ label(id: "red") { name } }')).toEqual({
+  expect(await sendQuery(emulator.url, '{ label(id: "red") { name } }')).toEqual({
     data: { label: { name: 'Red' } },
   });
   await writeFile(join(folder.path, 'entries/label/red.md'), '---\nname: Scarlet\n---\n');
   await emulator.reload();
-  expect(await ask(emulator.url, '{ label(id: "red") { name } }')).toEqual({
+  expect(await sendQuery(emulator.url, '{ label(id: "red") { name } }')).toEqual({
     data: { label: { name: 'Scarlet' } },
   });
   await expect.poll(() => topics).toEqual(['ContentManagement.Entry.publish']);
@@ -57,7 +57,7 @@ test('an export is served without anything but its path, and its warnings are lo
   const messages: string[] = [];
   const source = join(folder.path, 'space.json');
   const emulator = await startEmulator({ source, port: 0, log: (message) => messages.push(message) });
-  expect(await ask(emulator.url, '{ noteCollection { total } }')).toEqual({
+  expect(await sendQuery(emulator.url, '{ noteCollection { total } }')).toEqual({
     data: { noteCollection: { total: 0 } },
   });
   expect(messages).toEqual([
@@ -72,7 +72,7 @@ test('GraphiQL that is not installed is named in a sentence, and the rest is ser
   const log = (message: string) => void messages.push(message);
   const emulator = await startEmulator({ source: folder.path, port: 0, explore: true, log });
   expect(messages).toEqual([expect.stringContaining('npm install graphiql@4 react@18 react-dom@18')]);
-  expect(await ask(emulator.url, '{ labelCollection { total } }')).toMatchObject({ data: {} });
+  expect(await sendQuery(emulator.url, '{ labelCollection { total } }')).toMatchObject({ data: {} });
   await emulator.close();
 });
 

@@ -33,7 +33,7 @@ export function readContent(source: ContentSource): Promise<ContentReading> {
 
 /**
  * Why no schema can be made of a folder's model. The model of an export is served as it is: if it has no schema, queries
- * are answered as Contentful answers them (RULES.md §1.1).
+ * get the responses of Contentful (RULES.md §1.1).
  */
 function checkModel(types: readonly ContentType[]) {
   const plan = planSchema(types);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EXPORT, ofPage, published, reading, sys } from '#tests/helpers/export-file.ts';
-import { ask, spaceOf } from '#tests/helpers/space-of.ts';
+import { sendQuery, spaceOf } from '#tests/helpers/space-of.ts';
 
 /** What is assumed of an export, and what of it is not served (RULES.md §5.1). */
 
@@ -72,11 +72,11 @@ test('each kind of data that no query serves is one notice', async () => {
     'entries[0].sys: The content type “gone” is not in the export: 2 entries are not served.',
     'entries[1].fields.title.fr: The locale “fr” is not in the export: a value of 1 entry is not served.',
     'entries[1].fields.lost: “page” has no field “lost”: a value of 1 entry is not served.',
-    'entries[3].fields.day.en-US: “day” of “page” must be a date, not “soon”: queries answer null with an error, in 1 entry.',
-    'entries[3].fields.count.en-US: “count” of “page” must be a whole number, not “3.5”: queries answer null with an error, in 1 entry.',
+    'entries[3].fields.day.en-US: “day” of “page” must be a date, not “soon”: queries return null with an error, in 1 entry.',
+    'entries[3].fields.count.en-US: “count” of “page” must be a whole number, not “3.5”: queries return null with an error, in 1 entry.',
   ]);
   const query = '{ page(id: "d", preview: true) { title day count } }';
-  const answer = await ask(space ?? spaceOf({}), query, { token: 'preview' });
+  const answer = await sendQuery(space ?? spaceOf({}), query, { token: 'preview' });
   expect(answer.data).toEqual({ page: { title: null, day: null, count: null } });
   expect(
     answer.errors.map(({ message, path, extensions }) => [message, path, extensions.contentful.code]),

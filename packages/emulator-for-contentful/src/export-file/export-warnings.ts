@@ -4,7 +4,7 @@ import { fitsType } from '../model/validate-value.ts';
 import type { JsonStep } from '../text/json.ts';
 import { quote } from '../text/problem.ts';
 
-/** What an export holds and no query can answer: a sentence, and its place in the first entity that it is about. */
+/** What an export holds and no query can return: a sentence, and its place in the first entity that it is about. */
 export type ExportWarning = {
   readonly entity: Entry | Asset;
   readonly path: readonly JsonStep[];
@@ -23,22 +23,24 @@ export function exportWarnings(space: Space): readonly ExportWarning[] {
   const types = new Map(space.contentTypes.map((type) => [type.sys.id, type]));
   const codes = new Set(space.locales.map(({ code }) => code));
   const found = [...space.entries, ...space.assets].flatMap((entity) => faultsOf(entity, types, codes));
-  // Each kind of fault is told once, with the number of its entities.
+  // Each kind of fault is reported once, with the number of its entities.
   const kinds = Map.groupBy(found, ({ entity, kind }) => `${entity.sys.type} ${kind}`);
   return [...kinds.values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined) return [];
-    const { entity, path, say } = first;
+    const { entity, path, describe } = first;
     const noun = entity.sys.type === 'Asset' ? ['asset', 'assets'] : ['entry', 'entries'];
-    return [{ entity, path, message: say(`${same.length} ${noun[same.length === 1 ? 0 : 1]}`, same.length) }];
+    return [
+      { entity, path, message: describe(`${same.length} ${noun[same.length === 1 ? 0 : 1]}`, same.length) },
+    ];
   });
 }
 
 type Found = Pick<ExportWarning, 'entity' | 'path'> & {
-  /** Faults of one kind are told together. */
+  /** Faults of one kind are reported together. */
   readonly kind: string;
   /** Makes the sentence. @param counted such as `2 entries` */
-  readonly say: (counted: string, count: number) => string;
+  readonly describe: (counted: string, count: number) => string;
 };
 
 function faultsOf(
@@ -50,13 +52,18 @@ function faultsOf(
   const type = typeId === undefined ? undefined : types.get(typeId);
   if (typeId !== undefined && type === undefined) {
     const kind = `The content type ${quote(typeId)} is not in the export`;
-    const say = (counted: string, count: number) =>
+    const describe = (counted: string, count: number) =>
       `${kind}: ${counted} ${count === 1 ? 'is' : 'are'} not served.`;
-    return [{ entity, path: ['sys'], kind, say }];
+    return [{ entity, path: ['sys'], kind, describe }];
   }
   const found: Found[] = [];
   const notServed = (path: readonly JsonStep[], kind: string) =>
-    found.push({ entity, path, kind, say: (counted) => `${kind}: a value of ${counted} is not served.` });
+    found.push({
+      entity,
+      path,
+      kind,
+      describe: (counted) => `${kind}: a value of ${counted} is not served.`,
+    });
   for (const [id, values] of Object.entries(entity.fields)) {
     const path = ['fields', id];
     const field = type?.fields.find((one) => one.id === id);
@@ -68,9 +75,9 @@ function faultsOf(
       if (!codes.has(code)) notServed([...path, code], `The locale ${quote(code)} is not in the export`);
       else if (type !== undefined && field !== undefined && value !== null && !fitsType(value, field.type)) {
         const kind = `${quote(id)} of ${quote(type.sys.id)} must be ${EXPECTED[field.type]}`;
-        const say = (counted: string) =>
-          `${kind}, not ${quote(value)}: queries answer null with an error, in ${counted}.`;
-        found.push({ entity, path: [...path, code], kind, say });
+        const describe = (counted: string) =>
+          `${kind}, not ${quote(value)}: queries return null with an error, in ${counted}.`;
+        found.push({ entity, path: [...path, code], kind, describe });
       }
     }
   }

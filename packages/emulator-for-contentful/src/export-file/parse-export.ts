@@ -4,26 +4,26 @@ import { type Asset, ENTITY_ID, type Entry, type Locale, type Space, type Tag } 
 import { isRecord, type JsonStep } from '../text/json.ts';
 import { quote } from '../text/problem.ts';
 
-type Tell = (path: readonly JsonStep[], message: string) => void;
+type Report = (path: readonly JsonStep[], message: string) => void;
 
 /** Makes sure that a value has the form of an export. */
-export function parseExport(value: unknown, tell: Tell): Space | undefined {
+export function parseExport(value: unknown, report: Report): Space | undefined {
   if (!isRecord(value)) {
-    tell([], 'An export is an object with contentTypes, entries, assets, locales and tags.');
+    report([], 'An export is an object with contentTypes, entries, assets, locales and tags.');
     return undefined;
   }
   const { contentTypes, entries, assets, locales, tags, ...others } = value;
-  const list = <T>(name: string, parse: (item: unknown, tell: Tell) => T | undefined): readonly T[] => {
+  const list = <T>(name: string, parse: (item: unknown, report: Report) => T | undefined): readonly T[] => {
     const items = value[name] ?? [];
     if (!Array.isArray(items)) {
-      tell([name], 'must be a list.');
+      report([name], 'must be a list.');
       return [];
     }
     return items.flatMap(
-      (item: unknown, index) => parse(item, (path, message) => tell([name, index, ...path], message)) ?? [],
+      (item: unknown, index) => parse(item, (path, message) => report([name, index, ...path], message)) ?? [],
     );
   };
-  if (contentTypes === undefined) tell([], 'There are no contentTypes: export the model too.');
+  if (contentTypes === undefined) report([], 'There are no contentTypes: export the model too.');
   return {
     contentTypes: list('contentTypes', (item, at) => parseContentType(item, at, true)),
     entries: list('entries', onlyOnce(parseEntry)),
@@ -34,21 +34,21 @@ export function parseExport(value: unknown, tell: Tell): Space | undefined {
   };
 }
 
-function parseEntry(value: unknown, tell: Tell): Entry | undefined {
-  const entity = parseEntity(value, 'Entry', tell);
+function parseEntry(value: unknown, report: Report): Entry | undefined {
+  const entity = parseEntity(value, 'Entry', report);
   if (entity === undefined) return undefined;
   const link = isRecord(entity.sys.contentType) ? entity.sys.contentType.sys : undefined;
   if (isRecord(link) && typeof link.id === 'string') return entity as unknown as Entry;
-  tell(['sys', 'contentType', 'sys', 'id'], 'must be the id of a content type.');
+  report(['sys', 'contentType', 'sys', 'id'], 'must be the id of a content type.');
   return undefined;
 }
 
-function parseAsset(value: unknown, tell: Tell): Asset | undefined {
-  const entity = parseEntity(value, 'Asset', tell);
+function parseAsset(value: unknown, report: Report): Asset | undefined {
+  const entity = parseEntity(value, 'Asset', report);
   if (entity === undefined) return undefined;
   const files = Object.entries(entity.fields.file ?? {});
   const wrong = files.filter(([, file]) => file !== null && !isRecord(file));
-  for (const [locale] of wrong) tell(['fields', 'file', locale], 'must be an object with a url.');
+  for (const [locale] of wrong) report(['fields', 'file', locale], 'must be an object with a url.');
   return wrong.length > 0 ? undefined : (entity as unknown as Asset);
 }
 
@@ -58,24 +58,24 @@ type Entity = {
 };
 
 /** The properties that entries and assets share; all others are preserved unchanged. */
-function parseEntity(value: unknown, type: 'Entry' | 'Asset', tell: Tell): Entity | undefined {
+function parseEntity(value: unknown, type: 'Entry' | 'Asset', report: Report): Entity | undefined {
   const sys = isRecord(value) ? value.sys : undefined;
   if (!isRecord(value) || !isRecord(sys)) {
-    tell([], 'must be an object with “sys” and “fields”.');
+    report([], 'must be an object with “sys” and “fields”.');
     return undefined;
   }
   if (typeof sys.id !== 'string' || !ENTITY_ID.test(sys.id)) {
-    tell(['sys', 'id'], `must be an id of 1 to 64 letters, digits, “-”, “_” or “.”, not ${quote(sys.id)}.`);
+    report(['sys', 'id'], `must be an id of 1 to 64 letters, digits, “-”, “_” or “.”, not ${quote(sys.id)}.`);
     return undefined;
   }
   const fields = value.fields ?? {};
   if (!isRecord(fields)) {
-    tell(['fields'], 'must be an object with the values of each field by locale.');
+    report(['fields'], 'must be an object with the values of each field by locale.');
     return undefined;
   }
   const present = Object.entries(fields).filter(([, values]) => values !== null);
   const wrong = present.filter(([, values]) => !isRecord(values));
-  for (const [id] of wrong) tell(['fields', id], 'must be an object with a value for each locale.');
+  for (const [id] of wrong) report(['fields', id], 'must be an object with a value for each locale.');
   // Each of them is an object then.
   const values = Object.fromEntries(present) as Entity['fields'];
   return wrong.length > 0 ? undefined : { ...value, sys: { ...publishedSys(sys), type }, fields: values };
@@ -91,16 +91,16 @@ function publishedSys(sys: Readonly<Record<string, unknown>>): Readonly<Record<s
   return { ...sys, publishedVersion: revision, publishedAt: updatedAt, firstPublishedAt: createdAt };
 }
 
-function parseLocale(value: unknown, tell: Tell): Locale | undefined {
+function parseLocale(value: unknown, report: Report): Locale | undefined {
   const locale = readLocale(value);
-  if (locale === undefined) tell([], 'A locale needs a code, such as “en-GB”.');
+  if (locale === undefined) report([], 'A locale needs a code, such as “en-GB”.');
   return locale;
 }
 
-function parseTag(value: unknown, tell: Tell): Tag | undefined {
+function parseTag(value: unknown, report: Report): Tag | undefined {
   const sys = isRecord(value) ? value.sys : undefined;
   if (!isRecord(value) || !isRecord(sys) || typeof sys.id !== 'string' || typeof value.name !== 'string') {
-    tell([], 'A tag needs a name and sys.id.');
+    report([], 'A tag needs a name and sys.id.');
     return undefined;
   }
   const visibility = sys.visibility === 'private' ? 'private' : 'public';
@@ -109,16 +109,16 @@ function parseTag(value: unknown, tell: Tell): Tag | undefined {
 
 /** Of two entities with one id the first counts. */
 function onlyOnce<E extends Entry | Asset>(
-  parse: (value: unknown, tell: Tell) => E | undefined,
+  parse: (value: unknown, report: Report) => E | undefined,
 ): typeof parse {
   const seen = new Set<string>();
-  return (value, tell) => {
-    const entity = parse(value, tell);
+  return (value, report) => {
+    const entity = parse(value, report);
     if (entity === undefined || !seen.has(entity.sys.id)) {
       if (entity !== undefined) seen.add(entity.sys.id);
       return entity;
     }
-    tell(['sys', 'id'], `The id ${quote(entity.sys.id)} is there twice.`);
+    report(['sys', 'id'], `The id ${quote(entity.sys.id)} is there twice.`);
     return undefined;
   };
 }

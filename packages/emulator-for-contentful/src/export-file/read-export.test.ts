@@ -59,7 +59,7 @@ test('an export of what is published alone, without versions, is published', asy
   });
 });
 
-test('concepts of a taxonomy can be asked for and filtered by', async () => {
+test('concepts of a taxonomy can be requested and filtered by', async () => {
   const [first] = EXPORT.entries;
   const metadata = {
     tags: [],

@@ -31,7 +31,7 @@ const COMMIT = '\u0001';
 const NAMED = /^-\s*(?:-|[\w-]+:)\s+["']?([\w.-]{1,64})["']?\s*$/;
 
 /**
- * Asks git when the files of a folder were last changed. A clone, a copy of the whole repository and a checkout give files new
+ * Reads from git when the files of a folder were last changed. A clone, a copy of the whole repository and a checkout give files new
  * times; commits keep theirs. Without git, or outside a repository, nothing is known. In a shallow clone the oldest commit
  * that is there stands for all before it.
  */

@@ -64,7 +64,7 @@ test('the file at the address of the API is immutable', async () => {
   });
 });
 
-test('the plain address has it too, to be asked about again', async () => {
+test('the plain address has it too, to be revalidated', async () => {
   await withPicture(async (handler) => {
     const url = `${ROOT}/assets/cross/a%20cross.svg`;
     const response = await handler(new Request(url));
@@ -104,7 +104,7 @@ async function withPhoto(
   await check(handler, await addressOf(handler, 'photo'), join(folder.path, 'assets/photo.jpg'));
 }
 
-test('a picture can be asked for in another size and format, as the API writes it', async () => {
+test('a picture can be requested in another size and format, as the API writes it', async () => {
   await withPhoto(async (handler) => {
     const url = await addressOf(handler, 'photo', '(transform: {width: 30, format: WEBP})');
     expect(url).toMatch(/photo\.jpg\?w=30&fm=webp$/);
@@ -144,7 +144,7 @@ test('a file that is just being replaced does not pass for the old one', async (
   });
 });
 
-test('pictures asked for at once are made one after the other, each once, and too many are turned away', async () => {
+test('pictures requested at once are made one after the other, each once, and too many are refused', async () => {
   await withPhoto(async (_handler, _url, path) => {
     const { mtimeMs, size } = await stat(path);
     const file = {

@@ -17,8 +17,8 @@ const FOR_A_WHILE = 'public, max-age=300, must-revalidate';
 export type AssetFiles = { readonly files: ReadonlyMap<string, StoredFile>; readonly images: ImageMaker };
 
 /**
- * Answers with the file of an asset, `/assets/{assetId}/{fileName}` or, as in the API's answers, with the version of its
- * bytes between the two. Only the versioned address may be cached for ever. A picture can be asked for in another size or
+ * Responds with the file of an asset, `/assets/{assetId}/{fileName}` or, as in the API's responses, with the version of its
+ * bytes between the two. Only the versioned address may be cached forever. A picture can be requested in another size or
  * format (RULES.md §4); other files and SVG come as they are.
  * @param path the decoded parts of the address after `/assets/`
  */
@@ -60,7 +60,7 @@ async function pictureResponse(
   try {
     const picture = await images.make(file, options);
     if (picture === undefined) {
-      const words = 'Too many pictures are being made; ask again in a moment.';
+      const words = 'Too many pictures are being made; try again in a moment.';
       return textResponse(503, words, { 'retry-after': '2' });
     }
     const headers = fileHeaders(picture.contentType, etag, keep);
@@ -79,7 +79,7 @@ function fileHeaders(contentType: string, etag: string, keep: string) {
     'content-type': contentType,
     'cache-control': keep,
     'x-content-type-options': 'nosniff',
-    // A picture in SVG may carry scripts; opened by itself it must not run them.
+    // A picture in SVG may carry scripts; opened directly it must not run them.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     etag,
   };

@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 
-/** Shorter answers are sent as they are, in bytes. */
+/** Shorter responses are sent uncompressed, in bytes. */
 const MIN_SIZE = 1024;
 
-/** A middle quality: an answer is compressed once for each request. */
+/** A middle quality: a response is compressed once for each request. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const encoders = {

@@ -7,7 +7,7 @@ import { findExplorer } from './explorer.ts';
 const SPACE = spaceOf({ contentTypes: [contentType('page')] });
 const API = 'https://content.example/content/v1/spaces/test';
 
-test('GraphiQL is shown where it is installed and asked for, with the token', async () => {
+test('GraphiQL is shown where it is installed and requested, with the token', async () => {
   await using folder = await contentFolder({
     'react/umd/react.production.min.js': 'react',
     'react-dom/umd/react-dom.production.min.js': 'react-dom',

@@ -2,7 +2,7 @@ import { isRecord } from '../text/json.ts';
 import type { PersistedQueries } from './persisted-queries.ts';
 import { Refusal, refuse } from './refusal.ts';
 
-/** What a request asks to execute. */
+/** The operation that a request names. */
 export type GraphQLParameters = {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>> | undefined;

@@ -29,7 +29,7 @@ async function outcome(response: Response): Promise<unknown> {
   return [response.status, body.errors?.[0]?.extensions.contentful.code];
 }
 
-test.each([API, `${API}/environments/master`])('a query is answered at %s', async (url) => {
+test.each([API, `${API}/environments/master`])('a query is executed at %s', async (url) => {
   const response = await post({ query: QUERY }, JSON_BODY, url);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -119,10 +119,10 @@ test.each([
   ['a mutation', { query: 'mutation { __typename }' }, undefined],
 ])('%s is 400 without data', async (_what, body, code) => {
   const response = await post(body);
-  const answer = await response.clone().json();
+  const json: unknown = await response.clone().json();
   expect(await outcome(response)).toEqual([400, code]);
-  expect(answer).not.toHaveProperty('data');
-  expect(answer).toHaveProperty(
+  expect(json).not.toHaveProperty('data');
+  expect(json).toHaveProperty(
     'errors.0.extensions.contentful.requestId',
     response.headers.get('x-contentful-request-id'),
   );
@@ -140,14 +140,14 @@ test('other content types, methods and sizes are refused', async () => {
   expect((await post({ query: QUERY, variables: { x: 'x'.repeat(300_000) } })).status).toBe(413);
 });
 
-test('a browser may ask from anywhere whether it may send a request', async () => {
+test('a preflight request is allowed from any origin', async () => {
   const headers = { 'access-control-request-headers': 'authorization,x-own' };
   const response = await handler(new Request(API, { method: 'OPTIONS', headers }));
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-headers')).toBe('authorization,x-own');
 });
 
-test('a model without a schema answers 422', async () => {
+test('a model without a schema responds with 422', async () => {
   const colliding = handlerFor(spaceOf({ contentTypes: [contentType('a-b'), contentType('aB')] }));
   const request = new Request(API, {
     method: 'POST',
@@ -189,7 +189,7 @@ test.each([
   ['br;q=0, *', 'gzip', gunzipSync],
   ['deflate', null, (bytes: Buffer) => bytes],
   ['gzip;q=0', null, (bytes: Buffer) => bytes],
-])('an answer is compressed for “%s”', async (accepted, coding, decode) => {
+])('a response is compressed for “%s”', async (accepted, coding, decode) => {
   const response = await handlerFor(large)(
     new Request(API, {
       method: 'POST',
@@ -207,21 +207,22 @@ test.each([
   expect(data.pageCollection.items).toHaveLength(50);
 });
 
-test('a short answer is not compressed', async () => {
+test('a short response is not compressed', async () => {
   const response = await post({ query: QUERY }, { ...JSON_BODY, 'accept-encoding': 'br' });
   expect(response.headers.get('content-encoding')).toBeNull();
 });
 
-test('answers tell Contentful’s limit of requests, and more than a limit that is set are refused', async () => {
+test('responses have Contentful’s limit of requests, and more than a limit that is set are refused', async () => {
   expect((await post({ query: QUERY })).headers.get('x-contentful-ratelimit-second-limit')).toBe('55');
   const limited = handlerFor(SPACE, { rateLimit: 2 });
-  const ask = () => limited(new Request(`${API}?access_token=delivery&query=${encodeURIComponent(QUERY)}`));
+  const sendQuery = () =>
+    limited(new Request(`${API}?access_token=delivery&query=${encodeURIComponent(QUERY)}`));
   await vi.waitFor(async () => {
-    const [first, second, third] = [await ask(), await ask(), await ask()];
+    const [first, second, third] = [await sendQuery(), await sendQuery(), await sendQuery()];
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(await outcome(third)).toEqual([429, 'RATE_LIMIT_EXCEEDED']);
     expect(third.headers.get('x-contentful-ratelimit-reset')).toBe('1');
     expect(third.headers.get('x-contentful-ratelimit-second-limit')).toBe('2');
   }, 5000);
-  await expect.poll(async () => (await ask()).status, { timeout: 3000 }).toBe(200);
+  await expect.poll(async () => (await sendQuery()).status, { timeout: 3000 }).toBe(200);
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ImageMaker } from '../images/image-maker.ts';
 import { checkAccess, type Tokens } from './access.ts';
-import { answerQuery, type ReportError } from './answer-query.ts';
 import { assetResponse } from './asset-response.ts';
 import { compressed } from './compress.ts';
+import { executeQuery, type ReportError } from './execute-query.ts';
 import { type Explorer, explorerResponse } from './explorer.ts';
 import { readParameters } from './graphql-parameters.ts';
 import { makePersistedQueries } from './persisted-queries.ts';
@@ -19,7 +19,7 @@ export const API_PATH = '/content/v1';
 export type Handler = (request: Request) => Promise<Response>;
 
 export type HandlerOptions = {
-  /** The content to serve at this moment; asked once for each request. */
+  /** The content to serve at this moment; read once for each request. */
   readonly content: () => ServedContent;
   readonly space: string;
   readonly environment: string;
@@ -30,7 +30,7 @@ export type HandlerOptions = {
   /** The origin under which clients reach the asset files, without a slash at its end. */
   readonly publicUrl: string;
   readonly reportError: ReportError;
-  /** GraphiQL at `…/explore`; left out where it was not asked for. */
+  /** GraphiQL at `…/explore`; left out where it was not requested. */
   readonly explorer?: Explorer | undefined;
   /** Queries a second; more are refused with 429. Undefined: nothing is refused. */
   readonly rateLimit?: number | undefined;
@@ -57,7 +57,7 @@ export function createHandler(options: HandlerOptions): Handler {
     }
     const [, api, file] = /^(.+)\/explore(?:\/([\w.-]+))?$/.exec(url.pathname) ?? [];
     if (explorer !== undefined && readOnly && api !== undefined && apiPlace(decodePath(api)) !== undefined) {
-      // The page asks for its files without a token: there is nothing of the space in them.
+      // The page requests its files without a token: there is nothing of the space in them.
       if (file === undefined) checkAccess(request, url, tokens);
       return explorerResponse(explorer, file);
     }
@@ -74,7 +74,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const parameters = await readParameters(request, url, persisted);
     const { spaceIndex, schema } = content();
     const context = { spaceIndex, spaceId: space, environmentId: environment, publicUrl, ...access };
-    const { cost, ...answer } = await answerQuery(schema, parameters, context, reportError);
+    const { cost, ...answer } = await executeQuery(schema, parameters, context, reportError);
     return jsonResponse(200, answer, requestId, { ...rateLimit.headers, [COST_HEADER]: String(cost) });
   }
 

@@ -17,7 +17,7 @@ async function whileListening(handler: Handler, check: (origin: string) => Promi
   }
 }
 
-/** Sends the bytes of a request as they are and reads the whole answer. */
+/** Sends the bytes of a request as they are and reads the whole response. */
 async function send(origin: string, head: string): Promise<string> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write(`${head}\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -27,14 +27,14 @@ async function send(origin: string, head: string): Promise<string> {
 const echo: Handler = async (request) =>
   Response.json([request.method, new URL(request.url).pathname, await request.text()]);
 
-test('a request reaches the handler with its body, and the answer the client', async () => {
+test('a request reaches the handler with its body, and the response reaches the client', async () => {
   await whileListening(echo, async (origin) => {
     const response = await fetch(`${origin}/a`, { method: 'POST', body: 'words' });
     expect(await response.json()).toEqual(['POST', '/a', 'words']);
   });
 });
 
-test('a large answer arrives whole', async () => {
+test('a large response arrives whole', async () => {
   const large = 'x'.repeat(1_000_000);
   await whileListening(
     async () => new Response(large),
@@ -66,7 +66,7 @@ const limited: Handler = async (request) => {
   return new Response('taken');
 };
 
-test('a body that is too long is answered, and the next request is too', async () => {
+test('a body that is too long gets a response, and so does the next request', async () => {
   await whileListening(limited, async (origin) => {
     for (const size of [150_000, 1_000_000, 20_000_000]) {
       for (const body of [Buffer.alloc(size), new Blob([Buffer.alloc(size)]).stream()]) {
@@ -118,13 +118,13 @@ test('a client that goes on sending such a body is disconnected', async () => {
     socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 900000000\r\n\r\n');
     const timer = setInterval(() => socket.write(Buffer.alloc(50_000)), 20);
     socket.on('error', () => socket.destroy());
-    let answer = '';
+    let response = '';
     socket.on('data', (part: Buffer) => {
-      answer += part.toString();
+      response += part.toString();
     });
     await new Promise((resolve) => socket.on('close', resolve));
     clearInterval(timer);
-    expect(answer).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n.*too large$/is);
+    expect(response).toMatch(/^HTTP\/1\.1 413 .*\r\nconnection: close\r\n.*too large$/is);
     expect(performance.now() - began).toBeLessThan(8_000);
     expect(await (await fetch(origin, { method: 'POST', body: 'small' })).text()).toBe('taken');
   });

@@ -59,7 +59,7 @@ test.each([
   expect((await post(handlerFor(SPACE), { extensions: wrong })).status).toBe(400);
 });
 
-test('the query that was not asked for longest is forgotten first', () => {
+test('the least recently requested query is evicted first', () => {
   const persisted = makePersistedQueries(2);
   for (const query of ['a', 'b']) persisted(hashOf(query), query);
   persisted(hashOf('a'), undefined);

@@ -6,7 +6,7 @@ const MAX_QUERIES = 500;
 
 export type PersistedQueries = ReturnType<typeof makePersistedQueries>;
 
-/** Caches the queries of the last few hundred hashes; the one that was not asked for longest goes first. */
+/** Caches the queries of the last few hundred hashes; the least recently requested one is evicted first. */
 export function makePersistedQueries(max = MAX_QUERIES) {
   const queries = new LRUCache<string, string>({ max });
   /**

@@ -21,7 +21,7 @@ import {
 } from 'graphql';
 import { costRuleOf, maxItemsOf } from '../schema/cost-rules.ts';
 
-/** The highest cost that is answered (RULES.md §3.5). */
+/** The highest cost that is accepted (RULES.md §3.5). */
 export const MAX_COST = 11_000;
 
 /** So many fields are weighed at most: fragments that repeat each other could otherwise be weighed without end. */

@@ -5,14 +5,14 @@ const DEFAULT_LIMIT = 55;
 
 /**
  * Limits requests a second.
- * @param limit undefined: nothing is refused, and answers tell Contentful's own limit
+ * @param limit undefined: nothing is refused, and responses have Contentful's own limit
  */
 export function makeRateLimit(limit: number | undefined) {
   const headers = { 'x-contentful-ratelimit-second-limit': String(limit ?? DEFAULT_LIMIT) };
   let second = 0;
   let requests = 0;
   return {
-    /** What every answer to a query says (RULES.md §3.7). */
+    /** The headers of every response to a query (RULES.md §3.7). */
     headers,
     /** Counts a request. @throws Refusal with 429 when there were too many in this second */
     count(): void {
@@ -20,7 +20,7 @@ export function makeRateLimit(limit: number | undefined) {
       requests = current === second ? requests + 1 : 1;
       second = current;
       if (limit === undefined || requests <= limit) return;
-      // The words are Contentful's: clients may look for them.
+      // The message is Contentful's, since clients may match it.
       const message =
         'You have exceeded the rate limit of the Organization this Space belongs to by making too many API requests within a short timespan. Please wait a moment before trying the request again.';
       throw refuse(429, 'RATE_LIMIT_EXCEEDED', message, undefined, {

@@ -13,7 +13,7 @@ export type ServedSchema =
   | { readonly ok: true; readonly schema: GraphQLSchema; readonly documents: DocumentCache }
   | { readonly ok: false; readonly problem: SchemaProblem };
 
-/** All that answers are made of at one moment. New content makes a new value; a request sees one of them only. */
+/** All that responses are made from at one moment. New content makes a new value; a request sees one of them only. */
 export type ServedContent = {
   readonly spaceIndex: SpaceIndex;
   readonly schema: ServedSchema;

@@ -18,14 +18,14 @@ const handler = handlerFor(spaceOf({ contentTypes: [], entries: [] }), {
 const get = (path: string, token = 'delivery') =>
   handler(new Request(`https://content.example${path}`, { headers: { authorization: `Bearer ${token}` } }));
 
-test('the answer has the faults of the files, and the file of each entry', async () => {
+test('the response has the faults of the files, and the file of each entry', async () => {
   expect(await (await get('/problems')).json()).toEqual({ problems: PROBLEMS });
   expect(await (await get('/sources/red?field=name')).json()).toEqual({ file: 'content/name.md', line: 3 });
   expect((await get('/sources/other?field=name')).status).toBe(404);
   expect((await get('/problems/other')).status).toBe(404);
 });
 
-test('without a token there is no answer about the files', async () => {
+test('without a token nothing about the files is returned', async () => {
   expect((await get('/problems', 'wrong')).status).toBe(401);
   expect((await get('/sources/red', 'wrong')).status).toBe(401);
 });

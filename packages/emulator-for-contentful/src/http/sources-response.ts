@@ -4,7 +4,7 @@ import type { LiveContent } from '../content/live-content.ts';
 export type Sources = Pick<LiveContent, 'faulty' | 'placeOf'>;
 
 /**
- * Answers what `/problems` and `/sources/{entryId}?field={fieldId}` ask.
+ * Responds to `/problems` and `/sources/{entryId}?field={fieldId}`.
  * @returns undefined for any other path, and for an entry without a file
  */
 export function sourcesResponse(path: readonly string[], url: URL, sources: Sources): Response | undefined {

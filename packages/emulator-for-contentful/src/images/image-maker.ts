@@ -48,6 +48,6 @@ export function makeImageMaker(cache: ImageCache, limits = LIMITS) {
 
 /** The name of a picture in the cache, before it is made: the same for the same bytes and options. */
 export function pictureName({ version, contentType }: StoredFile, options: ImageOptions): string {
-  const asked = `${GENERATION} ${contentType} ${optionsKey(options)}`;
-  return `${version}-${createHash('sha256').update(asked).digest('hex').slice(0, 16)}`;
+  const request = `${GENERATION} ${contentType} ${optionsKey(options)}`;
+  return `${version}-${createHash('sha256').update(request).digest('hex').slice(0, 16)}`;
 }

@@ -1,4 +1,4 @@
-/** What an address asks of an image (RULES.md §4). Absent members leave the picture as it is. */
+/** The options of an image in an address (RULES.md §4). Absent members leave the picture as it is. */
 export type ImageOptions = {
   readonly width?: number;
   readonly height?: number;
@@ -52,7 +52,7 @@ export type ImageOptionsResult =
 const FOCUSES = Object.keys(POSITIONS) as Focus[];
 const FORMATS = Object.keys(CONTENT_TYPES) as Format[];
 
-/** An image is never asked to have more pixels a side. */
+/** The maximum number of pixels of a side. */
 const MAX_SIDE = 4000;
 
 /** Reads the parameters of the Images API (RULES.md §4). Parameters of other names are passed over. */
@@ -71,20 +71,20 @@ export function readImageOptions(parameters: URLSearchParams): ImageOptionsResul
       (given) => (/^\d{1,5}$/.test(given) && +given >= 1 && +given <= max ? +given : undefined),
       `be a whole number from 1 to ${max}`,
     );
-  const word = <Word extends string>(name: string, words: readonly Word[]) =>
-    read(name, (given) => words.find((one) => one === given), `be one of ${words.join(', ')}`);
+  const oneOf = <Word extends string>(name: string, values: readonly Word[]) =>
+    read(name, (given) => values.find((one) => one === given), `be one of ${values.join(', ')}`);
   const colour = (given: string) => /^rgb:([0-9a-f]{6})$/i.exec(given)?.[1]?.toLowerCase();
   const background = read('bg', colour, 'have the form rgb:ffffff');
-  const format = word('fm', FORMATS);
-  const flag = word('fl', FLAGS);
+  const format = oneOf('fm', FORMATS);
+  const flag = oneOf('fl', FLAGS);
   const needed = flag === 'png8' ? 'png' : 'jpg';
   if (flag !== undefined && format !== needed)
     faults.push(`The parameter fl=${flag} goes with fm=${needed} only.`);
   const options: { readonly [Name in keyof ImageOptions]: ImageOptions[Name] | undefined } = {
     width: whole('w', MAX_SIDE),
     height: whole('h', MAX_SIDE),
-    fit: word('fit', FITS),
-    focus: word('f', FOCUSES),
+    fit: oneOf('fit', FITS),
+    focus: oneOf('f', FOCUSES),
     radius: parameters.get('r') === 'max' ? 'max' : whole('r', MAX_SIDE),
     quality: whole('q', 100),
     format,
@@ -97,12 +97,12 @@ export function readImageOptions(parameters: URLSearchParams): ImageOptionsResul
   return { ok: true, options: Object.fromEntries(given) };
 }
 
-/** Whether an address asks for anything but the picture as it is. */
+/** Whether an address requests anything but the picture as it is. */
 export function asksForChange(options: ImageOptions): boolean {
   return Object.keys(options).length > 0;
 }
 
-/** One text for all addresses that ask for the same. */
+/** The same text for all addresses with the same options. */
 export function optionsKey(options: ImageOptions): string {
   return JSON.stringify(Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -39,16 +39,16 @@ test.each<[string, ImageOptions, number, number]>([
   ['two sides are a frame to fit into', { width: 30, height: 10 }, 20, 10],
   ['nothing is made larger', { width: 400 }, 40, 20],
   ['scale enlarges and changes the aspect ratio', { width: 80, height: 80, fit: 'scale' }, 80, 80],
-  ['fill has the size that is asked for', { width: 10, height: 10, fit: 'fill' }, 10, 10],
+  ['fill has the size that is requested', { width: 10, height: 10, fit: 'fill' }, 10, 10],
   [
-    'fill keeps the shape that is asked for where the picture is too small',
+    'fill keeps the shape that is requested where the picture is too small',
     { width: 80, height: 80, fit: 'fill' },
     20,
     20,
   ],
   ['crop cuts without making smaller', { width: 10, height: 12, fit: 'crop' }, 10, 12],
   ['crop gives what there is', { width: 100, height: 10, fit: 'crop' }, 40, 10],
-  ['pad has the size that is asked for', { width: 60, height: 60, fit: 'pad' }, 60, 60],
+  ['pad has the size that is requested', { width: 60, height: 60, fit: 'pad' }, 60, 60],
   ['thumb is a small fill', { width: 8, height: 8, fit: 'thumb', focus: 'face' }, 8, 8],
 ])('%s', async (_what, options, width, height) => {
   expect(await transformed(options)).toMatchObject({ width, height });
@@ -60,7 +60,7 @@ test('the focus says which part stays', async () => {
   expect([left.pixel(9, 5), right.pixel(5, 5)]).toEqual([RED, BLUE]);
 });
 
-test('padding is transparent where it can be, and of the colour that is asked for', async () => {
+test('padding is transparent where it can be, and of the colour that is requested', async () => {
   const pad = { width: 40, height: 40, fit: 'pad' } as const;
   expect((await transformed(pad)).pixel(0, 0)).toEqual(CLEAR);
   expect((await transformed({ ...pad, background: '#00ff00' })).pixel(0, 0)).toEqual([0, 255, 0, 255]);
@@ -82,7 +82,7 @@ test.each([
   ['gif', 'image/gif', 'gif'],
   ['avif', 'image/avif', 'heif'],
   ['tiff', 'image/tiff', 'tiff'],
-] as const)('%s can be asked for', async (format, contentType, written) => {
+] as const)('%s can be requested', async (format, contentType, written) => {
   const made = await transformed({ format });
   expect([made.contentType, made.about.format]).toEqual([contentType, written]);
 });

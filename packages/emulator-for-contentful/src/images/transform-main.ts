@@ -1,13 +1,13 @@
 import { ImageFault } from './image-options.ts';
 import { transformImage } from './transform-image.ts';
-import type { TransformAnswer, TransformRequest } from './transform-process.ts';
+import type { TransformRequest, TransformResponse } from './transform-process.ts';
 
 /** The process in which pictures are transformed; it ends with the one that started it. */
 process.on('message', async (message) => {
   const { id, path, contentType, options } = message as TransformRequest;
   const answer = await transformImage(path, contentType, options).then(
-    (picture): TransformAnswer => ({ id, picture }),
-    (error: Error): TransformAnswer =>
+    (picture): TransformResponse => ({ id, picture }),
+    (error: Error): TransformResponse =>
       error instanceof ImageFault
         ? { id, fault: error.message }
         : { id, error: error.stack ?? error.message },

@@ -4,14 +4,14 @@ import { ImageFault, type ImageOptions } from './image-options.ts';
 
 export type Picture = { readonly bytes: Buffer; readonly contentType: string };
 
-/** What is asked of the process, and what it answers. */
+/** The messages to the process, and its responses. */
 export type TransformRequest = {
   readonly id: number;
   readonly path: string;
   readonly contentType: string;
   readonly options: ImageOptions;
 };
-export type TransformAnswer = {
+export type TransformResponse = {
   readonly id: number;
   readonly picture?: { readonly bytes: Uint8Array; readonly contentType: string };
   /** A sentence for the client. */
@@ -34,7 +34,7 @@ const MALLOC = {
 const script = new URL(`./transform-main${extname(new URL(import.meta.url).pathname)}`, import.meta.url);
 
 /**
- * Transforms pictures in a process of its own, which is started with the first picture and ends when it is idle: what the
+ * Transforms pictures in its own process, which is started with the first picture and ends when it is idle: what the
  * image library and its buffers take, some hundred megabytes after many pictures, is then returned.
  * @throws ImageFault, in the promise, when the bytes are no picture or hold too many pixels
  */
@@ -53,7 +53,7 @@ export function makeTransformProcess(idle = IDLE) {
     // Neither the process nor its channel keeps this one alive.
     started.unref();
     started.channel?.unref();
-    started.on('message', (message) => settle(message as TransformAnswer));
+    started.on('message', (message) => settle(message as TransformResponse));
     started.once('exit', (code, signal) => {
       if (child !== started) return;
       child = undefined;
@@ -62,7 +62,7 @@ export function makeTransformProcess(idle = IDLE) {
     return started;
   }
 
-  function settle({ id, picture, fault, error }: TransformAnswer): void {
+  function settle({ id, picture, fault, error }: TransformResponse): void {
     const request = pending.get(id);
     pending.delete(id);
     if (picture !== undefined) request?.resolve({ ...picture, bytes: Buffer.from(picture.bytes) });

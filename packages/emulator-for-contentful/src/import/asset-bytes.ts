@@ -28,7 +28,7 @@ export function findBytesOf(
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
       if (response.ok) return Buffer.from(await response.arrayBuffer());
-      log(`${url} answered ${response.status}: the asset keeps this address.`);
+      log(`${url} responded with ${response.status}: the asset keeps this address.`);
     } catch {
       if (!silent.has(host)) log(`${host} cannot be reached: its assets keep their addresses.`);
       silent.add(host);

@@ -124,7 +124,7 @@ test('a failed import leaves nothing behind, and never takes the place of a fold
   expect((await readdir(at.path)).toSorted()).toEqual(['export.json', 'there']);
 });
 
-test('files are taken from beside the export or fetched; a host that is away is asked once', async () => {
+test('files are taken from beside the export or fetched; an unreachable host is tried once', async () => {
   await using at = await contentFolder({ 'files.example/a%20b.png': 'beside' });
   let calls = 0;
   const server = createServer((request, response) => {
@@ -143,7 +143,7 @@ test('files are taken from beside the export or fetched; a host that is away is 
   server.close();
   for (const name of ['a', 'b']) expect(await find(`http://127.0.0.1:9/${name}`)).toBeUndefined();
   expect(logged).toEqual([
-    `${origin}/gone.png answered 404: the asset keeps this address.`,
+    `${origin}/gone.png responded with 404: the asset keeps this address.`,
     '127.0.0.1:9 cannot be reached: its assets keep their addresses.',
   ]);
   const offline = findBytesOf(at.path, { fetching: false, log: () => {} });

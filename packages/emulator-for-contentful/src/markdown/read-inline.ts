@@ -49,7 +49,7 @@ function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownP
         node,
         target === undefined
           ? `A picture must come from the assets folder: write ![](asset:ID), not ${quote(node.url)}.`
-          : 'A picture must stand in a paragraph of its own, with an empty line before and after it.',
+          : 'A picture must stand in its own paragraph, with an empty line before and after it.',
       );
       return [];
     }

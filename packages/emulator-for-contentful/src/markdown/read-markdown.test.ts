@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { linksInRichText, richTextWords } from '../model/rich-text.ts';
+import { linksInRichText, richTextToPlainText } from '../model/rich-text.ts';
 import { richTextFromMarkdown } from './read-markdown.ts';
 
 function convert(text: string) {
@@ -72,7 +72,7 @@ test('a picture or entry alone in its paragraph is a block, an entry among words
 test.each([
   [
     'words ![](asset:p1)',
-    '11: A picture must stand in a paragraph of its own, with an empty line before and after it.',
+    '11: A picture must stand in its own paragraph, with an empty line before and after it.',
   ],
   [
     '![x](photo.jpg)',
@@ -108,7 +108,7 @@ test('plain words stay unchanged, with any marks', () => {
     fc.property(fc.array(marked, { minLength: 1, maxLength: 12 }), (words) => {
       const { document, faults } = convert(words.map((one) => one.markdown).join(' '));
       expect(faults).toEqual([]);
-      expect(richTextWords(document)).toBe(words.map((one) => one.letters).join(' '));
+      expect(richTextToPlainText(document)).toBe(words.map((one) => one.letters).join(' '));
     }),
   );
 });

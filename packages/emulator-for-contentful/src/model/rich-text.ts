@@ -77,9 +77,9 @@ export function isRichText(value: unknown): value is RichTextDocument {
 }
 
 /** All the words of a document, for searching in it. */
-export function richTextWords(node: RichTextNode): string {
+export function richTextToPlainText(node: RichTextNode): string {
   if (node.value !== undefined) return node.value;
-  const inner = (node.content ?? []).map(richTextWords);
+  const inner = (node.content ?? []).map(richTextToPlainText);
   return inner.join(
     node.content?.some((child) => child.content !== undefined && !isInline(child)) ? ' ' : '',
   );

@@ -30,7 +30,7 @@ export function limitOf(args: Pick<PageArgs, 'limit'>): number {
 
 /**
  * Filters and orders a list. Links to missing entities pass no filter, so that `where: {sys: {id_exists: true}}` takes
- * them out (§2.3); without a filter they stay, at the end if an order is asked for.
+ * them out (§2.3); without a filter they stay, at the end if an order is requested.
  */
 export function arrange(
   items: readonly Item[],

@@ -105,7 +105,7 @@ test('contains needs two characters', () => {
   expect(wordMatcher('')('Carols')).toBe(false);
 });
 
-test('a list holds all, some or none of what is asked for', () => {
+test('a list holds all, some or none of what is requested', () => {
   const test = passes(listOperators, ['a', 'b']);
   expect(test('_contains_all', ['a', 'b'])).toBe(true);
   expect(test('_contains_all', ['a', 'c'])).toBe(false);

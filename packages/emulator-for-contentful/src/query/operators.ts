@@ -1,5 +1,5 @@
 import { instantOf } from '../model/date-text.ts';
-import { isRichText, richTextWords } from '../model/rich-text.ts';
+import { isRichText, richTextToPlainText } from '../model/rich-text.ts';
 import type { Criterion, Predicate, Read } from './filter.ts';
 
 /** Operators by their suffix; the empty suffix is equality. */
@@ -80,7 +80,7 @@ export function searchOperators(read: Read): Operators {
     (operand) => {
       const matches = wordMatcher(String(operand));
       return when(read, (value) => {
-        const text = isRichText(value) ? richTextWords(value) : value;
+        const text = isRichText(value) ? richTextToPlainText(value) : value;
         return (typeof text === 'string' && matches(text)) === expected;
       });
     };

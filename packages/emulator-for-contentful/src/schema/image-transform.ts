@@ -24,7 +24,7 @@ const ImageFormat = new GraphQLEnumType({
   values: words({ ...same('JPG PNG WEBP AVIF'), JPG_PROGRESSIVE: 'jpg&fl=progressive', PNG8: 'png&fl=png8' }),
 });
 
-/** The arguments of an asset's `url` that ask for another size or format (RULES.md §1.4). */
+/** The arguments of an asset's `url` that request another size or format (RULES.md §1.4). */
 export const ImageTransformOptions = new GraphQLInputObjectType({
   name: 'ImageTransformOptions',
   fields: {

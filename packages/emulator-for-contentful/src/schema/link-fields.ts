@@ -69,7 +69,7 @@ export function linkField(
   };
 }
 
-/** A list of links as collections of its own, in the order of the links unless another is asked for (§1.7). */
+/** A list of links as its own collections, in the order of the links unless another is requested (§1.7). */
 export function linkListFields(
   owner: TypePlan,
   plan: FieldPlan,

@@ -9,7 +9,7 @@ import { makeOrder } from './filters/orders.ts';
 import type { FieldPlan, TypePlan } from './plan/plan.ts';
 import type { SchemaContext } from './schema-context.ts';
 
-/** An entity whose links from elsewhere are asked for. */
+/** An entity whose links from elsewhere are requested. */
 type Linked = { readonly node: EntityNode; readonly locales: readonly string[] };
 
 /** The field `linkedFrom` of a type. */

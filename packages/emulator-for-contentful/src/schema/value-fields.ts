@@ -29,7 +29,7 @@ const TYPES = {
   location: Location,
 } satisfies Partial<Record<FieldKind, GraphQLOutputType>>;
 
-/** A field that answers its stored value in the locale that is asked for. */
+/** A field that returns its stored value in the requested locale. */
 export function valueField(
   field: ContentField,
   kind: keyof typeof TYPES,

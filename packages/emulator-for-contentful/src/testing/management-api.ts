@@ -13,7 +13,7 @@ export type Stored = {
   fields?: Fields;
   [name: string]: unknown;
 };
-type Answer = { readonly status: number; readonly body?: unknown };
+type ManagementResponse = { readonly status: number; readonly body?: unknown };
 
 export type ManagementApi = {
   /** `127.0.0.1:4711`. */
@@ -53,7 +53,7 @@ export async function startManagementApi(defaultLocale: string): Promise<Managem
     sys: { id: 'first', type: 'Locale', version: 1, ...PLACE },
   });
 
-  function put(kind: string, id: string, given: object, more: object = {}): Answer {
+  function put(kind: string, id: string, given: object, more: object = {}): ManagementResponse {
     const version = (entitiesOf(kind).get(id)?.sys.version ?? 0) + 1;
     const own = 'sys' in given ? (given.sys as object) : {};
     const sys = {
@@ -70,7 +70,7 @@ export async function startManagementApi(defaultLocale: string): Promise<Managem
     return { status: 200, body: entity };
   }
 
-  function setState(kind: string, id: string, state: string): Answer {
+  function setState(kind: string, id: string, state: string): ManagementResponse {
     const entity = entitiesOf(kind).get(id);
     const why = entity === undefined ? 'is not there' : whyNot(kind, entity, state);
     if (entity === undefined || why !== undefined) return { status: 422, body: `${kind} ${id} ${why}` };
@@ -95,15 +95,15 @@ export async function startManagementApi(defaultLocale: string): Promise<Managem
     return missing === undefined ? undefined : `has no ${missing.id}`;
   }
 
-  async function processFile(id: string, code: string): Promise<Answer> {
+  async function processFile(id: string, code: string): Promise<ManagementResponse> {
     const file = entitiesOf('assets').get(id)?.fields?.file?.[code] as
       | { upload?: string; uploadFrom?: Stored; url?: string }
       | undefined;
     if (file === undefined) return { status: 404, body: `asset ${id} has no file` };
     const found =
       file.uploadFrom === undefined
-        ? await fetch(file.upload ?? '').then(async (answer) =>
-            answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined,
+        ? await fetch(file.upload ?? '').then(async (response) =>
+            response.ok ? Buffer.from(await response.arrayBuffer()) : undefined,
           )
         : uploads.get(file.uploadFrom.sys.id);
     if (found === undefined) return { status: 422, body: `the file of ${id} cannot be had` };
@@ -112,7 +112,7 @@ export async function startManagementApi(defaultLocale: string): Promise<Managem
     return { status: 204 };
   }
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
+  async function respond(request: IncomingMessage): Promise<ManagementResponse> {
     const { pathname } = new URL(request.url ?? '', 'http://x');
     const path = pathname
       .replace(/^\/spaces\/[^/]+(?:\/environments\/[^/]+)?/, '')
@@ -151,8 +151,8 @@ export async function startManagementApi(defaultLocale: string): Promise<Managem
   }
 
   const server = createServer((request, response) => {
-    void answer(request)
-      .catch((error: unknown): Answer => ({ status: 500, body: String(error) }))
+    void respond(request)
+      .catch((error: unknown): ManagementResponse => ({ status: 500, body: String(error) }))
       .then(({ status, body }) => {
         if (status >= 400) refusals.push(String(body));
         response.writeHead(status, { 'content-type': 'application/vnd.contentful.management.v1+json' });

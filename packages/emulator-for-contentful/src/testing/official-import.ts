@@ -8,7 +8,7 @@ const IMPORTER = fileURLToPath(
 );
 
 /**
- * Runs Contentful's own importer on an export against a stand-in of the Management API.
+ * Runs Contentful's own importer on an export against a fake Management API.
  * @param assets the folder of the files by host and path; without it the importer lets the API fetch them
  * @returns its output; it fails when the importer does
  */

@@ -9,7 +9,7 @@ import { webhookMessage } from './webhook-message.ts';
 const SECRET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
 type Call = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** A receiver on this machine that answers with the given statuses, then with 200. */
+/** A receiver on this machine that responds with the given statuses, then with 200. */
 async function receiver(...statuses: number[]) {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
@@ -125,14 +125,14 @@ test('a call that fails is retried, in order', async () => {
   expect(logged).toEqual([]);
 });
 
-test('a refused call is not retried, an unanswered one a few times; both are logged', async () => {
+test('a refused call is not retried, one without a response a few times; both are logged', async () => {
   await using to = await receiver(403);
   const refused = delivererTo(`${to.url}/hook?token=hidden`);
   refused.send([message()]);
   await refused.settled();
   expect(to.calls).toHaveLength(1);
   expect(refused.logged).toEqual([
-    `The webhook ${to.url}/hook did not take ContentManagement.Entry.publish: it answered 403. The content is served all the same.`,
+    `The webhook ${to.url}/hook did not take ContentManagement.Entry.publish: it responded with 403. The content is served all the same.`,
   ]);
   const absent = delivererTo('http://127.0.0.1:9/');
   absent.send([message()]);
@@ -147,10 +147,10 @@ test('a receiver that keeps refusing is logged once, and its return too', async 
   await settled();
   expect(to.calls).toHaveLength(7);
   expect(logged.map((line) => line.slice(to.url.length + 13))).toEqual([
-    expect.stringMatching(/did not take .*: it answered 404\./),
-    expect.stringMatching(/did not take .*: it answered 503\./),
+    expect.stringMatching(/did not take .*: it responded with 404\./),
+    expect.stringMatching(/did not take .*: it responded with 503\./),
     ' takes calls again.',
-    expect.stringMatching(/did not take .*: it answered 404\./),
+    expect.stringMatching(/did not take .*: it responded with 404\./),
   ]);
 });
 

@@ -47,7 +47,7 @@ export function makeDeliverer(target: WebhookTarget, { clock, log, pauses = PAUS
       await response.body?.cancel();
       if (response.ok) return undefined;
       const again = response.status >= 500 || response.status === 429 || response.status === 408;
-      return { why: `it answered ${response.status}`, again };
+      return { why: `it responded with ${response.status}`, again };
     } catch (error) {
       const { cause = error } = error as Error;
       const { code, name } = cause as NodeJS.ErrnoException;

@@ -11,7 +11,7 @@ import {
   type Space,
 } from '../../src/model/space.ts';
 
-/** Small spaces for tests, and a way to ask them something. */
+/** Small spaces for tests, and a way to query them. */
 
 type FieldOptions = Partial<Omit<ContentField, 'id' | 'type'>>;
 
@@ -131,16 +131,20 @@ type WireError = {
   };
 };
 
-export type WireAnswer = {
+export type WireResponse = {
   readonly status: number;
   readonly data: unknown;
   readonly errors: readonly WireError[];
 };
 
-type AskOptions = { readonly variables?: Values; readonly token?: string };
+type QueryOptions = { readonly variables?: Values; readonly token?: string };
 
-/** Sends one query over the Request → Response function and reads the answer. */
-export async function ask(space: Space, query: string, options: AskOptions = {}): Promise<WireAnswer> {
+/** Sends one query to the handler and reads the response. */
+export async function sendQuery(
+  space: Space,
+  query: string,
+  options: QueryOptions = {},
+): Promise<WireResponse> {
   const response = await handlerFor(space)(
     new Request('https://content.example/content/v1/spaces/test', {
       method: 'POST',
@@ -155,9 +159,9 @@ export async function ask(space: Space, query: string, options: AskOptions = {})
   return { status: response.status, data: body.data, errors: body.errors ?? [] };
 }
 
-/** The data of an answer that must have no errors. */
-export async function dataOf(space: Space, query: string, options: AskOptions = {}): Promise<unknown> {
-  const { status, data, errors } = await ask(space, query, options);
+/** The data of a response that must have no errors. */
+export async function dataOf(space: Space, query: string, options: QueryOptions = {}): Promise<unknown> {
+  const { status, data, errors } = await sendQuery(space, query, options);
   if (status !== 200 || errors.length > 0) throw new Error(`${status}: ${JSON.stringify(errors)}`);
   return data;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  ask,
   asset,
   contentType,
   dataOf,
   entry,
   entryLinks,
   field,
+  sendQuery,
   spaceOf,
 } from '#tests/helpers/space-of.ts';
 import { linkTo } from '../../src/model/space.ts';
@@ -78,7 +78,7 @@ test('links to missing entities count in a page', async () => {
   });
   const query = (args: string) =>
     `{ book(id: "book") { wordsCursorCollection(limit: 2${args}) { items { text } pages { next } } } }`;
-  const first = await ask(space, query(''));
+  const first = await sendQuery(space, query(''));
   expect(first.errors).toMatchObject([{ extensions: { contentful: { code: 'UNRESOLVABLE_LINK' } } }]);
   const shown = (first.data as { book: { wordsCursorCollection: Shown } }).book.wordsCursorCollection;
   expect(shown.items).toEqual([{ text: 'a' }, null]);
@@ -119,7 +119,7 @@ test.each([
   ['limit: 1001', /limit must be between/],
 ])('(%s) is an error of its collection', async (args, message) => {
   const space = spaceOf({ contentTypes: [WORD, BOOK], entries: entriesOf(words) });
-  const { status, data, errors } = await ask(space, `{ wordCursorCollection(${args}) { limit } }`);
+  const { status, data, errors } = await sendQuery(space, `{ wordCursorCollection(${args}) { limit } }`);
   expect([status, data]).toEqual([200, { wordCursorCollection: null }]);
   expect(errors).toMatchObject([{ message: expect.stringMatching(message), path: ['wordCursorCollection'] }]);
 });
@@ -127,7 +127,7 @@ test.each([
 test('a page costs as much as its limit allows', async () => {
   const space = spaceOf({ contentTypes: [WORD, BOOK] });
   const query = '{ bookCursorCollection(limit: 200) { items { wordsCursorCollection { items { text } } } } }';
-  const { status, errors } = await ask(space, query);
+  const { status, errors } = await sendQuery(space, query);
   expect(status).toBe(400);
   expect(errors).toMatchObject([{ extensions: { contentful: { details: { cost: 20_200 } } } }]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  ask,
   asset,
   contentType,
   dataOf,
@@ -8,6 +7,7 @@ import {
   entryLink,
   entryLinks,
   field,
+  sendQuery,
   spaceOf,
 } from '#tests/helpers/space-of.ts';
 import type { Space } from '../../src/model/space.ts';
@@ -67,7 +67,7 @@ test('links are followed to entries and assets', async () => {
   });
 });
 
-test('a list of links keeps its order, or takes the one that is asked for', async () => {
+test('a list of links keeps its order, or takes the one that is requested', async () => {
   const space = linked({ tags: several('red', 'blue') });
   const query = `{ page(id: "home") {
     own: tagsCollection { items { name } }
@@ -86,7 +86,7 @@ test('a list of links keeps its order, or takes the one that is asked for', asyn
 test('a link to nothing or to a draft is null with an error, and everything else is there', async () => {
   const space = linked({ tag: link('Entry', 'gone'), tags: several('red', 'hidden') });
   const query = '{ page(id: "home") { title tag { name } tagsCollection { total items { name } } } }';
-  const { status, data, errors } = await ask(space, query);
+  const { status, data, errors } = await sendQuery(space, query);
   expect(status).toBe(200);
   expect(data).toEqual({
     page: { title: 'Home', tag: null, tagsCollection: { total: 2, items: [{ name: 'red' }, null] } },
@@ -120,7 +120,7 @@ test('links that lead nowhere can be filtered out', async () => {
 });
 
 test('a link to a type that the model does not allow is null with an error', async () => {
-  const { data, errors } = await ask(
+  const { data, errors } = await sendQuery(
     linked({ tag: link('Entry', 'home') }),
     '{ page(id: "home") { tag { name } } }',
   );

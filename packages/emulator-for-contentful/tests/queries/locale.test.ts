@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, contentType, dataOf, entry, entryLink, field, spaceOf } from '#tests/helpers/space-of.ts';
+import { contentType, dataOf, entry, entryLink, field, sendQuery, spaceOf } from '#tests/helpers/space-of.ts';
 
 /** Locales and their fallbacks (RULES.md §2.7). German falls back to English, Welsh to nothing. */
 
@@ -75,13 +75,16 @@ test('without fallback a missing value is null', async () => {
   });
 });
 
-test('filters read in the locale that is asked for', async () => {
+test('filters read in the locale that is requested', async () => {
   const query = '{ pageCollection(locale: "de-DE", where: {title: "Deutsch b"}) { items { title } } }';
   expect(await dataOf(SPACE, query)).toEqual({ pageCollection: { items: [{ title: 'Deutsch b' }] } });
 });
 
 test('an unknown locale is an error at its field only', async () => {
-  const { status, data, errors } = await ask(SPACE, '{ page(id: "a") { title x: title(locale: "fr-FR") } }');
+  const { status, data, errors } = await sendQuery(
+    SPACE,
+    '{ page(id: "a") { title x: title(locale: "fr-FR") } }',
+  );
   expect({ status, data }).toEqual({ status: 200, data: { page: { title: 'Welcome', x: null } } });
   expect(errors).toMatchObject([
     { path: ['page', 'x'], extensions: { contentful: { code: 'UNKNOWN_LOCALE' } } },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  ask,
   contentType,
   dataOf,
   entry,
   entryLink,
   entryLinks,
   field,
+  sendQuery,
   spaceOf,
 } from '#tests/helpers/space-of.ts';
 
@@ -62,11 +62,11 @@ test('preview goes down to links, lists, rich text and linking entries', async (
   });
 });
 
-test('it can be asked for on one link only, and be taken back below', async () => {
+test('it can be requested on one link only, and be taken back below', async () => {
   expect(await dataOf(SPACE, page('', 'title next(preview: true) { title }'), editor)).toEqual({
     page: { title: 'A', next: { title: 'Draft' } },
   });
-  const { status, data, errors } = await ask(
+  const { status, data, errors } = await sendQuery(
     SPACE,
     page(', preview: true', 'next { title next(preview: false) { title } }'),
     editor,
@@ -101,8 +101,8 @@ test.each([
     'query P($p: Boolean = true) { page(id: "a", preview: $p) { title } ok: page(id: "a") { title } }',
     ['page'],
   ],
-])('with the delivery token the field fails, %s, and the rest is answered', async (_where, query, path) => {
-  const { status, data, errors } = await ask(SPACE, query);
+])('with the delivery token the field fails, %s, and the rest is returned', async (_where, query, path) => {
+  const { status, data, errors } = await sendQuery(SPACE, query);
   expect(status).toBe(200);
   expect(data).toMatchObject({ ok: { title: 'A' } });
   expect(errors).toMatchObject([{ path, extensions: { contentful: { code: 'ACCESS_TOKEN_INVALID' } } }]);

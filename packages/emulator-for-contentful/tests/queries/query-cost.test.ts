@@ -58,7 +58,7 @@ test.each([
   ['a type name alone', '{ __typename }', 0],
   ['one entry', '{ post(id: "a") { title sys { id } } }', 1],
   ['a collection without a limit', '{ postCollection { items { title } } }', 100],
-  ['a collection of which only the total is asked', '{ postCollection(limit: 7) { total } }', 7],
+  ['a collection of which only the total is selected', '{ postCollection(limit: 7) { total } }', 7],
   ['links of each entry', '{ postCollection(limit: 10) { items { author { title } picture { url } } } }', 30],
   ['a link through links', '{ post(id: "a") { author { author { title } } } }', 3],
   [
@@ -145,7 +145,7 @@ test('above 11000 a query is refused, independent of the data', async () => {
   });
 });
 
-test('a cost of 11000 is answered', async () => {
+test('a cost of 11000 is accepted', async () => {
   const query = (limit: number) =>
     `{ postCollection(limit: 1000) { items { relatedCollection(limit: 10) { total } } } b: postCollection(limit: ${limit}) { total } }`;
   expect((await post(query(0))).status).toBe(200);

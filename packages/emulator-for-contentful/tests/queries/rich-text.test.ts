@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, asset, contentType, dataOf, entry, field, spaceOf } from '#tests/helpers/space-of.ts';
+import { asset, contentType, dataOf, entry, field, sendQuery, spaceOf } from '#tests/helpers/space-of.ts';
 
 /** What a client sees of rich text and of images (RULES.md §1.4). */
 
@@ -43,7 +43,7 @@ test('rich text comes as it is stored, with each target once a place; a missing 
     assets { block { url } hyperlink { url } }
     resources { block { sys { urn } } inline { sys { urn } } hyperlink { sys { urn } } }
   } } } }`;
-  const { data, errors } = await ask(pageWith(body), query);
+  const { data, errors } = await sendQuery(pageWith(body), query);
   expect(data).toEqual({
     page: {
       body: {
@@ -63,7 +63,7 @@ test('rich text comes as it is stored, with each target once a place; a missing 
   expect(errors.map(({ path }) => path)).toEqual([['page', 'body', 'links', 'entries', 'block', 1]]);
 });
 
-test('an image is asked for in another size and form by its address', async () => {
+test('an image is requested in another size and form by its address', async () => {
   const query = `{ asset(id: "photo") {
     all: url(transform: {width: 400, height: 300, resizeStrategy: FILL, resizeFocus: TOP_LEFT, quality: 80,
       format: JPG_PROGRESSIVE, cornerRadius: -1, backgroundColor: "rgb:ffffff"})
@@ -75,7 +75,7 @@ test('an image is asked for in another size and form by its address', async () =
       none: 'https://files.example/photo.jpg',
     },
   });
-  const { status } = await ask(pageWith(), '{ asset(id: "photo") { url(transform: {width: 4001}) } }');
+  const { status } = await sendQuery(pageWith(), '{ asset(id: "photo") { url(transform: {width: 4001}) } }');
   expect(status).toBe(400);
 });
 

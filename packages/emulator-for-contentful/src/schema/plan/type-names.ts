@@ -20,7 +20,7 @@ function namesOfField({ stem, kind, targets, isFiltered }: FieldPlan): readonly 
 }
 
 /**
- * Gives each field a stem that is free: `page.content` and the content type `pageContent` both ask for the type
+ * Gives each field a stem that is free: `page.content` and the content type `pageContent` both request the type
  * `PageContent`. The content type has it then, and the field's types are called `PageContentField…` (RULES.md §1.1).
  */
 export function withFreeStems(plans: readonly TypePlan[]): readonly TypePlan[] {

@@ -21,7 +21,7 @@ export type ReportError = (error: unknown) => void;
  * @returns data, an error for each part of it that could not be had (RULES.md §2.3), and the cost (§3.5)
  * @throws Refusal when it cannot be executed at all: 422 without a schema, 400 for anything wrong with the query
  */
-export async function answerQuery(
+export async function executeQuery(
   served: ServedSchema,
   { query, variables, operationName }: GraphQLParameters,
   context: QueryContext,
@@ -39,7 +39,7 @@ export async function answerQuery(
   }
   const cost = queryCost(served.schema, checked.document, operation, variables);
   if (cost > MAX_COST) {
-    // The words are Contentful's: clients may look for them.
+    // The message is Contentful's, since clients may match it.
     const message = `Query cannot be executed. The maximum allowed complexity for a query is ${MAX_COST} but it was ${cost}. Simplify the query e.g. by setting lower limits for collections.`;
     const details = { maximumCost: MAX_COST, cost };
     throw refuse(400, 'TOO_COMPLEX_QUERY', message, details, { [COST_HEADER]: String(cost) });
@@ -67,7 +67,7 @@ function chooseOperation(document: DocumentNode, name: string | undefined): Oper
   throw refuse(400, 'QUERY_OPERATION_NAME_MISMATCH', message);
 }
 
-/** Errors that resolvers throw on purpose are GraphQLErrors; anything else is a fault whose words stay with us. */
+/** Errors that resolvers throw on purpose are GraphQLErrors; anything else is a fault whose message is not sent. */
 function masked(error: GraphQLError, reportError: ReportError): GraphQLError {
   const { originalError, nodes, path } = error;
   if (originalError == null || originalError instanceof GraphQLError) return error;
