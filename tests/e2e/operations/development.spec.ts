@@ -2,21 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { test as base, expect } from '#tests/fixtures/test.ts';
+import { test as base, expect } from '#tests/fixtures/test-with-content-copy.ts';
 import { startCommand } from '#tests/helpers/command.ts';
-import { copyContent } from '#tests/helpers/content-folder.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
 
 /** One development server for both tests: it takes long to start. */
-const test = base.extend<object, { folder: string; dev: string }>({
-  folder: [
-    async ({ browserName: _ }, use) => {
-      const { folder, remove } = copyContent();
-      await use(folder);
-      remove();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<object, { dev: string }>({
   dev: [
     async ({ folder }, use) => {
       const dev = startCommand(process.execPath, ['--conditions=development', 'scripts/dev.ts'], {
