@@ -11,6 +11,9 @@ process.env.NODE_ENV = 'production';
 /** The tests that also run in engines that Playwright does not drive. */
 const engineSpecs = '**/engines/**/*.spec.ts';
 
+/** The tests of nginx and Caddy before two sites. */
+const proxySpecs = '**/two-sites-*.spec.ts';
+
 export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
@@ -24,12 +27,27 @@ export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
   // No test asserts a speed, so a busy machine may be slow.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  // First those that take long one after another, so that all workers end at about the same time.
   projects: [
-    // tests/e2e covers all of this in Chromium; these tests run there too, to check the drivers.
-    { name: 'chromium', testIgnore: '**/engines/!(layout|leaving).spec.ts' },
-    // One file after another in one browser, which takes long to start.
-    { name: 'firefox', testMatch: engineSpecs, fullyParallel: false, use: { engineName: 'firefox' } },
-    { name: 'webkit', testMatch: engineSpecs, fullyParallel: false, use: { engineName: 'webkit' } },
+    // They wait for most of their time, and need no browser.
+    { name: 'proxies', testMatch: proxySpecs },
+    // One test after another in one browser, which takes long to start.
+    {
+      name: 'firefox',
+      testMatch: engineSpecs,
+      workers: 1,
+      fullyParallel: false,
+      use: { engineName: 'firefox' },
+    },
+    {
+      name: 'webkit',
+      testMatch: engineSpecs,
+      workers: 1,
+      fullyParallel: false,
+      use: { engineName: 'webkit' },
+    },
+    // tests/e2e covers all of the engines' tests in Chromium; some run there too, to check the drivers.
+    { name: 'chromium', testIgnore: ['**/engines/!(layout|leaving).spec.ts', proxySpecs] },
   ],
   use: {
     viewport: desktop,

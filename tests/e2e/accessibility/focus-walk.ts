@@ -103,23 +103,30 @@ async function watchFocus(page: Page): Promise<void> {
 /**
  * Moves through all focusable elements, until the focus leaves the page or is back at the start.
  * @param key `Tab`, or `Shift+Tab` for the way back
+ * @param part the selector of what must be reached
  */
-export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusWalk> {
+export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab', part = 'body'): Promise<FocusWalk> {
   await watchFocus(page);
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press(key);
     if (await page.evaluate(() => watch.look())) break;
   }
-  return page.evaluate((selector) => {
-    const { stops, faults } = watch;
-    const name = (element: Element) => element.textContent?.trim() ?? '';
-    const shown = [...document.querySelectorAll(selector)].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
-    );
-    return {
-      stops: stops.map(name),
-      faults,
-      missed: shown.filter((element) => !stops.includes(element)).map(name),
-    };
-  }, controls);
+  return page.evaluate(
+    ([selector, within]) => {
+      const { stops, faults } = watch;
+      const name = (element: Element) => element.textContent?.trim() ?? '';
+      const shown = [...document.querySelectorAll(selector)].filter(
+        (element) =>
+          element.closest(within) !== null &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.closest('[inert]'),
+      );
+      return {
+        stops: stops.map(name),
+        faults,
+        missed: shown.filter((element) => !stops.includes(element)).map(name),
+      };
+    },
+    [controls, part] as const,
+  );
 }

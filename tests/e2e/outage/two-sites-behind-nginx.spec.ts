@@ -95,7 +95,7 @@ test('unknown query strings add nothing to nginx’s cache, and do not reach the
     /<title>([^·]*) ·/.exec(await (await fetch(two.url + address)).text())?.[1];
   for (const address of ['/whats-on', '/whats-on?page=2', '/contact.data']) await title(address);
   const before = files();
-  const junk = Array.from({ length: 3_000 }, (_, at) => {
+  const junk = Array.from({ length: 600 }, (_, at) => {
     const name = ['utm_source', 'page', 'PAGE', 'v', '_routes', 'fbclid', '#', 'a[]'][at % 8];
     return `${['/whats-on', '/contact', '/contact.data'][at % 3]}?${name}=${at}x${at}&${'y'.repeat(at % 50)}`;
   });

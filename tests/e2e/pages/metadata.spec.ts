@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { paths } from '#tests/fixtures/site-map.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
+import { addresses } from '#tests/helpers/addresses.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 
 interface Thing {
@@ -35,10 +36,20 @@ test.describe('in the HTML itself', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of paths) {
-    test(`${path} can be found and shared`, async ({ page, request }) => {
-      await page.goto(path);
+    test(`${path} has a title, a description, one heading and its own canonical address, and can be shared`, async ({
+      page,
+      request,
+    }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      const { site } = await menuContent();
+      await expect(page).toHaveTitle(new RegExp(`${site.title} ${site.city}$`));
+      expect(await meta(page, 'description')).toMatch(/^.{50,160}$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\S/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
       const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href');
-      expect(new URL(canonical ?? '').pathname).toBe(path);
+      expect(canonical).toBe(`${addresses().site}${path}`);
       expect(await meta(page, 'og:url')).toBe(canonical);
       expect(await meta(page, 'og:title')).not.toBe('');
       expect(await meta(page, 'og:type')).toBe('website');

@@ -3,29 +3,6 @@ import { expect, test } from '#tests/fixtures/test.ts';
 import { addresses } from '#tests/helpers/addresses.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 
-test.describe('in the HTML itself', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const path of paths) {
-    test(`${path} has a title, a description, one heading and its own canonical address`, async ({
-      page,
-    }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      const { site } = await menuContent();
-      await expect(page).toHaveTitle(new RegExp(`${site.title} ${site.city}$`));
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^.{50,160}$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\S/);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        `${addresses().site}${path}`,
-      );
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-    });
-  }
-});
-
 test('no two pages share a title, a description or a heading', async ({ request }) => {
   const { highlighted, regular } = await menuContent();
   const events = [...highlighted, ...regular].map(({ slug }) => `/whats-on/${slug}`);
