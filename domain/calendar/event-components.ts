@@ -136,10 +136,10 @@ function exceptionDays<Where>(
   { day: first, part }: PlannedDay,
   clock: WallClock,
 ): readonly number[] {
-  const { exceptions } = entry.schedule;
-  if (exceptions.length === 0) return [];
-  const ends = exceptions.map(({ days }) => (days.kind === 'span' ? dayNumber(days.to) : first));
-  const last = Math.max(horizon(entry, clock), ...ends);
+  const ends = entry.schedule.exceptions.map(({ days }) =>
+    days.kind === 'span' ? dayNumber(days.to) : horizon(entry, clock),
+  );
+  const last = Math.max(first, ...ends);
   const occurring = new Set(partDays(occurringDays(entry.schedule, first, last), part));
   return partDays(plannedDays(entry.schedule, first, last), part).filter((day) => !occurring.has(day));
 }

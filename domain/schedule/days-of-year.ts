@@ -41,14 +41,16 @@ export function daysOfYear(set: DaySet, countFrom: Temporal.PlainDate, year: num
 
 /** The days of a rule in a year. The library is given dates in UTC, so that no clock change comes into it. */
 function ruleDays(rule: RecurrenceRule, countFrom: Temporal.PlainDate, year: number): readonly number[] {
-  const firstOfYear = new Temporal.PlainDate(year, 1, 1);
-  const dtstart = periodBefore(firstOfYear, rule, countFrom).toZonedDateTime('UTC');
-  const key = `${year} ${dtstart.epochMilliseconds} ${JSON.stringify(rule)}`;
+  // Which period is the first matters for an interval only.
+  const start = rule.interval === 1 ? null : periodBefore(year, rule, countFrom);
+  const key = `${year} ${start ?? ''} ${JSON.stringify(rule)}`;
   const known = ruleDaysMemo.get(key);
   if (known) return known;
+  const [first, last] = [new Temporal.PlainDate(year, 1, 1), new Temporal.PlainDate(year, 12, 31)];
+  const dtstart = (start ?? periodBefore(year, rule, first)).toZonedDateTime('UTC');
   const found = new RRuleTemporal({ ...ruleOptions(rule), dtstart, tzid: 'UTC' }).between(
-    firstOfYear.toZonedDateTime('UTC'),
-    new Temporal.PlainDate(year, 12, 31).toZonedDateTime('UTC'),
+    first.toZonedDateTime('UTC'),
+    last.toZonedDateTime('UTC'),
     true,
   );
   const days = found.map(({ epochMilliseconds }) => epochMilliseconds / MILLISECONDS_A_DAY);
@@ -57,11 +59,11 @@ function ruleDays(rule: RecurrenceRule, countFrom: Temporal.PlainDate, year: num
 }
 
 /**
- * The start of a late period of a rule, counted from `countFrom`, that begins before a date. As DTSTART it gives the rule's
+ * The start of a late period of a rule, counted from `countFrom`, that begins before a year. As DTSTART it gives the rule's
  * own days, also where positions count within the period, and the same for all schedules of that rule.
  */
 function periodBefore(
-  date: Temporal.PlainDate,
+  year: number,
   { freq, interval }: RecurrenceRule,
   countFrom: Temporal.PlainDate,
 ): Temporal.PlainDate {
@@ -72,7 +74,7 @@ function periodBefore(
     monthly: countFrom.with({ day: 1 }),
     yearly: countFrom.with({ month: 1, day: 1 }),
   }[freq];
-  const periods = start.until(date, { largestUnit: unit })[unit];
+  const periods = start.until(new Temporal.PlainDate(year, 1, 1), { largestUnit: unit })[unit];
   return start.add({ [unit]: Math.floor((periods - 1) / interval) * interval });
 }
 

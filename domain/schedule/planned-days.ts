@@ -22,23 +22,40 @@ export function occurringDays(schedule: Schedule, from: number, to: number): Gen
   return yearByYear(schedule, from, to, occurringInYear);
 }
 
-/** Every page asks for the same days again, as long as the content stays the same. */
-const occurringMemo = new WeakMap<Schedule, Map<number, readonly PlannedDay[]>>();
+/** What is known of a schedule. Every page asks for the same days again, as long as the content stays the same. */
+interface Memo {
+  readonly first: number;
+  readonly last: number;
+  readonly occurring: Map<number, readonly PlannedDay[]>;
+}
+
+const memos = new WeakMap<Schedule, Memo>();
+
+function memoOf(schedule: Schedule): Memo {
+  const known = memos.get(schedule);
+  if (known) return known;
+  const bounds = schedule.parts.map((part) => partBounds(schedule, part));
+  const first = Math.min(...bounds.map((bound) => bound.first));
+  const last = Math.max(...bounds.map((bound) => bound.last));
+  const memo = { first, last, occurring: new Map() };
+  memos.set(schedule, memo);
+  return memo;
+}
 
 function occurringInYear(schedule: Schedule, year: number): readonly PlannedDay[] {
-  const years = occurringMemo.get(schedule) ?? new Map<number, readonly PlannedDay[]>();
-  occurringMemo.set(schedule, years);
-  const known = years.get(year);
+  const { occurring } = memoOf(schedule);
+  const known = occurring.get(year);
   if (known) return known;
+  const planned = plannedInYear(schedule, year);
   const exceptions = exceptionsInYear(schedule, year);
-  const occurring = plannedInYear(schedule, year).filter(({ day }) => !exceptions.has(day));
-  years.set(year, occurring);
-  return occurring;
+  const found = exceptions.size === 0 ? planned : planned.filter(({ day }) => !exceptions.has(day));
+  occurring.set(year, found);
+  return found;
 }
 
 /** What occurs on a day. */
 export function occurringOn(schedule: Schedule, day: number): readonly PlannedDay[] {
-  return [...occurringDays(schedule, day, day)];
+  return occurringInYear(schedule, yearOfDay(day)).filter((planned) => planned.day === day);
 }
 
 /** What a change changes; nothing when its date is not one of the schedule's. */
@@ -66,9 +83,8 @@ function* yearByYear(
   to: number,
   ofYear: (schedule: Schedule, year: number) => readonly PlannedDay[],
 ): Generator<PlannedDay> {
-  const bounds = schedule.parts.map((part) => partBounds(schedule, part));
-  const first = Math.max(from, Math.min(...bounds.map((bound) => bound.first)));
-  const last = Math.min(to, Math.max(...bounds.map((bound) => bound.last)));
+  const memo = memoOf(schedule);
+  const [first, last] = [Math.max(from, memo.first), Math.min(to, memo.last)];
   if (first > last) return;
   const [firstYear, lastYear] = [yearOfDay(first), yearOfDay(last)];
   for (let year = firstYear, emptyYears = 0; year <= lastYear && emptyYears < MAX_EMPTY_YEARS; year += 1) {
