@@ -17,15 +17,15 @@ function logged() {
     advance(milliseconds: number) {
       now += milliseconds;
     },
-    ask(url: string, isFinished = true) {
+    request(url: string, isFinished = true) {
       const response = Object.assign(new EventEmitter(), { statusCode: 200 });
-      const request = {
+      const message = {
         method: 'GET',
         url,
         headers: { 'user-agent': 'me' },
         socket: { remoteAddress: '192.0.2.1' },
       };
-      listener(request as unknown as IncomingMessage, response as unknown as ServerResponse);
+      listener(message as unknown as IncomingMessage, response as unknown as ServerResponse);
       now += 7;
       if (isFinished) response.emit('finish');
       response.emit('close');
@@ -34,30 +34,30 @@ function logged() {
 }
 
 test('a request is one line, without anything about the client', () => {
-  const { lines, ask } = logged();
-  ask('/contact?name=Somebody');
+  const { lines, request } = logged();
+  request('/contact?name=Somebody');
   expect(lines).toEqual([
     { event: 'request', method: 'GET', path: '/contact', status: 200, milliseconds: 7 },
   ]);
 });
 
 test('the secret of a preview is not logged', () => {
-  const { lines, ask } = logged();
-  ask('/preview/very-secret/contact');
+  const { lines, request } = logged();
+  request('/preview/very-secret/contact');
   expect(lines[0]?.path).toBe('/preview/…/contact');
 });
 
 test('a request whose client has gone away has no status', () => {
-  const { lines, ask } = logged();
-  ask('/contact', false);
+  const { lines, request } = logged();
+  request('/contact', false);
   expect(lines[0]?.status).toBeUndefined();
 });
 
 test('in a flood a few requests are logged each second, with the number of the others', () => {
-  const { lines, ask, advance } = logged();
-  for (let at = 0; at < 100; at += 1) ask('/');
+  const { lines, request, advance } = logged();
+  for (let at = 0; at < 100; at += 1) request('/');
   expect(lines).toHaveLength(20);
   advance(1_000);
-  ask('/');
+  request('/');
   expect(lines.at(-1)?.notWritten).toBe(80);
 });

@@ -60,7 +60,7 @@ function signed(path = '/hooks/content', own = secret, content = body, extra: Re
   return { ...call.headers, ...signRequest(own, call) };
 }
 
-test('a call without a body is answered at once', async () => {
+test('a call without a body gets its response at once', async () => {
   const { url, changes } = await hook({ signing: undefined, header: { name: 'X-Own', value: 'own-secret' } });
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write('POST /hooks/content HTTP/1.1\r\nHost: x\r\nX-Own: own-secret\r\nConnection: close\r\n\r\n');

@@ -157,7 +157,7 @@ test('what editors leave beside a file is no content', async () => {
   expect((await opened(folder.path)).names()).toEqual(['Red']);
 });
 
-test('many readings asked for at once are one or two', async () => {
+test('many simultaneous reloads cause one or two readings', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
   const { content, announced, names } = await opened(folder.path);
   const readings: Promise<void>[] = [];

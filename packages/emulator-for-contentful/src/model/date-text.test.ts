@@ -14,8 +14,8 @@ test.each([
   ['2020-04-22T10:00+02:00', '2020-04-22T10:00:00.000+02:00'],
   ['2020-04-22T10:00:30.25+0200', '2020-04-22T10:00:30.250+02:00'],
   ['2020-04-22 10:00Z', '2020-04-22T10:00:00.000Z'],
-])('%s is answered as %s', (stored, answered) => {
-  expect(shown(stored)).toBe(answered);
+])('%s is returned as %s', (stored, returned) => {
+  expect(shown(stored)).toBe(returned);
 });
 
 test.each([

@@ -128,7 +128,7 @@ test('filters and orders call a field by its id as it was written, its type call
   expect(isEnumType(order) ? order.getValue('Opening_line_ASC') : undefined).toBeDefined();
 });
 
-test('the filter of a list to several types asks what their own lists to several types lead to', () => {
+test('the filter of a list to several types has filters for their own lists to several types', () => {
   const parts = entryLinks('parts', 'tag', 'person');
   const schema = schemaOf(
     TAG,
