@@ -10,7 +10,7 @@ const FIRST = Temporal.PlainDate.from('2026-09-01');
 // A day in another year, so that every date has its year.
 const TODAY = Temporal.PlainDate.from('2025-06-01');
 
-const daysOf = (sets: readonly DaySet[]) => slowDays(sets, FIRST, '2026-09-01', '2030-12-31');
+const daysOf = (sets: readonly DaySet[]) => slowDays(sets, FIRST, '2026-09-01', '2029-01-31');
 
 test('reading the words of a day set gives the same days', () => {
   fc.assert(
@@ -22,6 +22,6 @@ test('reading the words of a day set gives the same days', () => {
         : words;
       expect(daysOf(parseDays(phrase, '').days), words).toEqual(daysOf([set]));
     }),
-    { numRuns: 200 },
+    { numRuns: 150 },
   );
 });

@@ -51,7 +51,7 @@ function ruleInWords(rule: RecurrenceRule, within: YearSpan | null): string {
     case 'weekly':
       return `${weeklyInWords(rule)}${time}`;
     case 'monthly':
-      return `${daysOfMonthInWords(rule, monthsOf(rule))}${time}`;
+      return `${daysOfMonthInWords(rule, monthsOf(rule), within !== null)}${time}`;
     case 'yearly':
       return yearlyInWords(rule, time);
   }
@@ -78,14 +78,15 @@ function weekdaysInWords(weekdays: readonly Weekday[]): string {
 }
 
 /** "first Sunday of the month", "first and third Sundays", "on the 13th of every other month". */
-function daysOfMonthInWords(rule: RecurrenceRule, months: string): string {
+function daysOfMonthInWords(rule: RecurrenceRule, months: string, isLimited: boolean): string {
   const relative = nextToInWords(rule);
   if (relative !== null)
     return rule.interval === 1 && rule.byMonth.length === 0 ? relative : `${relative} ${months}`;
   if (rule.bySetPos.length > 0) return `${inList(rule.bySetPos.map(ordinalWord))} weekday ${months}`;
   if (rule.byMonthDay.length > 0) return `on the ${monthDaysInWords(rule.byMonthDay)} ${months}`;
   const { phrase, isPlural } = ruleDaysInWords(rule.byDay);
-  const isPlain = rule.interval === 1 && rule.byMonth.length === 0;
+  // "third Sundays in Advent" would be the third of its season.
+  const isPlain = rule.interval === 1 && rule.byMonth.length === 0 && !isLimited;
   return isPlain && isPlural ? phrase : `${phrase} ${months}`;
 }
 
@@ -149,7 +150,7 @@ function yearlyInWords(rule: RecurrenceRule, time: string): string {
   if (rule.byMonthDay.length > 0 && rule.byMonth.length === 1) {
     return `${years} on ${inList(rule.byMonthDay.map(String))} ${monthName(rule.byMonth[0] ?? 1)}`;
   }
-  const days = `${daysOfMonthInWords({ ...rule, interval: 1 }, monthsOf({ ...rule, interval: 1 }))}${time}`;
+  const days = `${daysOfMonthInWords({ ...rule, interval: 1 }, monthsOf({ ...rule, interval: 1 }), false)}${time}`;
   return rule.interval === 1 ? days : `${years} on the ${days.replace(/^on the /, '')}`;
 }
 

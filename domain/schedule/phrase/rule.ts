@@ -8,7 +8,7 @@ import { type Frequency, readFrequency } from './frequency.ts';
 import { takeSeparator } from './ordinals.ts';
 import { PhraseError } from './phrase-error.ts';
 import { type RuleDays, readRuleDays } from './rule-days.ts';
-import { MONTHS, SEASON_SPANS } from './vocabulary.ts';
+import { MONTHS } from './vocabulary.ts';
 
 const WHOLE_WEEK: RuleDays = {
   byDay: ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, ordinal: null })),
@@ -118,8 +118,6 @@ function readMonth(cursor: Cursor): number | null {
 }
 
 function readYearSpan(cursor: Cursor, isBetween: boolean): Limit | null {
-  const season = cursor.takeFrom(SEASON_SPANS);
-  if (season !== null) return { months: [], within: season };
   const place = cursor.place;
   const days = readFixedDays(cursor);
   if (days === null) return null;
