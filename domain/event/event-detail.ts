@@ -4,7 +4,7 @@ import type { Place } from '../church/place.ts';
 import type { RichText } from '../page/rich-text.ts';
 import type { Occurrence } from '../schedule/occurrence.ts';
 import { listedFrom, occurrencesFrom, onlyOccurrence, viewpoint } from '../schedule/occurrences.ts';
-import { seasonInWords } from '../wording/occurrence-words.ts';
+import { seasonInWords } from '../wording/schedule-words.ts';
 import { type Event, type EventPlace, isScheduled } from './event.ts';
 import { type OccurrenceText, occurrenceInWords, placeInWords } from './event-date.ts';
 import { type EventListing, listEvent } from './event-listing.ts';

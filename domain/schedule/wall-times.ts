@@ -21,8 +21,8 @@ export function scheduledTimes({ timing, nights }: Part, day: number): WallTimes
 }
 
 /**
- * The wall times after a change. With a new date the times stay; with a new start and no new end the length stays; the
- * number of nights always stays.
+ * The wall times after a change. With a new date the times stay; with a new start and no new end the length stays. What
+ * goes on overnight may end before midnight, and what ends on its day may end at midnight.
  */
 export function changedTimes(part: Part, change: Change): WallTimes {
   const scheduled = scheduledTimes(part, dayNumber(change.date));
@@ -35,7 +35,8 @@ export function changedTimes(part: Part, change: Change): WallTimes {
   }
   const start = change.newStart ?? scheduled.start;
   if (change.newEnd !== null) {
-    return { kind: 'timed', startDay: day, start, end: { day: day + nights, time: change.newEnd } };
+    const end = { day: day + nightsUntil(change.newEnd, start, part), time: change.newEnd };
+    return { kind: 'timed', startDay: day, start, end };
   }
   if (scheduled.end === null) return { kind: 'timed', startDay: day, start, end: null };
   const length = nights * MINUTES_A_DAY + minutes(scheduled.end.time) - minutes(scheduled.start);
@@ -45,6 +46,16 @@ export function changedTimes(part: Part, change: Change): WallTimes {
     time: timeOfMinute(endMinute % MINUTES_A_DAY),
   };
   return { kind: 'timed', startDay: day, start, end };
+}
+
+function nightsUntil(end: Temporal.PlainTime, start: Temporal.PlainTime, { timing, nights }: Part): number {
+  const isOvernight =
+    nights === 1 &&
+    timing.kind === 'timed' &&
+    timing.end !== null &&
+    minutes(timing.end) <= minutes(timing.start);
+  if (isOvernight) return minutes(end) > minutes(start) ? 0 : 1;
+  return nights === 0 && minutes(end) === 0 ? 1 : nights;
 }
 
 /** Minutes by the wall clock from start to end, clock changes not counted; null without an end. */

@@ -4,15 +4,8 @@ import { inLondon, LONDON, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.
 import { occurrencesBetween } from '../schedule/occurrences.ts';
 import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
 import { machineEnd, machineStart } from './iso-times.ts';
-import {
-  hoursInWords,
-  scheduleInWords,
-  seasonInWords,
-  soonInWords,
-  startInWords,
-  statusInWords,
-  whenInWords,
-} from './occurrence-words.ts';
+import { hoursInWords, soonInWords, startInWords, statusInWords, whenInWords } from './occurrence-words.ts';
+import { scheduleInWords, seasonInWords } from './schedule-words.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-12-02');
 

@@ -1,16 +1,6 @@
-import type { RuleDay } from '../schedule/day-set.ts';
 import type { OccurrenceStatus, When } from '../schedule/occurrence.ts';
-import { type DateSpan, isSingle, runSpan, type Schedule, singleSpan } from '../schedule/schedule.ts';
 import { weekdayName, weekdayOf } from '../schedule/weekday.ts';
-import { dateInWords, datesInWords, dayInWords, timeInWords, timesInWords } from './date-words.ts';
-
-const ORDINAL_WORDS: Readonly<Record<number, string>> = {
-  1: 'First',
-  2: 'Second',
-  3: 'Third',
-  4: 'Fourth',
-  [-1]: 'Last',
-};
+import { dateInWords, datesInWords, dayInWords, timeInWords } from './date-words.ts';
 
 /** The label of a status; null for an occurrence that takes place as planned. */
 export function statusInWords(status: OccurrenceStatus): string | null {
@@ -67,45 +57,6 @@ export function untilInWords(when: When, today: Temporal.PlainDate): string | nu
   return isToday || endsTheSameNight(start, end) ? time : `${dateInWords(end.toPlainDate(), today)}, ${time}`;
 }
 
-/** "Every Sunday, 10.30am"; "Friday 11 to Sunday 13 December, 10am to 4pm each day"; for a single event its dates and times. */
-export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate): string {
-  const [{ timing }] = schedule.parts;
-  const hours = timing.kind === 'all-day' ? null : timesInWords(timing.start, timing.end);
-  const single = singleSpan(schedule);
-  if (single && timing.kind === 'timed' && !single.to.equals(single.from)) {
-    const end = timing.end === null ? null : single.to.toPlainDateTime(timing.end);
-    return phraseTimes(single.from.toPlainDateTime(timing.start), end, today, dateInWords);
-  }
-  const days = daysInWords(schedule, today);
-  const phrase = hours === null ? days : `${days}, ${hours}`;
-  const run = runSpan(schedule);
-  return run ? `${phrase}${eachDayInWords(schedule, run, today)}` : phrase;
-}
-
-/** " each day" for a run with hours, and its exceptions: " each day, but not Sunday 13 December". */
-function eachDayInWords(
-  { parts: [{ timing }], exceptions }: Schedule,
-  run: DateSpan,
-  today: Temporal.PlainDate,
-): string {
-  const eachDay = timing.kind === 'timed' && !run.from.equals(run.to) ? ' each day' : '';
-  const closed = exceptions
-    .flatMap(({ days }) => (days.kind === 'span' ? [days] : []))
-    .map(({ from, to }) => [latest(from, run.from), earliest(to, run.to)] as const)
-    .filter(([from, to]) => Temporal.PlainDate.compare(from, to) <= 0)
-    .map(([from, to]) => datesInWords(from, to, today));
-  return closed.length === 0 ? eachDay : `${eachDay}, but not ${inList(closed)}`;
-}
-
-/** "from Sunday 10 January" before a series begins, "until Sunday 28 March" when it ends; null without either. */
-export function seasonInWords(schedule: Schedule, today: Temporal.PlainDate): string | null {
-  if (isSingle(schedule) || runSpan(schedule)) return null;
-  const hasBegun = Temporal.PlainDate.compare(schedule.firstDate, today) <= 0;
-  const from = hasBegun ? null : `from ${dateInWords(schedule.firstDate, today)}`;
-  const until = schedule.lastDate === null ? null : `until ${dateInWords(schedule.lastDate, today)}`;
-  return [from, until].filter((part) => part !== null).join(' ') || null;
-}
-
 type DayText = (date: Temporal.PlainDate, today: Temporal.PlainDate) => string;
 
 function phraseWhen(when: When, today: Temporal.PlainDate, dayWords: DayText): string {
@@ -116,7 +67,8 @@ function phraseWhen(when: When, today: Temporal.PlainDate, dayWords: DayText): s
   return datesInWords(when.first, when.last, today);
 }
 
-function phraseTimes(
+/** "Friday 4 December, 7pm to Sunday 6 December, noon": a start and an end, with the days that it needs. */
+export function phraseTimes(
   start: Temporal.PlainDateTime,
   end: Temporal.PlainDateTime | null,
   today: Temporal.PlainDate,
@@ -150,33 +102,4 @@ function spanOfTimes(start: Temporal.PlainDateTime, end: Temporal.PlainDateTime 
 function endsTheSameNight(start: Temporal.PlainDateTime, end: Temporal.PlainDateTime): boolean {
   const midnights = start.toPlainDate().until(end.toPlainDate()).days;
   return midnights === 0 || (midnights === 1 && end.hour < 6 && start.hour >= 12);
-}
-
-function daysInWords(schedule: Schedule, today: Temporal.PlainDate): string {
-  const span = singleSpan(schedule) ?? runSpan(schedule);
-  if (span) return datesInWords(span.from, span.to, today);
-  const [{ days }] = schedule.parts;
-  if (days.kind !== 'rule') return datesInWords(schedule.firstDate, schedule.firstDate, today);
-  const { freq, interval, byDay } = days.rule;
-  if (freq === 'monthly') return `${inList(byDay.map(ruleDayInWords))} of the month`;
-  if (byDay.length === 7) return interval === 1 ? 'Every day' : 'Every second week, daily';
-  return `${interval === 1 ? 'Every' : 'Every second'} ${inList(byDay.map(({ weekday }) => weekdayName(weekday)))}`;
-}
-
-function ruleDayInWords({ weekday, ordinal }: RuleDay): string {
-  return `${ORDINAL_WORDS[ordinal ?? 0] ?? 'Every'} ${weekdayName(weekday)}`;
-}
-
-function earliest(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
-  return Temporal.PlainDate.compare(one, other) < 0 ? one : other;
-}
-
-function latest(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
-  return Temporal.PlainDate.compare(one, other) < 0 ? other : one;
-}
-
-function inList(words: readonly string[]): string {
-  const first = words.slice(0, -1).join(', ');
-  const last = words.at(-1) ?? '';
-  return first === '' ? last : `${first} and ${last}`;
 }

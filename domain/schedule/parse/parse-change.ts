@@ -1,60 +1,124 @@
-import { dayNumber } from '../day-number.ts';
-import { changedBy, isException, occurringOn } from '../planned-days.ts';
+import { timeInWords } from '../../wording/date-words.ts';
+import { dateOfDay, dayNumber } from '../day-number.ts';
+import { changedBy, isException, occurringDays, occurringOn } from '../planned-days.ts';
 import type { Change, ChangeKind, Part, Schedule } from '../schedule.ts';
-import { changedTimes, changesTime, wallMinutes } from '../wall-times.ts';
+import { changedTimes, wallMinutes } from '../wall-times.ts';
 import { isNewDateNear } from './new-date.ts';
 import { type RawChange, textOf } from './raw-schedule.ts';
-import type { Report } from './schedule-problem.ts';
-import { parseTypedDate, parseTypedTime } from './typed-date.ts';
+import { type Report, reportInto } from './schedule-problem.ts';
+import { parseTypedDate, parseTypedEnd, parseTypedTime } from './typed-date.ts';
 
 type NewTimes = Pick<Change, 'newDate' | 'newStart' | 'newEnd'>;
 
 const NO_NEW_TIME: NewTimes = { newDate: null, newStart: null, newEnd: null };
 
+/** The maximum number of days of a run of dates. A longer one is a mistyped year. */
+const MAX_DAYS_OF_RUN = 366;
+
 /**
- * Parses the change of one occurrence.
- * @returns null when it names no date of the schedule. When only its new day or time is invalid, the occurrence counts as
- * postponed, so that visitors do not come at the old time.
+ * Parses the change of a date, or of each date of a run.
+ * @returns nothing when it names no date of the schedule. When only its new day or time is invalid, the occurrence counts
+ * as postponed, so that visitors do not come at the old time.
  */
 export function parseChange<Where>(
   raw: RawChange<Where>,
   schedule: Schedule<Where>,
   report: Report,
-): Change<Where> | null {
-  const date = parseChangeDate(raw, schedule, report);
-  if (date === null) return null;
+): readonly Change<Where>[] {
+  const dates = parseChangeDates(raw, schedule, report);
+  const [first] = dates;
+  if (first === undefined) return [];
+  const start = parseWhich(raw, first, schedule, report);
+  if (start === 'unreadable') return [];
   const status = parseChangeKind(textOf(raw.status), report) ?? 'postponed';
-  const details = { date, start: null, where: raw.where ?? null, note: textOf(raw.note) };
+  const details = { start, where: raw.where ?? null, note: textOf(raw.note) };
+  const postponed = dates.map(
+    (date): Change<Where> => ({ ...details, ...NO_NEW_TIME, date, kind: 'postponed' }),
+  );
   if (status === 'cancelled') {
     warnOfUnusedTime(raw, report);
-    return { ...details, ...NO_NEW_TIME, kind: 'cancelled' };
+    return postponed.map((change) => ({ ...change, kind: 'cancelled' }));
   }
   const newTimes = parseNewTimes(raw, report);
-  if (newTimes === null || !isNewDateNear(date, newTimes.newDate, report))
-    return { ...details, ...NO_NEW_TIME, kind: 'postponed' };
-  const change: Change<Where> = { ...details, ...newTimes, kind: changeKind(status, newTimes) };
-  if (change.kind === 'moved' && !changesTime(change) && change.where === null) {
+  const named =
+    parseTypedDate(textOf(raw.date) ?? '', 'date', reportInto([], { kind: 'event' }))?.date ?? first;
+  if (newTimes === null || !isNewDateNear(named, newTimes.newDate, report)) return postponed;
+  if (
+    status === 'moved' &&
+    details.where === null &&
+    Object.values(newTimes).every((time) => time === null)
+  ) {
     const message = 'It is moved, but neither a new date, a new time nor a new place is given.';
     report.error('no-new-time', 'newDate', message);
-    return { ...change, kind: 'postponed' };
+    return postponed;
   }
-  return isConsistent(change, schedule, report) ? change : { ...details, ...NO_NEW_TIME, kind: 'postponed' };
+  // Each date of a run is moved by the same number of days.
+  const days = newTimes.newDate === null ? null : named.until(newTimes.newDate).days;
+  return postponed.map((change) => {
+    const newDate = days === null ? null : change.date.add({ days });
+    const changed = { ...change, ...newTimes, newDate, kind: changeKind(status, newTimes) };
+    return isConsistent(changed, schedule, report) ? changed : change;
+  });
 }
 
-function parseChangeDate(raw: RawChange, schedule: Schedule, report: Report): Temporal.PlainDate | null {
+/** The dates of the schedule that are changed. */
+function parseChangeDates(raw: RawChange, schedule: Schedule, report: Report): readonly Temporal.PlainDate[] {
   const text = textOf(raw.date);
   if (text === null) {
     report.error('missing', 'date', 'The date is missing; write the date it would have been.');
-    return null;
+    return [];
   }
   const date = parseTypedDate(text, 'date', report)?.date ?? null;
-  if (date === null) return null;
-  if (occurringOn(schedule, dayNumber(date)).length > 0) return date;
+  if (date === null) return [];
+  const last = parseLastDate(raw, date, report) ?? date;
+  const days = [...occurringDays(schedule, dayNumber(date), dayNumber(last))].map(({ day }) => day);
+  if (days.length > 0) return [...new Set(days)].map(dateOfDay);
+  const when = last.equals(date) ? `on ${date}` : `from ${date} to ${last}`;
   const message = isException(schedule, dayNumber(date))
     ? `${date} is already left out, so it cannot be changed as well.`
-    : `It does not happen on ${date}, so nothing is changed; write the date it would have been.`;
+    : `It does not happen ${when}, so nothing is changed; write the date it would have been.`;
   report.error('matches-nothing', 'date', message);
+  return [];
+}
+
+function parseLastDate(raw: RawChange, date: Temporal.PlainDate, report: Report): Temporal.PlainDate | null {
+  const text = textOf(raw.lastDate);
+  const last = text === null ? null : (parseTypedDate(text, 'lastDate', report)?.date ?? null);
+  if (last === null) return null;
+  const { days } = date.until(last);
+  if (0 <= days && days <= MAX_DAYS_OF_RUN) return last;
+  const fault = days < 0 ? 'lies before' : 'is more than a year after';
+  report.error(
+    'ends-before-start',
+    'lastDate',
+    `The last date ${last} ${fault} the date ${date}; only ${date} is changed.`,
+  );
   return null;
+}
+
+/** The start of the one that is meant, where a day has several. */
+function parseWhich(
+  raw: RawChange,
+  date: Temporal.PlainDate,
+  schedule: Schedule,
+  report: Report,
+): Temporal.PlainTime | null | 'unreadable' {
+  const text = textOf(raw.startTime);
+  if (text === null) return null;
+  const start = parseTypedTime(text, 'startTime', report);
+  if (start === null) return 'unreadable';
+  const starts = occurringOn(schedule, dayNumber(date)).flatMap(({ part: { timing } }) =>
+    timing.kind === 'timed' ? [timing.start] : [],
+  );
+  if (starts.some((each) => each.equals(start))) return start;
+  const known =
+    starts.length === 0 ? 'it is all day' : `it starts at ${starts.map(timeInWords).join(' and ')}`;
+  report.error(
+    'matches-nothing',
+    'startTime',
+    `Nothing starts at ${timeInWords(start)} on ${date}: ${known}. The start time says which one is changed; a new one is the new start time.`,
+  );
+  return 'unreadable';
 }
 
 function parseChangeKind(text: string | null, report: Report): ChangeKind | null {
@@ -88,7 +152,7 @@ function parseNewTimes(raw: RawChange, report: Report): NewTimes | null {
   const [dateText, startText, endText] = [raw.newDate, raw.newStartTime, raw.newEndTime].map(textOf);
   const typed = dateText == null ? null : parseTypedDate(dateText, 'newDate', report);
   const start = startText == null ? null : parseTypedTime(startText, 'newStartTime', report);
-  const end = endText == null ? null : parseTypedTime(endText, 'newEndTime', report);
+  const end = endText == null ? null : parseTypedEnd(endText, 'newEndTime', report);
   const isUnreadable =
     (dateText != null && typed === null) ||
     (startText != null && start === null) ||

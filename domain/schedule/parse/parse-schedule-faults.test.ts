@@ -35,7 +35,7 @@ describe('a fault in one field leaves the rest of the schedule', () => {
       { ...ONCE, leftOut: ['2027-06-05'] },
       'error matches-nothing leftOut',
     ],
-    ['an unreadable left-out line', { ...SUNDAYS, leftOut: ['half-term'] }, 'error unreadable-date leftOut'],
+    ['an unreadable left-out line', { ...SUNDAYS, leftOut: ['half-term'] }, 'error ambiguous leftOut'],
     ['an impossible left-out date', { ...SUNDAYS, leftOut: ['2026-02-30'] }, 'error impossible-date leftOut'],
     [
       'a left-out range backwards',

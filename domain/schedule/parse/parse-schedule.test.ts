@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EXHIBITION } from '#tests/fixtures/event.fixture.ts';
 import { LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
 import { singleSpan } from '../schedule.ts';
+import { datesOf } from './parse-parts.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
@@ -66,8 +67,9 @@ describe('valid fields have no problems', () => {
     ['2026-12-27T00:00:00.000Z: away', '2026-12-27', '2026-12-27', 'away'],
   ])('the left-out line "%s" is read', (line, from, to, reason) => {
     const { schedule } = parseSchedule({ ...SUNDAYS, leftOut: [line] }, [], LONDON);
-    const read = schedule?.exceptions.map(({ days, reason }) => [JSON.parse(JSON.stringify(days)), reason]);
-    expect(read).toEqual([[{ kind: 'span', from, to }, reason]]);
+    const [exception] = schedule?.exceptions ?? [];
+    const dates = datesOf(exception ? [exception.days] : []).map(String);
+    expect([dates[0], dates.at(-1), exception?.reason]).toEqual([from, to, reason]);
   });
 
   test('a reason may contain a colon', () => {
@@ -85,7 +87,7 @@ describe('an invalid time is dropped and the rest stays', () => {
   const from = (start: string) => ({ kind: 'timed', start, end: null });
   test.each<[string, RawSchedule, string, object]>([
     ['25 o’clock', { ...ONCE, startTime: '25:00' }, 'unreadable-time startTime', day],
-    ['an end in words', { ...ONCE, endTime: '9pm' }, 'unreadable-time endTime', from('19:00:00')],
+    ['an end in words', { ...ONCE, endTime: 'late' }, 'unreadable-time endTime', from('19:00:00')],
     ['end before start', { ...ONCE, endTime: '18:00' }, 'ends-before-start endTime', from('19:00:00')],
     ['end at start', { ...ONCE, endTime: '19:00' }, 'ends-before-start endTime', from('19:00:00')],
     ['weekly over midnight', { ...SUNDAYS, endTime: '00:30' }, 'ends-before-start endTime', from('10:30:00')],
@@ -128,15 +130,14 @@ describe('invalid dates leave no schedule', () => {
   test.each<[string, RawSchedule, string]>([
     ['no first date', { ...ONCE, firstDate: null }, 'error missing firstDate'],
     ['no repeats', { ...ONCE, repeats: null }, 'error missing repeats'],
-    ['unknown repeats', { ...ONCE, repeats: 'weekly' }, 'error unknown-word repeats'],
+    ['unknown repeats', { ...ONCE, repeats: 'wekly' }, 'error unknown-word repeats'],
     ['30 February', { ...ONCE, firstDate: '2027-02-30' }, 'error impossible-date firstDate'],
     ['29 February in a common year', { ...ONCE, firstDate: '2027-02-29' }, 'error impossible-date firstDate'],
     ['month 13', { ...ONCE, firstDate: '2027-13-01' }, 'error impossible-date firstDate'],
     ['a year mistyped', { ...ONCE, firstDate: '0227-12-01' }, 'error impossible-date firstDate'],
-    ['a date in words', { ...ONCE, firstDate: '5 June 2027' }, 'error unreadable-date firstDate'],
+    ['a date without its year', { ...ONCE, firstDate: '5 June' }, 'error unreadable-date firstDate'],
     ['a mistyped weekday', { ...SUNDAYS, weekdays: ['Sundy'] }, 'error unknown-word weekdays'],
     ['no day of the month', { ...FIRST_TUESDAYS, monthlyOn: '' }, 'error missing monthlyOn'],
-    ['a fifth weekday', { ...FIRST_TUESDAYS, monthlyOn: 'fifth Sunday' }, 'error unknown-word monthlyOn'],
     ['a day of the month', { ...FIRST_TUESDAYS, monthlyOn: '15' }, 'error unknown-word monthlyOn'],
     ['last before first', { ...SUNDAYS, lastDate: '2025-12-28' }, 'error no-occurrence lastDate'],
     [
@@ -155,7 +156,7 @@ describe('invalid dates leave no schedule', () => {
     const { problems } = parseSchedule({ ...SUNDAYS, endTime: '00:30' }, [], LONDON);
     expect(problems[0]?.message).toBe(
       'It ends before it starts: from 10.30am to 12.30am. ' +
-        'Something that repeats must end on the day it starts, at 23:59 at the latest.',
+        'Write an end that is later in the day; only what starts in the evening may end the next morning.',
     );
   });
 });

@@ -1,12 +1,15 @@
-import type { Change, OverallStatus, Schedule, ScheduleStatus } from '../schedule.ts';
+import type { Change, DateSpan, OverallStatus, Part, Schedule, ScheduleStatus } from '../schedule.ts';
 import { checkChangedStart, checkOffset, checkScheduledStart } from './check-clock.ts';
 import { checkNights, checkWeekStart } from './check-meaning.ts';
 import { parseChange } from './parse-change.ts';
-import { parseExceptions } from './parse-exceptions.ts';
-import { parsePattern, scheduleOf } from './parse-pattern.ts';
-import { parseTimes } from './parse-times.ts';
-import { type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
-import { type Report, reportInto, type ScheduleProblem } from './schedule-problem.ts';
+import { type Pattern, parsePattern, type Repeats, scheduleOf } from './parse-days.ts';
+import { parseLeftOut } from './parse-left-out.ts';
+import { parseHoursLine } from './parse-lines.ts';
+import { datesOf, parseAlsoOn, parseOtherTimes, partsOf, withHours } from './parse-parts.ts';
+import { parseRepeatsField } from './parse-repeats.ts';
+import { firstTyped, parseTimes, type TypedField } from './parse-times.ts';
+import { linesOf, type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
+import { type Report, readField, reportInto, type ScheduleProblem } from './schedule-problem.ts';
 
 /**
  * A schedule, or null when the event's own dates and times are invalid, and all problems found. A schedule may come with
@@ -15,6 +18,8 @@ import { type Report, reportInto, type ScheduleProblem } from './schedule-proble
  */
 export type ParsedSchedule<Where = unknown> = {
   readonly schedule: Schedule<Where> | null;
+  /** What is said instead of dates, for something that happens by arrangement; otherwise null. */
+  readonly byArrangement: string | null;
   /** The status of the whole event, which is known even without a schedule. */
   readonly overallStatus: OverallStatus;
   readonly problems: readonly ScheduleProblem[];
@@ -23,31 +28,123 @@ export type ParsedSchedule<Where = unknown> = {
 /**
  * Parses an event's time fields and the changes of its occurrences.
  * @param zone such as `Europe/London`; used only for warnings about offsets and start times that do not fit its clocks
+ * @param terms the school terms (`parseTerms`), for what happens in term time only
  */
 export function parseSchedule<Where = unknown>(
   raw: RawSchedule,
   changes: readonly RawChange<Where>[],
   zone: string,
+  terms: readonly DateSpan[] = [],
 ): ParsedSchedule<Where> {
   const problems: ScheduleProblem[] = [];
   const report = reportInto(problems, { kind: 'event' });
-  const times = parseTimes(raw, report);
-  for (const { field, value } of times?.typed ?? []) checkOffset(value, field, zone, report);
-  const pattern = times === null ? null : parsePattern(raw, times, report);
   const status = parseStatus(textOf(raw.status), report);
   const overallStatus: OverallStatus = { status: status ?? 'scheduled', statusNote: textOf(raw.statusNote) };
-  if (times === null || pattern === null || status === null)
-    return { schedule: null, overallStatus, problems };
-
-  const { firstDate, endDate, timing } = times;
-  const nights = firstDate.until(endDate).days;
-  const bare: Schedule<Where> = { ...scheduleOf<Where>(pattern, timing, nights), ...overallStatus };
-  const regular: Schedule<Where> = { ...bare, exceptions: parseExceptions(raw.leftOut ?? [], bare, report) };
-  const schedule: Schedule<Where> = { ...regular, changes: parseChanges(changes, regular, zone, problems) };
+  const repeats = parseRepeatsField(raw, report);
+  if (repeats?.kind === 'by-arrangement') {
+    const words = ['By arrangement', textOf(raw.timeInWords)].filter((part) => part !== null).join(', ');
+    return { schedule: null, byArrangement: words, overallStatus, problems };
+  }
+  const first = parseFirst(raw, repeats, report);
+  const none = { schedule: null, byArrangement: null, overallStatus, problems };
+  if (first === null || repeats === null || status === null) return none;
+  const pattern = parsePattern(raw, repeats, first, report);
+  if (pattern === null) return none;
+  const regular = regularSchedule<Where>(raw, { repeats, pattern, first }, terms, zone, report);
+  if (regular === null) return none;
+  const dated = { ...regular, ...overallStatus };
+  const schedule: Schedule<Where> = { ...dated, changes: parseChanges(changes, dated, zone, problems) };
   checkScheduledStart(schedule, zone, report);
   checkNights(schedule, report);
   checkWeekStart(schedule, report);
-  return { schedule, overallStatus, problems };
+  return { schedule, byArrangement: null, overallStatus, problems };
+}
+
+/** The first date as typed, or else the earliest of the dates that are listed. */
+function parseFirst(raw: RawSchedule, repeats: Repeats | null, report: Report): TypedField | null {
+  const first = firstTyped(raw, ['firstDate', 'startsAt'], report);
+  if (first === 'unreadable') return null;
+  if (first !== null) return first;
+  const silent = reportInto([], { kind: 'event' });
+  const listed = linesOf(raw.alsoOn).flatMap(
+    ({ line }) => readField('alsoOn', silent, () => parseHoursLine(line, ''))?.days ?? [],
+  );
+  const dates = repeats?.kind === 'listed' ? listed : repeats?.kind === 'days' ? repeats.days : [];
+  const [date] = datesOf(dates).toSorted(Temporal.PlainDate.compare);
+  if (date !== undefined) return { field: 'alsoOn', value: { date, time: null, offset: null } };
+  if (repeats?.kind === 'listed')
+    report.error('missing', 'alsoOn', 'There are no dates; write each date as a line of “also on”.');
+  else
+    report.error(
+      'missing',
+      'firstDate',
+      'There is no first date; write the date it happens, or first happens.',
+    );
+  return null;
+}
+
+/** The schedule without its changes; null, with an error reported, when it has no day. */
+function regularSchedule<Where>(
+  raw: RawSchedule,
+  {
+    repeats,
+    pattern,
+    first,
+  }: { readonly repeats: Repeats; readonly pattern: Pattern; readonly first: TypedField },
+  terms: readonly DateSpan[],
+  zone: string,
+  report: Report,
+): Schedule<Where> | null {
+  const last = parseLast(raw, repeats, first, report);
+  for (const { field, value } of last === null ? [first] : [first, last])
+    checkOffset(value, field, zone, report);
+  const phrase = repeats.kind === 'days' ? repeats : null;
+  const [spoken = null, ...further] = phrase?.hours ?? [];
+  const hours = parseTimes(raw, { first, last, spoken }, repeats.kind === 'once', report);
+  const base = partsOf(pattern.days, hours);
+  const more =
+    textOf(raw.startTime) === null ? base.flatMap((part) => withHours(part, further, 'repeats', report)) : [];
+  const timed = parseOtherTimes(raw, base, pattern.firstDate, report);
+  const [part, ...others] = [...timed, ...more, ...parseAlsoOn(raw, hours, report)];
+  if (part === undefined) return null;
+  const bare = scheduleOf<Where>([part, ...others], pattern);
+  const { exceptions, schoolHolidays } = parseLeftOut(raw, bare, report);
+  const without = (phrase?.without ?? []).map((days) => ({ days, reason: null }));
+  const isInTerm = raw.termTimeOnly === true || phrase?.school === 'terms' || schoolHolidays;
+  if (isInTerm && terms.length === 0) {
+    const message =
+      'It happens in term time only, but no school terms are entered; add the terms with their dates.';
+    report.error('missing', 'termTimeOnly', message);
+    return null;
+  }
+  return {
+    ...bare,
+    terms: isInTerm ? terms : null,
+    exceptions: [...without, ...exceptions],
+    timeInWords: parseTimeInWords(raw, part, report),
+  };
+}
+
+function parseLast(raw: RawSchedule, repeats: Repeats, first: TypedField, report: Report): TypedField | null {
+  const last = firstTyped(raw, ['endDate', 'endsAt'], report);
+  if (last === null || last === 'unreadable') return null;
+  if (repeats.kind !== 'once' && !last.value.date.equals(first.value.date)) {
+    const message =
+      'The end date counts only for things that happen once; the end of a series is its last date.';
+    report.warning('field-ignored', last.field, message);
+  }
+  return last;
+}
+
+function parseTimeInWords(raw: RawSchedule, { timing }: Part, report: Report): string | null {
+  const words = textOf(raw.timeInWords);
+  if (words === null || timing.kind === 'all-day') return words;
+  report.warning(
+    'field-ignored',
+    'timeInWords',
+    `"${words}" is passed over, since there is a start time; keep only one of the two.`,
+  );
+  return null;
 }
 
 function parseStatus(text: string | null, report: Report): ScheduleStatus | null {
@@ -72,24 +169,21 @@ function parseChanges<Where>(
   zone: string,
   problems: ScheduleProblem[],
 ): Change<Where>[] {
-  const changes = new Map<string, Change<Where>>();
-  const ids = new Map<string, string>();
+  const changes = new Map<string, { readonly change: Change<Where>; readonly id: string }>();
   for (const raw of raws) {
     const report = reportInto(problems, { kind: 'change', id: raw.id });
-    const change = parseChange(raw, schedule, report);
-    if (change === null) continue;
-    checkChangedStart(schedule, change, zone, report);
-    const date = change.date.toString();
-    const earlier = ids.get(date);
-    if (earlier === undefined) {
-      ids.set(date, raw.id);
-      changes.set(date, change);
-      continue;
+    for (const change of parseChange(raw, schedule, report)) {
+      checkChangedStart(schedule, change, zone, report);
+      const key = `${change.date} ${change.start ?? ''}`;
+      const earlier = changes.get(key);
+      if (earlier !== undefined) {
+        const message = `${change.date} is changed twice, here and in "${earlier.id}"; keep one of the two.`;
+        report.error('changed-twice', 'date', message);
+        // If the two disagree, cancelled counts, so that nobody comes in vain.
+        if (change.kind !== 'cancelled') continue;
+      }
+      changes.set(key, { change, id: raw.id });
     }
-    const message = `${date} is changed twice, here and in "${earlier}"; keep one of the two.`;
-    report.error('changed-twice', 'date', message);
-    // If the two disagree, cancelled counts, so that nobody comes in vain.
-    if (change.kind === 'cancelled') changes.set(date, change);
   }
-  return [...changes.values()];
+  return [...changes.values()].map(({ change }) => change);
 }

@@ -1,74 +1,34 @@
 import { timeInWords } from '../../wording/date-words.ts';
-import type { Timing } from '../schedule.ts';
-import type { RawSchedule } from './raw-schedule.ts';
-import { textOf } from './raw-schedule.ts';
-import type { Report } from './schedule-problem.ts';
-import { parseTypedDate, parseTypedTime, type TypedDate } from './typed-date.ts';
+import { type Hours, parseEndTime, parseHours } from '../phrase/hours.ts';
+import type { Part, Timing } from '../schedule.ts';
+import { type RawSchedule, textOf } from './raw-schedule.ts';
+import { type Report, readField } from './schedule-problem.ts';
+import { parseTypedDate, type TypedDate } from './typed-date.ts';
 
 const LAST_MINUTE = new Temporal.PlainTime(23, 59);
+const MIDNIGHT = new Temporal.PlainTime();
 
-/** The first day, last day and times of an event's first occurrence. */
-export type ParsedTimes = {
-  readonly firstDate: Temporal.PlainDate;
-  /** The last day of that occurrence: the same as the first unless it lasts several days. */
-  readonly endDate: Temporal.PlainDate;
-  readonly timing: Timing;
-  /** Dates and times typed into one field with an offset, which is compared with the zone's. */
-  readonly typed: readonly { readonly field: string; readonly value: TypedDate }[];
-};
+/** What starts before this and ends earlier in the day is a slip: nothing goes on from 10.30am to 12.30am. */
+const EARLIEST_EVENING = 16;
 
-/**
- * Parses an event's dates and times. An invalid value is reported and ignored as far as possible: an end that cannot be
- * read or comes before the start is dropped; without a readable start time the event is all day.
- * @returns null without a first date, on which everything else depends
- */
-export function parseTimes(raw: RawSchedule, report: Report): ParsedTimes | null {
-  const first = firstTyped(raw, ['firstDate', 'startsAt'], report);
-  const last = readable(firstTyped(raw, ['endDate', 'endsAt'], report));
-  if (first === 'unreadable') return null;
-  if (first === null) {
-    report.error(
-      'missing',
-      'firstDate',
-      'There is no first date; write the date it happens, or first happens.',
-    );
-    return null;
-  }
-  const start = timeFrom(raw.startTime, 'startTime', first.value.time, report);
-  const end = readable(timeFrom(raw.endTime, 'endTime', last?.value.time ?? null, report));
-  const firstDate = first.value.date;
-  const isRepeating = textOf(raw.repeats)?.toLowerCase() !== 'once';
-  if (isRepeating && last !== null && !last.value.date.equals(firstDate)) {
-    const message =
-      'The end date counts only for things that happen once; the end of a series is its last date.';
-    report.warning('field-ignored', last.field, message);
-  }
-  const endDate = isRepeating || last === null ? firstDate : endDateOf(firstDate, last.value.date, report);
-  const typed = last === null ? [first] : [first, last];
-  if (start === 'unreadable') return { firstDate, endDate, timing: { kind: 'all-day' }, typed };
-  const isOverDays = Temporal.PlainDate.compare(endDate, firstDate) > 0;
-  const timing = timingOf(start, end, isOverDays, report);
-  // If the end date is invalid, that is reported already, and its time is ignored.
-  const isEndDateWrong = last !== null && !isRepeating && !endDate.equals(last.value.date);
-  if (isOverDays || timing.kind === 'all-day' || timing.end === null) {
-    return { firstDate, endDate, timing, typed };
-  }
-  if (Temporal.PlainTime.compare(timing.end, timing.start) > 0) return { firstDate, endDate, timing, typed };
-  if (!isEndDateWrong) reportEndBeforeStart(timing.start, timing.end, isRepeating, report);
-  return { firstDate, endDate, timing: { ...timing, end: null }, typed };
+/** What goes on overnight ends by noon, and within this time. */
+const MAX_OVERNIGHT_HOURS = 18;
+
+/** The hours of a part, and how many midnights it goes on over. */
+export type PartHours = Pick<Part, 'timing' | 'nights'>;
+
+/** A date that was typed, with the field it stands in. */
+export interface TypedField {
+  readonly field: string;
+  readonly value: TypedDate;
 }
 
-const readable = <Value>(value: Value | 'unreadable'): Value | null =>
-  value === 'unreadable' ? null : value;
-
-type Found = { readonly field: string; readonly value: TypedDate };
-
-/** The first of the fields that is filled in. */
-function firstTyped(
+/** The first of the fields that is filled in; null without one. */
+export function firstTyped(
   raw: RawSchedule,
   fields: readonly ('firstDate' | 'startsAt' | 'endDate' | 'endsAt')[],
   report: Report,
-): Found | null | 'unreadable' {
+): TypedField | null | 'unreadable' {
   for (const field of fields) {
     const text = textOf(raw[field]);
     if (text === null) continue;
@@ -78,58 +38,113 @@ function firstTyped(
   return null;
 }
 
-function timeFrom(
-  raw: string | null | undefined,
-  field: string,
-  typed: Temporal.PlainTime | null,
+/**
+ * Parses an event's times of day. An invalid value is reported and ignored as far as possible: an end that cannot be read or
+ * comes before the start is dropped; without a readable start time the event is all day.
+ * @param nights midnights from the first to the last day of a single event of several days
+ * @param spoken hours that stand in `repeats`
+ */
+export function parseTimes(
+  raw: RawSchedule,
+  {
+    first,
+    last,
+    spoken,
+  }: { readonly first: TypedField; readonly last: TypedField | null; readonly spoken: Hours | null },
+  isSingle: boolean,
   report: Report,
-): Temporal.PlainTime | null | 'unreadable' {
-  const text = textOf(raw);
-  return text === null ? typed : (parseTypedTime(text, field, report) ?? 'unreadable');
-}
-
-function timingOf(
-  start: Temporal.PlainTime | null,
-  end: Temporal.PlainTime | null,
-  isOverDays: boolean,
-  report: Report,
-): Timing {
-  if (start !== null && end === null && isOverDays) {
-    const message = 'It ends on another day, but no end time is given; it is shown as lasting until 11.59pm.';
-    report.warning('missing', 'endTime', message);
-    return { kind: 'timed', start, end: LAST_MINUTE };
+): PartHours {
+  const start = startOf(raw, first, spoken, report);
+  const end = endOf(raw, last, start === 'unreadable' ? null : start, report);
+  const nights = isSingle && last !== null ? nightsBetween(first, last, report) : 0;
+  if (start === 'unreadable') return { timing: { kind: 'all-day' }, nights: Math.max(0, nights) };
+  if (start === null) {
+    if (end !== null) {
+      const message =
+        'There is an end time but no start time; add the start, or take the end away for a whole day.';
+      report.error('end-without-start', 'endTime', message);
+    }
+    return { timing: { kind: 'all-day' }, nights: Math.max(0, nights) };
   }
-  if (start !== null) return { kind: 'timed', start, end };
-  if (end === null) return { kind: 'all-day' };
-  report.error(
-    'end-without-start',
-    'endTime',
-    'There is an end time but no start time; add the start, or take the end away for a whole day.',
-  );
-  return { kind: 'all-day' };
+  if (nights > 0) {
+    if (end === null) {
+      const message =
+        'It ends on another day, but no end time is given; it is shown as lasting until 11.59pm.';
+      report.warning('missing', 'endTime', message);
+    }
+    return { timing: { kind: 'timed', start: start.start, end: end ?? LAST_MINUTE }, nights };
+  }
+  // If the end date lies before the first, that is reported already, and its time is not taken for another day's.
+  const hours = hoursOfDay({ start: start.start, end }, nights === 0);
+  if (hours !== null) return hours;
+  if (nights === 0 && end !== null) reportEndBeforeStart(start.start, end, isSingle, 'endTime', report);
+  return { timing: { kind: 'timed', start: start.start, end: null }, nights: 0 };
 }
 
-/** The last day of a single event; its first day when the typed end date lies before it. */
-function endDateOf(
-  firstDate: Temporal.PlainDate,
-  endDate: Temporal.PlainDate,
-  report: Report,
-): Temporal.PlainDate {
-  if (Temporal.PlainDate.compare(endDate, firstDate) >= 0) return endDate;
-  const message = `It ends before it starts: the end date ${endDate} lies before the first date ${firstDate}.`;
-  report.error('ends-before-start', 'endDate', message);
-  return firstDate;
+/**
+ * The hours of a day, which may end at midnight or, from an evening, on the next morning; null when they end before they start.
+ * @param mayBeOvernight false when the end may only be later on the same day
+ */
+export function hoursOfDay({ start, end }: Hours, mayBeOvernight = true): PartHours | null {
+  const timing: Timing = { kind: 'timed', start, end };
+  if (end === null || Temporal.PlainTime.compare(end, start) > 0) return { timing, nights: 0 };
+  if (!mayBeOvernight) return null;
+  if (end.equals(MIDNIGHT) && !start.equals(MIDNIGHT)) return { timing, nights: 1 };
+  const hours = (24 * 60 + end.hour * 60 + end.minute - start.hour * 60 - start.minute) / 60;
+  const isMorning = end.hour < 12 || (end.hour === 12 && end.minute === 0);
+  return start.hour >= EARLIEST_EVENING && isMorning && hours <= MAX_OVERNIGHT_HOURS
+    ? { timing, nights: 1 }
+    : null;
 }
 
-function reportEndBeforeStart(
+/** Reports hours that end before they start. */
+export function reportEndBeforeStart(
   start: Temporal.PlainTime,
   end: Temporal.PlainTime,
-  isRepeating: boolean,
+  isSingle: boolean,
+  field: string,
   report: Report,
 ): void {
   const fault = `It ends before it starts: from ${timeInWords(start)} to ${timeInWords(end)}.`;
-  const remedy = isRepeating
-    ? 'Something that repeats must end on the day it starts, at 23:59 at the latest.'
-    : 'If it ends after midnight, write the next day as its end date.';
-  report.error('ends-before-start', 'endTime', `${fault} ${remedy}`);
+  const remedy = isSingle
+    ? 'If it ends after midnight, write the next day as its end date.'
+    : 'Write an end that is later in the day; only what starts in the evening may end the next morning.';
+  report.error('ends-before-start', field, `${fault} ${remedy}`);
+}
+
+/** The start, and an end that was typed with it: "7pm to 9pm". */
+function startOf(
+  raw: RawSchedule,
+  first: TypedField,
+  spoken: Hours | null,
+  report: Report,
+): Hours | null | 'unreadable' {
+  const text = textOf(raw.startTime);
+  if (text === null) return first.value.time === null ? spoken : { start: first.value.time, end: null };
+  const typed = readField('startTime', report, () => parseHours(text));
+  if (typed !== null && spoken !== null && !spoken.start.equals(typed.start)) {
+    const message = `How often it happens says ${timeInWords(spoken.start)}, but the start time ${timeInWords(typed.start)}; the start time counts.`;
+    report.warning('field-ignored', 'repeats', message);
+  }
+  return typed ?? 'unreadable';
+}
+
+function endOf(
+  raw: RawSchedule,
+  last: TypedField | null,
+  start: Hours | null,
+  report: Report,
+): Temporal.PlainTime | null {
+  const text = textOf(raw.endTime);
+  if (text === null) return last?.value.time ?? start?.end ?? null;
+  return readField('endTime', report, () => parseEndTime(text));
+}
+
+/** Midnights from the first to the last day; -1, with an error reported, when the last lies before the first. */
+function nightsBetween(first: TypedField, last: TypedField, report: Report): number {
+  const nights = first.value.date.until(last.value.date).days;
+  if (nights >= 0) return nights;
+  const message = `It ends before it starts: the end date ${last.value.date} lies before the first date ${first.value.date}.`;
+  report.error('ends-before-start', 'endDate', message);
+  return -1;
 }

@@ -1,12 +1,13 @@
 type Text = string | null | undefined;
+type Lines = readonly string[] | null | undefined;
 
 /** The time fields of an event's entry. The keys are the field ids of the content model. */
 export type RawSchedule = {
-  /** "once", "every day", "every week", "every second week" or "every month". */
+  /** How often, in words: "once", "every Sunday", "first and third Tuesdays", "by arrangement". */
   readonly repeats?: Text;
-  /** English weekday names. Without any, a weekly event is on the weekday of its first date. */
-  readonly weekdays?: readonly string[] | null | undefined;
-  /** "first Tuesday", "last Sunday". */
+  /** Weekdays, for "every week" and the like. Without any, a weekly event is on the weekday of its first date. */
+  readonly weekdays?: Lines;
+  /** "first Tuesday", for "every month". */
   readonly monthlyOn?: Text;
   readonly firstDate?: Text;
   readonly lastDate?: Text;
@@ -14,8 +15,16 @@ export type RawSchedule = {
   readonly endTime?: Text;
   /** The last day of a single event of several days. */
   readonly endDate?: Text;
-  /** Exceptions: "2026-12-27" or "2026-10-26 to 2026-10-30", perhaps followed by ": half-term". */
-  readonly leftOut?: readonly string[] | null | undefined;
+  /** Further dates: "2027-01-15", "15 January 2027: 7pm to 9pm". */
+  readonly alsoOn?: Lines;
+  /** Other hours on some of the days, or further hours on all: "November to February: 4pm", "8am to 8.40am". */
+  readonly otherTimes?: Lines;
+  /** Days on which it does not happen, each perhaps with a reason: "2026-12-27", "August: holidays". */
+  readonly leftOut?: Lines;
+  /** True for what happens in term time only. */
+  readonly termTimeOnly?: boolean | null | undefined;
+  /** "after the 10.30 service", where the clock time is not known. */
+  readonly timeInWords?: Text;
   /** "scheduled" (or absent), "cancelled", "postponed" or "moved". */
   readonly status?: Text;
   readonly statusNote?: Text;
@@ -29,6 +38,10 @@ export type RawChange<Where = unknown> = {
   /** The id of the entry, for messages. */
   readonly id: string;
   readonly date?: Text;
+  /** The last date of a run of dates that are changed in the same way. */
+  readonly lastDate?: Text;
+  /** Which one is changed, by its start, where a day has several. */
+  readonly startTime?: Text;
   readonly status?: Text;
   readonly newDate?: Text;
   readonly newStartTime?: Text;
@@ -38,8 +51,23 @@ export type RawChange<Where = unknown> = {
   readonly note?: Text;
 };
 
+/** The entry of a school term. */
+export type RawTerm = {
+  /** The id of the entry, for messages. */
+  readonly id: string;
+  readonly firstDate?: Text;
+  readonly lastDate?: Text;
+  /** Dates on which there is no school: "2026-10-26 to 2026-10-30: half-term". */
+  readonly holidays?: Lines;
+};
+
 /** The field's text, or null when it is absent or blank. */
 export function textOf(field: Text): string | null {
   const text = field?.trim();
   return text === undefined || text === '' ? null : text;
+}
+
+/** The lines of a list that are not blank, each with its index in the list. */
+export function linesOf(lines: Lines): readonly { readonly line: string; readonly index: number }[] {
+  return (lines ?? []).map((line, index) => ({ line: line.trim(), index })).filter(({ line }) => line !== '');
 }

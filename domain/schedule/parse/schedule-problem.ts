@@ -1,3 +1,5 @@
+import { PhraseError } from '../phrase/phrase-error.ts';
+
 /** The kinds of problems. Each has its own test in `parse-schedule.test.ts` or `parse-schedule-faults.test.ts`. */
 export type ScheduleProblemCode =
   | 'missing'
@@ -21,8 +23,10 @@ export type ScheduleProblemCode =
   | 'shown-twice-by-clocks'
   | 'week-starts-on-monday';
 
-/** The record of a field: the event itself, or one of its changes by its id. */
-export type ScheduleRecord = { readonly kind: 'event' } | { readonly kind: 'change'; readonly id: string };
+/** The record of a field: the event itself, one of its changes by its id, or a school term by its id. */
+export type ScheduleRecord =
+  | { readonly kind: 'event' }
+  | { readonly kind: 'change' | 'term'; readonly id: string };
 
 /**
  * One problem. An `error` must be put right before publishing; a `warning` may be intended. `field` is the field's id in
@@ -47,6 +51,17 @@ export type Report = {
   /** The same report, for one item of a list. */
   readonly ofItem: (item: number) => Report;
 };
+
+/** What `read` returns; null, with the problem reported for the field, when the phrase cannot be read. */
+export function readField<Value>(field: string, report: Report, read: () => Value): Value | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof PhraseError)) throw error;
+    report.error(error.code, field, error.message);
+    return null;
+  }
+}
 
 /** A report that adds to `problems`. */
 export function reportInto(problems: ScheduleProblem[], record: ScheduleRecord, item?: number): Report {

@@ -123,7 +123,10 @@ function readFigures(cursor: Cursor): (TypedDay & { readonly year: number }) | n
   if (!isFigures) return null;
   const text = cursor.text.slice(one.from, three.to);
   const figures = figuresOf(one, two, three, text);
-  if (figures !== null) for (let taken = 0; taken < 5; taken += 1) cursor.next();
+  if (figures === null) return null;
+  for (let taken = 0; taken < 5; taken += 1) cursor.next();
+  // The GraphQL API returns a date without a time as the midnight of that day.
+  cursor.skipText(/^T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?/i);
   return figures;
 }
 

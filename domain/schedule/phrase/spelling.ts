@@ -77,13 +77,10 @@ export function unreadable(text: string, cursor: Cursor, example: string): Phras
   const unknown = tokensOf(text).find(({ kind, text: word }) => kind === 'word' && !KNOWN_WORDS.has(word));
   if (unknown !== undefined) {
     const typed = text.trim().slice(unknown.from, unknown.to);
+    const where = typed === text.trim() ? '' : ` in "${text}"`;
     const meant = nearestWord(unknown.text);
-    const guess = meant === null ? '' : `; is “${meant}” meant?`;
-    const message =
-      guess === ''
-        ? `"${typed}" in "${text}" is not known; ${remedy}.`
-        : `"${typed}" in "${text}" is not known${guess} Otherwise ${remedy}.`;
-    return new PhraseError('unknown-word', message);
+    const guess = meant === null ? `; ${remedy}.` : `; is “${meant}” meant? Otherwise ${remedy}.`;
+    return new PhraseError('unknown-word', `"${typed}"${where} is not known${guess}`);
   }
   const rest = cursor.rest;
   const where = rest === '' || rest === text.trim() ? '' : ` from "${rest}" on`;
@@ -91,7 +88,7 @@ export function unreadable(text: string, cursor: Cursor, example: string): Phras
 }
 
 /** The known word nearest to a mistyped one, with a capital where it has one; null when none is near. */
-function nearestWord(word: string): string | null {
+export function nearestWord(word: string): string | null {
   const limit = word.length <= 4 ? 1 : 2;
   let nearest: { readonly word: string; readonly distance: number } | null = null;
   for (const known of KNOWN_WORDS) {

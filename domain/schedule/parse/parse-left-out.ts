@@ -1,0 +1,83 @@
+import { dayNumber } from '../day-number.ts';
+import type { DaySet } from '../day-set.ts';
+import { daysOfYear } from '../days-of-year.ts';
+import { PhraseError } from '../phrase/phrase-error.ts';
+import { plannedDays } from '../planned-days.ts';
+import { type Exception, isSingle, type Schedule } from '../schedule.ts';
+import { parseReasonLine } from './parse-lines.ts';
+import { datesOf, isRecurring } from './parse-parts.ts';
+import { linesOf, type RawSchedule } from './raw-schedule.ts';
+import { type Report, readField } from './schedule-problem.ts';
+
+/** Within how many years days that come again every year must meet one of the schedule. */
+const SEARCHED_YEARS = 12;
+
+/** The days left out, and whether all school holidays are among them. */
+export interface LeftOut {
+  readonly exceptions: readonly Exception[];
+  readonly schoolHolidays: boolean;
+}
+
+/**
+ * Parses the lines of the field `leftOut`. A line that cannot be read is reported as an error and ignored, so that a typo
+ * does not take the Sunday service off the site.
+ */
+export function parseLeftOut(raw: RawSchedule, schedule: Schedule, report: Report): LeftOut {
+  const exceptions: Exception[] = [];
+  let schoolHolidays = false;
+  for (const { line, index } of linesOf(raw.leftOut)) {
+    const reportLine = report.ofItem(index);
+    const parsed = readField('leftOut', reportLine, () => parseLine(line));
+    if (parsed === null) continue;
+    schoolHolidays ||= parsed.school === 'holidays';
+    if (parsed.days.length === 0) continue;
+    if (parsed.days.some((days) => isOnSchedule(days, schedule))) {
+      exceptions.push(...parsed.days.map((days) => ({ days, reason: parsed.reason })));
+    } else reportUnmatched(parsed.days, line, schedule, reportLine);
+  }
+  return { exceptions, schoolHolidays };
+}
+
+function parseLine(line: string): ReturnType<typeof parseReasonLine> {
+  const parsed = parseReasonLine(line);
+  if (parsed.school === 'terms' || parsed.without.length > 0) {
+    throw new PhraseError(
+      'unknown-word',
+      `"${line}" cannot be left out; write only the days on which it does not happen, such as “August” or “school holidays”.`,
+    );
+  }
+  return parsed;
+}
+
+function isOnSchedule(days: DaySet, schedule: Schedule): boolean {
+  if (isSingle(schedule)) return false;
+  if (!isRecurring(days)) {
+    return datesOf([days]).some(
+      (date) => !plannedDays(schedule, dayNumber(date), dayNumber(date)).next().done,
+    );
+  }
+  const { firstDate } = schedule;
+  const last = dayNumber(firstDate.add({ years: SEARCHED_YEARS }));
+  const named = new Set(
+    Array.from({ length: SEARCHED_YEARS + 1 }, (_, years) =>
+      daysOfYear(days, firstDate, firstDate.year + years),
+    ).flat(),
+  );
+  return plannedDays(schedule, dayNumber(firstDate), last).some(({ day }) => named.has(day));
+}
+
+function reportUnmatched(days: readonly DaySet[], line: string, schedule: Schedule, report: Report): void {
+  if (isSingle(schedule)) {
+    const message = `"${line}": something that happens once leaves out no dates; set its status to cancelled instead.`;
+    report.error('matches-nothing', 'leftOut', message);
+  } else if (!days.some(isRecurring) && datesOf(days).length === 1) {
+    report.error(
+      'matches-nothing',
+      'leftOut',
+      `"${line}" leaves out a date on which it would not happen anyway.`,
+    );
+  } else {
+    // School holidays often contain no date of a monthly series, so this is only a warning.
+    report.warning('matches-nothing', 'leftOut', `"${line}" holds no date on which it would happen.`);
+  }
+}

@@ -1,0 +1,42 @@
+import { Cursor } from '../phrase/cursor.ts';
+import { type DaysPhrase, readDays } from '../phrase/days.ts';
+import { type Hours, readHoursList } from '../phrase/hours.ts';
+import { PhraseError } from '../phrase/phrase-error.ts';
+import { unreadable } from '../phrase/spelling.ts';
+
+/** A line of a list: days, hours, or both; and what follows a colon. */
+export interface DaysLine extends DaysPhrase {
+  readonly reason: string | null;
+}
+
+/** A line with days and perhaps a reason: "26 to 30 October 2026: half-term". @throws PhraseError */
+export function parseReasonLine(line: string): DaysLine {
+  const cursor = new Cursor(line);
+  const phrase = readDays(cursor);
+  const isRead = phrase !== null && phrase.hours.length === 0;
+  if (isRead && cursor.isAtEnd) return { ...phrase, reason: null };
+  if (isRead && (cursor.takeMark(':') || cursor.takeMark(',')))
+    return { ...phrase, reason: cursor.rest || null };
+  throw unreadable(line, cursor, '“2026-12-27”, “26 to 30 October 2026: half-term” or “August”');
+}
+
+/** A line with days and hours: "15 January 2027: 7pm to 9pm", "Saturdays 10am"; either may be missing. @throws PhraseError */
+export function parseHoursLine(line: string, example: string): DaysLine {
+  const cursor = new Cursor(line);
+  const phrase = readDays(cursor) ?? { days: [], without: [], school: null, hours: [] };
+  const more = phrase.hours.length > 0 ? [] : readHoursAfter(cursor);
+  const isEmpty = phrase.days.length === 0 && phrase.school === null && more.length === 0;
+  if (isEmpty || !cursor.isAtEnd) throw unreadable(line, cursor, example);
+  if (phrase.school !== null) {
+    throw new PhraseError(
+      'unknown-word',
+      `"${line}": school terms cannot have hours of their own; write the months or the dates.`,
+    );
+  }
+  return { ...phrase, hours: [...phrase.hours, ...more], reason: null };
+}
+
+function readHoursAfter(cursor: Cursor): readonly Hours[] {
+  cursor.takeMark(':', ',', '-');
+  return readHoursList(cursor, false) ?? [];
+}

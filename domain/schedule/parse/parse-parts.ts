@@ -1,0 +1,132 @@
+import type { DaySet } from '../day-set.ts';
+import { daysOfYear } from '../days-of-year.ts';
+import type { Hours } from '../phrase/hours.ts';
+import type { Part } from '../schedule.ts';
+import { parseHoursLine } from './parse-lines.ts';
+import { hoursOfDay, type PartHours, reportEndBeforeStart } from './parse-times.ts';
+import { linesOf, type RawSchedule } from './raw-schedule.ts';
+import { type Report, readField } from './schedule-problem.ts';
+
+/** In how many years two sets of days are compared. Festivals and weekdays meet within them, if they ever do. */
+const COMPARED_YEARS = 7;
+
+/** A part for each set of days with the same hours. */
+export function partsOf(days: readonly DaySet[], hours: PartHours): readonly Part[] {
+  return days.map((set) => ({ days: set, only: null, without: [], ...hours }));
+}
+
+/** Parses the lines of `alsoOn`: the further dates, each with the event's hours unless it has its own. */
+export function parseAlsoOn(raw: RawSchedule, hours: PartHours, report: Report): readonly Part[] {
+  const example = '“2027-01-15”, “15 January 2027” or “15 January 2027: 7pm to 9pm”';
+  const parts: Part[] = [];
+  const dates: Temporal.PlainDate[] = [];
+  for (const { line, index } of linesOf(raw.alsoOn)) {
+    const reportLine = report.ofItem(index);
+    const parsed = readField('alsoOn', reportLine, () => parseHoursLine(line, example));
+    if (parsed === null) continue;
+    const named = datesOf(parsed.days);
+    if (named.length === 0 || parsed.days.some(isRecurring)) {
+      const message = `"${line}" is not a whole date; write ${example}. What comes again and again belongs to how often it happens.`;
+      reportLine.error('unreadable-date', 'alsoOn', message);
+    } else if (parsed.hours.length === 0) dates.push(...named);
+    else
+      parts.push(
+        ...withHours(
+          { days: { kind: 'dates', dates: named }, only: null, without: [] },
+          parsed.hours,
+          'alsoOn',
+          reportLine,
+        ),
+      );
+  }
+  return dates.length === 0 ? parts : [...partsOf([{ kind: 'dates', dates }], hours), ...parts];
+}
+
+/** All dates of lists and runs of dates. */
+export function datesOf(sets: readonly DaySet[]): readonly Temporal.PlainDate[] {
+  return sets.flatMap((set) => {
+    if (set.kind === 'dates') return set.dates;
+    if (set.kind !== 'span') return [];
+    return Array.from({ length: set.from.until(set.to).days + 1 }, (_, days) => set.from.add({ days }));
+  });
+}
+
+/** True for days that come again every week, month or year. */
+export function isRecurring({ kind }: DaySet): boolean {
+  return kind !== 'dates' && kind !== 'span';
+}
+
+/** Parses the lines of `otherTimes`: other hours on some of the days, or further hours on all. */
+export function parseOtherTimes(
+  raw: RawSchedule,
+  parts: readonly Part[],
+  countFrom: Temporal.PlainDate,
+  report: Report,
+): readonly Part[] {
+  const example = '“Saturdays: 10am to 10.30am”, “November to February: 4pm” or “8am”';
+  let base = parts;
+  const others: Part[] = [];
+  for (const { line, index } of linesOf(raw.otherTimes)) {
+    const reportLine = report.ofItem(index);
+    const parsed = readField('otherTimes', reportLine, () => parseHoursLine(line, example));
+    if (parsed === null) continue;
+    if (parsed.hours.length === 0) {
+      reportLine.error('missing', 'otherTimes', `"${line}" says no time; write it like ${example}.`);
+      continue;
+    }
+    const days = parsed.days.length === 0 ? null : parsed.days.flatMap(byWeekday);
+    const own =
+      days === null ? base.map(onAllDays) : days.flatMap((set) => onSomeDays(parts, set, countFrom));
+    others.push(
+      ...own.flatMap((part) =>
+        withHours({ ...part, without: parsed.without }, parsed.hours, 'otherTimes', reportLine),
+      ),
+    );
+    if (days !== null) base = base.map((part) => ({ ...part, without: [...part.without, ...days] }));
+  }
+  return [...base, ...others];
+}
+
+type PartDays = Pick<Part, 'days' | 'only' | 'without'>;
+
+function onAllDays({ days }: Part): PartDays {
+  return { days, only: null, without: [] };
+}
+
+/** The days that a set names: those of the event that are in it, or the set itself where it names other days or single ones. */
+function onSomeDays(parts: readonly Part[], set: DaySet, countFrom: Temporal.PlainDate): readonly PartDays[] {
+  const isLimit = set.kind === 'year-span';
+  const isNamed = set.kind === 'festivals' || !isRecurring(set);
+  const limited = parts.filter(({ days }) => isLimit || (!isNamed && meet(days, set, countFrom)));
+  if (limited.length === 0) return [{ days: set, only: null, without: [] }];
+  return limited.map(({ days }) => ({ days, only: set, without: [] }));
+}
+
+/** A part for each of the hours. */
+export function withHours(
+  part: PartDays,
+  hours: readonly Hours[],
+  field: string,
+  report: Report,
+): readonly Part[] {
+  return hours.map(({ start, end }) => {
+    const ofDay = hoursOfDay({ start, end });
+    if (ofDay !== null) return { ...part, ...ofDay };
+    if (end !== null) reportEndBeforeStart(start, end, false, field, report);
+    return { ...part, timing: { kind: 'timed', start, end: null }, nights: 0 };
+  });
+}
+
+/** "Sundays and Wednesdays: 6pm" is about either weekday by itself: one may be of the days already, and the other not. */
+function byWeekday(set: DaySet): readonly DaySet[] {
+  if (set.kind !== 'rule' || set.rule.freq !== 'weekly') return [set];
+  return set.rule.byDay.map((day) => ({ ...set, rule: { ...set.rule, byDay: [day] } }));
+}
+
+/** True when two sets of days have a day in common. */
+function meet(one: DaySet, other: DaySet, countFrom: Temporal.PlainDate): boolean {
+  return Array.from({ length: COMPARED_YEARS }, (_, years) => countFrom.year + years).some((year) => {
+    const days = new Set(daysOfYear(one, countFrom, year));
+    return daysOfYear(other, countFrom, year).some((day) => days.has(day));
+  });
+}

@@ -1,0 +1,70 @@
+import { dateOfDay, dayNumber } from '../day-number.ts';
+import { daysOfYear } from '../days-of-year.ts';
+import type { DateSpan } from '../schedule.ts';
+import { parseReasonLine } from './parse-lines.ts';
+import { linesOf, type RawTerm, textOf } from './raw-schedule.ts';
+import { type Report, readField, reportInto, type ScheduleProblem } from './schedule-problem.ts';
+import { parseTypedDate } from './typed-date.ts';
+
+/** The school terms without their holidays, in order, and the problems found. A term that cannot be read is left out. */
+export interface ParsedTerms {
+  readonly terms: readonly DateSpan[];
+  readonly problems: readonly ScheduleProblem[];
+}
+
+/** Parses the entries of the school terms. */
+export function parseTerms(raws: readonly RawTerm[]): ParsedTerms {
+  const problems: ScheduleProblem[] = [];
+  const terms = raws.flatMap((raw) => parseTerm(raw, reportInto(problems, { kind: 'term', id: raw.id })));
+  return { terms: terms.sort((one, other) => Temporal.PlainDate.compare(one.from, other.from)), problems };
+}
+
+function parseTerm(raw: RawTerm, report: Report): DateSpan[] {
+  const from = parseTermDate(raw, 'firstDate', report);
+  const to = parseTermDate(raw, 'lastDate', report);
+  if (from === null || to === null) return [];
+  if (Temporal.PlainDate.compare(to, from) < 0) {
+    report.error('ends-before-start', 'lastDate', `The term ends on ${to}, before it starts on ${from}.`);
+    return [];
+  }
+  const [first, last] = [dayNumber(from), dayNumber(to)];
+  const holidays = new Set<number>();
+  for (const { line, index } of linesOf(raw.holidays)) {
+    const reportLine = report.ofItem(index);
+    const parsed = readField('holidays', reportLine, () => parseReasonLine(line));
+    if (parsed === null) continue;
+    const years = Array.from({ length: to.year - from.year + 1 }, (_, index) => from.year + index);
+    const days = years.flatMap((year) => parsed.days.flatMap((set) => daysOfYear(set, from, year)));
+    const inTerm = days.filter((day) => first <= day && day <= last);
+    if (inTerm.length === 0)
+      reportLine.warning('matches-nothing', 'holidays', `"${line}" holds no day between ${from} and ${to}.`);
+    for (const day of inTerm) holidays.add(day);
+  }
+  return spansWithout(first, last, holidays);
+}
+
+function parseTermDate(
+  raw: RawTerm,
+  field: 'firstDate' | 'lastDate',
+  report: Report,
+): Temporal.PlainDate | null {
+  const text = textOf(raw[field]);
+  if (text !== null) return parseTypedDate(text, field, report)?.date ?? null;
+  report.error(
+    'missing',
+    field,
+    `The ${field === 'firstDate' ? 'first' : 'last'} day of the term is missing.`,
+  );
+  return null;
+}
+
+function spansWithout(first: number, last: number, holidays: ReadonlySet<number>): DateSpan[] {
+  const spans: DateSpan[] = [];
+  for (let day = first; day <= last; day += 1) {
+    if (holidays.has(day)) continue;
+    const start = day;
+    while (day < last && !holidays.has(day + 1)) day += 1;
+    spans.push({ from: dateOfDay(start), to: dateOfDay(day) });
+  }
+  return spans;
+}
