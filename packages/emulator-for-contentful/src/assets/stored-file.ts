@@ -20,18 +20,15 @@ export type StoredFile = {
 
 export type AssetBytes = { readonly path: string; readonly bytes: Buffer; readonly changed: number };
 
-/** A short hash of a file's bytes. */
-export function versionOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-}
-
+/** What is known of a file of an asset by its bytes. */
 export function storedFile(
   assetId: string,
   fileName: string,
   { path, bytes, changed }: AssetBytes,
   contentType = mediaTypeOf(fileName),
 ): StoredFile {
-  return { assetId, fileName, path, contentType, size: bytes.length, version: versionOf(bytes), changed };
+  const version = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  return { assetId, fileName, path, contentType, size: bytes.length, version, changed };
 }
 
 /**
@@ -55,10 +52,6 @@ export function filesByKey(files: readonly StoredFile[]): ReadonlyMap<string, St
 
 /** Whether a file still has the bytes that were read; one that is just being replaced must not pass for the old one. */
 export async function isUnchanged({ path, size, changed }: StoredFile): Promise<boolean> {
-  try {
-    const about = await stat(path);
-    return about.size === size && about.mtimeMs === changed;
-  } catch {
-    return false;
-  }
+  const about = await stat(path).catch(() => undefined);
+  return about?.size === size && about.mtimeMs === changed;
 }

@@ -12,11 +12,10 @@ export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
+/** `check` and `log` are those of `EmulatorOptions`. */
 export type LiveOptions = {
   readonly source: ContentSource;
-  /** Looks at the content before it is served for the first time; what it throws stops the start. */
   readonly check?: ((content: ReadContent) => Promise<void>) | undefined;
-  /** Takes one message for a person, which may have several lines. */
   readonly log: (message: string) => void;
   /** Gets what happened, each time that new content is served. */
   readonly onChanges: (changes: readonly Change[]) => void;

@@ -3,7 +3,6 @@ import type { Entry } from '../model/space.ts';
 import { type Problem, quote } from '../text/problem.ts';
 import type { FiledEntry } from './read-entries.ts';
 
-/** An entry whose value another one has. */
 export type Clash = { readonly id: string; readonly problem: Problem };
 
 /**

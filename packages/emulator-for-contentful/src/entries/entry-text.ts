@@ -3,9 +3,8 @@ import { parseLocatedYaml } from '../text/yaml.ts';
 
 /** The two parts of an entry's file. Line numbers count from 1 in the whole file. */
 export type EntryText = {
+  /** The second line and those after it. */
   readonly frontMatter: string;
-  /** The line of the opening `---`: the lines that stand before the front matter. */
-  readonly frontMatterOffset: number;
   readonly body: string;
   /** The lines that stand before the body. */
   readonly bodyOffset: number;
@@ -34,7 +33,6 @@ export function splitEntryText(file: string, report: Report): EntryText | undefi
   }
   return {
     frontMatter: lines.slice(1, end).join('\n'),
-    frontMatterOffset: 1,
     body: lines.slice(end + 1).join('\n'),
     bodyOffset: end + 1,
   };
@@ -53,10 +51,7 @@ const ignoreFault = () => {};
 export function lineOfField(text: string, field: string, item?: number): number {
   const parts = splitEntryText(text, ignoreFault);
   if (parts === undefined) return 1;
-  const yaml = parseLocatedYaml(parts.frontMatter, {
-    lineOffset: parts.frontMatterOffset,
-    report: ignoreFault,
-  });
+  const yaml = parseLocatedYaml(parts.frontMatter, { lineOffset: 1, report: ignoreFault });
   // Without the field, the path ends where it begins: at the first fact.
   if (yaml.root?.has(field) !== true) return 1;
   return yaml.lineAt(item === undefined ? [field] : [field, item]);

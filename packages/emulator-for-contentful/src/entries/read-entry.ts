@@ -32,10 +32,7 @@ export function readEntry(
 ): EntryReading | undefined {
   const parts = splitEntryText(source.text, place.report);
   if (parts === undefined) return undefined;
-  const yaml = parseLocatedYaml(parts.frontMatter, {
-    lineOffset: parts.frontMatterOffset,
-    report: place.report,
-  });
+  const yaml = parseLocatedYaml(parts.frontMatter, { lineOffset: 1, report: place.report });
   if (yaml.root === undefined) return undefined;
   const hasField = (id: string) => type.fields.some((field) => field.id === id);
   const known = [...type.fields.map((field) => field.id), ...RESERVED];

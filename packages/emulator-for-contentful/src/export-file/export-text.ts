@@ -5,7 +5,6 @@ import { sortedSpace } from './sorted-space.ts';
 /** What is exported: a space, and the files of its assets by `fileKey`. */
 export type Exportable = { readonly space: Space; readonly files: ReadonlyMap<string, StoredFile> };
 
-/** A file with its address in the export. */
 export type ExportedFile = { readonly url: string; readonly stored: StoredFile };
 
 /**

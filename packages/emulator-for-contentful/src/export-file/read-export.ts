@@ -1,4 +1,4 @@
-import { readIfThere } from '../folder/folder-files.ts';
+import { readOrExplain } from '../folder/folder-files.ts';
 import type { ContentReading } from '../folder/read-content-folder.ts';
 import type { Asset, Entry, Locale, Space } from '../model/space.ts';
 import { isRecord, type JsonStep, pathText } from '../text/json.ts';
@@ -13,15 +13,10 @@ import { parseExport } from './parse-export.ts';
  * @returns the space with what was left out, or every fault with its line and its place in the file
  */
 export async function readExport(file: string): Promise<ContentReading> {
-  let text: string;
-  try {
-    const found = await readIfThere(file);
-    if (found === undefined) return broken([{ file, line: 1, message: 'There is no such file.' }]);
-    text = found.bytes.toString('utf8').replace(/^\uFEFF/, '');
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    return broken([{ file, line: 1, message: `The export cannot be read${reason}.` }]);
-  }
+  const found = await readOrExplain(file);
+  if (found === undefined || typeof found === 'string')
+    return broken([{ file, line: 1, message: found ?? 'There is no such file.' }]);
+  const text = found.bytes.toString('utf8').replace(/^\uFEFF/, '');
   let value: unknown;
   try {
     value = JSON.parse(text);

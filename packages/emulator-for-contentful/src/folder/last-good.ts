@@ -71,16 +71,12 @@ export function serveLastGood(
     if (links.missing.length > 0) note(file, links.missing, 'served');
   }
   // An entry that goes back to its last good version may have a value that another one has just taken.
-  for (;;) {
-    const clashes = findClashes(types, [...goodEntries.values()], before.entries);
-    const [first] = clashes;
-    if (first === undefined) break;
-    const again = Map.groupBy(clashes, ({ id }) => id);
-    for (const [id, own] of again) {
+  const find = () => findClashes(types, [...goodEntries.values()], before.entries);
+  for (let clashes = find(); clashes.length > 0; clashes = find()) {
+    for (const [id, own] of Map.groupBy(clashes, (clash) => clash.id)) {
       const held = goodEntries.get(id);
-      if (held === undefined) continue;
       const faults = own.map(({ problem }) => problem);
-      hold(id, held.entry.sys.contentType.sys.id, held.file, faults);
+      if (held !== undefined) hold(id, held.entry.sys.contentType.sys.id, held.file, faults);
     }
   }
   return {

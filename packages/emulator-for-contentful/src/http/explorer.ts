@@ -39,7 +39,6 @@ export async function explorerResponse(explorer: Explorer, file: string | undefi
   return textResponse(200, text, { 'content-type': `${found?.contentType ?? 'text/html'}; charset=utf-8` });
 }
 
-/** Asks the space that it belongs to, with the token in its address. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

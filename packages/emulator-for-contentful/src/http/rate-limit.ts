@@ -23,10 +23,8 @@ export function makeRateLimit(limit: number | undefined) {
       // The message is Contentful's, since clients may match it.
       const message =
         'You have exceeded the rate limit of the Organization this Space belongs to by making too many API requests within a short timespan. Please wait a moment before trying the request again.';
-      throw refuse(429, 'RATE_LIMIT_EXCEEDED', message, undefined, {
-        ...headers,
-        'x-contentful-ratelimit-reset': '1',
-      });
+      const told = { ...headers, 'x-contentful-ratelimit-reset': '1' };
+      throw refuse(429, 'RATE_LIMIT_EXCEEDED', message, undefined, told);
     },
   };
 }

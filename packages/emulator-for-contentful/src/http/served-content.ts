@@ -32,11 +32,7 @@ export function serveContent(
   const contentTypes = publishedTypes(space.contentTypes);
   const spaceIndex = indexSpace({ ...space, contentTypes });
   const same = before !== undefined && isDeepStrictEqual(before.spaceIndex.space.contentTypes, contentTypes);
-  return {
-    spaceIndex,
-    schema: same ? before.schema : makeSchema(contentTypes),
-    files,
-  };
+  return { spaceIndex, schema: same ? before.schema : makeSchema(contentTypes), files };
 }
 
 function makeSchema(contentTypes: readonly ContentType[]): ServedSchema {

@@ -2,7 +2,7 @@ import { type EntryReading, readEntry } from '../entries/read-entry.ts';
 import type { SpaceWords } from '../folder/entity-file.ts';
 import { type EntityRecord, textHash } from '../folder/import-record.ts';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
-import type { ContentField, ContentType } from '../model/content-type.ts';
+import type { ContentType } from '../model/content-type.ts';
 import { isRichText } from '../model/rich-text.ts';
 import type { Entry } from '../model/space.ts';
 import { type Problem, reportInto } from '../text/problem.ts';
@@ -18,7 +18,10 @@ export type Written = { readonly text: string; readonly record: EntityRecord };
  */
 export function writeEntry(entry: Entry, type: ContentType, place: SpaceWords): Written {
   const bodyField = type.fields.find((field) => field.type === 'RichText' && field.omitted !== true);
-  const body = bodyField === undefined ? undefined : bodyText(entry, bodyField, place);
+  // The Markdown below the front matter, when the rich text has only one language and can be said so.
+  const texts = (bodyField && entry.fields[bodyField.id]) ?? {};
+  const text = Object.keys(texts).length === 1 ? texts[place.locale] : undefined;
+  const body = isRichText(text) ? markdownFromRichText(text) : undefined;
   const lines = type.fields.flatMap((field) => {
     const values = entry.fields[field.id];
     if (values === undefined || (field === bodyField && body !== undefined)) return [];
@@ -38,13 +41,6 @@ export function writeEntry(entry: Entry, type: ContentType, place: SpaceWords): 
 
 function textOf(lines: readonly string[], body: string | undefined): string {
   return `---\n${lines.join('')}---\n${body === undefined ? '' : `\n${body}`}`;
-}
-
-/** The Markdown below the front matter, when the rich text has only one language and can be said so. */
-function bodyText(entry: Entry, field: ContentField, { locale }: SpaceWords): string | undefined {
-  const values = entry.fields[field.id] ?? {};
-  const value = values[locale];
-  return Object.keys(values).length === 1 && isRichText(value) ? markdownFromRichText(value) : undefined;
 }
 
 /** Reads a file as the service will. @returns undefined when something in it cannot be read */

@@ -17,7 +17,6 @@ import { writeEntry } from './write-entry.ts';
 /** The files of a content folder by their path in it. */
 export type FolderFiles = ReadonlyMap<string, string | Buffer>;
 
-/** How many assets are fetched at once. */
 const MAX_FETCHES = 4;
 
 /** Names that some system or the service itself takes for something else; letters of either case count as the same. */

@@ -40,17 +40,13 @@ function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownP
     }
     case 'image': {
       const target = entityAddress(node.url);
-      if (target?.linkType === 'Entry') {
+      if (target?.linkType === 'Entry')
         return [
           { nodeType: 'embedded-entry-inline', data: { target: linkTo('Entry', target.id) }, content: [] },
         ];
-      }
-      at.fault(
-        node,
-        target === undefined
-          ? `A picture must come from the assets folder: write ![](asset:ID), not ${quote(node.url)}.`
-          : 'A picture must stand in its own paragraph, with an empty line before and after it.',
-      );
+      const elsewhere = `A picture must come from the assets folder: write ![](asset:ID), not ${quote(node.url)}.`;
+      const inLine = 'A picture must stand in its own paragraph, with an empty line before and after it.';
+      at.fault(node, target === undefined ? elsewhere : inLine);
       return [];
     }
     default:

@@ -71,7 +71,6 @@ export function resourcesInRichText(document: RichTextNode) {
   });
 }
 
-/** Whether a stored value is a rich text document. */
 export function isRichText(value: unknown): value is RichTextDocument {
   return isRecord(value) && value.nodeType === 'document';
 }

@@ -1,4 +1,3 @@
-import type { GraphQLError } from 'graphql';
 import type { ContentField } from '../model/content-type.ts';
 import { isEntityLink } from '../model/rich-text.ts';
 import type { Link } from '../model/space.ts';
@@ -19,17 +18,25 @@ export type LinkPlace = {
  * Follows one link. The target is read in `scope`, the link itself was read in its entry's own (§2.7).
  * @returns the target, or the error that the answer carries beside a null (RULES.md §2.3, §2.4)
  */
-export function follow(link: Link<'Entry' | 'Asset'>, from: EntryNode, place: LinkPlace, scope: Scope): Item {
-  const { linkType, id } = link.sys;
+export function follow(
+  { sys: { linkType, id } }: Link<'Entry' | 'Asset'>,
+  from: EntryNode,
+  { typeName, field, allowed }: LinkPlace,
+  scope: Scope,
+): Item {
+  const linkingEntryId = from.entity.sys.id;
+  const failed = (code: string, why: string, more: object = {}) =>
+    contentfulError(
+      code,
+      `Query execution error. Link from entry '${linkingEntryId}' to ${linkType.toLowerCase()} '${id}' on field '${field.id}' within type '${typeName}' ${why}`,
+      { type: typeName, field: field.id, linkType, linkId: id, linkingEntryId, ...more },
+    );
   const target = linkType === 'Asset' ? assetNode(id, scope) : entryNode(id, scope);
-  if (target === undefined)
-    return linkError('UNRESOLVABLE_LINK', link, from, place, { why: 'cannot be resolved' });
+  if (target === undefined) return failed('UNRESOLVABLE_LINK', 'cannot be resolved');
   const contentType = target.kind === 'entry' ? target.entity.sys.contentType.sys.id : undefined;
-  const expected = place.allowed;
-  if (contentType === undefined || expected === undefined || expected.includes(contentType)) return target;
+  if (contentType === undefined || allowed === undefined || allowed.includes(contentType)) return target;
   const why = `leads to the content type '${contentType}', which the field does not allow`;
-  const details = { contentType, expected };
-  return linkError('UNEXPECTED_LINKED_CONTENT_TYPE', link, from, place, { why, details });
+  return failed('UNEXPECTED_LINKED_CONTENT_TYPE', why, { contentType, expected: allowed });
 }
 
 /** The links of a field: one for a Link, many for an Array, none when the field is empty. */
@@ -42,20 +49,5 @@ export function linksOf(node: EntryNode, field: ContentField): readonly Link<'En
 export function linkedEntries(node: EntryNode, field: ContentField): readonly EntryNode[] {
   return linksOf(node, field).flatMap(({ sys: { linkType, id } }) =>
     linkType === 'Entry' ? (entryNode(id, node.scope) ?? []) : [],
-  );
-}
-
-function linkError(
-  code: 'UNRESOLVABLE_LINK' | 'UNEXPECTED_LINKED_CONTENT_TYPE',
-  { sys: { linkType, id } }: Link<'Entry' | 'Asset'>,
-  { entity }: EntryNode,
-  { typeName, field }: LinkPlace,
-  { why, details = {} }: { readonly why: string; readonly details?: Readonly<Record<string, unknown>> },
-): GraphQLError {
-  const linkingEntryId = entity.sys.id;
-  return contentfulError(
-    code,
-    `Query execution error. Link from entry '${linkingEntryId}' to ${linkType.toLowerCase()} '${id}' on field '${field.id}' within type '${typeName}' ${why}`,
-    { type: typeName, field: field.id, linkType, linkId: id, linkingEntryId, ...details },
   );
 }

@@ -15,14 +15,6 @@ const TimelineFilterInput = new GraphQLInputObjectType({
   fields: { release_lte: { type: GraphQLString }, timestamp_lte: { type: DateTime } },
 });
 
-const timeline = new GraphQLDirective({
-  name: 'timeline',
-  description:
-    'Asks for the content of a later day or release. There is none here: the current content is shown.',
-  locations: [QUERY],
-  args: { where: { type: new GraphQLNonNull(TimelineFilterInput) } },
-});
-
 /**
  * The directives of the API, declared so that queries which carry one are valid and schemas can be compared; none changes
  * anything here (RULES.md §1.2).
@@ -30,7 +22,13 @@ const timeline = new GraphQLDirective({
 export const directives: readonly GraphQLDirective[] = [
   ...specifiedDirectives,
   new GraphQLDirective({ name: 'contentSourceMaps', locations: [QUERY] }),
-  timeline,
+  new GraphQLDirective({
+    name: 'timeline',
+    description:
+      'Asks for the content of a later day or release. There is none here: the current content is shown.',
+    locations: [QUERY],
+    args: { where: { type: new GraphQLNonNull(TimelineFilterInput) } },
+  }),
   new GraphQLDirective({ name: 'featureFlag', locations: [FIELD] }),
   new GraphQLDirective({ name: 'typeIdentifier', locations: [OBJECT] }),
   new GraphQLDirective({ name: 'fieldResolver', locations: [FIELD_DEFINITION] }),

@@ -39,23 +39,23 @@ export const ImageTransformOptions = new GraphQLInputObjectType({
   },
 });
 
-const PARAMETERS: readonly (readonly [option: string, parameter: string])[] = [
-  ['width', 'w'],
-  ['height', 'h'],
-  ['quality', 'q'],
-  ['cornerRadius', 'r'],
-  ['resizeStrategy', 'fit'],
-  ['resizeFocus', 'f'],
-  ['backgroundColor', 'bg'],
-  ['format', 'fm'],
-];
+const PARAMETERS = {
+  width: 'w',
+  height: 'h',
+  quality: 'q',
+  cornerRadius: 'r',
+  resizeStrategy: 'fit',
+  resizeFocus: 'f',
+  backgroundColor: 'bg',
+  format: 'fm',
+};
 
 /** Appends the Images API's parameters to an address. FIT is its default and adds nothing. */
 export function transformedUrl(
   url: string,
   options: Readonly<Record<string, unknown>> | null | undefined,
 ): string {
-  const parts = PARAMETERS.flatMap(([option, parameter]) => {
+  const parts = Object.entries(PARAMETERS).flatMap(([option, parameter]) => {
     const value = options?.[option];
     if (value === null || value === undefined || value === '') return [];
     return [`${parameter}=${option === 'cornerRadius' && Number(value) < 0 ? 'max' : String(value)}`];

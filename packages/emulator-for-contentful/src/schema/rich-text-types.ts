@@ -24,7 +24,6 @@ import type { FieldPlan, TypePlan } from './plan/plan.ts';
 import { Json } from './scalars.ts';
 import type { SchemaContext } from './schema-context.ts';
 
-/** A rich text at one place of a query. */
 type RichTextNode = { readonly document: RichTextDocument; readonly from: EntryNode; readonly scope: Scope };
 
 const ResourceSys = new GraphQLObjectType({

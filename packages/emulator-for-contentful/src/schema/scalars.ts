@@ -57,18 +57,12 @@ function numbersScalar(name: string, description: string, keys: readonly string[
   });
 }
 
-export const Circle = numbersScalar('Circle', 'A point and a radius in kilometres around it.', [
-  'lat',
-  'lon',
-  'radius',
-]);
+const CIRCLE = 'A point and a radius in kilometres around it.';
+export const Circle = numbersScalar('Circle', CIRCLE, ['lat', 'lon', 'radius']);
 
-export const Rectangle = numbersScalar('Rectangle', 'The top left and bottom right corners of an area.', [
-  'topLeftLat',
-  'topLeftLon',
-  'bottomRightLat',
-  'bottomRightLon',
-]);
+const RECTANGLE = 'The top left and bottom right corners of an area.';
+const CORNERS = ['topLeftLat', 'topLeftLon', 'bottomRightLat', 'bottomRightLon'];
+export const Rectangle = numbersScalar('Rectangle', RECTANGLE, CORNERS);
 
 /** The type of a link whose model allows no type that exists: it never has a value. */
 export const Never = new GraphQLScalarType({

@@ -35,10 +35,8 @@ export function readTags(yaml: LocatedYaml, tags: readonly Tag[], report: Report
     report(yaml.lineAt(['tags']), '“tags” must be a list of tag ids.');
     return [];
   }
-  return node.items.flatMap((item) => {
-    const id = plainValue(item);
-    if (tags.some((tag) => tag.sys.id === id)) return [String(id)];
-    report(yaml.lineOf(item), `There is no tag ${quote(id)} in space.yaml.`);
-    return [];
-  });
+  const known = new Set(tags.map(({ sys }) => sys.id));
+  for (const item of node.items.filter((one) => !known.has(String(plainValue(one)))))
+    report(yaml.lineOf(item), `There is no tag ${quote(plainValue(item))} in space.yaml.`);
+  return node.items.map((item) => String(plainValue(item))).filter((id) => known.has(id));
 }
