@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { PARTED } from '#tests/fixtures/parted-schedules.ts';
 import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import type { ScheduledEvent } from '../event/event.ts';
 import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
 import { comingUpPreview, listComingUp, upcomingItems } from './coming-up.ts';
 
@@ -136,6 +138,17 @@ test('a short run is listed far ahead, each day once, and a long one is not', ()
   // The horizon lies between its days.
   expect(days(EXHIBITION, '2026-11-14T09:00')).toEqual([['12-11'], ['12-12', '12-13']]);
   expect(days({ ...EXHIBITION, lastDate: '2027-03-01' }, '2026-09-01T09:00')).toEqual([[], []]);
+});
+
+test('listed dates and days of the church’s year are listed far ahead, seasons are not', () => {
+  const far = (name: string) => {
+    const schedule = PARTED[name] as ScheduledEvent['schedule'] | undefined;
+    if (schedule === undefined) throw new Error(`There is no schedule “${name}”.`);
+    return listed([{ ...eventOf('talk', FAIR), schedule }]).later.days.map(({ date }) => date);
+  };
+  expect(far('a list of dates')).toEqual(['2027-03-28']);
+  expect(far('Ash Wednesday')).toEqual(['2027-02-10']);
+  expect(far('Wednesdays in Lent')).toEqual([]);
 });
 
 test('the preview has at most the given days and lines, and may cut the last day short', () => {

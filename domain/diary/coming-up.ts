@@ -1,6 +1,6 @@
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from '../event/event.ts';
 import { agenda, agendaByDay } from '../schedule/agenda.ts';
-import { isSingle, runSpan, type Schedule } from '../schedule/schedule.ts';
+import { runSpan, type Schedule } from '../schedule/schedule.ts';
 import { weekdayName, weekdayOf } from '../schedule/weekday.ts';
 import { isoDateInWords, spanInWords } from '../wording/date-words.ts';
 import { type Diary, type DiaryItem, diaryInWords } from './diary.ts';
@@ -9,10 +9,16 @@ import { type Diary, type DiaryItem, diaryInWords } from './diary.ts';
 export const nearHorizon = { days: 28 } as const;
 export const farHorizon = { days: 365 } as const;
 
-/** True for what people plan long ahead: single events, and runs of four weeks at most. */
+/** True for what people plan long ahead: single events, listed dates, days of the year, and runs of four weeks at most. */
 export function isListedFarAhead(schedule: Schedule): boolean {
   const run = runSpan(schedule);
-  return run ? run.from.until(run.to).days <= nearHorizon.days : isSingle(schedule);
+  if (run) return run.from.until(run.to).days <= nearHorizon.days;
+  return schedule.parts.every(
+    ({ days }) =>
+      days.kind === 'dates' ||
+      days.kind === 'festivals' ||
+      (days.kind === 'rule' && days.rule.freq === 'yearly'),
+  );
 }
 
 /** Upcoming events by day. `later` has the single events and short runs beyond the near horizon. */
