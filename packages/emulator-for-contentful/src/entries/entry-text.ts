@@ -38,8 +38,6 @@ export function splitEntryText(file: string, report: Report): EntryText | undefi
   };
 }
 
-const ignoreFault = () => {};
-
 /**
  * The line of an entry's file (from 1) on which a field stands, for checks that know more of the field than this
  * service does.
@@ -49,9 +47,9 @@ const ignoreFault = () => {};
  * @returns the line of the innermost part that is written: of the item, of the field, or the first when neither is
  */
 export function lineOfField(text: string, field: string, item?: number): number {
-  const parts = splitEntryText(text, ignoreFault);
+  const parts = splitEntryText(text, () => {});
   if (parts === undefined) return 1;
-  const yaml = parseLocatedYaml(parts.frontMatter, { lineOffset: 1, report: ignoreFault });
+  const yaml = parseLocatedYaml(parts.frontMatter, { lineOffset: 1, report: () => {} });
   // Without the field, the path ends where it begins: at the first fact.
   if (yaml.root?.has(field) !== true) return 1;
   return yaml.lineAt(item === undefined ? [field] : [field, item]);

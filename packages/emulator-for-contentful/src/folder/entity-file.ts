@@ -16,7 +16,6 @@ export type FolderPlace = {
 export type SpaceWords = {
   /** The code of the default locale. */
   readonly locale: string;
-  /** The codes of all locales. */
   readonly locales: readonly string[];
   readonly tags: readonly Tag[];
 };

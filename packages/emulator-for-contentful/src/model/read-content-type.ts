@@ -100,14 +100,16 @@ function parseField(value: unknown, path: Where, fault: Faults): ContentField | 
     fault(path, 'A field is an object with an id, a name and a type.');
     return undefined;
   }
-  const { id, name, type, disabled, omitted, items: given, ...others } = value;
+  const { id, name, disabled, omitted, items: given, ...others } = value;
+  const type = FIELD_TYPES.find((one) => one === value.type);
   if (typeof id !== 'string' || !FIELD_ID.test(id)) {
     fault([...path, 'id'], 'A field id begins with a letter and has letters, digits and “_” only.');
     return undefined;
   }
   if (typeof name !== 'string') fault([...path, 'name'], `The field ${quote(id)} needs a name.`);
-  if (!isFieldType(type)) {
-    fault([...path, 'type'], `The type of ${quote(id)} must be ${either(FIELD_TYPES)}, not ${quote(type)}.`);
+  if (type === undefined) {
+    const rule = `must be ${either(FIELD_TYPES)}, not ${quote(value.type)}`;
+    fault([...path, 'type'], `The type of ${quote(id)} ${rule}.`);
     return undefined;
   }
   const items = type === 'Array' ? parseItems(given, id, [...path, 'items'], fault) : undefined;
@@ -151,8 +153,4 @@ function withRules(
       fault([...path, 'validations', ...at], message),
     ),
   };
-}
-
-function isFieldType(value: unknown): value is FieldType {
-  return FIELD_TYPES.some((type) => type === value);
 }

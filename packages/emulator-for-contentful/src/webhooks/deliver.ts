@@ -83,7 +83,6 @@ export function makeDeliverer(target: WebhookTarget, { clock, log, pauses = PAUS
     },
     /** Resolves when nothing is left to send. */
     settled: (): Promise<void> => oneAtATime(() => {}),
-    /** Drops what was not sent yet. */
     stop(): void {
       oneAtATime.clearQueue();
       stopping.abort();
