@@ -2,6 +2,7 @@ import { Cursor } from '../phrase/cursor.ts';
 import { readDate, readDayAndMonth } from '../phrase/dates.ts';
 import { parseEndTime, parseHours } from '../phrase/hours.ts';
 import { PhraseError } from '../phrase/phrase-error.ts';
+import { guess } from '../phrase/spelling.ts';
 import { type Report, readField } from './schedule-problem.ts';
 
 /** A date field: the date and time that were typed, and the offset that was saved with them. */
@@ -56,11 +57,17 @@ function parseDate(text: string): Temporal.PlainDate {
   const date = readDate(cursor);
   cursor.takeMark('.');
   if (date !== null && cursor.isAtEnd) return date;
-  const typed = date === null ? readDayAndMonth(new Cursor(text)) : null;
-  const message =
-    typed === null
-      ? `"${text}" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.`
-      : `"${text}" has no year; write it like “${text} 2027”.`;
+  const misspelt = guess(text);
+  if (misspelt !== null)
+    throw new PhraseError(
+      'unreadable-date',
+      `${misspelt} Otherwise write it like 2026-12-06 or “6 December 2026”.`,
+    );
+  const yearless = new Cursor(text);
+  const isYearless = date === null && readDayAndMonth(yearless) !== null && yearless.isAtEnd;
+  const message = !isYearless
+    ? `"${text}" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.`
+    : `"${text}" has no year; write it like “${text} 2027”.`;
   throw new PhraseError('unreadable-date', message);
 }
 

@@ -79,6 +79,12 @@ export function dateFrom(
   throw impossible(text, `${monthName(month)} ${year} has days 1 to ${daysInMonth}`);
 }
 
+/** Refuses a day that its month has in no year. */
+export function checkDayOfMonth(day: number, month: number, text: string): void {
+  const { daysInMonth } = new Temporal.PlainYearMonth(2028, month);
+  if (day > daysInMonth) throw impossible(text, `${monthName(month)} has days 1 to ${daysInMonth}`);
+}
+
 /** Refuses a weekday that the date does not have. */
 export function checkWeekday(date: Temporal.PlainDate, weekday: Weekday | null, text: string): void {
   if (weekday === null || weekday === weekdayOf(date)) return;

@@ -99,7 +99,7 @@ function readUnion(cursor: Cursor): readonly DaySet[] {
       if (sets.length > 0) cursor.skip('and', 'also');
       return readClause(cursor);
     });
-    if (next === null) return merged(sets);
+    if (next === null) return withYears(merged(sets), cursor.text);
     sets.push(next);
   }
 }
@@ -202,6 +202,18 @@ function refuseEnds(cursor: Cursor): void {
         `"${found}" belongs in another field: write that date as the ${field}.`,
       );
   }
+}
+
+/** Refuses "26 December and 2 January 2027": the first could be of every year. */
+function withYears(sets: readonly DaySet[], text: string): readonly DaySet[] {
+  const isOfYear = (set: DaySet) => set.kind === 'dates' || set.kind === 'span';
+  const isBare = (set: DaySet) =>
+    set.kind === 'rule' && set.rule.freq === 'yearly' && set.rule.byMonthDay.length > 0;
+  if (!sets.some(isOfYear) || !sets.some(isBare)) return sets;
+  throw new PhraseError(
+    'ambiguous',
+    `"${text}" has dates with a year and without one; write the year with each date.`,
+  );
 }
 
 /** Puts together what is of one kind: festivals, and dates. */

@@ -1,12 +1,25 @@
+import { monthName } from '../../wording/date-words.ts';
+import { yearDayInWords } from '../../wording/year-words.ts';
 import { festivalDayDate } from '../church-year.ts';
 import type { DaySet, YearDay } from '../day-set.ts';
 import type { Weekday } from '../weekday.ts';
 import type { Cursor } from './cursor.ts';
-import { checkWeekday, dateFrom, isClockNext, readDate, readWeekdayBefore, readYear } from './dates.ts';
+import {
+  checkDayOfMonth,
+  checkWeekday,
+  dateFrom,
+  isClockNext,
+  readDate,
+  readWeekdayBefore,
+  readYear,
+} from './dates.ts';
 import { readCountedDays, readYearDay, yearly } from './festival-days.ts';
 import { takeSeparator } from './ordinals.ts';
 import { PhraseError } from './phrase-error.ts';
 import { MONTHS, NAMED_SPANS, WEEKDAYS } from './vocabulary.ts';
+
+/** A stretch of dates that is longer and goes over New Year is one whose ends were swapped. */
+const MAX_DAYS_OVER_NEW_YEAR = 240;
 
 /** A day, month or season as it was typed, first and last day, of one year or of every year. */
 interface Point {
@@ -23,14 +36,14 @@ interface Point {
  * null when none come next. @throws PhraseError
  */
 export function readFixedDays(cursor: Cursor, isEvery = false): DaySet | null {
-  return readDayGroup(cursor) ?? readCountedDays(cursor, isEvery) ?? readPoints(cursor);
+  return readDayGroup(cursor) ?? readCountedDays(cursor, isEvery) ?? readPoints(cursor, isEvery);
 }
 
-function readPoints(cursor: Cursor): DaySet | null {
+function readPoints(cursor: Cursor, isEvery: boolean): DaySet | null {
   cursor.skip('from', 'the whole of', 'all of', 'in');
-  const first = readPoint(cursor);
+  const first = readPoint(cursor, isEvery);
   if (first === null) return null;
-  const last = cursor.attempt(() => (takeRange(cursor) ? readPoint(cursor) : null));
+  const last = cursor.attempt(() => (takeRange(cursor) ? readPoint(cursor, false) : null));
   return last === null ? setOf(first) : rangeOf(first, last);
 }
 
@@ -40,7 +53,7 @@ export function takeRange(cursor: Cursor): boolean {
 }
 
 /** Reads "to November", "26 October 2026", "Good Friday", "Lent". */
-function readPoint(cursor: Cursor): Point | null {
+function readPoint(cursor: Cursor, isEvery: boolean): Point | null {
   return cursor.attempt(() => {
     const place = cursor.place;
     const date = readDate(cursor);
@@ -52,7 +65,7 @@ function readPoint(cursor: Cursor): Point | null {
     const named = cursor.takeFrom(NAMED_SPANS);
     if (named !== null) return { text: cursor.since(place), weekday: null, ...named, year: readYear(cursor) };
     const weekday = readWeekdayBefore(cursor);
-    const day = readYearDay(cursor) ?? (weekday === null ? readCountedDay(cursor) : null);
+    const day = readYearDay(cursor) ?? (weekday === null ? readCountedDay(cursor, isEvery) : null);
     if (weekday !== null && day?.kind !== 'month-day') return null;
     if (day !== null)
       return { text: cursor.since(place), weekday, from: day, to: day, year: readYear(cursor) };
@@ -67,17 +80,20 @@ function readPoint(cursor: Cursor): Point | null {
 }
 
 /** "the Saturday after Easter Day", as one end of a part of the year. */
-function readCountedDay(cursor: Cursor): YearDay | null {
+function readCountedDay(cursor: Cursor, isEvery: boolean): YearDay | null {
   return cursor.attempt(() => {
-    const days = readCountedDays(cursor, false);
+    const days = readCountedDays(cursor, isEvery);
     const [day] = days?.kind === 'festivals' ? days.days : [];
     return day === undefined ? null : { kind: 'festival', ...day };
   });
 }
 
-function refuseWithoutYear({ weekday, text }: Point): void {
-  if (weekday !== null)
-    throw new PhraseError('missing', `"${text}" has no year; add it, such as “${text} 2027”.`);
+function refuseWithoutYear({ weekday, text, from }: Point): void {
+  if (weekday !== null) throw withoutYear(text, yearDayInWords(from));
+}
+
+function withoutYear(text: string, day: string): PhraseError {
+  return new PhraseError('missing', `"${text}" has no year; write it like “${day} 2027”.`);
 }
 
 interface NumberedDay {
@@ -147,13 +163,17 @@ function readMonthNames(cursor: Cursor): readonly number[] {
 
 function daysOfMonths(items: readonly DayRun[], months: readonly number[], text: string): DaySet {
   const days = daysIn(items, text);
-  for (const month of months) for (const day of days) dateFrom({ day, month, year: 2028 }, text);
+  for (const month of months) for (const day of days) checkDayOfMonth(day, month, text);
   return yearly(months, days);
 }
 
 function daysIn(items: readonly DayRun[], text: string): readonly number[] {
   return items.flatMap(({ first, last }) => {
-    if (last.day < first.day) throw new PhraseError('ends-before-start', `"${text}" ends before it starts.`);
+    if (last.day < first.day)
+      throw new PhraseError(
+        'ends-before-start',
+        `"${text}" ends before it starts; write the earlier date first.`,
+      );
     return Array.from({ length: last.day - first.day + 1 }, (_, index) => first.day + index);
   });
 }
@@ -162,9 +182,9 @@ function groupOf(items: readonly DayRun[], month: number, year: number | null, t
   const days = daysIn(items, text);
   if (year === null) {
     if (items.some(({ first, last }) => first.weekday !== null || last.weekday !== null)) {
-      throw new PhraseError('missing', `"${text}" has no year; add it, such as “${text} 2027”.`);
+      throw withoutYear(text, `${days[0]} ${monthName(month)}`);
     }
-    for (const day of days) dateFrom({ day, month, year: 2028 }, text);
+    for (const day of days) checkDayOfMonth(day, month, text);
     return yearly([month], days);
   }
   const dateOf = ({ day, weekday }: NumberedDay) => {
@@ -191,7 +211,7 @@ function setOf(point: Point): DaySet {
   if (from !== to) return { kind: 'year-span', span: { from, to } };
   if (from.kind === 'festival')
     return { kind: 'festivals', days: [{ festival: from.festival, offset: from.offset }] };
-  dateFrom({ ...from, year: 2028 }, text);
+  checkDayOfMonth(from.day, from.month, text);
   return yearly([from.month], [from.day]);
 }
 
@@ -208,9 +228,15 @@ function rangeOf(first: Point, last: Point): DaySet {
       ? laterThan(from, dateOf(last.to, from.year, text), last.to, text)
       : dateOf(last.to, last.year, text);
   const isBackwards = Temporal.PlainDate.compare(from, to) > 0;
-  if (isBackwards && first.year !== null)
-    throw new PhraseError('ends-before-start', `"${text}" ends before it starts.`);
-  const start = isBackwards ? dateOf(first.from, to.year - 1, text) : from;
+  const start = isBackwards && first.year === null ? dateOf(first.from, to.year - 1, text) : from;
+  // "21 December to 4 January 2027" goes over New Year; "30 to 26 October" is a slip.
+  const { days } = start.until(to);
+  if (days < 0 || (isBackwards && days > MAX_DAYS_OVER_NEW_YEAR)) {
+    throw new PhraseError(
+      'ends-before-start',
+      `"${text}" ends before it starts; write the earlier date first.`,
+    );
+  }
   checkWeekday(start, first.weekday, first.text);
   checkWeekday(to, last.weekday, last.text);
   return { kind: 'span', from: start, to };

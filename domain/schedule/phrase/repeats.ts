@@ -1,4 +1,3 @@
-import { monthName } from '../../wording/date-words.ts';
 import type { DaySet } from '../day-set.ts';
 import { Cursor } from './cursor.ts';
 import { type DaysPhrase, parseDays } from './days.ts';
@@ -68,7 +67,7 @@ function refuseUnclear(days: DaySet, text: string): void {
   if (days.kind === 'year-span' && days.span.from.kind === 'month-day') {
     throw new PhraseError(
       'ambiguous',
-      `"${text}" can be every day or some days of it; write “every day from … to …”, or “Sundays in ${monthName(days.span.from.month)}”.`,
+      `"${text}" can be every day or some days of it; write “every day in ${text}”, or “Sundays in ${text}”.`,
     );
   }
   if (days.kind !== 'rule' || days.rule.freq !== 'yearly' || days.rule.byMonthDay.length === 0) return;

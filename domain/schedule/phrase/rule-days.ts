@@ -162,7 +162,10 @@ function dayNumbers(cursor: Cursor, ordinals: readonly number[], phrase: string)
 function monthDays(ordinals: readonly number[], phrase = ''): RuleDays {
   const wrong = ordinals.find((day) => day > 31);
   if (wrong !== undefined)
-    throw new PhraseError('impossible-date', `"${phrase}": months have 31 days at most.`);
+    throw new PhraseError(
+      'impossible-date',
+      `"${phrase}": months have 31 days at most; write “last day of the month” if that is meant.`,
+    );
   return { byDay: [], byMonthDay: ordinals, bySetPos: [] };
 }
 

@@ -58,11 +58,12 @@ const OTHER_WORDS =
   'throughout through not except excluding but apart term time terms school holidays only these dates arrangement by noon midday midnight am pm half past ' +
   'week commencing beginning nearest whole all';
 
+// The names come first: of two words that are equally near a name is meant.
 const KNOWN_WORDS: ReadonlySet<string> = new Set([
-  ...OTHER_WORDS.split(' '),
-  ...[MONTHS, WEEKDAYS, ORDINALS, COUNTS, FESTIVAL_DAYS, NAMED_DAYS, SEASON_SPANS].flatMap((vocabulary) =>
+  ...[WEEKDAYS, MONTHS, ORDINALS, COUNTS, FESTIVAL_DAYS, NAMED_DAYS, SEASON_SPANS].flatMap((vocabulary) =>
     [...vocabulary.keys()].flatMap((key) => key.split(' ')),
   ),
+  ...OTHER_WORDS.split(' '),
 ]);
 
 /** The fault of a phrase that could not be read: its first unknown word with the nearest known one, or where it stops being understood. */
@@ -74,17 +75,27 @@ export function unreadable(text: string, cursor: Cursor, example: string): Phras
     if (remedy !== null) return new PhraseError('ambiguous', `"${hinted.since(place)}" ${remedy}.`);
   }
   const remedy = `write it like ${example}`;
-  const unknown = tokensOf(text).find(({ kind, text: word }) => kind === 'word' && !KNOWN_WORDS.has(word));
-  if (unknown !== undefined) {
-    const typed = text.trim().slice(unknown.from, unknown.to);
-    const where = typed === text.trim() ? '' : ` in "${text}"`;
-    const meant = nearestWord(unknown.text);
-    const guess = meant === null ? `; ${remedy}.` : `; is “${meant}” meant? Otherwise ${remedy}.`;
-    return new PhraseError('unknown-word', `"${typed}"${where} is not known${guess}`);
-  }
+  const misspelt = guess(text);
+  if (misspelt !== null) return new PhraseError('unknown-word', `${misspelt} Otherwise ${remedy}.`);
+  const unknown = unknownWordOf(text);
+  if (unknown !== null) return new PhraseError('unknown-word', `${unknown.phrase} is not known; ${remedy}.`);
   const rest = cursor.rest;
   const where = rest === '' || rest === text.trim() ? '' : ` from "${rest}" on`;
   return new PhraseError('unknown-word', `"${text}" cannot be understood${where}; ${remedy}.`);
+}
+
+/** Asks whether the nearest known word is meant by the first unknown one; null when none is near. */
+export function guess(text: string): string | null {
+  const unknown = unknownWordOf(text);
+  const meant = unknown === null ? null : nearestWord(unknown.word);
+  return unknown === null || meant === null ? null : `${unknown.phrase} is not known; is “${meant}” meant?`;
+}
+
+function unknownWordOf(text: string): { readonly word: string; readonly phrase: string } | null {
+  const unknown = tokensOf(text).find(({ kind, text: word }) => kind === 'word' && !KNOWN_WORDS.has(word));
+  if (unknown === undefined) return null;
+  const typed = text.slice(unknown.from, unknown.to);
+  return { word: unknown.text, phrase: typed === text.trim() ? `"${typed}"` : `"${typed}" in "${text}"` };
 }
 
 /** The known word nearest to a mistyped one, with a capital where it has one; null when none is near. */
