@@ -29,8 +29,8 @@ export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
   expect: { timeout: 20_000 },
   // First those that take long one after another, so that all workers end at about the same time.
   projects: [
-    // They wait for most of their time, and need no browser.
-    { name: 'proxies', testMatch: proxySpecs },
+    // They wait for most of their time, and need no browser. Each floods its server, so that no two run at once.
+    { name: 'proxies', testMatch: proxySpecs, workers: 1 },
     // One test after another in one browser, which takes long to start.
     {
       name: 'firefox',
