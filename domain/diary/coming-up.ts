@@ -21,7 +21,7 @@ export function isListedFarAhead(schedule: Schedule): boolean {
   );
 }
 
-/** Upcoming events by day. `later` has the single events and short runs beyond the near horizon. */
+/** Upcoming events by day. `later` has what is rare beyond the near horizon. */
 export interface ComingUp {
   readonly soon: Diary;
   readonly later: Diary;
@@ -31,7 +31,7 @@ export interface ComingUp {
   readonly asOf: string;
 }
 
-/** Upcoming items in order of start: all up to the near horizon, then single events and short runs. */
+/** Upcoming items in order of start: all up to the near horizon, then what is rare. */
 export interface UpcomingItems {
   readonly soon: readonly DiaryItem[];
   readonly later: readonly DiaryItem[];
@@ -39,7 +39,7 @@ export interface UpcomingItems {
 }
 
 /**
- * Finds the upcoming items: everything for four weeks, then single events and short runs for a year.
+ * Finds the upcoming items: everything for four weeks, then what is rare for a year.
  * @param now occurrences that are over by then are left out; those under way stay
  * @param zone the time zone of the church
  */

@@ -7,14 +7,22 @@ import { changedTimes, changesTime, scheduledTimes, type WallTimes, wallMinutes 
 /** The status of one occurrence. */
 export type OccurrenceStatus = 'scheduled' | 'cancelled' | 'postponed' | 'moved' | 'changed';
 
-/** The time of an occurrence: moments in the church's time zone, or whole days (`last` included). */
+/**
+ * The time of an occurrence: moments in the church's time zone, or whole days (`last` included). `words` say when on the day it
+ * is where that is no clock time ("after the 10.30 service"); null for the whole day.
+ */
 export type When =
   | {
       readonly kind: 'timed';
       readonly start: Temporal.ZonedDateTime;
       readonly end: Temporal.ZonedDateTime | null;
     }
-  | { readonly kind: 'all-day'; readonly first: Temporal.PlainDate; readonly last: Temporal.PlainDate };
+  | {
+      readonly kind: 'all-day';
+      readonly first: Temporal.PlainDate;
+      readonly last: Temporal.PlainDate;
+      readonly words: string | null;
+    };
 
 /** One time at which an event happens, or was to happen. */
 export type Occurrence<Where = unknown> = {
@@ -23,7 +31,10 @@ export type Occurrence<Where = unknown> = {
   /** The part of the schedule that it belongs to. */
   readonly part: Part;
   readonly when: When;
-  /** The instant of its start; for whole days the midnight at which the first begins. */
+  /**
+   * The instant of its start; for whole days the midnight at which the first begins. If its time is known in words only, the
+   * end of its first day: until then it is still to come.
+   */
   readonly startsAt: Temporal.Instant;
   /** The instant from which it is over: an hour after the start if it has no end time. */
   readonly endsAt: Temporal.Instant;
@@ -52,7 +63,7 @@ export function occurrenceOn<Where>(
 ): Occurrence<Where> {
   const scheduled = scheduledTimes(part, day);
   const isRescheduled = change !== null && changesTime(change);
-  const placed = inZone(isRescheduled ? changedTimes(part, change) : scheduled, clock);
+  const placed = inZone(isRescheduled ? changedTimes(part, change) : scheduled, schedule, clock);
   return {
     date: clock.date(day),
     part,
@@ -60,7 +71,7 @@ export function occurrenceOn<Where>(
     status: statusOf(schedule, change),
     note: change?.note ?? schedule.statusNote,
     where: change?.where ?? null,
-    was: isRescheduled ? inZone(scheduled, clock).when : null,
+    was: isRescheduled ? inZone(scheduled, schedule, clock).when : null,
     movedTo: null,
   };
 }
@@ -126,11 +137,15 @@ function statusOf(schedule: Schedule, change: Change | null): OccurrenceStatus {
 
 type Placed = Pick<Occurrence, 'when' | 'startsAt' | 'endsAt'>;
 
-function inZone(times: WallTimes, clock: WallClock): Placed {
+function inZone(times: WallTimes, { timeInWords: words }: Schedule, clock: WallClock): Placed {
   if (times.kind === 'all-day') {
+    const [first, last] = [clock.date(times.firstDay), clock.date(times.lastDay)];
     return {
-      when: { kind: 'all-day', first: clock.date(times.firstDay), last: clock.date(times.lastDay) },
-      startsAt: clock.midnight(times.firstDay).instant,
+      when: { kind: 'all-day', first, last, words },
+      startsAt:
+        words === null
+          ? clock.midnight(times.firstDay).instant
+          : clock.midnight(times.firstDay + 1).instant.subtract({ milliseconds: 1 }),
       endsAt: clock.midnight(times.lastDay + 1).instant,
     };
   }

@@ -36,6 +36,12 @@ test.each<[string, RawSchedule, string, string]>([
   ['no end', { ...SUNDAYS, endTime: null }, 'Sunday 6 December, 10.30am', '10.30am'],
   ['whole days', FAIR, 'Friday 4 to Sunday 6 December', 'All day, until Sunday 6 December'],
   ['one whole day', { ...FAIR, endDate: null }, 'Friday 4 December', 'All day'],
+  [
+    'a time in words',
+    { ...FAIR, endDate: null, timeInWords: 'after the 10.30 service' },
+    'Friday 4 December, after the 10.30 service',
+    'After the 10.30 service',
+  ],
   ['over midnight', WATCHNIGHT, 'Thursday 31 December, 11.30pm to 12.30am', '11.30pm to 12.30am'],
   [
     'several days with times',

@@ -1,6 +1,7 @@
 import type { OccurrenceStatus, When } from '../schedule/occurrence.ts';
 import { weekdayName, weekdayOf } from '../schedule/weekday.ts';
 import { dateInWords, datesInWords, dayInWords, timeInWords } from './date-words.ts';
+import { capitalized } from './lists.ts';
 
 /** The label of a status; null for an occurrence that takes place as planned. */
 export function statusInWords(status: OccurrenceStatus): string | null {
@@ -28,10 +29,11 @@ export function soonInWords(when: When, today: Temporal.PlainDate): string {
   return phraseWhen(when, today, dayInWords);
 }
 
-/** The times alone, for a list below a heading with the day: "10.30am to noon", "All day". */
+/** The times alone, for a list below a heading with the day: "10.30am to noon", "All day", "After the 10.30 service". */
 export function hoursInWords(when: When, today: Temporal.PlainDate): string {
   if (when.kind === 'all-day') {
-    return when.first.equals(when.last) ? 'All day' : `All day, until ${dateInWords(when.last, today)}`;
+    const until = when.first.equals(when.last) ? '' : `, until ${dateInWords(when.last, today)}`;
+    return `${capitalized(startInWords(when))}${until}`;
   }
   const start = when.start.toPlainDateTime();
   const end = when.end?.toPlainDateTime() ?? null;
@@ -42,9 +44,9 @@ export function hoursInWords(when: When, today: Temporal.PlainDate): string {
   return `${startTimeInWords(start)} until ${endDay}, ${timeInWords(end.toPlainTime())}`;
 }
 
-/** The start, for a line that has named the day: "10.30am", "All day". */
+/** The start, for a line that has named the day: "10.30am", "All day", "after the 10.30 service". */
 export function startInWords(when: When): string {
-  return when.kind === 'all-day' ? 'All day' : startTimeInWords(when.start.toPlainDateTime());
+  return when.kind === 'all-day' ? (when.words ?? 'All day') : startTimeInWords(when.start.toPlainDateTime());
 }
 
 /** The end of an occurrence under way: "11.45am", "Friday 26 March, noon", "Monday 25 January"; null without a known end. */
@@ -63,8 +65,10 @@ function phraseWhen(when: When, today: Temporal.PlainDate, dayWords: DayText): s
   if (when.kind === 'timed') {
     return phraseTimes(when.start.toPlainDateTime(), when.end?.toPlainDateTime() ?? null, today, dayWords);
   }
-  if (when.first.equals(when.last)) return dayWords(when.first, today);
-  return datesInWords(when.first, when.last, today);
+  const days = when.first.equals(when.last)
+    ? dayWords(when.first, today)
+    : datesInWords(when.first, when.last, today);
+  return when.words === null ? days : `${days}, ${when.words}`;
 }
 
 /** "Friday 4 December, 7pm to Sunday 6 December, noon": a start and an end, with the days that it needs. */

@@ -35,7 +35,8 @@ const week = { hours: 7 * 24 } as const;
 const maxServiceLength = 4 * 3_600_000;
 
 function isLong({ when, startsAt, endsAt }: Occurrence): boolean {
-  return when.kind === 'all-day' || endsAt.epochMilliseconds - startsAt.epochMilliseconds > maxServiceLength;
+  if (when.kind === 'all-day') return when.words === null;
+  return endsAt.epochMilliseconds - startsAt.epochMilliseconds > maxServiceLength;
 }
 
 /** The first service that starts after `now` and takes place. @param accepts selects occurrences */

@@ -21,7 +21,7 @@ interface ComingUpPageProps {
   poster: Poster;
 }
 
-/** Coming Up: a column of days, nearest first; then single events further ahead. */
+/** Coming Up: a column of days, nearest first; then what is rare further ahead. */
 export const ComingUpPage = memo(function ComingUpPage({
   content,
   comingUp: { soon, later, span, asOf },

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { listComingUp, upcomingItems } from '../diary/coming-up.ts';
+import { comingUpFeed } from '../diary/coming-up-feed.ts';
+import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
+import { nextService } from '../worship/next-service.ts';
+import type { Event } from './event.ts';
+import { eventDetail } from './event-detail.ts';
+
+const SHELTER: RawSchedule = {
+  repeats: 'every Tuesday',
+  firstDate: '2026-12-01',
+  startTime: '7pm',
+  endTime: '8am',
+};
+const TWICE: RawSchedule = { ...SUNDAYS, startTime: '8am', endTime: '8.40am', otherTimes: ['10.30am'] };
+const IN_WORDS: RawSchedule = {
+  repeats: 'every Sunday',
+  firstDate: '2026-09-06',
+  timeInWords: 'after the 10.30 service',
+};
+
+/** The lines of Coming Up for the next days, as "date: hours". */
+function diaryOf(event: Event, now: string): string[] {
+  const { soon } = listComingUp(upcomingItems([event], inLondon(now), LONDON), inLondon(now), LONDON);
+  return soon.days.flatMap(({ date, lines }) => lines.map(({ hours }) => `${date}: ${hours}`));
+}
+
+function feedOf(event: Event, now: string) {
+  const toCome = upcomingItems([event], inLondon(now), LONDON);
+  return comingUpFeed(toCome, [event], inLondon(now), LONDON).entries.map(({ name, title }) => [name, title]);
+}
+
+function homeOf(events: readonly Event[], now: string) {
+  const { underWay, service, also, long } = nextService(events, inLondon(now), LONDON);
+  return {
+    underWay: underWay.map(({ until }) => until),
+    service: service?.occurrence.soon,
+    also: also.map(({ starts }) => starts),
+    long: long.length,
+  };
+}
+
+describe('a night shelter', () => {
+  const shelter = eventOf('shelter', SHELTER);
+
+  test('at 2am stands under today with both its days, and in the next night as well', () => {
+    expect(diaryOf(shelter, '2026-12-02T02:00').slice(0, 2)).toEqual([
+      '2026-12-02: Tuesday 1 December, 7pm to Wednesday 2 December, 8am',
+      '2026-12-08: 7pm until Wednesday 9 December, 8am',
+    ]);
+    expect(diaryOf(shelter, '2026-12-02T08:00')[0]).toBe('2026-12-08: 7pm until Wednesday 9 December, 8am');
+  });
+
+  test('is on its page and in the feed until 8am', () => {
+    expect(feedOf(shelter, '2026-12-02T07:59')[0]).toEqual([
+      '2026-12-01',
+      'shelter, Tuesday 1 December, 7pm to Wednesday 2 December, 8am',
+    ]);
+    const { when, next, isPast } = eventDetail(
+      shelter,
+      inLondon('2026-12-02T02:00'),
+      LONDON,
+      'https://c.example',
+    );
+    expect([when, next?.machine, isPast]).toEqual([
+      'Every Tuesday, 7pm to 8am',
+      '2026-12-01T19:00:00+00:00',
+      false,
+    ]);
+  });
+
+  test('that is a service is on now on Home, until 8am', () => {
+    const vigil = eventOf('vigil', { ...SHELTER, startTime: '11pm', endTime: '2am' }, { worship: true });
+    expect(homeOf([vigil], '2026-12-02T01:00').underWay).toEqual(['2am']);
+  });
+});
+
+describe('two times on a day', () => {
+  const twice = eventOf('twice', TWICE, { worship: true });
+
+  test('are two lines of the diary, two entries of the feed and two dates of the page', () => {
+    const now = '2026-12-05T12:00';
+    expect(diaryOf(twice, now).slice(0, 2)).toEqual(['2026-12-06: 8am to 8.40am', '2026-12-06: 10.30am']);
+    expect(feedOf(twice, now).slice(0, 2)).toEqual([
+      ['2026-12-06', 'twice, Sunday 6 December, 8am to 8.40am'],
+      ['2026-12-06T10:30', 'twice, Sunday 6 December, 10.30am'],
+    ]);
+    const { dates } = eventDetail(twice, inLondon(now), LONDON, 'https://c.example');
+    expect(dates.slice(0, 2).map(({ soon }) => soon)).toEqual([
+      'Tomorrow, 8am to 8.40am',
+      'Tomorrow, 10.30am',
+    ]);
+  });
+
+  test('are both on Home', () => {
+    expect(homeOf([twice], '2026-12-06T07:00')).toMatchObject({
+      service: 'Today, 8am to 8.40am',
+      also: ['10.30am'],
+    });
+    expect(homeOf([twice], '2026-12-06T09:00')).toMatchObject({ service: 'Today, 10.30am', also: [] });
+  });
+});
+
+describe('a time in words', () => {
+  const prayer = eventOf('prayer', IN_WORDS, { worship: true });
+
+  test('stands in place of the hours, and never “All day”', () => {
+    const now = '2026-12-06T12:00';
+    expect(diaryOf(prayer, now)[0]).toBe('2026-12-06: After the 10.30 service');
+    expect(feedOf(prayer, now)[0]).toEqual([
+      '2026-12-06',
+      'prayer, Sunday 6 December, after the 10.30 service',
+    ]);
+    const { when, dates } = eventDetail(prayer, inLondon(now), LONDON, 'https://c.example');
+    expect(when).toBe('Every Sunday, after the 10.30 service');
+    expect(dates[0]?.soon).toBe('Today, after the 10.30 service');
+  });
+
+  test('is still to come all day, after what has a time', () => {
+    const sundays = eventOf('sundays', SUNDAYS, { worship: true });
+    expect(homeOf([prayer, sundays], '2026-12-06T09:00')).toEqual({
+      underWay: [],
+      service: 'Today, 10.30am to 11.45am',
+      also: ['after the 10.30 service'],
+      long: 0,
+    });
+    expect(homeOf([prayer, sundays], '2026-12-06T23:00').service).toBe('Today, after the 10.30 service');
+    expect(homeOf([prayer, sundays], '2026-12-07T00:00').service).toBe('This Sunday, 10.30am to 11.45am');
+  });
+
+  test('gives way to a time that a change names', () => {
+    const changes = [{ date: '2026-12-06', status: 'changed', newStartTime: '12:15' }];
+    const changed = eventOf('prayer', IN_WORDS, { changes });
+    expect(diaryOf(changed, '2026-12-05T12:00').slice(0, 2)).toEqual([
+      '2026-12-06: 12.15pm',
+      '2026-12-13: After the 10.30 service',
+    ]);
+  });
+});
+
+test.each<[string, RawSchedule, string]>([
+  ['a festival', { repeats: 'Christmas Eve', firstDate: '2025-12-24', startTime: '4pm' }, '2026-12-24'],
+  ['a day of the year', { repeats: 'every year on 5 August', firstDate: '2025-08-05' }, '2027-08-05'],
+  ['a list of dates', { repeats: 'on these dates', alsoOn: ['2027-01-15', '2027-02-19: 7pm'] }, '2027-01-15'],
+])('%s is seen long ahead', (_, raw, date) => {
+  const now = inLondon('2026-10-01T12:00');
+  const { later } = listComingUp(upcomingItems([eventOf('rare', raw)], now, LONDON), now, LONDON);
+  expect(later.days[0]?.date).toBe(date);
+});
