@@ -58,7 +58,8 @@ export function readClock(cursor: Cursor, takesFourDigits: boolean): TypedClock 
 type Clock = Omit<TypedClock, 'text'>;
 
 function readNamed(cursor: Cursor): Clock | null {
-  if (cursor.peek()?.text === '12' && NAMED.has(cursor.peek(1)?.text ?? '')) cursor.next();
+  if (['12', 'twelve'].includes(cursor.peek()?.text ?? '') && NAMED.has(cursor.peek(1)?.text ?? ''))
+    cursor.next();
   const hour = cursor.takeFrom(NAMED);
   return hour === null ? null : { hour, minute: 0, half: null, is24Hour: true };
 }

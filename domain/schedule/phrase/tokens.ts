@@ -39,8 +39,9 @@ export function tokensOf(text: string): Token[] {
     } else {
       at += 1;
       const mark = markOf(character);
-      if (mark !== null)
-        tokens.push({ kind: mark === 'and' ? 'word' : 'mark', text: mark, value: 0, from, to: at });
+      // Brackets and commas side by side are one comma.
+      if (mark === null || (mark === ',' && tokens.at(-1)?.text === ',')) continue;
+      tokens.push({ kind: mark === 'and' ? 'word' : 'mark', text: mark, value: 0, from, to: at });
     }
   }
   return tokens;

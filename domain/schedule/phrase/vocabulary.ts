@@ -36,7 +36,11 @@ const WEEKDAY_SHORT = [
 export const WEEKDAYS: Vocabulary<Weekday> = new Map(
   WEEKDAY_NAMES.flatMap((name, index): [string, Weekday][] => {
     const full = name.toLowerCase();
-    const forms = [full, `${full}s`, ...(WEEKDAY_SHORT[index] ?? [])];
+    const forms = [
+      full,
+      `${full}s`,
+      ...(WEEKDAY_SHORT[index] ?? []).flatMap((short) => [short, `${short}s`]),
+    ];
     return forms.map((form) => [form, (index + 1) as Weekday]);
   }),
 );

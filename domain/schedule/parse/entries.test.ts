@@ -1,0 +1,341 @@
+import { describe, expect, test } from 'vitest';
+import { LONDON, lineOf } from '#tests/fixtures/schedule.fixture.ts';
+import { scheduleInWords } from '../../wording/schedule-words.ts';
+import { occurrencesBetween } from '../occurrences.ts';
+import { parseSchedule } from './parse-schedule.ts';
+import { parseTerms } from './parse-terms.ts';
+import type { RawChange, RawSchedule } from './raw-schedule.ts';
+
+const { terms } = parseTerms([
+  {
+    id: 'spring',
+    firstDate: '4 January 2027',
+    lastDate: '25 March 2027',
+    holidays: ['15 to 19 February 2027: half-term'],
+  },
+  {
+    id: 'autumn',
+    firstDate: '2026-09-03',
+    lastDate: '2026-12-18',
+    holidays: ['2026-10-26 to 2026-10-30: half-term'],
+  },
+]);
+
+const TODAY = Temporal.PlainDate.from('2026-11-22');
+
+const instant = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime(LONDON).toInstant();
+
+/** Starts and ends of an entry, as "06 Dec 10:30-11:45", in London's time. */
+function timesOf(raw: RawSchedule, from: string, to: string, changes: readonly RawChange[] = []): string[] {
+  const { schedule, problems } = parseSchedule(raw, changes, LONDON, terms);
+  expect(problems).toEqual([]);
+  if (schedule === null) throw new Error('There is no schedule.');
+  return occurrencesBetween(schedule, instant(from), instant(to), LONDON).map((occurrence) => {
+    const { when } = occurrence;
+    if (when.kind === 'all-day') return `${when.first}`;
+    const end = when.end === null ? '' : `-${when.end.toPlainTime().toString().slice(0, 5)}`;
+    const off = lineOf(occurrence).includes('off') ? ' off' : '';
+    return `${when.start.toPlainDateTime().toString().slice(0, 16).replace('T', ' ')}${end}${off}`;
+  });
+}
+
+function wordsOf(raw: RawSchedule): string {
+  const { schedule } = parseSchedule(raw, [], LONDON, terms);
+  if (schedule === null) throw new Error('There is no schedule.');
+  return scheduleInWords(schedule, TODAY);
+}
+
+const SUNDAYS: RawSchedule = { repeats: 'every Sunday', firstDate: '2026-09-06' };
+
+/** An entry, its sentence, and its times from one date to another (the last not included). */
+const ENTRIES: readonly (readonly [RawSchedule, string, string, string, readonly string[]])[] = [
+  [
+    { repeats: 'first and third Sundays, not in August', firstDate: '2026-09-06', startTime: '10.30am' },
+    'First and third Sundays, 10.30am, not in August',
+    '2027-07-15',
+    '2027-09-10',
+    ['2027-07-18 10:30', '2027-09-05 10:30'],
+  ],
+  [
+    {
+      ...SUNDAYS,
+      startTime: '6.30pm',
+      endTime: '7.15pm',
+      otherTimes: ['November to February: 4pm to 4.45pm'],
+    },
+    'Every Sunday, 6.30pm to 7.15pm; November to February 4pm to 4.45pm',
+    '2026-10-20',
+    '2026-11-10',
+    ['2026-10-25 18:30-19:15', '2026-11-01 16:00-16:45', '2026-11-08 16:00-16:45'],
+  ],
+  [
+    { ...SUNDAYS, startTime: '8am', otherTimes: ['10.30am to 11.45am', 'first Sunday of the month: 9.30am'] },
+    'Every Sunday, 8am and 10.30am to 11.45am; first Sunday of the month 9.30am',
+    '2026-11-29',
+    '2026-12-14',
+    [
+      '2026-11-29 08:00',
+      '2026-11-29 10:30-11:45',
+      '2026-12-06 09:30',
+      '2026-12-06 10:30-11:45',
+      '2026-12-13 08:00',
+      '2026-12-13 10:30-11:45',
+    ],
+  ],
+  [
+    { repeats: 'Sundays, 8am and 10.30am', firstDate: '2026-09-06' },
+    'Every Sunday, 8am and 10.30am',
+    '2026-12-06',
+    '2026-12-07',
+    ['2026-12-06 08:00', '2026-12-06 10:30'],
+  ],
+  [
+    {
+      repeats: 'Monday to Friday',
+      firstDate: '2026-09-07',
+      startTime: '9am',
+      otherTimes: ['Saturdays: 10am to 10.30am'],
+    },
+    'Monday to Friday, 9am; Saturdays 10am to 10.30am',
+    '2026-12-04',
+    '2026-12-08',
+    ['2026-12-04 09:00', '2026-12-05 10:00-10:30', '2026-12-07 09:00'],
+  ],
+  [
+    { repeats: 'every Tuesday in term time', firstDate: '2026-09-08', startTime: '9.30am', endTime: '11am' },
+    'Every Tuesday in term time, 9.30am to 11am',
+    '2027-02-08',
+    '2027-03-01',
+    ['2027-02-09 09:30-11:00', '2027-02-23 09:30-11:00'],
+  ],
+  [
+    {
+      repeats: 'every Wednesday',
+      termTimeOnly: true,
+      firstDate: '2026-09-09',
+      startTime: '10:00',
+      alsoOn: ['30 December 2026: 2pm'],
+    },
+    'Every Wednesday in term time, 10am; also Wednesday 30 December, 2pm',
+    '2026-12-10',
+    '2027-01-12',
+    ['2026-12-16 10:00', '2026-12-30 14:00', '2027-01-06 10:00'],
+  ],
+  [
+    { ...SUNDAYS, startTime: '10.30am', leftOut: ['school holidays', 'Christmas Day', '2026-11-29: away'] },
+    'Every Sunday in term time, 10.30am, not on Christmas Day',
+    '2026-11-20',
+    '2026-12-26',
+    ['2026-11-22 10:30', '2026-12-06 10:30', '2026-12-13 10:30'],
+  ],
+  [
+    {
+      repeats: 'Tuesdays',
+      firstDate: '2026-11-03',
+      lastDate: '2027-03-30',
+      startTime: '7pm',
+      endTime: '8am',
+    },
+    'Every Tuesday, 7pm to 8am',
+    '2026-12-01',
+    '2026-12-09',
+    ['2026-12-01 19:00-08:00', '2026-12-08 19:00-08:00'],
+  ],
+  [
+    { repeats: 'last Saturday of the month', firstDate: '2026-09-26', startTime: '8pm', endTime: '24:00' },
+    'Last Saturday of the month, 8pm to midnight',
+    '2026-12-01',
+    '2027-01-01',
+    ['2026-12-26 20:00-00:00'],
+  ],
+  [
+    { repeats: 'once', firstDate: '31 December 2026', startTime: '11.30pm', endTime: '12.30am' },
+    'Thursday 31 December, 11.30pm to 12.30am',
+    '2026-12-01',
+    '2027-02-01',
+    ['2026-12-31 23:30-00:30'],
+  ],
+  [
+    {
+      repeats: 'on these dates',
+      alsoOn: ['2027-01-15', '5 February 2027: 2pm to 3pm', 'Friday 12 March 2027'],
+      startTime: '7.30pm',
+    },
+    '15 January 2027, 12 March 2027, 7.30pm; also Friday 5 February 2027, 2pm to 3pm',
+    '2026-12-01',
+    '2027-12-01',
+    ['2027-01-15 19:30', '2027-02-05 14:00-15:00', '2027-03-12 19:30'],
+  ],
+  [
+    { repeats: '15, 22 and 29 January 2027', startTime: '2-4pm' },
+    '15, 22 and 29 January 2027, 2pm to 4pm',
+    '2026-12-01',
+    '2027-12-01',
+    ['2027-01-15 14:00-16:00', '2027-01-22 14:00-16:00', '2027-01-29 14:00-16:00'],
+  ],
+  [
+    { ...SUNDAYS, startTime: '10.30am', alsoOn: ['Thursday 7 January 2027'], lastDate: '2027-01-10' },
+    'Every Sunday, 10.30am; also Thursday 7 January 2027',
+    '2027-01-01',
+    '2027-02-01',
+    ['2027-01-03 10:30', '2027-01-07 10:30', '2027-01-10 10:30'],
+  ],
+  [
+    {
+      repeats: 'every day',
+      firstDate: '2026-12-11',
+      lastDate: '13 December 2026',
+      startTime: '10am',
+      endTime: '4pm',
+    },
+    'Friday 11 to Sunday 13 December, 10am to 4pm each day',
+    '2026-12-01',
+    '2027-01-01',
+    ['2026-12-11 10:00-16:00', '2026-12-12 10:00-16:00', '2026-12-13 10:00-16:00'],
+  ],
+  [
+    { repeats: 'Ash Wednesday', firstDate: '2027-02-10', startTime: '7.30pm' },
+    'Ash Wednesday, 7.30pm',
+    '2027-01-01',
+    '2029-12-01',
+    ['2027-02-10 19:30', '2028-03-01 19:30', '2029-02-14 19:30'],
+  ],
+  [
+    { ...SUNDAYS, timeInWords: 'after the 10.30 service' },
+    'Every Sunday, after the 10.30 service',
+    '2026-12-01',
+    '2026-12-08',
+    ['2026-12-06'],
+  ],
+  [
+    { repeats: 'every third week on Friday', firstDate: '2026-11-06', startTime: 'noon' },
+    'Every third week on Friday, noon',
+    '2026-11-01',
+    '2026-12-31',
+    ['2026-11-06 12:00', '2026-11-27 12:00', '2026-12-18 12:00'],
+  ],
+  [
+    { repeats: '13th of the month', firstDate: '2026-11-13', startTime: '6pm' },
+    'On the 13th of the month, 6pm',
+    '2026-12-01',
+    '2027-02-01',
+    ['2026-12-13 18:00', '2027-01-13 18:00'],
+  ],
+  [
+    { repeats: 'every month', monthlyOn: 'fifth Sunday', firstDate: '2026-11-29', startTime: '10.30am' },
+    'Fifth Sunday of the month, 10.30am',
+    '2026-11-01',
+    '2027-06-01',
+    ['2026-11-29 10:30', '2027-01-31 10:30', '2027-05-30 10:30'],
+  ],
+];
+
+test.each(ENTRIES)('%o', (raw, words, from, to, times) => {
+  expect(timesOf(raw, from, to)).toEqual(times);
+  expect(wordsOf(raw)).toBe(words);
+});
+
+describe('reading the written sentence as the rhythm gives the same times', () => {
+  const readable = ENTRIES.filter(
+    ([{ repeats }, words]) => !words.includes(';') && repeats !== 'once' && repeats !== 'every day',
+  );
+  test.each(readable)('%o', (raw, words, from, to, times) => {
+    if (raw.timeInWords) return;
+    const { firstDate, lastDate, leftOut } = raw;
+    const dates = leftOut?.filter((line) => line.startsWith('20'));
+    expect(timesOf({ repeats: words, firstDate, lastDate, leftOut: dates }, from, to)).toEqual(times);
+  });
+});
+
+test('what happens by arrangement has words instead of dates, and no fault', () => {
+  const parsed = parseSchedule(
+    { repeats: 'By arrangement', timeInWords: 'after the 10.30 service' },
+    [],
+    LONDON,
+  );
+  expect(parsed).toMatchObject({
+    schedule: null,
+    byArrangement: 'By arrangement, after the 10.30 service',
+    problems: [],
+  });
+});
+
+test('in term time without any terms there is no schedule, and the remedy is told', () => {
+  const { schedule, problems } = parseSchedule({ ...SUNDAYS, termTimeOnly: true }, [], LONDON);
+  expect(schedule).toBeNull();
+  expect(problems.map(({ field, message }) => [field, message])).toEqual([
+    [
+      'termTimeOnly',
+      'It happens in term time only, but no school terms are entered; add the terms with their dates.',
+    ],
+  ]);
+});
+
+test('a term without its dates, or with its dates swapped, is left out and reported', () => {
+  const parsed = parseTerms([
+    { id: 'a', lastDate: '2026-12-18' },
+    { id: 'b', firstDate: '2027-03-25', lastDate: '2027-01-04' },
+    {
+      id: 'c',
+      firstDate: '2027-04-12',
+      lastDate: '2027-07-21',
+      holidays: ['August', 'May Day', '3 May 2027'],
+    },
+  ]);
+  expect(parsed.terms.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '2027-04-12 2027-05-02',
+    '2027-05-04 2027-07-21',
+  ]);
+  expect(parsed.problems.map(({ record, field, severity }) => [record, field, severity])).toEqual([
+    [{ kind: 'term', id: 'a' }, 'firstDate', 'error'],
+    [{ kind: 'term', id: 'b' }, 'lastDate', 'error'],
+    [{ kind: 'term', id: 'c' }, 'holidays', 'warning'],
+    [{ kind: 'term', id: 'c' }, 'holidays', 'error'],
+  ]);
+});
+
+describe('changes', () => {
+  const service: RawSchedule = { ...SUNDAYS, startTime: '8am', otherTimes: ['10.30am'] };
+  const change = (more: Omit<RawChange, 'id'>): RawChange[] => [
+    { id: 'change', status: 'cancelled', ...more },
+  ];
+
+  test('of a run of dates change each of them', () => {
+    const changes = change({ date: '1 January 2027', lastDate: '31 January 2027' });
+    expect(timesOf({ ...SUNDAYS, startTime: '10:30' }, '2027-01-20', '2027-02-10', changes)).toEqual([
+      '2027-01-24 10:30 off',
+      '2027-01-31 10:30 off',
+      '2027-02-07 10:30',
+    ]);
+  });
+
+  test('of a run with a new date move each by the same number of days', () => {
+    const changes = change({
+      date: '2027-01-03',
+      lastDate: '2027-01-17',
+      status: 'moved',
+      newDate: '2027-01-04',
+    });
+    expect(timesOf({ ...SUNDAYS, startTime: '10:30' }, '2027-01-01', '2027-01-25', changes)).toEqual([
+      '2027-01-04 10:30',
+      '2027-01-11 10:30',
+      '2027-01-18 10:30',
+      '2027-01-24 10:30',
+    ]);
+  });
+
+  test('with a start are of that one only', () => {
+    expect(
+      timesOf(service, '2027-01-03', '2027-01-04', change({ date: '2027-01-03', startTime: '8am' })),
+    ).toEqual(['2027-01-03 08:00 off', '2027-01-03 10:30']);
+  });
+
+  test('of an end may take what goes on overnight back to before midnight, and the other way round', () => {
+    const shelter = { repeats: 'Tuesdays', firstDate: '2026-11-03', startTime: '7pm', endTime: '8am' };
+    const earlier = change({ date: '2026-12-01', status: 'changed', newEndTime: '10pm' });
+    expect(timesOf(shelter, '2026-12-01', '2026-12-02', earlier)).toEqual(['2026-12-01 19:00-22:00']);
+    const dance = { ...shelter, endTime: '10pm' };
+    const later = change({ date: '2026-12-01', status: 'changed', newEndTime: 'midnight' });
+    expect(timesOf(dance, '2026-12-01', '2026-12-02', later)).toEqual(['2026-12-01 19:00-00:00']);
+  });
+});
