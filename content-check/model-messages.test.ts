@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { faultsIn, readContent, sourceAt } from 'emulator-for-contentful';
 import { contentFolder } from 'emulator-for-contentful/testing';
 import { expect, test } from 'vitest';
+import { MONTHS, NAMED_SPANS, WEEKDAYS } from '#domain/schedule/phrase/vocabulary.ts';
 
 const folder = new URL('../content/', import.meta.url);
 const model = Object.fromEntries(
@@ -13,7 +14,8 @@ const model = Object.fromEntries(
 
 /** The messages about an event with this line among its fields. */
 async function messagesFor(line: string): Promise<string> {
-  const fields = ['slug: tea', 'title: Tea', 'order: 1', 'summary: Tea and cake.', 'repeats: once'];
+  const fields = ['slug: tea', 'title: Tea', 'order: 1', 'summary: Tea and cake.'];
+  if (!line.startsWith('repeats')) fields.push('repeats: once');
   const entry = `---\n${[...fields, line].join('\n')}\n---\n`;
   await using content = await contentFolder({ ...model, 'entries/eventPage/tea.md': entry });
   return faultsIn(await readContent(sourceAt(content.path)))
@@ -22,15 +24,37 @@ async function messagesFor(line: string): Promise<string> {
 }
 
 test.each([
-  ['startTime: 7.30pm', '7.30pm is 19:30'],
-  ['startTime: noon', 'noon is 12:00'],
-  ['startTime: midnight', 'midnight is 00:00'],
-  ['endTime: midnight', 'For midnight write 23:59, or 00:00 with the next day as the last day'],
-  ['endTime: "24:00"', 'For midnight write 23:59'],
-  ['monthlyOn: fifth Sunday', 'write last Sunday if that is meant'],
-  ['firstDate: 01/12/2026', 'must be year-month-day such as 2026-12-06'],
+  ['startTime: after the service', 'Write a time such as 7.30pm, 19:30 or noon'],
+  ['endTime: late', 'Write a time such as 7.30pm'],
+  ['repeats: now and then', 'Write how often it happens, such as: once, every day'],
+  ['weekdays: [Funday]', 'Write the name of the day'],
+  ['monthlyOn: the first', 'Write it like this: first Tuesday'],
+  ['alsoOn: [Christmas]', 'Write one whole date a line, such as: 15 January 2027'],
+  ['otherTimes: [Saturdays]', 'Write days and a time, such as: Saturdays: 10am to 10.30am'],
   ['firstDate: 2026-02-30', 'that month has days 01 to 28'],
   ['firstDate: 2026-31-12', 'months go from 01 to 12'],
 ])('“%s” is reported as “%s”', async (line, message) => {
   expect(await messagesFor(line)).toContain(message);
+});
+
+test.each([
+  ...['7.30pm', '19h30', 'noon', 'Midnight', 'half past seven', "seven o'clock", '24:00'].flatMap((time) => [
+    `startTime: "${time}"`,
+    `endTime: "${time}"`,
+    `otherTimes: ["${time}"]`,
+  ]),
+  'weekdays: [Tuesday, tues, Fridays]',
+  'monthlyOn: fifth Sunday',
+  'alsoOn: [15 January 2027, "2027-01-16: 7pm to 9pm"]',
+])('what the site can read is accepted: %s', async (line) => {
+  expect(await messagesFor(line)).toBe('');
+});
+
+test('every word for days that the site can read is accepted as how often something happens', async () => {
+  const { default: model } = await import('#content/model/eventPage.json', { with: { type: 'json' } });
+  const rule = model.fields.find(({ id }) => id === 'repeats')?.validations?.[0];
+  const { pattern, flags } = rule && 'regexp' in rule ? rule.regexp : { pattern: '', flags: '' };
+  const words = [WEEKDAYS, MONTHS, NAMED_SPANS].flatMap((vocabulary) => [...vocabulary.keys()]);
+  const others = ['once', 'weekdays', 'fortnightly', 'on these dates', 'by arrangement', '13th', 'annually'];
+  expect([...words, ...others].filter((word) => !new RegExp(pattern, flags ?? '').test(word))).toEqual([]);
 });

@@ -9,15 +9,24 @@ import {
 import { listOf, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { inLondon, LONDON, startsOf } from '#tests/fixtures/schedule.fixture.ts';
 import { mapEvents } from './events.ts';
+import type { TermWire } from './schedule.ts';
 
 /** A weekly event of the content service at the church of the mapping, with other fields. */
 const eventWire = (id: string, fields: Partial<EventWire> = {}) =>
   weeklyEvent(id, { place: { sys: { id: 'church' } }, ...fields });
 
-function map(events: readonly EventWire[], changes: readonly ChangeWire[] = []) {
+function map(
+  events: readonly EventWire[],
+  changes: readonly ChangeWire[] = [],
+  terms: readonly TermWire[] = [],
+) {
   const { mapping, messages } = recordingMapping();
   const mapped = mapEvents(
-    { eventPageCollection: listOf(...events), eventChangeCollection: listOf(...changes) },
+    {
+      eventPageCollection: listOf(...events),
+      eventChangeCollection: listOf(...changes),
+      termCollection: listOf(...terms),
+    },
     mapping,
   );
   return { events: mapped, slugs: mapped.map(({ slug }) => slug), problems: messages() };
@@ -126,6 +135,45 @@ describe('a bad change does not affect the event and its other dates', () => {
 test('an event without any date has no schedule', () => {
   const { events, problems } = map([eventWire('hire', { firstDate: null })]);
   expect([events[0]?.schedule, problems]).toEqual([null, []]);
+});
+
+test('an event by arrangement says so instead of dates', () => {
+  const visits = { repeats: 'by arrangement', timeInWords: 'on weekdays', firstDate: null, startTime: null };
+  const { events, problems } = map([eventWire('visits', visits)]);
+  expect(events[0]).toMatchObject({ schedule: null, byArrangement: 'By arrangement, on weekdays' });
+  expect(problems).toEqual([]);
+});
+
+test('an event in term time only is on in the terms of the content, without their holidays', () => {
+  const sys = { id: 'autumn', publishedAt: '2026-12-02T08:00:00.000Z' };
+  const holidays = ['20 to 27 September 2026: a trip', null];
+  const autumn = { sys, firstDate: '2026-09-03', lastDate: '2026-10-11', holidays };
+  const faulty = { ...autumn, sys: { ...sys, id: 'slip' }, lastDate: 'Christmas' };
+  const club = eventWire('club', { termTimeOnly: true, weekdays: [] });
+  const { events, problems } = map([club, good], [], [autumn, faulty]);
+  expect(problems).toEqual([expect.stringContaining('term slip: the field “lastDate”')]);
+  expect(events.map(({ publishedAt }) => publishedAt)).toEqual([sys.publishedAt, good.sys.publishedAt]);
+  const [from, to] = [inLondon('2026-09-01T00:00'), inLondon('2027-09-01T00:00')];
+  const schedule = events[0]?.schedule;
+  expect(schedule && startsOf(occurrencesBetween(schedule, from, to, LONDON))).toEqual([
+    '2026-09-06T10:30+01:00',
+    '2026-09-13T10:30+01:00',
+    '2026-10-04T10:30+01:00',
+    '2026-10-11T10:30+01:00',
+  ]);
+});
+
+test('a change is for its event and for each further event, once', () => {
+  const link = (id: string) => ({ sys: { id } });
+  const also = { items: [link('choir'), link('worship'), null] };
+  const off = changeWire('snow', 'worship', { lastDate: '2026-12-13', alsoEventsCollection: also });
+  const { events, problems } = map([good, eventWire('choir'), eventWire('tea')], [off]);
+  expect(problems).toEqual([]);
+  expect(events.map(({ schedule }) => schedule?.changes.map(({ date }) => `${date}`))).toEqual([
+    ['2026-12-06', '2026-12-13'],
+    ['2026-12-06', '2026-12-13'],
+    [],
+  ]);
 });
 
 test('a change counts as a publication of its event', () => {

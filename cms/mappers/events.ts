@@ -5,7 +5,7 @@ import type { AllEventsQuery } from '../generated/operations.ts';
 import { required } from './fields.ts';
 import { entriesOf, type Link, type Mapping, mapEntries, mapPart, targetOf } from './mapping.ts';
 import { mapRichText } from './rich-text.ts';
-import { type ChangeWire, type EventWire, mapSchedule } from './schedule.ts';
+import { type ChangeWire, type EventWire, mapSchedule, mapTerms, type Terms } from './schedule.ts';
 
 function mapEventPlace(link: Link, room: string | null | undefined, { targets }: Mapping): EventPlace {
   return { place: targetOf(link, targets.places), room: room ?? undefined };
@@ -16,16 +16,32 @@ function mapNewPlace({ newPlace, newRoom }: ChangeWire, usual: Link, mapping: Ma
   return newPlace || newRoom ? mapEventPlace(newPlace ?? usual, newRoom, mapping) : null;
 }
 
-/** The latest publication of the event and its changes, since a change of one occurrence changes the event. */
+/** The latest publication of the event, its changes and its terms, since each of them changes when it happens. */
 function publishedAt(wires: readonly { readonly sys: EventWire['sys'] }[]): string {
   return wires
     .map(({ sys }) => sys.publishedAt ?? '1970-01-01T00:00:00.000Z')
     .reduce((newest, time) => (Date.parse(time) > Date.parse(newest) ? time : newest));
 }
 
+/** Each change with the id of each event that it is for. */
+function changesByEvent(changes: readonly ChangeWire[]): ReadonlyMap<string, readonly ChangeWire[]> {
+  const pairs = changes.flatMap((change) => {
+    const links = [change.event, ...entriesOf(change.alsoEventsCollection)];
+    return [...new Set(links.map((link) => link?.sys?.id))].map((id) => ({ id, change }));
+  });
+  const grouped = Map.groupBy(pairs, ({ id }) => id ?? '');
+  return new Map([...grouped].map(([id, own]) => [id, own.map(({ change }) => change)]));
+}
+
 /** @throws EntryProblem when the slug or title is missing */
-function mapEvent(wire: EventWire, changes: readonly ChangeWire[], mapping: Mapping): Event {
+function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms, mapping: Mapping): Event {
   const { targets, timeZone, report } = mapping;
+  const read = mapSchedule(
+    wire,
+    changes.map((change) => ({ ...change, where: mapNewPlace(change, wire.place, mapping) })),
+    { timeZone, terms: terms.dates },
+    report,
+  );
   const entry = `eventPage ${wire.sys.id}`;
   return {
     id: wire.sys.id,
@@ -43,28 +59,21 @@ function mapEvent(wire: EventWire, changes: readonly ChangeWire[], mapping: Mapp
     price: wire.price ?? undefined,
     bookingUrl: safeHref(wire.bookingUrl),
     access: wire.access ?? undefined,
-    ...mapSchedule(
-      wire,
-      changes.map((change) => ({ ...change, where: mapNewPlace(change, wire.place, mapping) })),
-      timeZone,
-      report,
-    ),
-    publishedAt: publishedAt([wire, ...changes]),
+    ...read,
+    publishedAt: publishedAt([wire, ...changes, ...(read.schedule?.terms ? terms.entries : [])]),
     body: mapPart(entry, () => mapRichText(entry, 'body', wire.body, targets), [], report),
     contact: targetOf(wire.contact, targets.people),
   };
 }
 
-/** Every event in full, with the changes to its single dates: highlighted first, then regular, each by `order`. */
+/** Every event in full, with the changes to its dates: highlighted first, then regular, each by `order`. */
 export function mapEvents(result: Partial<AllEventsQuery>, mapping: Mapping): readonly Event[] {
-  const changes = Map.groupBy(
-    entriesOf(result.eventChangeCollection),
-    (change) => change.event?.sys?.id ?? '',
-  );
+  const terms = mapTerms(result.termCollection, mapping.report);
+  const changes = changesByEvent(entriesOf(result.eventChangeCollection));
   const events = mapEntries(
     'eventPage',
     result.eventPageCollection,
-    (wire) => mapEvent(wire, changes.get(wire.sys.id) ?? [], mapping),
+    (wire) => mapEvent(wire, changes.get(wire.sys.id) ?? [], terms, mapping),
     mapping.report,
   );
   const { highlighted = [], regular = [] } = Object.groupBy(events, (event) =>

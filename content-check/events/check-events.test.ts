@@ -5,6 +5,7 @@ import { checkEvents } from './check-events.ts';
 
 const symbol = (id: string) => ({ id, name: id, type: 'Symbol' });
 const link = (id: string) => ({ id, name: id, type: 'Link', linkType: 'Entry' });
+const links = (id: string) => ({ id, name: id, type: 'Array', items: { type: 'Link', linkType: 'Entry' } });
 const date = (id: string) => ({ id, name: id, type: 'Date' });
 const symbols = (id: string) => ({ id, name: id, type: 'Array', items: { type: 'Symbol' } });
 
@@ -25,6 +26,14 @@ const folder = {
     symbol('status'),
     date('date'),
     link('event'),
+    links('alsoEvents'),
+    date('lastDate'),
+  ]),
+  'model/term.json': model('term', [
+    symbol('title'),
+    date('firstDate'),
+    date('lastDate'),
+    symbols('holidays'),
   ]),
 };
 
@@ -59,6 +68,32 @@ test('a fault is reported with its file, its line and a sentence', async () => {
   expect(await findingsOf({ 'eventPage/worship': worship, 'eventChange/off': change })).toEqual([
     'entries/eventPage/worship.md:9: error “leftOut”: "2026-12-28: a Monday" leaves out a date on which it would not happen anyway',
     'entries/eventChange/off.md:4: error “date”: It does not happen on 2026-12-07',
+  ]);
+});
+
+test('a change is checked for each of its events, and a term by itself', async () => {
+  const tea = worship
+    .replace('Worship', 'Tea')
+    .replace('2026-09-06', '2026-09-07')
+    .replace(/leftOut[\s\S]*?---/, '---');
+  const change = `---
+title: Off
+event: worship
+alsoEvents: [tea]
+date: 2026-12-06
+status: cancelled
+---
+`;
+  const term = '---\ntitle: Autumn\nfirstDate: 2026-09-03\nlastDate: 2026-08-03\n---\n';
+  const entries = {
+    'eventPage/worship': worship.replace(/ {2}- "2026-12-28.*\n/, ''),
+    'eventPage/tea': tea,
+    'eventChange/off': change,
+    'term/autumn': term,
+  };
+  expect(await findingsOf(entries)).toEqual([
+    'entries/term/autumn.md:4: error “lastDate”: The term ends on 2026-08-03',
+    'entries/eventChange/off.md:5: error “date”: It does not happen on 2026-12-06',
   ]);
 });
 

@@ -1,9 +1,10 @@
 import type { Space } from 'emulator-for-contentful';
 import { churchZone } from '#domain/church/church.ts';
-import type { RawChange, RawSchedule } from '#domain/schedule/parse/raw-schedule.ts';
+import type { RawChange, RawSchedule, RawTerm } from '#domain/schedule/parse/raw-schedule.ts';
 import { type Finding, locate } from '../finding.ts';
 import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
-import { type EventChange, type EventTimes, eventFaults, type Room, types } from './event-rules.ts';
+import { eventFaults } from './event-rules.ts';
+import { type EventChange, type EventTimes, type Room, type Times, types } from './parse-events.ts';
 
 /** Checks the dates and times of valid content. @param path the content folder, or the file of an export */
 export async function checkEvents(
@@ -11,11 +12,19 @@ export async function checkEvents(
   space: Space,
   now: Temporal.Instant,
 ): Promise<readonly Finding[]> {
+  const faults = eventFaults(timesOf(space), now, churchZone);
+  return Promise.all(faults.map((fault) => locate(path, fault)));
+}
+
+/** The dates and times of all published events. */
+function timesOf(space: Space): Times {
   const events = publishedEntries(space, types.event).map(eventOf);
   const rooms = new Map(events.map(({ id, room }) => [id, room]));
-  const changes = publishedEntries(space, types.change).map((entry) => changeOf(entry, rooms));
-  const faults = eventFaults(events, changes, now, churchZone);
-  return Promise.all(faults.map((fault) => locate(path, fault)));
+  return {
+    events,
+    changes: publishedEntries(space, types.change).flatMap((entry) => changesOf(entry, rooms)),
+    terms: publishedEntries(space, types.term).map(({ id, values }): RawTerm => ({ ...values, id })),
+  };
 }
 
 /** The model has validated the values, so that each has the type that the parser expects. */
@@ -30,16 +39,18 @@ function eventOf(entry: PublishedEntry): EventTimes {
 }
 
 /** @param rooms of the events, by id: a change that names only a room stays at the place of its event */
-function changeOf(entry: PublishedEntry, rooms: ReadonlyMap<string, Room>): EventChange {
+function changesOf(entry: PublishedEntry, rooms: ReadonlyMap<string, Room>): readonly EventChange[] {
   const event = entry.link('event');
+  const also = entry.links('alsoEvents').filter((id) => id !== event);
   const [place, room] = [entry.link('newPlace'), entry.text('newRoom')];
-  const placeOfEvent = rooms.get(event ?? '')?.place ?? null;
-  return {
-    event,
-    raw: {
-      ...(entry.values as Omit<RawChange<Room>, 'id'>),
-      id: entry.id,
-      where: place === null && room === null ? null : { place: place ?? placeOfEvent, room },
-    },
-  };
+  const rawFor = (id: string | null): RawChange<Room> => ({
+    ...(entry.values as Omit<RawChange<Room>, 'id'>),
+    id: entry.id,
+    where:
+      place === null && room === null ? null : { place: place ?? rooms.get(id ?? '')?.place ?? null, room },
+  });
+  return [
+    { event, field: 'event', raw: rawFor(event) },
+    ...also.map((id): EventChange => ({ event: id, field: 'alsoEvents', raw: rawFor(id) })),
+  ];
 }

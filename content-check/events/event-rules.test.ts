@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { RawChange, RawSchedule } from '#domain/schedule/parse/raw-schedule.ts';
 import { FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
-import { type EventChange, type EventTimes, eventFaults, type Room } from './event-rules.ts';
+import { eventFaults } from './event-rules.ts';
+import type { EventChange, EventTimes, Room } from './parse-events.ts';
 
 const NAVE: Room = { place: 'church', room: 'Nave' };
 
@@ -11,11 +12,11 @@ function event(id: string, raw: RawSchedule, room = NAVE): EventTimes {
 }
 
 function change(event: string, raw: Omit<RawChange<Room>, 'id'>): EventChange {
-  return { event, raw: { id: `${event}-change`, ...raw } };
+  return { event, field: 'event', raw: { id: `${event}-change`, ...raw } };
 }
 
 function findings(events: readonly EventTimes[], changes: readonly EventChange[] = []): string[] {
-  return eventFaults(events, changes, inLondon('2026-12-01T09:00'), LONDON).map(
+  return eventFaults({ events, changes, terms: [] }, inLondon('2026-12-01T09:00'), LONDON).map(
     ({ severity, record, field, item, message }) =>
       `${severity} ${record.id} ${field}${item === undefined ? '' : `[${item}]`}: ${message}`,
   );
@@ -70,6 +71,19 @@ test.each([
   ],
 ])('%s is reported', (_, raw, message) => {
   expect(findings([event('worship', SUNDAYS)], [change('worship', raw)])).toEqual([message]);
+});
+
+test('a run of dates that are moved far is reported once', () => {
+  const raw = { date: '2026-12-01', lastDate: '2026-12-31', status: 'moved', newDate: '2027-02-05' };
+  expect(findings([event('worship', SUNDAYS)], [change('worship', raw)])).toEqual([
+    expect.stringMatching(
+      /^warning worship-change newDate: The new date 2027-02-10 lies more than eight weeks after 2026-12-06/,
+    ),
+  ]);
+});
+
+test('an event by arrangement needs no date', () => {
+  expect(findings([event('visits', { repeats: 'by arrangement' })])).toEqual([]);
 });
 
 test('a new date within eight weeks passes, and so does a past change', () => {

@@ -19,7 +19,7 @@ export interface EventListing {
   readonly highlighted: boolean;
   readonly palette: PaletteIndex;
   readonly picture: Picture | undefined;
-  /** "Every Sunday, 10.30am"; for a single event its current day and times; "to be confirmed" if they cannot be read. */
+  /** "Every Sunday, 10.30am"; for a single event its current day and times; "By arrangement"; "to be confirmed" if they cannot be read. */
   readonly when: string | undefined;
   readonly repeats: boolean;
   /** The date under way or next, even if it does not take place; undefined when every date is past. */
@@ -91,7 +91,7 @@ export function listEvent(event: Event, now: Temporal.Instant, zone: string): Ev
   const { at, ...times }: Times = isScheduled(event)
     ? listTimes(event, now, zone)
     : {
-        when: event.unconfirmed && toBeConfirmed,
+        when: event.byArrangement ?? (event.unconfirmed && toBeConfirmed),
         repeats: false,
         next: undefined,
         following: undefined,

@@ -33,7 +33,9 @@ export interface Event {
   readonly access: string | undefined;
   /** Null when the entry has no date, or none that can be read. */
   readonly schedule: Schedule<EventPlace> | null;
-  /** Its status, when the entry has a date that cannot be read; otherwise undefined. */
+  /** What is said instead of dates: "By arrangement"; undefined for an event that has dates, or should have. */
+  readonly byArrangement?: string | undefined;
+  /** Its status, when it has no schedule but is by arrangement, or has a date that cannot be read; otherwise undefined. */
   readonly unconfirmed?: OverallStatus | undefined;
   /** The latest publication of the event or of one of its changes: RFC 3339, UTC. */
   readonly publishedAt: string;

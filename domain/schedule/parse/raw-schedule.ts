@@ -71,3 +71,14 @@ export function textOf(field: Text): string | null {
 export function linesOf(lines: Lines): readonly { readonly line: string; readonly index: number }[] {
   return (lines ?? []).map((line, index) => ({ line: line.trim(), index })).filter(({ line }) => line !== '');
 }
+
+/** The values of `repeats` that say no day by themselves: those that entries have had from the first. */
+const WITHOUT_DAYS = ['once', 'every day', 'every week', 'every second week', 'every month'];
+
+/** True for an event that is listed without a date: its fields name no day on which it happens, or first happens. */
+export function isUndated({ repeats, firstDate, startsAt, alsoOn }: RawSchedule): boolean {
+  const often = textOf(repeats);
+  const named =
+    [textOf(firstDate), textOf(startsAt)].some((text) => text !== null) || linesOf(alsoOn).length > 0;
+  return !named && (often === null || WITHOUT_DAYS.includes(often));
+}
