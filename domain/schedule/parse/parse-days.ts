@@ -36,7 +36,7 @@ export function parsePattern(
   }
   const lastDate = parseLastDate(raw.lastDate, report);
   if (lastDate === 'unreadable') return null;
-  if (lastDate === null && repeats.days.every(isEveryDay)) {
+  if (lastDate === null && repeats.without.length === 0 && repeats.days.every(isEveryDay)) {
     const message =
       'The last date is missing; write the last day on which it happens. For something without an end write “Monday to Sunday”.';
     report.error('missing', 'lastDate', message);

@@ -52,6 +52,7 @@ const EXCEPT = [
   'without',
   'omitting',
   'save',
+  'bar',
   'no',
 ];
 
@@ -60,8 +61,22 @@ export function parseDays(text: string, example: string): DaysPhrase {
   const cursor = new Cursor(text);
   const phrase = readDays(cursor);
   cursor.takeMark('.', ',');
-  if (phrase === null || !cursor.isAtEnd) throw unreadable(text, cursor, example);
-  return phrase;
+  if (phrase !== null && cursor.isAtEnd) return phrase;
+  if (phrase !== null) refuseHours(phrase, cursor);
+  throw unreadable(text, cursor, example);
+}
+
+/** Refuses hours that could be in the morning or the evening, and further days with hours of their own. */
+function refuseHours({ hours }: DaysPhrase, cursor: Cursor): void {
+  cursor.takeMark(',');
+  const { rest } = cursor;
+  if (hours.length === 0) readHoursList(cursor, false);
+  else if ((readDays(cursor)?.hours.length ?? 0) > 0) {
+    throw new PhraseError(
+      'unknown-word',
+      `"${rest}" has hours of its own; write it as other times, such as “Saturdays: 10am”.`,
+    );
+  }
 }
 
 /** Reads days with their exceptions, terms and hours; null when none come next. @throws PhraseError */
@@ -222,7 +237,10 @@ function merged(sets: readonly DaySet[]): readonly DaySet[] {
   for (const set of sets) {
     const last = all.at(-1);
     if (last?.kind === 'festivals' && set.kind === 'festivals') {
-      all[all.length - 1] = { kind: 'festivals', days: [...last.days, ...set.days] };
+      const further = set.days.filter(
+        (day) => !last.days.some((each) => each.festival === day.festival && each.offset === day.offset),
+      );
+      all[all.length - 1] = { kind: 'festivals', days: [...last.days, ...further] };
     } else if (last?.kind === 'dates' && set.kind === 'dates') {
       all[all.length - 1] = { kind: 'dates', dates: [...last.dates, ...set.dates] };
     } else if (

@@ -38,6 +38,9 @@ export function readCountedDays(cursor: Cursor, isEvery: boolean): DaySet | null
       const sundays = cursor.attempt(() => (cursor.take('of', 'in') ? sundaysOf(cursor, ordinals) : null));
       if (sundays !== null) return sundays;
     }
+    if (!isPlural && ordinals.length === 0 && cursor.take('of holy week', 'in holy week')) {
+      return { kind: 'festivals', days: [{ festival: 'palm-sunday', offset: weekday % 7 }] };
+    }
     const direction = readDirection(cursor);
     if (direction === null || (isPlural && ordinals.length === 0)) return null;
     cursor.skip('the', 'feast of', 'to');

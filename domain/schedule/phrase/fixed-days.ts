@@ -36,7 +36,12 @@ interface Point {
  * null when none come next. @throws PhraseError
  */
 export function readFixedDays(cursor: Cursor, isEvery = false): DaySet | null {
-  return readDayGroup(cursor) ?? readCountedDays(cursor, isEvery) ?? readPoints(cursor, isEvery);
+  const counted = () => {
+    const days = readCountedDays(cursor, isEvery);
+    // "Monday in Holy Week to Good Friday" is from one day to another.
+    return cursor.sees('-', 'to', 'until') ? null : days;
+  };
+  return readDayGroup(cursor) ?? cursor.attempt(counted) ?? readPoints(cursor, isEvery);
 }
 
 function readPoints(cursor: Cursor, isEvery: boolean): DaySet | null {

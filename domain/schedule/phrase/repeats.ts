@@ -48,6 +48,12 @@ export function parseRepeats(text: string): RepeatsPhrase {
         : `"${text}" does not say on which days; write “on these dates”, and the dates under “also on”.`;
     throw new PhraseError('missing', message);
   }
+  if (phrase.days.length > 1 && phrase.days.some(({ kind }) => kind === 'year-span')) {
+    throw new PhraseError(
+      'ambiguous',
+      `"${text}" has a part of the year beside other days; write it like “Sundays from Easter Day to 29 September”.`,
+    );
+  }
   for (const days of phrase.days) refuseUnclear(days, text);
   return { kind: 'days', ...phrase };
 }

@@ -44,6 +44,7 @@ export function readRule(cursor: Cursor): DaySet | null {
     const last = days === null || after !== null ? null : readFrequencyAfter(cursor);
     const frequency = isEveryOther ? { unit: 'week' as const, interval: 2 } : (before ?? after ?? last);
     const phrase = cursor.since(place);
+    if (limit.within !== null && frequency?.unit !== 'month') refuseNthOfSeason(days ?? NO_DAYS, phrase);
     if (isEvery && days !== null && frequency === null && limit.months.length === 0)
       refuseEveryNth(days, phrase);
     return { kind: 'rule', rule: ruleOf(frequency, days ?? NO_DAYS, limit, phrase), within: limit.within };
@@ -59,6 +60,15 @@ function refuseEveryNth({ byDay }: RuleDays, phrase: string): void {
     day.ordinal === 2 ? `fortnightly on ${weekday}s` : `every ${ordinalWord(day.ordinal)} week on ${weekday}`;
   const apart = day.ordinal === 2 ? 'every other week' : `every ${day.ordinal} weeks`;
   const message = `"${phrase}" can be ${apart} or once a month; write “${weeks}” or “${ordinalWord(day.ordinal)} ${weekday} of the month”.`;
+  throw new PhraseError('ambiguous', message);
+}
+
+/** "first Friday of Lent" is the first of the season for some, and of the month for others. */
+function refuseNthOfSeason({ byDay }: RuleDays, phrase: string): void {
+  const day = byDay.find(({ ordinal }) => ordinal !== null);
+  if (day?.ordinal == null) return;
+  const which = `${ordinalWord(day.ordinal)} ${weekdayName(day.weekday)}`;
+  const message = `"${phrase}" can be counted from the beginning of that time or of the month; write “${which} of the month in …”, or the day itself, such as “Friday after Ash Wednesday”.`;
   throw new PhraseError('ambiguous', message);
 }
 

@@ -9,7 +9,7 @@ const WITHOUT_DATES: Vocabulary<string> = new Map(
     [
       [
         ['bank holiday', 'bank holidays', 'public holiday', 'public holidays'],
-        'are not known here; write the days themselves, such as “last Monday of August” or “2027-05-03”',
+        'cannot be reckoned here; write the days themselves, such as “last Monday of August” or “2027-05-03”',
       ],
       [
         ['summer', 'winter', 'spring', 'autumn', 'summertime', 'wintertime'],
@@ -56,7 +56,7 @@ const OTHER_WORDS =
   'every each other alternate day days daily week weeks weekly fortnight fortnightly month months monthly quarter quarterly year years yearly annually once twice ' +
   'weekday weekdays weekend weekends morning mornings afternoon afternoons evening evenings the of on in at and to until from between before after during ' +
   'throughout through not except excluding but apart term time terms school holidays only these dates arrangement by noon midday midnight am pm half past ' +
-  'week commencing beginning nearest whole all';
+  'week commencing beginning nearest whole all a bar';
 
 // The names come first: of two words that are equally near a name is meant.
 const KNOWN_WORDS: ReadonlySet<string> = new Set([
@@ -98,12 +98,15 @@ function unknownWordOf(text: string): { readonly word: string; readonly phrase: 
   return { word: unknown.text, phrase: typed === text.trim() ? `"${typed}"` : `"${typed}" in "${text}"` };
 }
 
+/** "Suns" is understood, but nobody means it by a slip. */
+const SHORT_PLURAL = /^(?:mon|tue|wed|thu|fri|sat|sun)s$/;
+
 /** The known word nearest to a mistyped one, with a capital where it has one; null when none is near. */
 export function nearestWord(word: string): string | null {
   const limit = word.length <= 4 ? 1 : 2;
   let nearest: { readonly word: string; readonly distance: number } | null = null;
   for (const known of KNOWN_WORDS) {
-    if (known.length < 3) continue;
+    if (known.length < 3 || SHORT_PLURAL.test(known)) continue;
     const distance = editDistance(word, known);
     if (distance <= limit && (nearest === null || distance < nearest.distance))
       nearest = { word: known, distance };
