@@ -47,8 +47,6 @@ test('case, spaces, plurals, short names and signs never change the days', () =>
       fc.subarray([...SPELLINGS], { minLength: 1, maxLength: 4 }),
       (phrase, ways) => {
         const spelt = ways.reduce((text, way) => way(text), phrase);
-        // "Good Friday" is a name: only as a weekday it has a short form.
-        fc.pre(!/good fri\b|easter mon\b/i.test(spelt));
         expect(said(spelt), spelt).toBe(said(phrase));
       },
     ),

@@ -87,10 +87,9 @@ const OTHER_FESTIVAL_NAMES: readonly (readonly [string, Festival, number?])[] = 
 
 /** Festivals by all their names. A name in the singular or with another apostrophe means the same. */
 export const FESTIVAL_DAYS: Vocabulary<FestivalDay> = new Map([
-  ...OTHER_FESTIVAL_NAMES.map(([name, festival, offset = 0]): [string, FestivalDay] => [
-    keyOf(name),
-    { festival, offset },
-  ]),
+  ...OTHER_FESTIVAL_NAMES.flatMap(([name, festival, offset = 0]) =>
+    spellingsOf(keyOf(name)).map((spelling): [string, FestivalDay] => [spelling, { festival, offset }]),
+  ),
   ...(Object.keys(FESTIVALS) as Festival[]).flatMap((festival) =>
     FESTIVALS[festival].names.flatMap((name): [string, FestivalDay][] =>
       spellingsOf(keyOf(name)).map((spelling) => [spelling, { festival, offset: 0 }]),
@@ -98,13 +97,16 @@ export const FESTIVAL_DAYS: Vocabulary<FestivalDay> = new Map([
   ),
 ]);
 
-/** "all souls day", "all soul day", "saint stephens day". */
+/** "all souls day", "all soul day", "saint stephens day", "good fri". */
 function spellingsOf(key: string): readonly string[] {
-  const singular = key.replace(/s day$/, ' day');
-  const plural = /^(mother|new year)s? /.test(key) ? key.replace(/^(mother|new year) /, '$1s ') : key;
-  return [
-    ...new Set([key, singular, plural, key.replace(/^st /, 'saint '), key.replace(/s (day|eve)$/, ' $1')]),
+  const forms = [
+    key.replace(/s day$/, ' day'),
+    key.replace(/^(mother|new year) /, '$1s '),
+    key.replace(/^st /, 'saint '),
+    key.replace(/s (day|eve)$/, ' $1'),
+    key.replace(/(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?day$/, '$1'),
   ];
+  return [...new Set([key, ...forms])];
 }
 
 /** Days with a name and a date of their own. */
