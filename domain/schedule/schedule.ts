@@ -80,8 +80,15 @@ export function isSingle(schedule: Pick<Schedule, 'parts'>): boolean {
 }
 
 /** The days of a run: every day from a first to a last date, such as an exhibition or a holiday club; otherwise null. */
-export function runSpan({ parts: [part, ...others], firstDate, lastDate }: Schedule): DateSpan | null {
-  if (others.length > 0 || lastDate === null || part.days.kind !== 'rule' || part.days.within) return null;
+export function runSpan({ parts: [part, ...others], firstDate, lastDate, terms }: Schedule): DateSpan | null {
+  if (
+    others.length > 0 ||
+    terms !== null ||
+    lastDate === null ||
+    part.days.kind !== 'rule' ||
+    part.days.within
+  )
+    return null;
   const { freq, interval, byDay, byMonth, byMonthDay } = part.days.rule;
   const isEveryDay = freq === 'daily' && interval === 1 && [byDay, byMonth, byMonthDay].every(isEmpty);
   return isEveryDay ? { from: firstDate, to: lastDate } : null;

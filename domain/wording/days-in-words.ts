@@ -4,7 +4,7 @@ import { type Weekday, weekdayName } from '../schedule/weekday.ts';
 import { dateInWords, datesInWords, monthName, yearIfNeeded } from './date-words.ts';
 import { inList } from './lists.ts';
 import { numeral, ordinalWord } from './ordinal-words.ts';
-import { festivalDayInWords, yearSpanInWords } from './year-words.ts';
+import { festivalDayInWords, weekInWords, yearSpanInWords } from './year-words.ts';
 
 /**
  * Which days a set has, as a part of a sentence: "every Sunday", "first and third Sundays", "Ash Wednesday". Reading the
@@ -26,21 +26,20 @@ export function daysInWords(set: DaySet, today: Temporal.PlainDate): string {
   }
 }
 
-/** "Friday 15 January"; for several dates "15, 22 and 29 January, 5 February 2027". */
+/** "Friday 15 January"; for several dates "7 November and 5 December" or "15, 22 and 29 January, 5 February 2027". */
 function dateListInWords(dates: readonly Temporal.PlainDate[], today: Temporal.PlainDate): string {
   const sorted = dates.toSorted(Temporal.PlainDate.compare);
   const [first] = sorted;
   if (first !== undefined && sorted.length === 1) return dateInWords(first, today);
   const months = Map.groupBy(sorted, (date) => `${date.year} ${date.month}`);
-  return [...months.values()]
-    .flatMap((days) => {
-      const [day] = days;
-      if (day === undefined) return [];
-      return [
-        `${inList(days.map((each) => `${each.day}`))} ${monthName(day.month)}${yearIfNeeded(day, today)}`,
-      ];
-    })
-    .join(', ');
+  const groups = [...months.values()].flatMap((days) => {
+    const [day] = days;
+    if (day === undefined) return [];
+    return [
+      `${inList(days.map((each) => `${each.day}`))} ${monthName(day.month)}${yearIfNeeded(day, today)}`,
+    ];
+  });
+  return groups.length === sorted.length ? inList(groups) : groups.join(', ');
 }
 
 function ruleInWords(rule: RecurrenceRule, within: YearSpan | null): string {
@@ -49,7 +48,7 @@ function ruleInWords(rule: RecurrenceRule, within: YearSpan | null): string {
     case 'daily':
       return `every ${rule.interval === 1 ? '' : `${ordinalWord(rule.interval)} `}day${time}`;
     case 'weekly':
-      return `${weeklyInWords(rule)}${time}`;
+      return nearestInWords(rule, within) ?? `${weeklyInWords(rule)}${time}`;
     case 'monthly':
       return `${daysOfMonthInWords(rule, monthsOf(rule), within !== null)}${time}`;
     case 'yearly':
@@ -57,31 +56,40 @@ function ruleInWords(rule: RecurrenceRule, within: YearSpan | null): string {
   }
 }
 
+/** "Sunday before Christmas Day": a weekday within seven days of the year, of which it is one; otherwise null. */
+function nearestInWords({ interval, byDay }: RecurrenceRule, within: YearSpan | null): string | null {
+  const [day, ...others] = byDay;
+  const week = within === null ? null : weekInWords(within);
+  if (day === undefined || others.length > 0 || interval > 1 || week === null) return null;
+  return `${week.which}${weekdayName(day.weekday)} ${week.near}`;
+}
+
 function weeklyInWords({ interval, byDay }: RecurrenceRule): string {
   const weekdays = byDay.map(({ weekday }) => weekday);
   const names = weekdaysInWords(weekdays);
+  if (weekdays.length === 7 && interval < 3) return interval === 1 ? 'every day' : 'every other week, daily';
   if (interval > 2) return `every ${ordinalWord(interval)} week on ${names}`;
-  if (weekdays.length === 7) return interval === 1 ? 'every day' : 'every second week, daily';
-  if (interval === 1 && names.includes(' to ')) return names;
-  return `${interval === 1 ? 'every' : 'every second'} ${names}`;
+  // "every second Thursday" could be the second of the month.
+  if (interval === 2) return weekdays.length === 1 ? `every other ${names}` : `every other week on ${names}`;
+  return names.includes(' to ') ? names : `every ${names}`;
 }
 
-/** "Tuesday and Thursday"; three or more days in a row are "Monday to Friday". */
+/** "Tuesday and Thursday"; three or more days in a row are "Monday to Friday", also over the end of a week. */
 function weekdaysInWords(weekdays: readonly Weekday[]): string {
   const sorted = weekdays.toSorted((one, other) => one - other);
-  const [first, last] = [sorted[0], sorted.at(-1)];
-  const isRun =
-    first !== undefined && last !== undefined && sorted.length > 2 && last - first === sorted.length - 1;
-  return isRun && sorted.length < 7
-    ? `${weekdayName(first)} to ${weekdayName(last)}`
-    : inList(sorted.map(weekdayName));
+  const gap = sorted.findIndex((day, index) => index > 0 && day - (sorted[index - 1] ?? day) > 1);
+  const inOrder = gap === -1 ? sorted : [...sorted.slice(gap), ...sorted.slice(0, gap)];
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  if (first === undefined || last === undefined || sorted.length < 3 || sorted.length === 7)
+    return inList(sorted.map(weekdayName));
+  const isRun = (last - first + 7) % 7 === sorted.length - 1;
+  return isRun ? `${weekdayName(first)} to ${weekdayName(last)}` : inList(sorted.map(weekdayName));
 }
 
 /** "first Sunday of the month", "first and third Sundays", "on the 13th of every other month". */
 function daysOfMonthInWords(rule: RecurrenceRule, months: string, isLimited: boolean): string {
   const relative = nextToInWords(rule);
-  if (relative !== null)
-    return rule.interval === 1 && rule.byMonth.length === 0 ? relative : `${relative} ${months}`;
+  if (relative !== null) return `${relative} ${months}`;
   if (rule.bySetPos.length > 0) return `${inList(rule.bySetPos.map(ordinalWord))} weekday ${months}`;
   if (rule.byMonthDay.length > 0) return `on the ${monthDaysInWords(rule.byMonthDay)} ${months}`;
   const { phrase, isPlural } = ruleDaysInWords(rule.byDay);
@@ -120,9 +128,9 @@ function nextToInWords({ byDay, byMonthDay }: RecurrenceRule): string | null {
   const [day] = byDay;
   if (day === undefined || byDay.length !== 1 || byMonthDay.length !== 7) return null;
   const wanted = byMonthDay.toSorted().join();
-  for (const base of [7, 1, 2, 3, 4, 5, 6] as const) {
-    for (const direction of ['before', 'after'] as const) {
-      for (const ordinal of [1, 2, 3, 4, -1]) {
+  for (const ordinal of [1, 2, 3, 4, -1]) {
+    for (const base of [7, 1, 2, 3, 4, 5, 6] as const) {
+      for (const direction of ['before', 'after'] as const) {
         if (daysNextTo(day.weekday, direction, ordinal, base)?.toSorted().join() !== wanted) continue;
         return `${weekdayName(day.weekday)} ${direction} the ${ordinalWord(ordinal)} ${weekdayName(base)}`;
       }
@@ -148,10 +156,18 @@ function yearlyInWords(rule: RecurrenceRule, time: string): string {
         ? 'every other year'
         : `every ${ordinalWord(rule.interval)} year`;
   if (rule.byMonthDay.length > 0 && rule.byMonth.length === 1) {
-    return `${years} on ${inList(rule.byMonthDay.map(String))} ${monthName(rule.byMonth[0] ?? 1)}`;
+    return `${years} on ${daysOfMonth(rule.byMonthDay)} ${monthName(rule.byMonth[0] ?? 1)}`;
   }
   const days = `${daysOfMonthInWords({ ...rule, interval: 1 }, monthsOf({ ...rule, interval: 1 }), false)}${time}`;
   return rule.interval === 1 ? days : `${years} on the ${days.replace(/^on the /, '')}`;
+}
+
+/** "24 and 25"; three or more in a row are "25 to 31". */
+function daysOfMonth(days: readonly number[]): string {
+  const sorted = days.toSorted((one, other) => one - other);
+  const [first, last] = [sorted[0] ?? 1, sorted.at(-1) ?? 1];
+  const isRun = sorted.length > 2 && last - first === sorted.length - 1;
+  return isRun ? `${first} to ${last}` : inList(sorted.map(String));
 }
 
 /** " in August", ", November to February", " in Lent", " from 1 May to 3 June": the months or the part of the year, where the days do not say it. */

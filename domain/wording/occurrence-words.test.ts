@@ -89,7 +89,7 @@ test.each<[RawSchedule, string]>([
       startTime: '12:00',
       endTime: '14:00',
     },
-    'Every second Thursday, noon to 2pm',
+    'Every other Thursday, noon to 2pm',
   ],
   [
     { ...SUNDAYS, weekdays: ['Thursday', 'Sunday', 'Tuesday'] },

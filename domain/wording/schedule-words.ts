@@ -34,8 +34,11 @@ export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate): 
 export function seasonInWords(schedule: Schedule, today: Temporal.PlainDate): string | null {
   if (isSingle(schedule) || runSpan(schedule) || schedule.parts.every(({ days }) => isListed(days)))
     return null;
-  const hasBegun = Temporal.PlainDate.compare(schedule.firstDate, today) <= 0;
-  const from = hasBegun ? null : `from ${dateInWords(schedule.firstDate, today)}`;
+  const { firstDate, parts } = schedule;
+  // What comes once a year needs no beginning: its next date says when it is.
+  const silentUntil = parts.every(({ days }) => isYearly(days)) ? today.add({ years: 1 }) : today;
+  const hasBegun = Temporal.PlainDate.compare(firstDate, silentUntil) <= 0;
+  const from = hasBegun ? null : `from ${dateInWords(firstDate, today)}`;
   const until = schedule.lastDate === null ? null : `until ${dateInWords(schedule.lastDate, today)}`;
   return [from, until].filter((part) => part !== null).join(' ') || null;
 }
@@ -47,22 +50,42 @@ function seriesInWords(schedule: Schedule, today: Temporal.PlainDate): string {
     hoursInWords(part) === hoursInWords(lead) &&
     isListed(part.days) === isListed(lead.days);
   const others = schedule.parts.filter((part) => !isMain(part) && !isSameDays(part, lead));
-  const days = inList(setsOf(schedule.parts.filter(isMain)).map((set) => daysInWords(set, today)));
+  const sets = setsOf(schedule.parts.filter(isMain)).map((set) => withMonthsNamed(set, schedule.firstDate));
+  const days = inList(sets.map((set) => daysInWords(set, today)));
   const terms = schedule.terms === null ? '' : ' in term time';
-  const not = schedule.exceptions.flatMap((exception) => exceptionInWords(exception.days, today));
-  const rest = others.map((part) => otherPartInWords(part, lead, today));
-  return [capitalized(`${days}${terms}${afterComma(hoursOf(schedule))}${not.join('')}`), ...rest].join('; ');
+  const not = exceptionsInWords(schedule, today);
+  const rest = otherPartsInWords(others, lead, today);
+  return [capitalized(`${days}${terms}${afterComma(hoursOf(schedule))}${not}`), ...rest].join('; ');
 }
 
-/** The hours of the first part, with further ones on the same days: "8am and 10.30am"; or the words that stand for them. */
+/** "second Tuesday of March, June, September and December" tells more than "of every third month". */
+function withMonthsNamed(set: DaySet, firstDate: Temporal.PlainDate): DaySet {
+  if (set.kind !== 'rule' || set.rule.freq !== 'monthly') return set;
+  const { interval, byMonth } = set.rule;
+  if (interval < 3 || 12 % interval !== 0 || byMonth.length > 0) return set;
+  const months = Array.from(
+    { length: 12 / interval },
+    (_, index) => ((firstDate.month - 1 + index * interval) % 12) + 1,
+  );
+  const inOrder = months.toSorted((one, other) => one - other);
+  return { ...set, rule: { ...set.rule, interval: 1, byMonth: inOrder } };
+}
+
+/** The hours of the first part with further ones on the same days, by the clock: "8am and 10.30am"; or the words that stand for them. */
 function hoursOf({ parts, timeInWords }: Schedule): string | null {
   const [lead] = parts;
-  const hours = parts.filter((part) => part === lead || isSameDays(part, lead)).map(hoursInWords);
+  const sameDays = parts.filter((part) => part === lead || isSameDays(part, lead));
+  const hours = sameDays.toSorted(byStart).map(hoursInWords);
   return timeInWords ?? (inList([...new Set(hours.filter((each) => each !== null))]) || null);
 }
 
 function hoursInWords({ timing }: Part): string | null {
   return timing.kind === 'all-day' ? null : timesInWords(timing.start, timing.end);
+}
+
+function byStart({ timing: one }: Part, { timing: other }: Part): number {
+  if (one.kind === 'all-day' || other.kind === 'all-day') return 0;
+  return Temporal.PlainTime.compare(one.start, other.start);
 }
 
 function isSameDays(part: Part, lead: Part): boolean {
@@ -78,42 +101,68 @@ function setsOf(parts: readonly Part[]): readonly DaySet[] {
   return dates.length === 0 ? others : [...others, { kind: 'dates', dates }];
 }
 
-/** "November to February 4pm", "also Friday 15 January, 7pm". */
-function otherPartInWords(part: Part, lead: Part, today: Temporal.PlainDate): string {
-  const days = daysInWords(part.only ?? part.days, today)
-    .replace(/^on the /, '')
-    .replace(/^every (\w+day)$/, '$1s');
-  const hours = hoursInWords(part);
-  if (part.only !== null || !isListed(part.days)) return `${days} ${hours ?? 'all day'}`;
-  return `also ${days}${hours === hoursInWords(lead) ? '' : afterComma(hours)}`;
+/** "November to February 4pm", "January and March 3pm", "also Friday 15 January, 7pm". */
+function otherPartsInWords(
+  others: readonly Part[],
+  lead: Part,
+  today: Temporal.PlainDate,
+): readonly string[] {
+  const isInstead = (part: Part) => part.only !== null || !isListed(part.days);
+  const instead = Map.groupBy(others.filter(isInstead), (part) => hoursInWords(part) ?? 'all day');
+  const also = others.filter((part) => !isInstead(part));
+  return [
+    ...[...instead].map(
+      ([hours, parts]) => `${inList(parts.map((part) => otherDays(part, today)))} ${hours}`,
+    ),
+    ...also.map((part) => {
+      const hours = hoursInWords(part);
+      return `also ${otherDays(part, today)}${hours === hoursInWords(lead) ? '' : afterComma(hours)}`;
+    }),
+  ];
 }
 
-/** ", not in August", ", not on Christmas Day": the days that are left out every year. Single dates are told where they are listed. */
-function exceptionInWords(days: DaySet, today: Temporal.PlainDate): readonly string[] {
-  if (isListed(days)) return [];
+function otherDays({ days, only }: Part, today: Temporal.PlainDate): string {
+  return daysInWords(only ?? days, today)
+    .replace(/^on the /, '')
+    .replace(/^every (\w+day)$/, '$1s');
+}
+
+/** ", not in July and August", ", not on Christmas Day": what is left out every year. Single dates are told where they are listed. */
+function exceptionsInWords({ exceptions }: Schedule, today: Temporal.PlainDate): string {
+  const all = exceptions
+    .filter(({ days }) => !isListed(days))
+    .map(({ days }) => exceptionInWords(days, today));
+  const groups = Map.groupBy(all, ([preposition]) => preposition);
+  return [...groups]
+    .map(([preposition, each]) => `, not ${preposition}${inList(each.map(([, days]) => days))}`)
+    .join('');
+}
+
+function exceptionInWords(days: DaySet, today: Temporal.PlainDate): readonly [string, string] {
   const words = daysInWords(days, today).replace(/^every year on /, '');
-  if (days.kind === 'year-span') return [words.includes(' to ') ? `, not ${words}` : `, not in ${words}`];
-  if (words.startsWith('on ')) return [`, not ${words}`];
-  if (days.kind === 'festivals' || /^\d/.test(words)) return [`, not on ${words}`];
+  if (days.kind === 'year-span') return [words.includes(' to ') ? '' : 'in ', words];
+  if (words.startsWith('on ')) return ['on ', words.slice('on '.length)];
+  if (days.kind === 'festivals' || /^\d/.test(words)) return ['on ', words];
   // "every Monday and Tuesday" is left out "on Mondays and Tuesdays".
   const weekly = days.kind === 'rule' && days.rule.freq === 'weekly' && days.rule.interval === 1;
-  if (weekly) return [`, not on ${words.replace(/^every /, '').replaceAll(/(\w+day)\b/g, '$1s')}`];
-  return [`, not on the ${words}`];
+  if (weekly && /^every /.test(words))
+    return ['on ', words.replace(/^every /, '').replaceAll(/(\w+day)\b/g, '$1s')];
+  return ['on ', `the ${words}`];
 }
 
 /** " each day" for a run with hours, and its exceptions: " each day, but not Sunday 13 December". */
-function eachDayInWords(
-  { parts: [{ timing }], exceptions }: Schedule,
-  run: DateSpan,
-  today: Temporal.PlainDate,
-): string {
+function eachDayInWords(schedule: Schedule, run: DateSpan, today: Temporal.PlainDate): string {
+  const { parts, exceptions } = schedule;
+  const [{ timing }] = parts;
   const eachDay = timing.kind === 'timed' && !run.from.equals(run.to) ? ' each day' : '';
   const closed = exceptions
     .flatMap(({ days }) => spansOf(days))
     .map(({ from, to }) => [latest(from, run.from), earliest(to, run.to)] as const)
     .filter(([from, to]) => Temporal.PlainDate.compare(from, to) <= 0)
-    .map(([from, to]) => datesInWords(from, to, today));
-  return closed.length === 0 ? eachDay : `${eachDay}, but not ${inList(closed)}`;
+    // The run has named the year.
+    .map(([from, to]) => datesInWords(from, to, run.from.year === run.to.year ? run.from : today));
+  const not = closed.length === 0 ? '' : `, but not ${inList(closed)}`;
+  return `${eachDay}${exceptionsInWords(schedule, today)}${not}`;
 }
 
 function spansOf(days: DaySet): readonly DateSpan[] {
@@ -124,6 +173,12 @@ function spansOf(days: DaySet): readonly DateSpan[] {
 /** True for dates that are named one by one. */
 function isListed({ kind }: DaySet): boolean {
   return kind === 'dates' || kind === 'span';
+}
+
+/** True for days that come once or for a part of every year. */
+function isYearly(days: DaySet): boolean {
+  if (days.kind === 'festivals' || days.kind === 'year-span') return true;
+  return days.kind === 'rule' && (days.rule.freq === 'yearly' || days.within !== null);
 }
 
 function afterComma(words: string | null): string {

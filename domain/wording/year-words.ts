@@ -20,7 +20,11 @@ export function festivalDayInWords({ festival, offset }: FestivalDay): string {
       return `${ordinalWord(week + 1)} Sunday of ${season.name}`;
     }
   }
-  if ('month' in FESTIVALS[festival]) return `day ${offset < 0 ? 'before' : 'after'} ${name}`;
+  if ('month' in FESTIVALS[festival]) {
+    if (Math.abs(offset) === 1) return `day ${offset < 0 ? 'before' : 'after'} ${name}`;
+    const { month, day } = festivalDate(festival, 2027).add({ days: offset });
+    return `${day} ${monthName(month)}`;
+  }
   const weekday = festivalDate(festival, 2027).add({ days: offset }).dayOfWeek as Weekday;
   const weeks = Math.ceil(Math.abs(offset) / 7);
   const which = weeks === 1 ? '' : `${ordinalWord(weeks)} `;
@@ -30,6 +34,39 @@ export function festivalDayInWords({ festival, offset }: FestivalDay): string {
 /** "5 August", "Ash Wednesday". */
 export function yearDayInWords(day: YearDay): string {
   return day.kind === 'festival' ? festivalDayInWords(day) : `${day.day} ${monthName(day.month)}`;
+}
+
+/** "Sunday nearest 29 June": the words around a weekday for seven days of the year. */
+interface WeekWords {
+  /** "second " before the weekday, or nothing. */
+  readonly which: string;
+  /** "before Christmas Day", "nearest 29 June". */
+  readonly near: string;
+}
+
+/** Says seven days of the year by the day that they lie before, after or around; null for other parts of the year. */
+export function weekInWords({ from, to }: YearSpan): WeekWords | null {
+  if (from.kind === 'month-day') return to.kind === 'month-day' ? nearestDate(from, to) : null;
+  if (to.kind === 'month-day' || from.festival !== to.festival || to.offset - from.offset !== 6) return null;
+  const day = festivalDayInWords({ festival: from.festival, offset: 0 });
+  if (from.offset === -3) return { which: '', near: `nearest ${day}` };
+  const weeks = from.offset < 0 ? -from.offset / 7 : (from.offset - 1) / 7 + 1;
+  if (!Number.isInteger(weeks)) return null;
+  const which = weeks === 1 ? '' : `${ordinalWord(weeks)} `;
+  return { which, near: `${from.offset < 0 ? 'before' : 'after'} ${day}` };
+}
+
+type MonthDay = Extract<YearDay, { readonly kind: 'month-day' }>;
+
+function nearestDate(from: MonthDay, to: MonthDay): WeekWords | null {
+  const first = new Temporal.PlainDate(2027, from.month, from.day);
+  const [middle, last] = [first.add({ days: 3 }), first.add({ days: 6 })];
+  const isWeek = last.month === to.month && last.day === to.day;
+  // In leap years 29 February makes it eight days.
+  const hasLeapDay = from.month === 2 && to.month === 3;
+  return isWeek && !hasLeapDay
+    ? { which: '', near: `nearest ${middle.day} ${monthName(middle.month)}` }
+    : null;
 }
 
 /** "August", "November to February", "Lent", "20 December to 6 January", "25 December". */

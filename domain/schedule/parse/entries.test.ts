@@ -161,7 +161,7 @@ const ENTRIES: readonly (readonly [RawSchedule, string, string, string, readonly
       alsoOn: ['2027-01-15', '5 February 2027: 2pm to 3pm', 'Friday 12 March 2027'],
       startTime: '7.30pm',
     },
-    '15 January 2027, 12 March 2027, 7.30pm; also Friday 5 February 2027, 2pm to 3pm',
+    '15 January 2027 and 12 March 2027, 7.30pm; also Friday 5 February 2027, 2pm to 3pm',
     '2026-12-01',
     '2027-12-01',
     ['2027-01-15 19:30', '2027-02-05 14:00-15:00', '2027-03-12 19:30'],
