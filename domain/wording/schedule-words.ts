@@ -23,16 +23,19 @@ export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate): 
     const end = timing.end === null ? null : single.to.toPlainDateTime(timing.end);
     return phraseTimes(single.from.toPlainDateTime(timing.start), end, today, dateInWords);
   }
-  const run = runSpan(schedule);
+  const run = leadingRun(schedule);
   const span = single ?? run;
   if (span === null) return seriesInWords(schedule, today);
   const days = datesInWords(span.from, span.to, today);
-  return `${days}${afterComma(hoursOf(schedule))}${run ? eachDayInWords(schedule, run, today) : ''}`;
+  const sentence = `${days}${afterComma(hoursOf(schedule))}${run ? eachDayInWords(schedule, run, today) : ''}`;
+  const [lead] = schedule.parts;
+  const others = schedule.parts.filter((part) => part !== lead && !isSameDays(part, lead));
+  return [sentence, ...others.map((part) => otherPartInWords(part, lead, today))].join('; ');
 }
 
 /** "from Sunday 10 January" before a series begins, "until Sunday 28 March" when it ends; null without either. */
 export function seasonInWords(schedule: Schedule, today: Temporal.PlainDate): string | null {
-  if (isSingle(schedule) || runSpan(schedule) || schedule.parts.every(({ days }) => isListed(days)))
+  if (isSingle(schedule) || leadingRun(schedule) || schedule.parts.every(({ days }) => isListed(days)))
     return null;
   const { firstDate, parts } = schedule;
   // What comes once a year needs no beginning: its next date says when it is.
@@ -41,6 +44,11 @@ export function seasonInWords(schedule: Schedule, today: Temporal.PlainDate): st
   const from = hasBegun ? null : `from ${dateInWords(firstDate, today)}`;
   const until = schedule.lastDate === null ? null : `until ${dateInWords(schedule.lastDate, today)}`;
   return [from, until].filter((part) => part !== null).join(' ') || null;
+}
+
+/** The run of days of the first part, whatever other hours some of them have. */
+function leadingRun(schedule: Schedule): DateSpan | null {
+  return runSpan({ ...schedule, parts: [schedule.parts[0]] });
 }
 
 function seriesInWords(schedule: Schedule, today: Temporal.PlainDate): string {

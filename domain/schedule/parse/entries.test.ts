@@ -247,6 +247,63 @@ describe('reading the written sentence as the rhythm gives the same times', () =
   });
 });
 
+test('a run of days may have other hours on some of them', () => {
+  const show: RawSchedule = {
+    repeats: 'every day',
+    firstDate: '2026-12-11',
+    lastDate: '2026-12-13',
+    startTime: '10am',
+    endTime: '4pm',
+  };
+  const raw = { ...show, otherTimes: ['Sunday: noon to 4pm'] };
+  expect(wordsOf(raw)).toBe('Friday 11 to Sunday 13 December, 10am to 4pm each day; Sundays noon to 4pm');
+  expect(timesOf(raw, '2026-12-12', '2026-12-20')).toEqual([
+    '2026-12-12 10:00-16:00',
+    '2026-12-13 12:00-16:00',
+  ]);
+});
+
+test('a date field may hold the time as well', () => {
+  const raw: RawSchedule = { repeats: 'once', firstDate: 'Sunday 6 December 2026 at 7.30pm' };
+  expect(timesOf(raw, '2026-12-01', '2027-01-01')).toEqual(['2026-12-06 19:30']);
+});
+
+test.each<[RawSchedule, string, string]>([
+  [
+    { repeats: 'once', firstDate: '2026-12-24', startTime: 'midnight' },
+    'startTime',
+    '"midnight" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.',
+  ],
+  [
+    { ...SUNDAYS, alsoOn: ['5 August 2027'], leftOut: ['August: holidays'] },
+    'leftOut',
+    '2027-08-05 is both among the dates and left out, so it does not happen; take it out of one of the two.',
+  ],
+  [
+    { ...SUNDAYS, leftOut: ['2026-12-27 - Christmas'] },
+    'leftOut',
+    '"2026-12-27 to Christmas" ends before it starts; write the earlier date first.',
+  ],
+  [
+    { ...SUNDAYS, startTime: '10.30am', timeInWords: 'after lunch' },
+    'timeInWords',
+    '"after lunch" is passed over, since there is a start time; keep only one of the two.',
+  ],
+  [
+    { repeats: 'Sundays at 6pm', firstDate: '2026-09-06', startTime: '10.30am' },
+    'repeats',
+    'How often it happens says 6pm, but the start time 10.30am; the start time counts.',
+  ],
+  [
+    { repeats: 'Sundays', weekdays: ['Monday'], firstDate: '2026-09-06' },
+    'weekdays',
+    '"Sundays" says the days already, so the weekdays are passed over.',
+  ],
+])('%o says what follows', (raw, field, message) => {
+  const { problems } = parseSchedule(raw, [], LONDON, terms);
+  expect(problems.map((problem) => [problem.field, problem.message])).toEqual([[field, message]]);
+});
+
 test('what happens by arrangement has words instead of dates, and no fault', () => {
   const parsed = parseSchedule(
     { repeats: 'By arrangement', timeInWords: 'after the 10.30 service' },

@@ -15,8 +15,7 @@ export function parseReasonLine(line: string): DaysLine {
   const phrase = readDays(cursor);
   const isRead = phrase !== null && phrase.hours.length === 0;
   if (isRead && cursor.isAtEnd) return { ...phrase, reason: null };
-  if (isRead && (cursor.takeMark(':') || cursor.takeMark(',')))
-    return { ...phrase, reason: cursor.rest || null };
+  if (isRead && cursor.takeMark(':', ',', '-')) return { ...phrase, reason: cursor.rest || null };
   throw unreadable(line, cursor, '“2026-12-27”, “26 to 30 October 2026: half-term” or “August”');
 }
 

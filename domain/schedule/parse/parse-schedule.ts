@@ -1,4 +1,14 @@
-import type { Change, DateSpan, OverallStatus, Part, Schedule, ScheduleStatus } from '../schedule.ts';
+import { dayNumber } from '../day-number.ts';
+import { isException } from '../planned-days.ts';
+import {
+  type Change,
+  type DateSpan,
+  isSingle,
+  type OverallStatus,
+  type Part,
+  type Schedule,
+  type ScheduleStatus,
+} from '../schedule.ts';
 import { checkChangedStart, checkOffset, checkScheduledStart } from './check-clock.ts';
 import { checkNights, checkWeekStart } from './check-meaning.ts';
 import { parseChange } from './parse-change.ts';
@@ -117,12 +127,24 @@ function regularSchedule<Where>(
     report.error('missing', 'termTimeOnly', message);
     return null;
   }
-  return {
+  const schedule = {
     ...bare,
     terms: isInTerm ? terms : null,
     exceptions: [...without, ...exceptions],
     timeInWords: parseTimeInWords(raw, part, report),
   };
+  checkListedDates(schedule, report);
+  return schedule;
+}
+
+/** Warns of dates that are listed one by one and left out as well. */
+function checkListedDates(schedule: Schedule, report: Report): void {
+  if (isSingle(schedule)) return;
+  for (const date of datesOf(schedule.parts.map(({ days }) => days))) {
+    if (!isException(schedule, dayNumber(date))) continue;
+    const message = `${date} is both among the dates and left out, so it does not happen; take it out of one of the two.`;
+    report.warning('matches-nothing', 'leftOut', message);
+  }
 }
 
 function parseLast(raw: RawSchedule, repeats: Repeats, first: TypedField, report: Report): TypedField | null {

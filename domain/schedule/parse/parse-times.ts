@@ -126,6 +126,10 @@ function startOf(
     const message = `How often it happens says ${timeInWords(spoken.start)}, but the start time ${timeInWords(typed.start)}; the start time counts.`;
     report.warning('field-ignored', 'repeats', message);
   }
+  if (typed !== null && /midnight|12 ?am/i.test(text) && typed.start.equals(MIDNIGHT)) {
+    const message = `"${text}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`;
+    report.warning('ambiguous', 'startTime', message);
+  }
   return typed ?? 'unreadable';
 }
 

@@ -1,6 +1,6 @@
 import { Cursor } from '../phrase/cursor.ts';
 import { readDate, readDayAndMonth } from '../phrase/dates.ts';
-import { parseEndTime, parseHours } from '../phrase/hours.ts';
+import { parseEndTime, parseHours, readHours } from '../phrase/hours.ts';
 import { PhraseError } from '../phrase/phrase-error.ts';
 import { guess } from '../phrase/spelling.ts';
 import { type Report, readField } from './schedule-problem.ts';
@@ -27,8 +27,8 @@ const DATE_ONLY = /T00:00:00\.000Z$/;
 export function parseTypedDate(text: string, field: string, report: Report): TypedDate | null {
   return readField(field, report, () => {
     const parts = DATE_ONLY.test(text) ? null : TIME_AFTER_DATE.exec(text);
-    const date = parseDate(parts === null ? text : text.slice(0, parts.index));
-    if (parts === null) return { date, time: null, offset: null };
+    const { date, time } = parseDate(parts === null ? text : text.slice(0, parts.index));
+    if (parts === null) return { date, time, offset: null };
     return {
       date,
       time: parseHours(parts[1] ?? '').start,
@@ -51,12 +51,15 @@ export function parseTypedEnd(text: string, field: string, report: Report): Temp
   return readField(field, report, () => parseEndTime(text));
 }
 
-function parseDate(text: string): Temporal.PlainDate {
+/** A date, and the time that may stand behind it: "6 December 2026 at 7.30pm". */
+function parseDate(text: string): Pick<TypedDate, 'date' | 'time'> {
   const cursor = new Cursor(text);
   cursor.skip('on');
   const date = readDate(cursor);
-  cursor.takeMark('.');
-  if (date !== null && cursor.isAtEnd) return date;
+  cursor.takeMark('.', ',');
+  const hours = date === null ? null : readHours(cursor, true);
+  if (date !== null && cursor.isAtEnd && (hours === null || hours.end === null))
+    return { date, time: hours?.start ?? null };
   const misspelt = guess(text);
   if (misspelt !== null)
     throw new PhraseError(

@@ -236,7 +236,8 @@ function rangeOf(first: Point, last: Point): DaySet {
   const start = isBackwards && first.year === null ? dateOf(first.from, to.year - 1, text) : from;
   // "21 December to 4 January 2027" goes over New Year; "30 to 26 October" is a slip.
   const { days } = start.until(to);
-  if (days < 0 || (isBackwards && days > MAX_DAYS_OVER_NEW_YEAR)) {
+  const isGuessed = isBackwards || (last.year === null && to.year > start.year);
+  if (days < 0 || (isGuessed && days > MAX_DAYS_OVER_NEW_YEAR)) {
     throw new PhraseError(
       'ends-before-start',
       `"${text}" ends before it starts; write the earlier date first.`,
