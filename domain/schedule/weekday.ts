@@ -28,12 +28,6 @@ export function weekdayName(weekday: Weekday): WeekdayName {
   return WEEKDAY_NAMES[weekday - 1] ?? 'Monday';
 }
 
-/** The weekday with a full English name, in any case; null for any other text. */
-export function weekdayNamed(name: string): Weekday | null {
-  const target = name.trim().toLowerCase();
-  return WEEKDAYS.find((weekday) => weekdayName(weekday).toLowerCase() === target) ?? null;
-}
-
 /** The weekday of a date. */
 export function weekdayOf(date: Temporal.PlainDate): Weekday {
   return WEEKDAYS[date.dayOfWeek - 1] ?? 1;

@@ -1,49 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { LONDON, lineOf } from '#tests/fixtures/schedule.fixture.ts';
+import { faultless, timesOf } from '#tests/fixtures/entry-times.ts';
+import { LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { scheduleInWords } from '../../wording/schedule-words.ts';
-import { occurrencesBetween } from '../occurrences.ts';
 import { parseSchedule } from './parse-schedule.ts';
-import { parseTerms } from './parse-terms.ts';
-import type { RawChange, RawSchedule } from './raw-schedule.ts';
-
-const { terms } = parseTerms([
-  {
-    id: 'spring',
-    firstDate: '4 January 2027',
-    lastDate: '25 March 2027',
-    holidays: ['15 to 19 February 2027: half-term'],
-  },
-  {
-    id: 'autumn',
-    firstDate: '2026-09-03',
-    lastDate: '2026-12-18',
-    holidays: ['2026-10-26 to 2026-10-30: half-term'],
-  },
-]);
+import type { RawSchedule } from './raw-schedule.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-22');
 
-const instant = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime(LONDON).toInstant();
-
-/** Starts and ends of an entry, as "06 Dec 10:30-11:45", in London's time. */
-function timesOf(raw: RawSchedule, from: string, to: string, changes: readonly RawChange[] = []): string[] {
-  const { schedule, problems } = parseSchedule(raw, changes, LONDON, terms);
-  expect(problems).toEqual([]);
-  if (schedule === null) throw new Error('There is no schedule.');
-  return occurrencesBetween(schedule, instant(from), instant(to), LONDON).map((occurrence) => {
-    const { when } = occurrence;
-    if (when.kind === 'all-day') return `${when.first}`;
-    const end = when.end === null ? '' : `-${when.end.toPlainTime().toString().slice(0, 5)}`;
-    const off = lineOf(occurrence).includes('off') ? ' off' : '';
-    return `${when.start.toPlainDateTime().toString().slice(0, 16).replace('T', ' ')}${end}${off}`;
-  });
-}
-
-function wordsOf(raw: RawSchedule): string {
-  const { schedule } = parseSchedule(raw, [], LONDON, terms);
-  if (schedule === null) throw new Error('There is no schedule.');
-  return scheduleInWords(schedule, TODAY);
-}
+const wordsOf = (raw: RawSchedule) => scheduleInWords(faultless(raw), TODAY);
 
 const SUNDAYS: RawSchedule = { repeats: 'every Sunday', firstDate: '2026-09-06' };
 
@@ -268,42 +232,6 @@ test('a date field may hold the time as well', () => {
   expect(timesOf(raw, '2026-12-01', '2027-01-01')).toEqual(['2026-12-06 19:30']);
 });
 
-test.each<[RawSchedule, string, string]>([
-  [
-    { repeats: 'once', firstDate: '2026-12-24', startTime: 'midnight' },
-    'startTime',
-    '"midnight" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.',
-  ],
-  [
-    { ...SUNDAYS, alsoOn: ['5 August 2027'], leftOut: ['August: holidays'] },
-    'leftOut',
-    '2027-08-05 is both among the dates and left out, so it does not happen; take it out of one of the two.',
-  ],
-  [
-    { ...SUNDAYS, leftOut: ['2026-12-27 - Christmas'] },
-    'leftOut',
-    '"2026-12-27 to Christmas" ends before it starts; write the earlier date first.',
-  ],
-  [
-    { ...SUNDAYS, startTime: '10.30am', timeInWords: 'after lunch' },
-    'timeInWords',
-    '"after lunch" is passed over, since there is a start time; keep only one of the two.',
-  ],
-  [
-    { repeats: 'Sundays at 6pm', firstDate: '2026-09-06', startTime: '10.30am' },
-    'repeats',
-    'How often it happens says 6pm, but the start time 10.30am; the start time counts.',
-  ],
-  [
-    { repeats: 'Sundays', weekdays: ['Monday'], firstDate: '2026-09-06' },
-    'weekdays',
-    '"Sundays" says the days already, so the weekdays are passed over.',
-  ],
-])('%o says what follows', (raw, field, message) => {
-  const { problems } = parseSchedule(raw, [], LONDON, terms);
-  expect(problems.map((problem) => [problem.field, problem.message])).toEqual([[field, message]]);
-});
-
 test('what happens by arrangement has words instead of dates, and no fault', () => {
   const parsed = parseSchedule(
     { repeats: 'By arrangement', timeInWords: 'after the 10.30 service' },
@@ -314,85 +242,5 @@ test('what happens by arrangement has words instead of dates, and no fault', () 
     schedule: null,
     byArrangement: 'By arrangement, after the 10.30 service',
     problems: [],
-  });
-});
-
-test('in term time without any terms there is no schedule, and the remedy is told', () => {
-  const { schedule, problems } = parseSchedule({ ...SUNDAYS, termTimeOnly: true }, [], LONDON);
-  expect(schedule).toBeNull();
-  expect(problems.map(({ field, message }) => [field, message])).toEqual([
-    [
-      'termTimeOnly',
-      'It happens in term time only, but no school terms are entered; add the terms with their dates.',
-    ],
-  ]);
-});
-
-test('a term without its dates, or with its dates swapped, is left out and reported', () => {
-  const parsed = parseTerms([
-    { id: 'a', lastDate: '2026-12-18' },
-    { id: 'b', firstDate: '2027-03-25', lastDate: '2027-01-04' },
-    {
-      id: 'c',
-      firstDate: '2027-04-12',
-      lastDate: '2027-07-21',
-      holidays: ['August', 'May Day', '3 May 2027'],
-    },
-  ]);
-  expect(parsed.terms.map(({ from, to }) => `${from} ${to}`)).toEqual([
-    '2027-04-12 2027-05-02',
-    '2027-05-04 2027-07-21',
-  ]);
-  expect(parsed.problems.map(({ record, field, severity }) => [record, field, severity])).toEqual([
-    [{ kind: 'term', id: 'a' }, 'firstDate', 'error'],
-    [{ kind: 'term', id: 'b' }, 'lastDate', 'error'],
-    [{ kind: 'term', id: 'c' }, 'holidays', 'warning'],
-    [{ kind: 'term', id: 'c' }, 'holidays', 'error'],
-  ]);
-});
-
-describe('changes', () => {
-  const service: RawSchedule = { ...SUNDAYS, startTime: '8am', otherTimes: ['10.30am'] };
-  const change = (more: Omit<RawChange, 'id'>): RawChange[] => [
-    { id: 'change', status: 'cancelled', ...more },
-  ];
-
-  test('of a run of dates change each of them', () => {
-    const changes = change({ date: '1 January 2027', lastDate: '31 January 2027' });
-    expect(timesOf({ ...SUNDAYS, startTime: '10:30' }, '2027-01-20', '2027-02-10', changes)).toEqual([
-      '2027-01-24 10:30 off',
-      '2027-01-31 10:30 off',
-      '2027-02-07 10:30',
-    ]);
-  });
-
-  test('of a run with a new date move each by the same number of days', () => {
-    const changes = change({
-      date: '2027-01-03',
-      lastDate: '2027-01-17',
-      status: 'moved',
-      newDate: '2027-01-04',
-    });
-    expect(timesOf({ ...SUNDAYS, startTime: '10:30' }, '2027-01-01', '2027-01-25', changes)).toEqual([
-      '2027-01-04 10:30',
-      '2027-01-11 10:30',
-      '2027-01-18 10:30',
-      '2027-01-24 10:30',
-    ]);
-  });
-
-  test('with a start are of that one only', () => {
-    expect(
-      timesOf(service, '2027-01-03', '2027-01-04', change({ date: '2027-01-03', startTime: '8am' })),
-    ).toEqual(['2027-01-03 08:00 off', '2027-01-03 10:30']);
-  });
-
-  test('of an end may take what goes on overnight back to before midnight, and the other way round', () => {
-    const shelter = { repeats: 'Tuesdays', firstDate: '2026-11-03', startTime: '7pm', endTime: '8am' };
-    const earlier = change({ date: '2026-12-01', status: 'changed', newEndTime: '10pm' });
-    expect(timesOf(shelter, '2026-12-01', '2026-12-02', earlier)).toEqual(['2026-12-01 19:00-22:00']);
-    const dance = { ...shelter, endTime: '10pm' };
-    const later = change({ date: '2026-12-01', status: 'changed', newEndTime: 'midnight' });
-    expect(timesOf(dance, '2026-12-01', '2026-12-02', later)).toEqual(['2026-12-01 19:00-00:00']);
   });
 });

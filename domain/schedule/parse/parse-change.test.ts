@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { timesOf } from '#tests/fixtures/entry-times.ts';
 import { LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawChange, RawSchedule } from './raw-schedule.ts';
@@ -96,5 +97,52 @@ describe('changes', () => {
     expect(problemsOf(fair, [change({ status: 'changed', newEndTime: '10:00' })])).toEqual([
       'error end-without-start newEndTime no-heating',
     ]);
+  });
+});
+
+describe('changes of a run of dates, or of one of two times', () => {
+  const sundays: RawSchedule = { repeats: 'every Sunday', firstDate: '2026-09-06' };
+  const service: RawSchedule = { ...sundays, startTime: '8am', otherTimes: ['10.30am'] };
+  const change = (more: Omit<RawChange, 'id'>): RawChange[] => [
+    { id: 'change', status: 'cancelled', ...more },
+  ];
+
+  test('of a run of dates change each of them', () => {
+    const changes = change({ date: '1 January 2027', lastDate: '31 January 2027' });
+    expect(timesOf({ ...sundays, startTime: '10:30' }, '2027-01-20', '2027-02-10', changes)).toEqual([
+      '2027-01-24 10:30 off',
+      '2027-01-31 10:30 off',
+      '2027-02-07 10:30',
+    ]);
+  });
+
+  test('of a run with a new date move each by the same number of days', () => {
+    const changes = change({
+      date: '2027-01-03',
+      lastDate: '2027-01-17',
+      status: 'moved',
+      newDate: '2027-01-04',
+    });
+    expect(timesOf({ ...sundays, startTime: '10:30' }, '2027-01-01', '2027-01-25', changes)).toEqual([
+      '2027-01-04 10:30',
+      '2027-01-11 10:30',
+      '2027-01-18 10:30',
+      '2027-01-24 10:30',
+    ]);
+  });
+
+  test('with a start are of that one only', () => {
+    expect(
+      timesOf(service, '2027-01-03', '2027-01-04', change({ date: '2027-01-03', startTime: '8am' })),
+    ).toEqual(['2027-01-03 08:00 off', '2027-01-03 10:30']);
+  });
+
+  test('of an end may take what goes on overnight back to before midnight, and the other way round', () => {
+    const shelter = { repeats: 'Tuesdays', firstDate: '2026-11-03', startTime: '7pm', endTime: '8am' };
+    const earlier = change({ date: '2026-12-01', status: 'changed', newEndTime: '10pm' });
+    expect(timesOf(shelter, '2026-12-01', '2026-12-02', earlier)).toEqual(['2026-12-01 19:00-22:00']);
+    const dance = { ...shelter, endTime: '10pm' };
+    const later = change({ date: '2026-12-01', status: 'changed', newEndTime: 'midnight' });
+    expect(timesOf(dance, '2026-12-01', '2026-12-02', later)).toEqual(['2026-12-01 19:00-00:00']);
   });
 });

@@ -49,7 +49,7 @@ export function readDayAndMonth(cursor: Cursor): TypedDay | null {
 /** Reads a year of four digits, or of two after a whole date; null when none comes next. */
 export function readYear(cursor: Cursor): number | null {
   return cursor.attempt(() => {
-    cursor.takeMark(',', '-', "'");
+    cursor.takeMark(',', '-');
     const token = cursor.peek();
     if (token?.kind !== 'number' || isClockNext(cursor, token)) return null;
     if (token.text.length !== 4 && token.text.length !== 2) return null;

@@ -8,6 +8,7 @@ import { readOrdinals, takeSeparator } from './ordinals.ts';
 import { PhraseError } from './phrase-error.ts';
 import { readRule } from './rule.ts';
 import { unreadable } from './spelling.ts';
+import { merged } from './union.ts';
 
 /** What a phrase for days says. */
 export interface DaysPhrase {
@@ -114,7 +115,7 @@ function readUnion(cursor: Cursor): readonly DaySet[] {
       if (sets.length > 0) cursor.skip('and', 'also');
       return readClause(cursor);
     });
-    if (next === null) return withYears(merged(sets), cursor.text);
+    if (next === null) return merged(sets, cursor.text);
     sets.push(next);
   }
 }
@@ -217,40 +218,4 @@ function refuseEnds(cursor: Cursor): void {
         `"${found}" belongs in another field: write that date as the ${field}.`,
       );
   }
-}
-
-/** Refuses "26 December and 2 January 2027": the first could be of every year. */
-function withYears(sets: readonly DaySet[], text: string): readonly DaySet[] {
-  const isOfYear = (set: DaySet) => set.kind === 'dates' || set.kind === 'span';
-  const isBare = (set: DaySet) =>
-    set.kind === 'rule' && set.rule.freq === 'yearly' && set.rule.byMonthDay.length > 0;
-  if (!sets.some(isOfYear) || !sets.some(isBare)) return sets;
-  throw new PhraseError(
-    'ambiguous',
-    `"${text}" has dates with a year and without one; write the year with each date.`,
-  );
-}
-
-/** Puts together what is of one kind: festivals, and dates. */
-function merged(sets: readonly DaySet[]): readonly DaySet[] {
-  const all: DaySet[] = [];
-  for (const set of sets) {
-    const last = all.at(-1);
-    if (last?.kind === 'festivals' && set.kind === 'festivals') {
-      const further = set.days.filter(
-        (day) => !last.days.some((each) => each.festival === day.festival && each.offset === day.offset),
-      );
-      all[all.length - 1] = { kind: 'festivals', days: [...last.days, ...further] };
-    } else if (last?.kind === 'dates' && set.kind === 'dates') {
-      all[all.length - 1] = { kind: 'dates', dates: [...last.dates, ...set.dates] };
-    } else if (
-      last?.kind === 'rule' &&
-      set.kind === 'year-span' &&
-      (last.within !== null || last.rule.byMonth.length > 0)
-    ) {
-      // "Wednesdays in Advent and Lent": the days are limited to either.
-      all.push({ ...last, rule: { ...last.rule, byMonth: [] }, within: set.span });
-    } else all.push(set);
-  }
-  return all;
 }

@@ -1,12 +1,40 @@
 import { describe, expect, test } from 'vitest';
+import {
+  advent,
+  before,
+  between,
+  both,
+  dates,
+  either,
+  FR,
+  fixedFeast,
+  from,
+  fromEaster,
+  type Holds,
+  hasLaterWeekday,
+  holyWeek,
+  last,
+  lent,
+  MO,
+  month,
+  months,
+  not,
+  nth,
+  on,
+  placeFromEnd,
+  SA,
+  SU,
+  TH,
+  TU,
+  WE,
+  weekday,
+  weeks,
+} from '#tests/fixtures/day-predicates.ts';
 import { LONDON } from '#tests/fixtures/schedule.fixture.ts';
-import { easter, feast } from '#tests/fixtures/slow-days.ts';
+import { easter } from '#tests/fixtures/slow-days.ts';
 import { dateOfDay, dayNumber } from '../day-number.ts';
 import { parseSchedule } from '../parse/parse-schedule.ts';
 import { occurringDays } from '../planned-days.ts';
-
-type Day = Temporal.PlainDate;
-type Holds = (day: Day) => boolean;
 
 const FIRST = Temporal.PlainDate.from('2026-09-01');
 const LAST = Temporal.PlainDate.from('2029-08-31');
@@ -14,95 +42,6 @@ const TERMS = [
   { from: Temporal.PlainDate.from('2026-09-03'), to: Temporal.PlainDate.from('2026-10-23') },
   { from: Temporal.PlainDate.from('2026-11-02'), to: Temporal.PlainDate.from('2026-12-18') },
 ];
-
-const [MO, TU, WE, TH, FR, SA, SU] = [1, 2, 3, 4, 5, 6, 7] as const;
-const weekday =
-  (...days: readonly number[]): Holds =>
-  (day) =>
-    days.includes(day.dayOfWeek);
-const place = (day: Day) => Math.ceil(day.day / 7);
-const placeFromEnd = (day: Day) => Math.ceil((day.daysInMonth - day.day + 1) / 7);
-const nth =
-  (places: readonly number[], ...days: readonly number[]): Holds =>
-  (day) =>
-    days.includes(day.dayOfWeek) && places.includes(place(day));
-const last =
-  (...days: readonly number[]): Holds =>
-  (day) =>
-    days.includes(day.dayOfWeek) && placeFromEnd(day) === 1;
-const month =
-  (...months: readonly number[]): Holds =>
-  (day) =>
-    months.includes(day.month);
-const both =
-  (...all: readonly Holds[]): Holds =>
-  (day) =>
-    all.every((each) => each(day));
-const either =
-  (...some: readonly Holds[]): Holds =>
-  (day) =>
-    some.some((each) => each(day));
-const not =
-  (holds: Holds): Holds =>
-  (day) =>
-    !holds(day);
-/** Every so many weeks, from the week of a date. */
-const weeks =
-  (count: number, from: string): Holds =>
-  (day) => {
-    const start = Temporal.PlainDate.from(from);
-    const monday = start.subtract({ days: start.dayOfWeek - 1 });
-    return Math.floor(monday.until(day).days / 7) % count === 0;
-  };
-/** Every so many months, from September 2026. */
-const months =
-  (count: number): Holds =>
-  (day) =>
-    ((day.year - 2026) * 12 + day.month - 9) % count === 0;
-const on =
-  (...days: readonly string[]): Holds =>
-  (day) =>
-    days.includes(day.toString().slice(5));
-const dates =
-  (...days: readonly string[]): Holds =>
-  (day) =>
-    days.includes(day.toString());
-const fromEaster =
-  (...offsets: readonly number[]): Holds =>
-  (day) =>
-    offsets.some((days) => easter(day.year).add({ days }).equals(day));
-const from =
-  (first: string, to: string): Holds =>
-  (day) => {
-    const text = day.toString().slice(5);
-    return first <= to ? first <= text && text <= to : text >= first || text <= to;
-  };
-const between =
-  (first: (year: number) => Day, to: (year: number) => Day): Holds =>
-  (day) =>
-    Temporal.PlainDate.compare(first(day.year), day) <= 0 &&
-    Temporal.PlainDate.compare(day, to(day.year)) <= 0;
-const fixedFeast =
-  (name: string, days = 0): Holds =>
-  (day) =>
-    feast(name, day.year).add({ days }).equals(day);
-const lent = between(
-  (year) => easter(year).subtract({ days: 46 }),
-  (year) => easter(year).subtract({ days: 1 }),
-);
-const holyWeek = between(
-  (year) => easter(year).subtract({ days: 7 }),
-  (year) => easter(year).subtract({ days: 1 }),
-);
-const advent = between(
-  (year) => feast('advent-sunday', year),
-  (year) => new Temporal.PlainDate(year, 12, 24),
-);
-/** The day so many days later holds. */
-const before =
-  (days: number, holds: Holds): Holds =>
-  (day) =>
-    holds(day.add({ days }));
 
 const inTerm: Holds = (day) =>
   TERMS.some(
@@ -279,13 +218,6 @@ const PHRASES: readonly (readonly [string, Holds])[] = [
   ['Fri 11 to Sun 13 December 2026', dates('2026-12-11', '2026-12-12', '2026-12-13')],
   ['2026-12-06, 2026-12-13 and 20 December 2026', dates('2026-12-06', '2026-12-13', '2026-12-20')],
 ];
-
-/** True when a later day of the month is a weekday. */
-function hasLaterWeekday(day: Day): boolean {
-  return Array.from({ length: day.daysInMonth - day.day }, (_, index) => day.add({ days: index + 1 })).some(
-    (later) => later.dayOfWeek < 6,
-  );
-}
 
 describe('a phrase of a printed calendar means the days that it says', () => {
   test.each(PHRASES)('%s', (repeats, holds) => {

@@ -3,7 +3,7 @@ import { numeral, ordinalWord } from '../../wording/ordinal-words.ts';
 import type { RuleDay } from '../day-set.ts';
 import { type Weekday, weekdayName } from '../weekday.ts';
 import type { Cursor } from './cursor.ts';
-import { takeRange } from './fixed-days.ts';
+import { takeRange } from './day-group.ts';
 import { readOrdinals, takeSeparator } from './ordinals.ts';
 import { PhraseError } from './phrase-error.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary.ts';

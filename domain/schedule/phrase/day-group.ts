@@ -1,0 +1,122 @@
+import { monthName } from '../../wording/date-words.ts';
+import type { DaySet } from '../day-set.ts';
+import type { Weekday } from '../weekday.ts';
+import type { Cursor } from './cursor.ts';
+import { checkDayOfMonth, checkWeekday, dateFrom, isClockNext, readYear } from './dates.ts';
+import { yearly } from './festival-days.ts';
+import { takeSeparator } from './ordinals.ts';
+import { PhraseError } from './phrase-error.ts';
+import { MONTHS, WEEKDAYS } from './vocabulary.ts';
+
+/** Takes what stands between a first and a last: "to", "until", a dash. */
+export function takeRange(cursor: Cursor): boolean {
+  return cursor.takeMark('-') || cursor.take('to', 'until', 'till', 'through', 'up to');
+}
+
+interface NumberedDay {
+  readonly weekday: Weekday | null;
+  readonly day: number;
+}
+
+interface DayRun {
+  readonly first: NumberedDay;
+  readonly last: NumberedDay;
+}
+
+/** Reads several days of one month: "15, 22 and 29 January 2027", "26 to 30 October", "Fri 11 to Sun 13 December 2026". */
+export function readDayGroup(cursor: Cursor): DaySet | null {
+  return cursor.attempt(() => {
+    const place = cursor.place;
+    const items: DayRun[] = [];
+    do {
+      const first = readNumberedDay(cursor);
+      if (first === null) return null;
+      const last = cursor.attempt(() => (takeRange(cursor) ? readNumberedDay(cursor) : null)) ?? first;
+      items.push({ first, last });
+    } while (takeSeparator(cursor));
+    cursor.skip('of');
+    const months = readMonthNames(cursor);
+    const [month] = months;
+    const [item] = items;
+    if (month === undefined || item === undefined) return null;
+    if (months.length > 1) return daysOfMonths(items, months, cursor.since(place));
+    if (items.length === 1 && item.first === item.last) return null;
+    return groupOf(items, month, readYear(cursor), cursor.since(place));
+  });
+}
+
+function readNumberedDay(cursor: Cursor): NumberedDay | null {
+  return cursor.attempt(() => {
+    cursor.skip('the', 'on', 'from');
+    const weekday = cursor.takeFrom(WEEKDAYS);
+    cursor.skip('the');
+    const token = cursor.peek();
+    const isDay =
+      (token?.kind === 'number' || token?.kind === 'ordinal') && token.value >= 1 && token.value <= 31;
+    if (!isDay || isClockNext(cursor, token)) return null;
+    cursor.next();
+    return { weekday, day: token.value };
+  });
+}
+
+/** "March", or the months that the same days are of: "1st of March, June and September". */
+function readMonthNames(cursor: Cursor): readonly number[] {
+  const months: number[] = [];
+  for (;;) {
+    const next = cursor.attempt(() => {
+      if (months.length > 0 && !takeSeparator(cursor)) return null;
+      const month = cursor.takeFrom(MONTHS);
+      const after = cursor.peek();
+      const hasOwnDay =
+        months.length > 0 &&
+        (after?.kind === 'number' || after?.kind === 'ordinal') &&
+        !isClockNext(cursor, after);
+      return hasOwnDay ? null : month;
+    });
+    if (next === null) return months;
+    months.push(next);
+  }
+}
+
+function daysOfMonths(items: readonly DayRun[], months: readonly number[], text: string): DaySet {
+  const days = daysIn(items, text);
+  for (const month of months) for (const day of days) checkDayOfMonth(day, month, text);
+  return yearly(months, days);
+}
+
+function daysIn(items: readonly DayRun[], text: string): readonly number[] {
+  return items.flatMap(({ first, last }) => {
+    if (last.day < first.day)
+      throw new PhraseError(
+        'ends-before-start',
+        `"${text}" ends before it starts; write the earlier date first.`,
+      );
+    return Array.from({ length: last.day - first.day + 1 }, (_, index) => first.day + index);
+  });
+}
+
+function groupOf(items: readonly DayRun[], month: number, year: number | null, text: string): DaySet {
+  const days = daysIn(items, text);
+  if (year === null) {
+    if (items.some(({ first, last }) => first.weekday !== null || last.weekday !== null)) {
+      throw withoutYear(text, `${days[0]} ${monthName(month)}`);
+    }
+    for (const day of days) checkDayOfMonth(day, month, text);
+    return yearly([month], days);
+  }
+  const dateOf = ({ day, weekday }: NumberedDay) => {
+    const date = dateFrom({ day, month, year }, text);
+    checkWeekday(date, weekday, text);
+    return date;
+  };
+  for (const { first, last } of items) [dateOf(first), dateOf(last)];
+  const [only] = items;
+  if (items.length === 1 && only !== undefined)
+    return { kind: 'span', from: dateOf(only.first), to: dateOf(only.last) };
+  return { kind: 'dates', dates: days.map((day) => dateFrom({ day, month, year }, text)) };
+}
+
+/** The fault of a date that has a weekday and no year. */
+export function withoutYear(text: string, day: string): PhraseError {
+  return new PhraseError('missing', `"${text}" has no year; write it like “${day} 2027”.`);
+}

@@ -1,0 +1,39 @@
+import type { DaySet } from '../day-set.ts';
+import { PhraseError } from './phrase-error.ts';
+
+/** Puts together what is of one kind: festivals, and dates. @param text the whole phrase, for messages @throws PhraseError */
+export function merged(sets: readonly DaySet[], text: string): readonly DaySet[] {
+  refuseMissingYears(sets, text);
+  const all: DaySet[] = [];
+  for (const set of sets) {
+    const last = all.at(-1);
+    if (last?.kind === 'festivals' && set.kind === 'festivals') {
+      const further = set.days.filter(
+        (day) => !last.days.some((each) => each.festival === day.festival && each.offset === day.offset),
+      );
+      all[all.length - 1] = { kind: 'festivals', days: [...last.days, ...further] };
+    } else if (last?.kind === 'dates' && set.kind === 'dates') {
+      all[all.length - 1] = { kind: 'dates', dates: [...last.dates, ...set.dates] };
+    } else if (
+      last?.kind === 'rule' &&
+      set.kind === 'year-span' &&
+      (last.within !== null || last.rule.byMonth.length > 0)
+    ) {
+      // "Wednesdays in Advent and Lent": the days are limited to either.
+      all.push({ ...last, rule: { ...last.rule, byMonth: [] }, within: set.span });
+    } else all.push(set);
+  }
+  return all;
+}
+
+/** Refuses "26 December and 2 January 2027": the first could be of every year. */
+function refuseMissingYears(sets: readonly DaySet[], text: string): void {
+  const isOfYear = (set: DaySet) => set.kind === 'dates' || set.kind === 'span';
+  const isBare = (set: DaySet) =>
+    set.kind === 'rule' && set.rule.freq === 'yearly' && set.rule.byMonthDay.length > 0;
+  if (!sets.some(isOfYear) || !sets.some(isBare)) return;
+  throw new PhraseError(
+    'ambiguous',
+    `"${text}" has dates with a year and without one; write the year with each date.`,
+  );
+}
