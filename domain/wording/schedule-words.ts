@@ -30,7 +30,7 @@ export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate): 
   const sentence = `${days}${afterComma(hoursOf(schedule))}${run ? eachDayInWords(schedule, run, today) : ''}`;
   const [lead] = schedule.parts;
   const others = schedule.parts.filter((part) => part !== lead && !isSameDays(part, lead));
-  return [sentence, ...others.map((part) => otherPartInWords(part, lead, today))].join('; ');
+  return [sentence, ...otherPartsInWords(others, lead, today)].join('; ');
 }
 
 /** "from Sunday 10 January" before a series begins, "until Sunday 28 March" when it ends; null without either. */
