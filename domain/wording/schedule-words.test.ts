@@ -46,6 +46,11 @@ test.each<[string, RawSchedule, string]>([
     'Every Sunday, 10.30am; December 4pm; January and February 3pm',
   ],
   [
+    'a date with other hours has only these; a further date is told as such',
+    { ...SUNDAYS, otherTimes: ['20 December 2026: 4pm'], alsoOn: ['Friday 25 December 2026: 9am'] },
+    'Every Sunday, 10.30am; Sunday 20 December 4pm; also Friday 25 December, 9am',
+  ],
+  [
     'what is left out is told together',
     { ...SUNDAYS, leftOut: ['July', 'August: holidays', 'Easter Day', '25 to 31 December'] },
     'Every Sunday, 10.30am, not in July and August, not on Easter Day and 25 to 31 December',

@@ -115,7 +115,9 @@ function otherPartsInWords(
   lead: Part,
   today: Temporal.PlainDate,
 ): readonly string[] {
-  const isInstead = (part: Part) => part.only !== null || !isListed(part.days);
+  // A date with other hours stands in the place of the usual ones; a further date is beside them.
+  const isInstead = (part: Part) =>
+    part.only !== null || !isListed(part.days) || lead.without.includes(part.days);
   const instead = Map.groupBy(others.filter(isInstead), (part) => hoursInWords(part) ?? 'all day');
   const also = others.filter((part) => !isInstead(part));
   return [
