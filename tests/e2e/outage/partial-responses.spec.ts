@@ -1,5 +1,5 @@
 import { desktop, paths } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test-with-shared-site.ts';
+import { expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
