@@ -131,6 +131,19 @@ test('of thousands of long errors only the beginning is for the log', async () =
   expect(String(error).length).toBeLessThan(4_000);
 });
 
+test('a value of another type than the query’s is null, and the report names its field', async () => {
+  const reports: unknown[] = [];
+  const client = createContentClient(
+    { endpoint: 'https://content.example', space: 'space', environment: undefined, token: 'secret-token' },
+    {
+      fetch: async () => new Response('{"data":{"title":7}}'),
+      onPartialResponse: (operation, messages) => reports.push([operation, ...messages]),
+    },
+  );
+  expect(await client.query({ ...page, shape: { title: 'string' } }, {})).toEqual({ title: null });
+  expect(reports).toEqual([['Page', 'title has another type than the model says']]);
+});
+
 test('a redirect is not followed', async () => {
   const urls: (string | undefined)[] = [];
   const result = queryServer(({ url }, response) => {

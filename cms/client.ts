@@ -148,7 +148,7 @@ export function createContentClient(
       if (isJsonObject(data)) {
         const problems = new Set(messages);
         const read = readByShape(data, shape, (path) =>
-          problems.add(`${path} has another type than failed for`),
+          problems.add(`${path} has another type than the model says`),
         );
         if (problems.size > 0) onPartialResponse(name, [...problems]);
         return read as Data;
