@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cacheDirSetting } from '#server/settings/freshness.ts';
+import { cacheDirSetting } from '#server/settings/caching.ts';
 import { makeFolder } from '#server/snapshot/disk-file.ts';
 import { compileCache, type Service, startProcess } from './child-process.ts';
 

@@ -6,7 +6,7 @@ export type LogLevel = 'info' | 'warn' | 'error';
 export type Log = (level: LogLevel, event: string, fields?: Readonly<Record<string, unknown>>) => void;
 
 /** Shorter values are not masked, since they are part of many words. */
-const shortestSecret = 8;
+const minSecretLength = 8;
 
 /**
  * A log of JSON lines.
@@ -20,7 +20,7 @@ export function createLog(
   secrets: readonly string[] = [],
 ): Log {
   const hidden = secrets
-    .filter(({ length }) => length >= shortestSecret)
+    .filter(({ length }) => length >= minSecretLength)
     .map((secret) => JSON.stringify(secret).slice(1, -1));
   return (level, event, fields = {}) => {
     const time = clock().toString({ smallestUnit: 'millisecond' });

@@ -8,6 +8,7 @@ import { readBuiltFiles } from './built-files.ts';
 import { mayShowProblems } from './content-problems/editor-on-this-machine.ts';
 import { listen, stopOnSignal } from './lifecycle.ts';
 import { createLog, type Log, redirectConsole } from './log.ts';
+import { openPictureStore } from './pictures/picture-store.ts';
 import { limitPipelining, pipeliningOptions } from './pipelining.ts';
 import type { SiteBuild } from './render.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -18,7 +19,6 @@ import { SettingsError } from './settings/setting.ts';
 import { misspeltSettings } from './settings/setting-names.ts';
 import { parseSettings, type Settings } from './settings/settings.ts';
 import { createSite } from './site.ts';
-import { openPictureFiles } from './snapshot/picture-files.ts';
 import { openSnapshotFile } from './snapshot/snapshot-file.ts';
 import { checkBeforeStart } from './start-check.ts';
 
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
     content: settings.content,
     showsProblems: mayShowProblems(settings.host, settings.siteUrl),
     snapshotFile,
-    pictureFiles: cacheDir ? await openPictureFiles(join(cacheDir, 'pictures'), log) : undefined,
+    pictureStore: cacheDir ? await openPictureStore(join(cacheDir, 'pictures'), log) : undefined,
     siteUrl,
     outage: readOutageText(settings.churchTelephone),
     log,

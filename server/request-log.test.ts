@@ -59,5 +59,5 @@ test('in a flood a few requests are logged each second, with the number of the o
   expect(lines).toHaveLength(20);
   advance(1_000);
   request('/');
-  expect(lines.at(-1)?.notWritten).toBe(80);
+  expect(lines.at(-1)?.suppressed).toBe(80);
 });

@@ -4,12 +4,13 @@ import type { Log } from './log.ts';
 /** The maximum number of logged requests in a second; of more only the number is logged. */
 const maxPerSecond = 20;
 
-const longest = 120;
+/** The maximum length of a logged path, in characters. */
+const maxPathLength = 120;
 
 /** The path without its query string, and without the secret of a preview. */
 export function pathOf({ url = '' }: IncomingMessage): string {
   const [path = ''] = url.split(/[?#]/, 1);
-  return path.replace(/^\/preview\/[^/]*/, '/preview/…').slice(0, longest);
+  return path.replace(/^\/preview\/[^/]*/, '/preview/…').slice(0, maxPathLength);
 }
 
 /**
@@ -19,26 +20,25 @@ export function pathOf({ url = '' }: IncomingMessage): string {
  */
 export function withRequestLog(listener: RequestListener, log: Log, time: () => number): RequestListener {
   let second = Number.NEGATIVE_INFINITY;
-  let written = 0;
-  let unwritten = 0;
+  let logged = 0;
+  /** The number of requests since the last logged one. */
+  let suppressed = 0;
 
-  /** The number of unlogged requests before this one; undefined when this one is not logged either. */
-  function place(now: number): number | undefined {
-    if (now - second >= 1000) [second, written] = [now, 0];
-    if (written >= maxPerSecond) {
-      unwritten += 1;
-      return undefined;
+  function isLogged(now: number): boolean {
+    if (now - second >= 1000) [second, logged] = [now, 0];
+    if (logged === maxPerSecond) {
+      suppressed += 1;
+      return false;
     }
-    written += 1;
-    const before = unwritten;
-    unwritten = 0;
-    return before;
+    logged += 1;
+    return true;
   }
 
   return (request, response) => {
     const began = time();
-    const before = place(began);
-    if (before !== undefined) {
+    if (isLogged(began)) {
+      const before = suppressed;
+      suppressed = 0;
       let isFinished = false;
       response.once('finish', () => {
         isFinished = true;
@@ -49,7 +49,7 @@ export function withRequestLog(listener: RequestListener, log: Log, time: () => 
           path: pathOf(request),
           status: isFinished ? response.statusCode : undefined,
           milliseconds: Math.round(time() - began),
-          ...(before > 0 && { notWritten: before }),
+          ...(before > 0 && { suppressed: before }),
         });
       });
     }

@@ -15,15 +15,15 @@ import { createAddressReader } from './http-cache/canonical-address.ts';
 import { encodeResponse } from './http-cache/encoded-response.ts';
 import { type CachedResponse, createResponseCache } from './http-cache/response-cache.ts';
 import type { Log } from './log.ts';
-import { createPictureFetcher, withStoredPictures } from './pictures/picture-getter.ts';
-import { pictureMaker } from './pictures/picture-maker.ts';
+import { createPictureFetcher, withStoredPictures } from './pictures/picture-fetcher.ts';
+import { pictureRenderer } from './pictures/picture-renderer.ts';
+import type { PictureStore } from './pictures/picture-store.ts';
 import { createPreview } from './preview.ts';
 import { createRender, type SiteBuild } from './render.ts';
 import { createRequestHandler, type FoundResponse, type RequestHandlerOptions } from './request-handler.ts';
 import { withRequestLog } from './request-log.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings/settings.ts';
-import type { PictureFiles } from './snapshot/picture-files.ts';
 import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';
 import { createWebhook } from './webhook/webhook.ts';
 
@@ -56,7 +56,7 @@ interface SiteOptions
   readonly content: ContentServiceAddress;
   /** The folder of the snapshot on disk; none by default. */
   readonly snapshotFile?: SnapshotOnDisk | undefined;
-  readonly pictureFiles?: PictureFiles | undefined;
+  readonly pictureStore?: PictureStore | undefined;
   /** True to show the problems of the content on every page, to an editor on this machine only. */
   readonly showsProblems?: boolean;
   readonly siteUrl: string;
@@ -70,7 +70,7 @@ interface SiteOptions
 
 /** Connects the content, the pages rendered from it, and their cache. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { build, mode, log, clock, siteUrl, outage, snapshotFile, pictureFiles, preview } = options;
+  const { build, mode, log, clock, siteUrl, outage, snapshotFile, pictureStore, preview } = options;
   const fetch = options.fetch ?? globalThis.fetch;
   const time = options.time ?? (() => clock().epochMilliseconds);
   // In development tools add scripts to pages, which the policy would block.
@@ -98,7 +98,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     time,
     onChange(snapshot) {
       problems.setEntries(snapshot.problems);
-      void pictureFiles?.prune(snapshot.content);
+      void pictureStore?.prune(snapshot.content);
       purge?.();
     },
   });
@@ -106,9 +106,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
   const fetchPicture = createPictureFetcher(options.content.endpoint, fetch);
   const pictures = {
-    ...pictureMaker,
-    fetch: pictureFiles
-      ? withStoredPictures(fetchPicture, pictureFiles, () => store.fault() !== undefined)
+    ...pictureRenderer,
+    fetch: pictureStore
+      ? withStoredPictures(fetchPicture, pictureStore, () => store.fault() !== undefined)
       : fetchPicture,
   };
 
@@ -201,7 +201,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       contextOf: () => ({
         ...contextOf(undefined),
         isPreview: true,
-        pictures: { ...pictureMaker, fetch: fetchPicture },
+        pictures: { ...pictureRenderer, fetch: fetchPicture },
       }),
       problems,
       renderOptions: { build, mode, headers },

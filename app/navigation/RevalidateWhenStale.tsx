@@ -8,16 +8,16 @@ const grace = 2_000;
 
 /** The delay after a failed revalidation, in milliseconds; it is multiplied by four each time, up to the maximum. */
 const firstPause = 15_000;
-const longestPause = 3_600_000;
+const maxPause = 3_600_000;
 
 /** The maximum duration of a timer, in milliseconds: while a device sleeps, timers stop but the clock goes on. */
-const longestTimer = 60_000;
+const maxTimer = 60_000;
 
 /** The events after which somebody may look at the page again, or the network is back. */
 const wakeEvents = ['pageshow', 'focus', 'online'] as const;
 
 /** Until when the current page and its menu are valid, in milliseconds since 1970; undefined without a time. */
-function useTrueUntil(): number | undefined {
+function useValidUntil(): number | undefined {
   const ends = [useRootData().validUntil, usePageData()?.validUntil];
   const known = ends.filter((end) => end !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);
@@ -41,7 +41,7 @@ async function isServed(): Promise<boolean> {
  */
 export function RevalidateWhenStale(): null {
   const { revalidate } = useRevalidator();
-  const until = useTrueUntil();
+  const until = useValidUntil();
   const backoff = useRef({ notBefore: 0, pause: firstPause });
   const refreshPage = useEffectEvent(async () => {
     if (!(await isServed())) return;
@@ -61,14 +61,14 @@ export function RevalidateWhenStale(): null {
       if (isOver || document.visibilityState !== 'visible' || !navigator.onLine) return;
       const now = Date.now();
       if (now < due) {
-        timer = setTimeout(check, Math.min(due - now, longestTimer));
+        timer = setTimeout(check, Math.min(due - now, maxTimer));
         return;
       }
       due = Number.POSITIVE_INFINITY;
       refreshPage().finally(() => {
         const { pause } = backoff.current;
         due = Date.now() + pause;
-        backoff.current = { notBefore: due, pause: Math.min(pause * 4, longestPause) };
+        backoff.current = { notBefore: due, pause: Math.min(pause * 4, maxPause) };
         check();
       });
     };

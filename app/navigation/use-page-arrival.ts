@@ -2,7 +2,7 @@ import { usePathChange } from './use-path-change.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** The element that the address's fragment names, if there is one. */
-function namedPlace(): HTMLElement | null {
+function fragmentTarget(): HTMLElement | null {
   return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
 }
 
@@ -13,8 +13,8 @@ function namedPlace(): HTMLElement | null {
 export function usePageArrival(address: string): void {
   useScrollRestoration();
   usePathChange(address, () => {
-    const place = namedPlace();
-    if (place) place.scrollIntoView();
+    const target = fragmentTarget();
+    if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   });
 }

@@ -24,7 +24,7 @@ export type Palettes = Readonly<Record<PaletteIndex, Palette>>;
 const roles = ['primary', 'secondary', 'tertiary'] as const;
 
 /** The minimum contrast of text with its background (WCAG 1.4.3). */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 function member(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Object(value)[name] : undefined;
@@ -47,8 +47,8 @@ function faultsOf(palette: unknown, index: number): readonly string[] {
   return (['primary', 'tertiary'] as const).flatMap((role) => {
     const { secondary, [role]: ground } = palette as Palette;
     const ratio = contrastRatio(secondary.value, ground.value);
-    if (ratio >= leastContrast) return [];
-    return `${place}: “secondary” is hard to read on “${role}”: ${ratio.toFixed(1)} to 1, where ${leastContrast} to 1 is the least.`;
+    if (ratio >= minContrast) return [];
+    return `${place}: “secondary” is hard to read on “${role}”: ${ratio.toFixed(1)} to 1, where ${minContrast} to 1 is the least.`;
   });
 }
 

@@ -27,7 +27,7 @@ export interface ShownPicture {
  * large screen. Other widths are never rendered, whatever the request.
  */
 const widths = [480, 720, 1200, 1800] as const;
-const widest = Math.max(...widths);
+const maxWidth = Math.max(...widths);
 
 /** The maximum width of the one JPEG, for old browsers. */
 const jpegWidth = 720;
@@ -44,7 +44,7 @@ type Original = Pick<Picture, 'type' | 'path' | 'width'>;
  */
 export function pictureWidths(own: number | undefined): readonly number[] {
   if (own === undefined) return [jpegWidth];
-  const last = Math.min(own, widest);
+  const last = Math.min(own, maxWidth);
   return [...widths.filter((width) => width * minRatio <= last && width < last), last];
 }
 

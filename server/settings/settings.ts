@@ -2,7 +2,7 @@ import type { ContentServiceAddress } from '#cms/client.ts';
 import type { PurgeAddress } from '../cdn-purge.ts';
 import type { ContentSourcesAddress } from '../content-problems/content-sources.ts';
 import type { WebhookSecrets } from '../webhook/webhook.ts';
-import { cacheDirSetting, maxAgeSetting, purgeSetting, webhookSetting } from './freshness.ts';
+import { cacheDirSetting, maxAgeSetting, purgeSetting, webhookSetting } from './caching.ts';
 import { type PreviewSettings, previewSetting } from './preview.ts';
 import { type SecurityContact, securityContactSetting } from './security-contact.ts';
 import { type Environment, httpUrl, SettingsError, setting } from './setting.ts';

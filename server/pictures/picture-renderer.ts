@@ -6,7 +6,7 @@ const maxPhotographPixels = 60_000_000;
 /** libvips, loaded with the first picture, so that it does not delay the start. */
 const loadSharp = async () => (await import('sharp')).default;
 
-export const pictureMaker: Pick<Pictures, 'drawing' | 'photograph'> = {
+export const pictureRenderer: Pick<Pictures, 'drawing' | 'photograph'> = {
   async drawing(svg, enlargement) {
     const sharp = await loadSharp();
     // An SVG's own unit is 1/72 of an inch to libvips.

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { pictureMaker } from './picture-maker.ts';
+import { pictureRenderer } from './picture-renderer.ts';
 
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#06208f" d="M0 0H32V32H0Z"/></svg>';
@@ -12,13 +12,13 @@ function jpeg(width: number, height: number): Promise<Buffer> {
 }
 
 test('a drawing becomes a PNG of the requested size', async () => {
-  const png = await pictureMaker.drawing(square, 6);
+  const png = await pictureRenderer.drawing(square, 6);
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 192, height: 192 });
 });
 
 test('a photograph is shown whole, on the field of its page', async () => {
   const file = new Uint8Array(await jpeg(300, 600));
-  const framed = await pictureMaker.photograph(file, { width: 1200, height: 630, field: '#ffffff' });
+  const framed = await pictureRenderer.photograph(file, { width: 1200, height: 630, field: '#ffffff' });
   const { data, info } = await sharp(framed).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height, info.channels]).toEqual([1200, 630, 3]);
   const at = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedPicture as stored } from '#tests/fixtures/picture.fixture.ts';
-import { createPictureFetcher, withStoredPictures } from './picture-getter.ts';
+import { createPictureFetcher, withStoredPictures } from './picture-fetcher.ts';
 
 const file = { width: 480, format: 'avif' } as const;
 

@@ -2,7 +2,7 @@ import { bulkhead } from 'cockatiel';
 import type { Pictures } from '#app/site-context.ts';
 import { ContentError } from '#cms/errors.ts';
 import { fetchPicture, mayHoldFiles, pictureTimeout } from '#cms/picture-file.ts';
-import type { PictureFiles } from '../snapshot/picture-files.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
 
 /** The maximum number of concurrent fetches: each file may be in memory as a whole. */
 const maxConcurrent = 4;
@@ -30,7 +30,7 @@ export function createPictureFetcher(endpoint: string, fetch: typeof globalThis.
  */
 export function withStoredPictures(
   fetchFile: Pictures['fetch'],
-  files: PictureFiles,
+  files: PictureStore,
   isFailing: () => boolean,
 ): Pictures['fetch'] {
   return async (stored, file) => {

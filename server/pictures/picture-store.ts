@@ -10,7 +10,7 @@ import {
   readWholeFile,
   removeTemporaryFiles,
   writeFileAtomically,
-} from './disk-file.ts';
+} from '../snapshot/disk-file.ts';
 
 /** The maximum size of a stored file, in bytes; a photograph in the widest size has a quarter of it. */
 const maxFileSize = 2_000_000;
@@ -19,7 +19,7 @@ const maxFileSize = 2_000_000;
 const maxFolderSize = 100_000_000;
 
 /** The files of the snapshot's pictures on disk, for when they cannot be fetched. */
-export interface PictureFiles {
+export interface PictureStore {
   /** @param name of the file: the picture's path with its version, and the size */
   read(name: string): Promise<PictureBytes | undefined>;
   /** Writes in the background; never throws. */
@@ -31,7 +31,7 @@ export interface PictureFiles {
 const fileName = (name: string) => encodeURIComponent(name.replace(/^\/pictures\//, ''));
 
 /** @param folder absolute; created if missing */
-export async function openPictureFiles(folder: string, log: Log): Promise<PictureFiles> {
+export async function openPictureStore(folder: string, log: Log): Promise<PictureStore> {
   const health = createWriteHealth(log, 'picture-write-failed', folder);
   let used = 0;
   await makeFolder(folder).catch(health.failed);

@@ -8,8 +8,8 @@ const defaultMaxAge = 10;
 /** How old it may be with one, in seconds, since a call may get lost. */
 const defaultMaxAgeWithWebhook = 300;
 
-/** The maximum, a day: a change whose call got lost should not take longer to appear. */
-const longestMaxAge = 86_400;
+/** The maximum age, a day: a change whose call got lost should not take longer to appear. */
+const maxSeconds = 86_400;
 
 const minSecretLength = 16;
 
@@ -18,9 +18,9 @@ export function maxAgeSetting(environment: Environment, hasWebhook: boolean): nu
   const value = setting(environment, 'CONTENT_MAX_AGE');
   if (value === undefined) return hasWebhook ? defaultMaxAgeWithWebhook : defaultMaxAge;
   const seconds = Number(value);
-  if (/^\d{1,6}$/.test(value) && seconds <= longestMaxAge) return seconds;
+  if (/^\d{1,6}$/.test(value) && seconds <= maxSeconds) return seconds;
   throw new SettingsError(
-    `CONTENT_MAX_AGE is “${value}”, but must be a whole number of seconds from 0 to ${longestMaxAge}.`,
+    `CONTENT_MAX_AGE is “${value}”, but must be a whole number of seconds from 0 to ${maxSeconds}.`,
   );
 }
 
