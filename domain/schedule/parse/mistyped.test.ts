@@ -164,6 +164,7 @@ the holidays | "the holidays" cannot be understood; write it like “2026-12-27�
 summer | "summer" has no dates of its own; write the months, such as “June to August”.
 bank holidays | "bank holidays" cannot be reckoned here; write the days themselves, such as “last Monday of August” or “2027-05-03”.
 in term time | "in term time" cannot be left out; write only the days on which it does not happen, such as “August” or “school holidays”.
+2026-10-26 to 2062-10-30 | "2026-10-26 to 2062-10-30" is longer than five years; write the right years.
 30 October to 26 October 2026 | "30 October to 26 October 2026" ends before it starts; write the earlier date first.
 Sundays except the first | "Sundays except the first" cannot be left out; write only the days on which it does not happen, such as “August” or “school holidays”.
 26 December, 2 January 2027 | "26 December, 2 January 2027" has dates with a year and without one; write the year with each date.

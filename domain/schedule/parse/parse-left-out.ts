@@ -3,7 +3,7 @@ import type { DaySet } from '../day-set.ts';
 import { daysOfYear } from '../days-of-year.ts';
 import { PhraseError } from '../phrase/phrase-error.ts';
 import { plannedDays } from '../planned-days.ts';
-import { type Exception, isSingle, type Schedule } from '../schedule.ts';
+import { type DateSpan, type Exception, isSingle, type Schedule } from '../schedule.ts';
 import { parseReasonLine } from './parse-lines.ts';
 import { datesOf, isRecurring } from './parse-parts.ts';
 import { linesOf, type RawSchedule } from './raw-schedule.ts';
@@ -51,11 +51,10 @@ function parseLine(line: string): ReturnType<typeof parseReasonLine> {
 
 function isOnSchedule(days: DaySet, schedule: Schedule): boolean {
   if (isSingle(schedule)) return false;
-  if (!isRecurring(days)) {
-    return datesOf([days]).some(
-      (date) => !plannedDays(schedule, dayNumber(date), dayNumber(date)).next().done,
-    );
-  }
+  const isPlanned = ({ from, to }: DateSpan) =>
+    !plannedDays(schedule, dayNumber(from), dayNumber(to)).next().done;
+  if (days.kind === 'span') return isPlanned(days);
+  if (days.kind === 'dates') return days.dates.some((date) => isPlanned({ from: date, to: date }));
   const { firstDate } = schedule;
   const last = dayNumber(firstDate.add({ years: SEARCHED_YEARS }));
   const named = new Set(

@@ -12,6 +12,9 @@ export interface ParsedTerms {
   readonly problems: readonly ScheduleProblem[];
 }
 
+/** A longer term has a mistyped year. */
+const MAX_DAYS = 366;
+
 /** Parses the entries of the school terms. */
 export function parseTerms(raws: readonly RawTerm[]): ParsedTerms {
   const problems: ScheduleProblem[] = [];
@@ -28,6 +31,14 @@ function parseTerm(raw: RawTerm, report: Report): DateSpan[] {
     return [];
   }
   const [first, last] = [dayNumber(from), dayNumber(to)];
+  if (last - first > MAX_DAYS) {
+    report.error(
+      'impossible-date',
+      'lastDate',
+      `The term from ${from} to ${to} is longer than a year; write the right year.`,
+    );
+    return [];
+  }
   const holidays = new Set<number>();
   for (const { line, index } of linesOf(raw.holidays)) {
     const reportLine = report.ofItem(index);

@@ -12,6 +12,9 @@ import { MONTHS, NAMED_SPANS } from './vocabulary.ts';
 /** A stretch of dates that is longer and goes over New Year is one whose ends were swapped. */
 const MAX_DAYS_OVER_NEW_YEAR = 240;
 
+/** A longer stretch of dates has a mistyped year. */
+const MAX_DAYS = 5 * 366;
+
 /** A day, month or season as it was typed, first and last day, of one year or of every year. */
 interface Point {
   readonly text: string;
@@ -121,6 +124,9 @@ function rangeOf(first: Point, last: Point): DaySet {
       'ends-before-start',
       `"${text}" ends before it starts; write the earlier date first.`,
     );
+  }
+  if (days > MAX_DAYS) {
+    throw new PhraseError('impossible-date', `"${text}" is longer than five years; write the right years.`);
   }
   checkWeekday(start, first.weekday, first.text);
   checkWeekday(to, last.weekday, last.text);
