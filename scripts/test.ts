@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installWebServers } from '#tests/proxies/web-servers.ts';
-import { installCalendarReader } from '#tests/tools/calendar-readers.ts';
+import { installCalendarReaders } from '#tests/tools/calendar-readers.ts';
 import { installChromium } from '#tests/tools/chromium.ts';
 import { installEngines } from '#tests/tools/engines.ts';
 import { browserCount, browserRemarks, type Count, countText, unitCount } from '#tests/tools/test-count.ts';
@@ -62,7 +62,7 @@ function counted(ok: boolean, report: string, read: (report: unknown) => Count):
 }
 
 function unitTests(): Count {
-  installCalendarReader();
+  installCalendarReaders();
   const ok = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]);
   return counted(ok, unitReport, unitCount);
 }

@@ -3,6 +3,7 @@ import { addressInWords } from '../event/event-date.ts';
 import { calendarPattern, eventCalendarPath, eventPath, type Path } from '../page/route-pattern.ts';
 import type { Occurrence } from '../schedule/occurrence.ts';
 import { nextOccurrence } from '../schedule/occurrences.ts';
+import { titleWithTime } from './event-properties.ts';
 
 /** The ways in which a visitor adds an event to their own calendar. */
 export interface AddLinks {
@@ -31,7 +32,7 @@ export function addLinks(
   const file = eventCalendarPath(event.slug);
   const next = nextOccurrence(event.schedule, now, zone);
   const words = {
-    title: event.title,
+    title: next ? titleWithTime(event.title, next.when) : event.title,
     description: [event.summary, new URL(eventPath(event.slug), siteUrl).href].join('\n\n').trim(),
     location: addressInWords(next?.where ?? event.where) ?? null,
   };

@@ -1,3 +1,4 @@
+import { dayNumber } from '../schedule/day-number.ts';
 import { wallClock } from '../schedule/wall-clock.ts';
 import type { CalendarEntry, CalendarHeading } from './calendar-entry.ts';
 import { contentLines } from './content-lines.ts';
@@ -5,19 +6,25 @@ import { eventComponents } from './event-components.ts';
 import { bareTextProperty, type JCalProperty, textProperty } from './jcal.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
 
+/** For how many years after this one dates without an end are listed. */
+const YEARS_AHEAD = 5;
+
 /**
  * Writes a calendar file of the entries, in their order (RFC 5545, with the feed properties of RFC 7986 and those that
- * Apple and Microsoft programs read instead). The same arguments give the same bytes: it does not depend on today.
+ * Apple and Microsoft programs read instead). The same entries give the same bytes all year.
  * @param zone the time zone of the church
+ * @param now its year decides how far dates without an end are listed, where no rule can say them
  * @returns the text, to be served as `text/calendar; charset=utf-8`
  */
 export function calendarFile<Where>(
   heading: CalendarHeading,
   entries: readonly CalendarEntry<Where>[],
   zone: string,
+  now: Temporal.Instant,
 ): string {
-  const clock = wallClock(zone);
-  const events = entries.flatMap((entry) => eventComponents(entry, heading.host, clock));
+  const lastDate = new Temporal.PlainDate(now.toZonedDateTimeISO(zone).year + YEARS_AHEAD, 12, 31);
+  const file = { host: heading.host, clock: wallClock(zone), horizon: dayNumber(lastDate) };
+  const events = entries.flatMap((entry) => eventComponents(entry, file));
   return contentLines(['vcalendar', headingProperties(heading), [timeZoneComponent(zone), ...events]]);
 }
 

@@ -10,7 +10,9 @@ const heading = churchCalendarHeading({ church: 'St Example Leeds', siteUrl });
 
 function componentsOf(...events: readonly ReturnType<typeof eventOf>[]): ICAL.Component[] {
   const entries = events.map((event) => calendarEntry(event, siteUrl));
-  return new ICAL.Component(ICAL.parse(calendarFile(heading, entries, LONDON))).getAllSubcomponents('vevent');
+  return new ICAL.Component(
+    ICAL.parse(calendarFile(heading, entries, LONDON, Temporal.Instant.from('2026-11-22T18:00Z'))),
+  ).getAllSubcomponents('vevent');
 }
 
 function propertyOf(component: ICAL.Component | undefined, name: string): unknown {

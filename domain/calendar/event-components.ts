@@ -1,14 +1,7 @@
 import { dateOfDay, dayNumber, LAST_DAY } from '../schedule/day-number.ts';
-import type { RecurrenceRule } from '../schedule/day-set.ts';
-import { type Occurrence, occurrenceOn } from '../schedule/occurrence.ts';
-import {
-  changedBy,
-  changeOf,
-  occurringDays,
-  type PlannedDay,
-  plannedDays,
-} from '../schedule/planned-days.ts';
-import { isSingle, type Part, type Schedule } from '../schedule/schedule.ts';
+import { type Occurrence, occurrenceId, occurrenceOn } from '../schedule/occurrence.ts';
+import { changedBy, changeOf, type PlannedDay } from '../schedule/planned-days.ts';
+import type { Part, Schedule } from '../schedule/schedule.ts';
 import type { WallClock } from '../schedule/wall-clock.ts';
 import { scheduledTimes, wallMinutes } from '../schedule/wall-times.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
@@ -23,58 +16,54 @@ import {
 import { entryProperties, whenProperties } from './event-properties.ts';
 import type { JCalComponent, JCalProperty } from './jcal.ts';
 import { recurrenceRule } from './recurrence-rule.ts';
+import { partDays, type Series, seriesOf } from './series.ts';
 
-/** How many years after that of publishing dates without an end are listed, where no rule can say them. */
-const YEARS_AHEAD = 5;
+/** What the entries of a file have in common. */
+export interface FileContext {
+  /** The second half of every UID. */
+  readonly host: string;
+  readonly clock: WallClock;
+  /** The day up to which dates without an end are listed, where no rule can say them. */
+  readonly horizon: number;
+}
 
 /**
  * The VEVENTs of one entry (RFC 5545 §3.6.1). A part of its schedule with a rule has one with its EXDATEs, and one more for
  * each changed occurrence; any other part has one for each date. A schedule without any date left has none.
  */
-export function eventComponents<Where>(
-  entry: CalendarEntry<Where>,
-  host: string,
-  clock: WallClock,
-): JCalComponent[] {
+export function eventComponents<Where>(entry: CalendarEntry<Where>, file: FileContext): JCalComponent[] {
   const { schedule, id } = entry;
-  return schedule.parts.flatMap((part, index) => {
-    const name = index === 0 ? id : `${id}-${index + 1}`;
-    const rule = ruleOf(schedule, part);
-    return rule === null
-      ? dateComponents(entry, part, name, host, clock)
-      : seriesComponents(entry, part, rule, `${name}@${host}`, clock);
+  const parts = schedule.parts.map((part) => ({ part, series: seriesOf(schedule, part, file.horizon) }));
+  const withSeries = parts.filter(({ series }) => series !== null);
+  return parts.flatMap(({ part, series }) => {
+    if (series === null) return dateComponents(entry, part, file);
+    // Dates that are added to a schedule do not change the number of its series.
+    const number = withSeries.findIndex((each) => each.part === part) + 1;
+    return seriesComponents(
+      entry,
+      series,
+      `${number === 1 ? id : `${id}-${number}`}@${file.host}`,
+      file.clock,
+    );
   });
 }
 
-/** The rule of a part, if an RRULE with EXDATEs can say all its days; otherwise null. */
-function ruleOf({ terms }: Schedule, { days, only, without }: Part): RecurrenceRule | null {
-  const isWhole = terms === null && only === null && without.length === 0;
-  return isWhole && days.kind === 'rule' && days.within === null ? days.rule : null;
-}
-
-/** One VEVENT for each date, since Outlook does not read RDATE. That of a single event has the entry's own UID. */
+/** One VEVENT for each date, since Outlook does not read RDATE. That of an event with one date has the entry's own UID. */
 function dateComponents<Where>(
   entry: CalendarEntry<Where>,
   part: Part,
-  name: string,
-  host: string,
-  clock: WallClock,
+  { host, clock, horizon }: FileContext,
 ): JCalComponent[] {
-  const { schedule } = entry;
-  const last = part.days.kind === 'dates' ? LAST_DAY : horizon(entry, clock);
-  return occurringDays(schedule, -LAST_DAY, last)
-    .filter((planned) => planned.part === part)
-    .map((planned) => {
-      const occurrence = changedOccurrence(schedule, planned, clock);
-      const uid = isSingle(schedule) ? `${name}@${host}` : `${name}-${occurrence.date}@${host}`;
-      return vevent([...entryProperties(entry, uid, occurrence), ...whenProperties(occurrence.when)]);
-    })
-    .toArray();
-}
-
-/** The last day for which dates without an end are listed: it moves at New Year only. */
-function horizon<Where>({ publishedAt }: CalendarEntry<Where>, { zone }: WallClock): number {
-  return dayNumber(new Temporal.PlainDate(publishedAt.toZonedDateTimeISO(zone).year + YEARS_AHEAD, 12, 31));
+  const { schedule, id } = entry;
+  const { days } = part;
+  const isOne = part === schedule.parts[0] && days.kind === 'dates' && days.dates.length === 1;
+  const last = days.kind === 'dates' || days.kind === 'span' ? LAST_DAY : horizon;
+  return partDays(schedule, part, -LAST_DAY, last).map((day) => {
+    const occurrence = changedOccurrence(schedule, { day, part }, clock);
+    const name = isOne ? id : `${id}-${occurrenceId(schedule, occurrence).replace(':', '')}`;
+    const properties = entryProperties(entry, `${name}@${host}`, occurrence);
+    return vevent([...properties, ...whenProperties(occurrence.when)]);
+  });
 }
 
 function changedOccurrence<Where>(
@@ -88,29 +77,21 @@ function changedOccurrence<Where>(
 
 function seriesComponents<Where>(
   entry: CalendarEntry<Where>,
-  part: Part,
-  rule: RecurrenceRule,
+  series: Series,
   uid: string,
   clock: WallClock,
 ): JCalComponent[] {
   const { schedule } = entry;
-  // The day of DTSTART must fall on the rule (RFC 5545 §3.8.5.3) and be no exception.
-  const first = occurringDays(schedule, dayNumber(schedule.firstDate), LAST_DAY).find(
-    (planned) => planned.part === part,
-  );
-  if (first === undefined) return [];
-  const occurrence = occurrenceOn(schedule, first, null, clock);
-  const exceptions = exceptionDays(entry, first, clock).flatMap((day) =>
-    exceptionProperties(part, dateOfDay(day), clock.zone),
-  );
-  const series = vevent([
+  const { part, first, exceptions } = series;
+  const occurrence = occurrenceOn(schedule, { day: first, part }, null, clock);
+  const whole = vevent([
     ...entryProperties(entry, uid, occurrence),
     seriesStartProperty(part, occurrence.date, clock.zone),
     ...lengthProperties(occurrence, clock),
-    recurrenceRule(schedule, part, rule, clock),
-    ...exceptions,
+    recurrenceRule(series, clock),
+    ...exceptions.flatMap((day) => exceptionProperties(part, dateOfDay(day), clock.zone)),
   ]);
-  const changed = changedDays(entry, first, clock).map((day) => {
+  const changed = changedDays(entry, series, clock).map((day) => {
     const each = changedOccurrence(schedule, { day, part }, clock);
     return vevent([
       ...entryProperties(entry, uid, each),
@@ -118,7 +99,7 @@ function seriesComponents<Where>(
       ...whenProperties(each.when),
     ]);
   });
-  return [series, ...changed];
+  return [whole, ...changed];
 }
 
 /** DTEND; or DURATION, when the clocks change during the first occurrence, so that the others have the right length. */
@@ -130,33 +111,21 @@ function lengthProperties({ when, date, part }: Occurrence, clock: WallClock): J
   return [['duration', {}, 'duration', `PT${minutes}M`]];
 }
 
-/** The planned days of a part, from its first, that are exceptions: all that are typed as dates, others up to the horizon. */
-function exceptionDays<Where>(
-  entry: CalendarEntry<Where>,
-  { day: first, part }: PlannedDay,
-  clock: WallClock,
-): readonly number[] {
-  const ends = entry.schedule.exceptions.map(({ days }) =>
-    days.kind === 'span' ? dayNumber(days.to) : horizon(entry, clock),
-  );
-  const last = Math.max(first, ...ends);
-  const occurring = new Set(partDays(occurringDays(entry.schedule, first, last), part));
-  return partDays(plannedDays(entry.schedule, first, last), part).filter((day) => !occurring.has(day));
-}
-
-/** The days of a part, from its first, with a change or on which the clocks change. */
+/** The days of a series with a change or on which the clocks change. */
 function changedDays<Where>(
   { schedule, publishedAt }: CalendarEntry<Where>,
-  { day: first, part }: PlannedDay,
+  { part, first, last }: Series,
   clock: WallClock,
 ): readonly number[] {
-  const changed = schedule.changes.flatMap((change) => partDays(changedBy(schedule, change), part));
+  const changed = schedule.changes.flatMap((change) =>
+    changedBy(schedule, change)
+      .filter((planned) => planned.part === part)
+      .map(({ day }) => day),
+  );
   const days = new Set([...clockChangeDays(schedule, part, publishedAt, clock), ...changed]);
-  return [...days].filter((day) => day >= first).sort((one, other) => one - other);
-}
-
-function partDays(planned: Iterable<PlannedDay>, part: Part): readonly number[] {
-  return [...planned].filter((each) => each.part === part).map(({ day }) => day);
+  return [...days]
+    .filter((day) => first <= day && day <= (last ?? LAST_DAY))
+    .sort((one, other) => one - other);
 }
 
 function vevent(properties: readonly JCalProperty[]): JCalComponent {

@@ -1,4 +1,5 @@
 import { type Occurrence, takesPlace, type When } from '../schedule/occurrence.ts';
+import { capitalized } from '../wording/lists.ts';
 import { statusInWords } from '../wording/occurrence-words.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { dateProperty, utcProperty, zonedProperties } from './date-properties.ts';
@@ -11,9 +12,14 @@ export function entryProperties<Where>(
   occurrence: Occurrence<Where>,
 ): JCalProperty[] {
   const isOn = takesPlace(occurrence);
+  const { when } = occurrence;
+  const words = when.kind === 'all-day' ? when.words : null;
+  const named = titleWithTime(entry.title, when);
   // Some calendars ignore STATUS, so the title says as well that an occurrence does not take place.
-  const title = isOn ? entry.title : `${statusInWords(occurrence.status)}: ${entry.title}`;
-  const description = [occurrence.note, entry.description].filter((part) => part !== null).join('\n\n');
+  const title = isOn ? named : `${statusInWords(occurrence.status)}: ${named}`;
+  const description = [words && capitalized(words), occurrence.note, entry.description]
+    .filter((part) => part !== null)
+    .join('\n\n');
   const location = entry.location(occurrence.where);
   const properties: JCalProperty[] = [
     textProperty('uid', uid),
@@ -36,6 +42,11 @@ export function entryProperties<Where>(
   }
   if (entry.url !== null) properties.push(['url', {}, 'uri', new URL(entry.url).href]);
   return properties;
+}
+
+/** The title, with the time that is known in words only: the calendar itself shows a whole day. */
+export function titleWithTime(title: string, when: When): string {
+  return when.kind === 'all-day' && when.words !== null ? `${title}, ${when.words}` : title;
 }
 
 /** DTSTART and, if there is an end, DTEND; whole days end on the day after the last (RFC 5545 §3.8.2.2). */

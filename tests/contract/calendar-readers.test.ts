@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findCalendarReader } from '#tests/tools/calendar-readers.ts';
+import { fileOf, linesShown } from '../fixtures/calendar-entry.fixture.ts';
+import { schedules } from '../fixtures/schedule.arbitrary.ts';
+import { SUNDAYS, scheduleOf } from '../fixtures/schedule.fixture.ts';
+import { readWithPython } from '../helpers/python-calendar-readers.ts';
+
+const readers = ['ical.js', 'node-ical', 'python', 'libical'].filter(
+  (name) => (name !== 'python' && name !== 'libical') || findCalendarReader(name) !== undefined,
+);
+
+// Each zone has another present, since the zones and the presents do not depend on each other.
+test.each([
+  ['UTC', '2026-11-22T18:00'],
+  ['Europe/London', '2027-03-28T00:59'],
+  ['Pacific/Auckland', '2027-12-31T23:59'],
+  ['America/Los_Angeles', '2026-12-25T02:00'],
+])(
+  `${readers.join(', ')} on a machine in %s read the dates that pages show for three years from %s`,
+  async (TZ, now) => {
+    const script = new URL('./compare-calendar-readers.ts', import.meta.url).pathname;
+    const { stdout } = await promisify(execFile)(process.execPath, [script, now, ...readers], {
+      env: { ...process.env, TZ },
+    });
+    expect(stdout.trim().split('\n')).toEqual(
+      readers.map((name) => expect.stringMatching(`^${name}: 100 schedules, \\d{4,} dates, 0 differ$`)),
+    );
+  },
+);
+
+const needs = 'needs Debian’s python3-icalendar and python3-recurring-ical-events';
+
+test.skipIf(!readers.includes('python'))(
+  `Python reads from the files of many schedules the occurrences that pages show (${needs})`,
+  { timeout: 60_000 },
+  () => {
+    // A date in the hour that the clocks show twice is left out too rarely by chance.
+    const rare = { ...SUNDAYS, startTime: '01:00', endTime: '09:15', leftOut: ['2027-10-31'] };
+    const many = [scheduleOf(rare), ...fc.sample(schedules, { numRuns: 100 })];
+    const files = many.map((schedule) => fileOf(schedule));
+    const read = readWithPython('python', files, { from: '20260101', to: '20290101' });
+    for (const [index, schedule] of many.entries()) {
+      expect(read[index], files[index]).toEqual(linesShown(schedule));
+    }
+  },
+);
