@@ -18,7 +18,7 @@ export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
-  globalSetup: './tests/fixtures/global-setup.ts',
+  globalSetup: './tests/e2e/fixtures/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,

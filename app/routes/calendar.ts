@@ -1,7 +1,7 @@
 import { calendarFile } from '#domain/calendar/calendar-file.ts';
 import { calendarEntry, churchCalendarHeading } from '#domain/calendar/event-calendar.ts';
 import { isScheduled } from '#domain/event/event.ts';
-import { calendarResponse } from '../calendar-response.ts';
+import { calendarResponse } from '../file-response.ts';
 import { load } from '../load.ts';
 import type { Route } from './+types/calendar.ts';
 

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test.ts';
 import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';
 
 const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');

@@ -1,5 +1,5 @@
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
 import { walkFocus } from './focus-walk.ts';
 import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';

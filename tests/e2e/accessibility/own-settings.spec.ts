@@ -1,5 +1,5 @@
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test.ts';
 
 test('in a window as low as one enlarged four times, the header scrolls away with the page', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test.ts';
 import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';
 
 // Without scripts, since pages look and work the same and load faster.

@@ -1,12 +1,12 @@
 import ICAL from 'ical.js';
+import { expect, testWithContent } from '#tests/e2e/fixtures/test-with-content.ts';
+import { startSecondSite } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import {
   chapelWithCancelledService,
   dayAndMonth,
   firstSunday,
   today,
 } from '#tests/fixtures/chapel-events.ts';
-import { expect, testWithContent } from '#tests/fixtures/test-with-content.ts';
-import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
 
 const tomorrow = today.add({ days: 1 });
 const sundayInWords = `Sunday ${dayAndMonth(firstSunday)}`;

@@ -1,5 +1,5 @@
+import { expect, testWithContent } from '#tests/e2e/fixtures/test-with-content.ts';
 import { chapelWithCancelledService, dayAndMonth, firstSunday } from '#tests/fixtures/chapel-events.ts';
-import { expect, testWithContent } from '#tests/fixtures/test-with-content.ts';
 
 /** Beyond the four weeks of Coming Up. */
 const farOff = firstSunday.add({ days: 40 });

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, testWithOwnContent } from '#tests/fixtures/test-with-own-content.ts';
+import { expect, testWithOwnContent } from '#tests/e2e/fixtures/test-with-own-content.ts';
 import { startCommand } from '#tests/helpers/command.ts';
 
 const test = testWithOwnContent({ SITE_URL: 'https://st-oswin.example' });

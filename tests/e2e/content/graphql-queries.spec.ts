@@ -1,6 +1,6 @@
+import { canary } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
+import { expect, test } from '#tests/e2e/fixtures/test-with-shared-site.ts';
 import { desktop, menu } from '#tests/fixtures/site-map.ts';
-import { canary } from '#tests/fixtures/test-with-fake-content-service.ts';
-import { expect, test } from '#tests/fixtures/test-with-shared-site.ts';
 import type { Call, GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
 

@@ -1,6 +1,6 @@
+import { expect, testWithContent } from '#tests/e2e/fixtures/test-with-content.ts';
+import { canary } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import { menu } from '#tests/fixtures/site-map.ts';
-import { expect, testWithContent } from '#tests/fixtures/test-with-content.ts';
-import { canary } from '#tests/fixtures/test-with-fake-content-service.ts';
 import { chapel } from '#tests/helpers/content-folder.ts';
 
 /** The content is a chapel's, in another space, at another path. */

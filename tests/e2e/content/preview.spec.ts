@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, testWithOwnContent } from '#tests/fixtures/test-with-own-content.ts';
+import { expect, testWithOwnContent } from '#tests/e2e/fixtures/test-with-own-content.ts';
 
 const secret = 'canary-preview-secret_0123456789abcdef';
 const inside = `/preview/${secret}`;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, testWithOwnContent } from '#tests/fixtures/test-with-own-content.ts';
+import { expect, testWithOwnContent } from '#tests/e2e/fixtures/test-with-own-content.ts';
 import { startCommand } from '#tests/helpers/command.ts';
 
 const secret = 'canary-preview-secret_0123456789abcdef';

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { test as testWithFakeContentService } from '#tests/fixtures/test-with-fake-content-service.ts';
-import { expect, testWithOwnContent } from '#tests/fixtures/test-with-own-content.ts';
+import { test as testWithFakeContentService } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
+import { expect, testWithOwnContent } from '#tests/e2e/fixtures/test-with-own-content.ts';
 import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 const test = testWithOwnContent();

@@ -1,7 +1,7 @@
 import type { APIResponse } from '@playwright/test';
+import { expect, test as testOfSite } from '#tests/e2e/fixtures/test.ts';
+import { test } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
-import { expect, test as testOfSite } from '#tests/fixtures/test.ts';
-import { test } from '#tests/fixtures/test-with-fake-content-service.ts';
 import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 const isHit = (response: APIResponse) => response.headers()['cache-status'] === 'site; hit';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
 
 const elsewhere = 'https://www.bbc.co.uk/weather';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { breakpoint, paths, phone } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 
 async function boxes(page: Page) {

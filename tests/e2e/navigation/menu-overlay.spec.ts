@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test.ts';
 
 test.use({ viewport: phone });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from '#tests/fixtures/test.ts';
-import { pass, test } from '#tests/fixtures/test-with-open-tab.ts';
+import { expect } from '#tests/e2e/fixtures/test.ts';
+import { pass, test } from '#tests/e2e/fixtures/test-with-open-tab.ts';
 
 const hour = 3_600_000;
 

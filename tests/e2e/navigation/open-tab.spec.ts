@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expect } from '#tests/e2e/fixtures/test.ts';
+import { pass, test } from '#tests/e2e/fixtures/test-with-open-tab.ts';
 import { desktop, phone } from '#tests/fixtures/site-map.ts';
-import { expect } from '#tests/fixtures/test.ts';
-import { pass, test } from '#tests/fixtures/test-with-open-tab.ts';
 
 /** One request for the page, to see whether it is there, and then one for its data. */
 const once = ['HEAD /', 'GET /_.data'];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/fixtures/test.ts';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
 
 test.use({ viewport: { width: 1280, height: 500 } });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/fixtures/test-with-recording-proxy.ts';
+import { expect, test } from '#tests/e2e/fixtures/test-with-recording-proxy.ts';
 import { dataPaths } from '#tests/helpers/data-paths.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
 import { linksNear } from '#tests/helpers/links-near.ts';

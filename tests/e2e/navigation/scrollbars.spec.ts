@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/fixtures/test.ts';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import config from '../../../playwright.config.ts';
 
 // Scrollbars with a width, as on Windows and most of Linux. Headless browsers hide them.

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { test as base, expect } from '#tests/e2e/fixtures/test-with-content-copy.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { test as base, expect } from '#tests/fixtures/test-with-content-copy.ts';
 import { startCommand } from '#tests/helpers/command.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
 

@@ -1,4 +1,4 @@
-import { expect, startSecondSite, test } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { expect, startSecondSite, test } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 
 test('readyz and healthz report the state of the site, and are not cached', async ({
   request,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '#tests/fixtures/test.ts';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { startCommand } from '#tests/helpers/command.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url)).replace(/\/$/, '');

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/fixtures/test.ts';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { type Command, startCommand } from '#tests/helpers/command.ts';
 import { canListProcesses, descendantsOf, runs } from '#tests/helpers/processes.ts';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from '#tests/fixtures/test.ts';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { addresses } from '#tests/helpers/addresses.ts';
 import { startCommand } from '#tests/helpers/command.ts';
 import { embedded } from '#tests/helpers/content.ts';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '#tests/fixtures/test.ts';
-import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { startSecondSite } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import { type Command, startCommand } from '#tests/helpers/command.ts';
 import { chapel, makeContent } from '#tests/helpers/content-folder.ts';
 import { type GraphqlResponse, startFakeContentService } from '#tests/helpers/fake-content-service.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
+import { expect, test } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
 import { canListProcesses, peakMemory } from '#tests/helpers/processes.ts';
 import { openSlowConnections, slowBody, slowHeaders, slowWebhookCall } from '../../../bench/slowloris.ts';
 import { type LoadOutcome, loadSteadily } from '../../../bench/steady-load.ts';

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { canary, startSecondSite } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
-import { canary, startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
 import type { Command } from '#tests/helpers/command.ts';
 import { type FakeContentService, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
 import { startSiteInProcess } from '#tests/helpers/site-in-process.ts';

@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test';
-import { expect, test as testOfSite } from '#tests/fixtures/test.ts';
-import { test as base } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { expect, test as testOfSite } from '#tests/e2e/fixtures/test.ts';
+import { test as base } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import { type Behaviour, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
 import { startSiteInProcess } from '#tests/helpers/site-in-process.ts';
 

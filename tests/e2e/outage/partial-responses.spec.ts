@@ -1,5 +1,5 @@
+import { expect, test } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import { desktop, paths } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 

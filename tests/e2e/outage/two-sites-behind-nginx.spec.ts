@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import http2 from 'node:http2';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { expect, testWithTwoSites } from '#tests/fixtures/test-with-two-sites.ts';
+import { expect, testWithTwoSites } from '#tests/e2e/fixtures/test-with-two-sites.ts';
 import { embedded } from '#tests/helpers/content.ts';
 import { selfSigned } from '#tests/helpers/self-signed.ts';
 import { expectSlowClientsGone } from '#tests/helpers/slow-clients.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/fixtures/test.ts';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 
 test('the telephone number and the email address are links', async ({ page }) => {
   await page.goto('/contact');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/fixtures/test.ts';
-import { test as testWithSharedSite } from '#tests/fixtures/test-with-shared-site.ts';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { test as testWithSharedSite } from '#tests/e2e/fixtures/test-with-shared-site.ts';
 import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 test('the sort code and the account number can be copied, which is announced politely', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/fixtures/test-with-recording-proxy.ts';
+import { expect, test } from '#tests/e2e/fixtures/test-with-recording-proxy.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 
 const list = (page: Page) => page.getByRole('navigation', { name: 'Pages of Whats On' });

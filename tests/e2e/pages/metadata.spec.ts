@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test.ts';
 import { addresses } from '#tests/helpers/addresses.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 

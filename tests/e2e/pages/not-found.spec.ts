@@ -1,5 +1,5 @@
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { menu } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
 
 test.use({ expectedConsoleErrors: [/Failed to load resource: the server responded with a status of 404/] });

@@ -1,5 +1,5 @@
+import { expect, test } from '#tests/e2e/fixtures/test-with-shared-site.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test-with-shared-site.ts';
 import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 const day = (offset: number) =>

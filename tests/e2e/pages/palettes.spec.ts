@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { palettes } from '#app/styles/palettes.ts';
-import { expect, test } from '#tests/fixtures/test.ts';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
 

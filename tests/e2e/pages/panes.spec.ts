@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/fixtures/test.ts';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
 
 for (const path of ['/', '/whats-on']) {

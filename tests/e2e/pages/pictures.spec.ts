@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { desktop, phone } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test.ts';
 
 const event = '/whats-on/advent-art-exhibition';
 

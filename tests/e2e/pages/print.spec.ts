@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 
 /** The number of pages of a PDF (ISO 32000 section 7.7.3.2). */

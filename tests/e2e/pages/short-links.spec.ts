@@ -1,5 +1,5 @@
-import { expect, test } from '#tests/fixtures/test.ts';
-import { test as testWithSharedSite } from '#tests/fixtures/test-with-shared-site.ts';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { test as testWithSharedSite } from '#tests/e2e/fixtures/test-with-shared-site.ts';
 import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 test('a short link leads to its page', async ({ page }) => {

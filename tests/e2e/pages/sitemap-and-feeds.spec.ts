@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 import { elements, parsed, text } from '../../helpers/read-xml.ts';
 

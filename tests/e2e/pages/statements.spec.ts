@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/fixtures/test.ts';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 
 for (const path of ['/privacy', '/accessibility'])
   test(`${path} says when it was last changed`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 
 /** The rules of the HTML standard, without rules of style. */

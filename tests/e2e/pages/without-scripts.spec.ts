@@ -1,5 +1,5 @@
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { menu, paths, phone } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 
 test.use({ javaScriptEnabled: false, viewport: phone });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { startSecondSite } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import type { Command } from '#tests/helpers/command.ts';
 import {
   type FakeContentService,

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { startSecondSite } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
-import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
 import type { Command } from '#tests/helpers/command.ts';
 import { type FakeContentService, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
 import { hostileBytes, hostileTargets } from '#tests/helpers/hostile-requests.ts';

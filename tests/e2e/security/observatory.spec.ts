@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { startSecondSite } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import type { Command } from '#tests/helpers/command.ts';
 import { type FakeContentService, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
 import { observe } from '#tests/helpers/observatory.ts';

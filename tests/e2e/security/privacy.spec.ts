@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { menu, paths } from '#tests/fixtures/site-map.ts';
-import { expect, test } from '#tests/fixtures/test.ts';
 import { untilHydrated, untilSettled } from '#tests/helpers/hydration.ts';
 
 /** Everything that the site has stored on the device. */

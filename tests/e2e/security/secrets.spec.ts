@@ -2,8 +2,8 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { startSecondSite } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
-import { startSecondSite } from '#tests/fixtures/test-with-fake-content-service.ts';
 import type { Command } from '#tests/helpers/command.ts';
 import {
   type Behaviour,

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/fixtures/test.ts';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
 
 test.use({ expectedConsoleErrors: [/TrustedScript|Content Security Policy/] });
 

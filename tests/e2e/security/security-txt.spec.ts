@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/fixtures/test-with-fake-content-service.ts';
+import { expect, test } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 
 test.use({
   settings: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarResponse } from './calendar-response.ts';
+import { calendarResponse } from './file-response.ts';
 
 const file = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
 
