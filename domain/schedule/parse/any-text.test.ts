@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { scheduleInWords } from '../../wording/schedule-words.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
+const TODAY = Temporal.PlainDate.from('2026-11-22');
+
 const WORDS =
   'every each other second first 3rd fifth last but one Sunday Tuesdays weekday weekend day week month year quarter fortnightly of the in and to until from ' +
-  'between before after nearest not except during term time school holidays Lent Advent Easter Day Holy Week Christmas January Feb August 5 12 31 99 0 2027 ' +
+  'between before after nearest not except during term time school holidays Lent Advent Easter Day Holy Week Christmas January Feb April August 5 12 29 30 31 99 0 2027 ' +
   '7pm 10.30 24:00 noon midnight half past seven , - : / . & ( 2027-02-30 01/02/2027 2026-12-06T00:00:00.000Z 13th 1st once daily all only these dates by arrangement';
 
 const texts = fc.oneof(
@@ -46,6 +49,7 @@ test('whatever is typed is read or reported, and never breaks the site', () => {
       const { schedule, byArrangement, problems } = parseSchedule(raw, changes, LONDON);
       const isSilent = problems.every(({ severity }) => severity === 'warning');
       if (schedule === null && byArrangement === null) expect(isSilent).toBe(false);
+      if (schedule !== null) expect(scheduleInWords(schedule, TODAY)).not.toMatch(/undefined|null| {2}|, ,/);
       for (const { message } of problems) expect(message).toMatch(/[.?]$/);
     }),
     { numRuns: 1000 },

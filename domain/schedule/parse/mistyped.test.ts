@@ -27,7 +27,6 @@ every 3rd Friday | "every 3rd Friday" can be every 3 weeks or once a month; writ
 every fourth Sunday | "every fourth Sunday" can be every 4 weeks or once a month; write “every fourth week on Sunday” or “fourth Sunday of the month”.
 bi-weekly | "bi-weekly" can be twice a week or every two weeks; write “Tuesdays and Fridays” or “fortnightly on Tuesdays”.
 bi-monthly on Sundays | "bi-monthly" can be twice a month or every two months; write “first and third Tuesdays” or “every other month on the first Tuesday”.
-bimonthly | "bimonthly" can be twice a month or every two months; write “first and third Tuesdays” or “every other month on the first Tuesday”.
 twice a month | "twice a month" does not say on which days; write, say, “first and third Tuesdays”.
 twice a week | "twice a week" does not say on which days; write, say, “Tuesdays and Fridays”.
 twice a year | "twice a year" does not say on which days; write, say, “first Sunday of May and first Sunday of October”.
@@ -35,7 +34,6 @@ every month | monthlyOn: "every month" does not say on which day; write “first
 monthly | monthlyOn: "monthly" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.
 monthly on Sundays | "monthly on Sundays" does not say which Sunday; write “first Sunday of the month”, or “every Sunday” if it is each week.
 every year | "every year" does not say on which day; write “every year on 5 August” or “second Sunday of September”.
-annually | "annually" does not say on which day; write “every year on 5 August” or “second Sunday of September”.
 5 August | "5 August" can be one date or every year; write “every year on 5 August”, or “once” and the whole date as the first date.
 August | "August" can be every day or some days of it; write “every day in August”, or “Sundays in August”.
 Remembrance Day | "Remembrance Day" can be two days; write “Remembrance Sunday” or “11 November”.
@@ -69,9 +67,11 @@ school holidays | "school holidays" does not say on which days; write “on thes
 every Sunday after Easter | "every Sunday after Easter" cannot be understood from "after Easter" on; {examples}.
 every Sunday in 2027 | "every Sunday in 2027" cannot be understood from "in 2027" on; {examples}.
 every 0 weeks on Friday | "every 0 weeks on Friday" cannot be understood; {examples}.
+Sundays from 31 April to 5 June | "31 April" is not a date: April has days 1 to 30.
 whenever | "whenever" is not known; {examples}.
 every | "every" cannot be understood; {examples}.
 every hour | "hour" is not a number of days; write “every day” and the times as other times.
+Sunday after 25 February | What is counted over the end of February lies on another day in leap years; write its dates under “also on”.
 Pentacost | "Pentacost" is not known; is “Pentecost” meant? Otherwise {examples}.
 every Wensday | "Wensday" in "every Wensday" is not known; is “Wednesday” meant? Otherwise {examples}.
 first Sundays of the moth | "moth" in "first Sundays of the moth" is not known; is “month” meant? Otherwise {examples}.

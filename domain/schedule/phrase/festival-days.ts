@@ -2,7 +2,7 @@ import { FESTIVALS, festivalDate } from '../church-year.ts';
 import type { DaySet, FestivalDay, YearDay } from '../day-set.ts';
 import type { Weekday } from '../weekday.ts';
 import type { Cursor, Vocabulary } from './cursor.ts';
-import { readDayAndMonth } from './dates.ts';
+import { checkDayOfMonth, readDayAndMonth } from './dates.ts';
 import { readOrdinals } from './ordinals.ts';
 import { PhraseError } from './phrase-error.ts';
 import { FESTIVAL_DAYS, NAMED_DAYS, WEEKDAYS } from './vocabulary.ts';
@@ -64,10 +64,11 @@ export function readYearDay(cursor: Cursor, isLentADay = false): YearDay | null 
     if (festival !== null) return { kind: 'festival', ...festival };
     const named = cursor.takeFrom(NAMED_DAYS);
     if (named !== null) return named;
+    const place = cursor.place;
     const typed = readDayAndMonth(cursor);
-    return typed === null || typed.year !== null
-      ? null
-      : { kind: 'month-day', month: typed.month, day: typed.day };
+    if (typed === null || typed.year !== null) return null;
+    checkDayOfMonth(typed.day, typed.month, cursor.since(place));
+    return { kind: 'month-day', month: typed.month, day: typed.day };
   });
 }
 
@@ -157,6 +158,14 @@ function shifted(
   { month, day }: { readonly month: number; readonly day: number },
   days: number,
 ): { month: number; day: number } {
-  const date = new Temporal.PlainDate(2027, month, day).add({ days });
+  const [date, inLeapYear] = [2027, 2028].map((year) =>
+    Temporal.PlainDate.from({ year, month, day }).add({ days }),
+  );
+  if (date === undefined || inLeapYear === undefined || date.day !== inLeapYear.day) {
+    throw new PhraseError(
+      'ambiguous',
+      'What is counted over the end of February lies on another day in leap years; write its dates under “also on”.',
+    );
+  }
   return { month: date.month, day: date.day };
 }

@@ -3,7 +3,7 @@ import { festivalDayDate } from '../church-year.ts';
 import type { DaySet, YearDay } from '../day-set.ts';
 import type { Weekday } from '../weekday.ts';
 import type { Cursor } from './cursor.ts';
-import { checkDayOfMonth, checkWeekday, dateFrom, readDate, readWeekdayBefore, readYear } from './dates.ts';
+import { checkWeekday, dateFrom, readDate, readWeekdayBefore, readYear } from './dates.ts';
 import { readDayGroup, takeRange, withoutYear } from './day-group.ts';
 import { readCountedDays, readYearDay, yearly } from './festival-days.ts';
 import { PhraseError } from './phrase-error.ts';
@@ -98,7 +98,6 @@ function setOf(point: Point): DaySet {
   if (from !== to) return { kind: 'year-span', span: { from, to } };
   if (from.kind === 'festival')
     return { kind: 'festivals', days: [{ festival: from.festival, offset: from.offset }] };
-  checkDayOfMonth(from.day, from.month, text);
   return yearly([from.month], [from.day]);
 }
 
