@@ -5,7 +5,7 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
-const { checkAddress } = await import('#server/lifecycle.ts');
+const { checkAddress } = await import('#server/http/lifecycle.ts');
 const { SettingsError } = await import('#server/settings/setting.ts');
 const { parseSettings } = await import('#server/settings/settings.ts');
 const { BuildFailed, buildSite } = await import('./build.ts');

@@ -4,13 +4,19 @@ import type { ContentServiceAddress } from '#cms/client.ts';
 import type { Snapshot, SnapshotStore } from '#cms/snapshot-store.ts';
 import { churchZone } from '#domain/church/church.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
-import { type BuiltFiles, encodeBuiltFiles } from './built-files.ts';
 import { createPurge, surrogateKey } from './cdn-purge.ts';
 import { createContent, errorFields } from './content.ts';
 import { createContentProblems } from './content-problems/content-problems.ts';
 import { createContentSources } from './content-problems/content-sources.ts';
 import { isFromThisMachine } from './content-problems/editor-on-this-machine.ts';
 import { createHealth } from './health.ts';
+import { type BuiltFiles, encodeBuiltFiles } from './http/built-files.ts';
+import {
+  createRequestHandler,
+  type FoundResponse,
+  type RequestHandlerOptions,
+} from './http/request-handler.ts';
+import { withRequestLog } from './http/request-log.ts';
 import { createAddressReader } from './http-cache/canonical-address.ts';
 import { encodeResponse } from './http-cache/encoded-response.ts';
 import { type CachedResponse, createResponseCache } from './http-cache/response-cache.ts';
@@ -20,8 +26,6 @@ import { pictureRenderer } from './pictures/picture-renderer.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { createPreview } from './preview.ts';
 import { createRender, type SiteBuild } from './render.ts';
-import { createRequestHandler, type FoundResponse, type RequestHandlerOptions } from './request-handler.ts';
-import { withRequestLog } from './request-log.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings/settings.ts';
 import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';

@@ -1,4 +1,4 @@
-import type { BuiltFile, BuiltFiles } from '../built-files.ts';
+import type { BuiltFile, BuiltFiles } from '../http/built-files.ts';
 import type { SecurityContact } from '../settings/security-contact.ts';
 
 /** The paths of the file: the standard one, and the older one (RFC 9116 section 3). */

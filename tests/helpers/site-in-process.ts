@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { readBuiltFiles } from '#server/built-files.ts';
+import { readBuiltFiles } from '#server/http/built-files.ts';
 import type { Log } from '#server/log.ts';
 import type { SiteBuild } from '#server/render.ts';
 import { readOutageText } from '#server/settings/outage.ts';

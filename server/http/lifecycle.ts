@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
-import type { Log } from './log.ts';
-import { SettingsError } from './settings/setting.ts';
+import type { Log } from '../log.ts';
+import { SettingsError } from '../settings/setting.ts';
 
 /** How long open requests may take to finish when the site stops, in milliseconds. */
 const drainTime = 10_000;

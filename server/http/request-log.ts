@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 /** The maximum number of logged requests in a second; of more only the number is logged. */
 const maxPerSecond = 20;

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { type Compression, encodeResponse } from './http-cache/encoded-response.ts';
-import type { CachedResponse } from './http-cache/response-cache.ts';
-import { finishResponse } from './render.ts';
-import type { SecurityHeaders } from './security/security-headers.ts';
+import { type Compression, encodeResponse } from '../http-cache/encoded-response.ts';
+import type { CachedResponse } from '../http-cache/response-cache.ts';
+import { finishResponse } from '../render.ts';
+import type { SecurityHeaders } from '../security/security-headers.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

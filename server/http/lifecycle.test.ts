@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { SettingsError } from '../settings/setting.ts';
 import { checkAddress, listen, stopGracefully } from './lifecycle.ts';
-import { SettingsError } from './settings/setting.ts';
 
 test('requests before the site is ready wait for it', async () => {
   const server = createServer();
