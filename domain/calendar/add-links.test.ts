@@ -3,7 +3,7 @@ import { EXHIBITION, eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixtur
 import { inLondon, LONDON, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import { occurrencesBetween } from '../schedule/occurrences.ts';
 import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
-import { addLinks, calendarLinks, googleCalendarLink, outlookCalendarLink, webcalLink } from './add-links.ts';
+import { addLinks, calendarLinks, googleCalendarLink, outlookCalendarLink } from './add-links.ts';
 
 const EVENT = { title: 'Tea & cake', description: null, location: 'The hall, High Road' };
 const TEA: RawSchedule = { repeats: 'once', firstDate: '2027-07-05', startTime: '10:30', endTime: '12:00' };
@@ -48,17 +48,14 @@ test('whole days end on the day after the last', () => {
   });
 });
 
-test('a subscription is the same address with webcal:', () => {
-  expect(webcalLink('https://church.example/calendar.ics')).toBe('webcal://church.example/calendar.ics');
-});
-
 const siteUrl = 'https://church.example';
 const now = inLondon('2026-12-03T09:00');
 const datesIn = (link: string | undefined) => new URL(link ?? '').searchParams.get('dates');
 
-test('the whole calendar can be subscribed to, or its address copied', () => {
+test('the whole calendar can be subscribed to, in Google Calendar too, or its address copied', () => {
   expect(calendarLinks(siteUrl)).toEqual({
     webcal: 'webcal://church.example/calendar.ics',
+    google: 'https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fchurch.example%2Fcalendar.ics',
     https: 'https://church.example/calendar.ics',
   });
 });
@@ -66,7 +63,11 @@ test('the whole calendar can be subscribed to, or its address copied', () => {
 test('an event has a file, a subscription, and links for its next date', () => {
   const links = addLinks(eventOf('fair', FAIR), now, LONDON, siteUrl);
   expect(links.file).toBe('/whats-on/fair.ics');
-  expect(links.subscription).toBe('webcal://church.example/whats-on/fair.ics');
+  expect(links.subscription).toEqual({
+    webcal: 'webcal://church.example/whats-on/fair.ics',
+    google: 'https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fchurch.example%2Fwhats-on%2Ffair.ics',
+    https: 'https://church.example/whats-on/fair.ics',
+  });
   expect(datesIn(links.google)).toBe('20261205T140000Z/20261205T160000Z');
 });
 
@@ -83,4 +84,13 @@ test('the links skip a cancelled date', () => {
   expect(datesIn(links.google)).toBe('20261213T103000Z/20261213T114500Z');
   const off = addLinks(eventOf('fair', { ...FAIR, status: 'cancelled' }), now, LONDON, siteUrl);
   expect([off.google, off.outlook]).toEqual([undefined, undefined]);
+});
+
+test('a time that is known in words only stands in the title of the links', () => {
+  const prayer = { repeats: 'every Sunday', firstDate: '2026-12-06', timeInWords: 'after the 10.30 service' };
+  const { google } = addLinks(eventOf('Prayer', prayer), now, LONDON, siteUrl);
+  expect(query(google ?? '')).toMatchObject({
+    text: 'Prayer, after the 10.30 service',
+    dates: '20261206/20261207',
+  });
 });

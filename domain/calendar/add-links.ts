@@ -10,15 +10,16 @@ export interface AddLinks {
   /** The calendar file, with every date of the event. */
   readonly file: Path;
   /** The same file as a subscription, which follows changes. */
-  readonly subscription: string;
+  readonly subscription: CalendarLinks;
   /** Pages that open with the next date filled in; undefined when no date that takes place is to come. */
   readonly google: string | undefined;
   readonly outlook: string | undefined;
 }
 
-/** The calendar of all events: as a subscription, and as an address for programs that ask for one. */
+/** The ways to subscribe to a calendar: in the device's own program, in Google Calendar, and by its plain address. */
 export interface CalendarLinks {
   readonly webcal: string;
+  readonly google: string;
   readonly https: string;
 }
 
@@ -38,16 +39,17 @@ export function addLinks(
   };
   return {
     file,
-    subscription: webcalLink(new URL(file, siteUrl).href),
+    subscription: calendarLinks(siteUrl, file),
     google: next ? googleCalendarLink(words, next) : undefined,
     outlook: next ? outlookCalendarLink(words, next) : undefined,
   };
 }
 
-/** The links to the calendar of all events. */
-export function calendarLinks(siteUrl: string): CalendarLinks {
-  const https = new URL(calendarPattern.all, siteUrl).href;
-  return { webcal: webcalLink(https), https };
+/** The links to the calendar of all events, or to the one at a path. */
+export function calendarLinks(siteUrl: string, path: Path = calendarPattern.all): CalendarLinks {
+  const https = new URL(path, siteUrl).href;
+  const webcal = https.replace(/^https?:/, 'webcal:');
+  return { webcal, google: withQuery('https://calendar.google.com/calendar/r', { cid: webcal }), https };
 }
 
 /** What the links put into the calendar for one occurrence. */
@@ -85,11 +87,6 @@ export function outlookCalendarLink(event: AddLinkEvent, occurrence: Occurrence)
     body: event.description,
     location: event.location,
   });
-}
-
-/** The same address as a subscription: calendar programs open `webcal:`. */
-export function webcalLink(calendarUrl: string): string {
-  return calendarUrl.replace(/^https?:/, 'webcal:');
 }
 
 /** Start and end in UTC, so that the visitor's own time zone changes nothing; whole days as dates that end on the day after the last. */

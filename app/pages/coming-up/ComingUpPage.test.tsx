@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { calendarLinks } from '#domain/calendar/add-links.ts';
 import { listComingUp, upcomingItems } from '#domain/diary/coming-up.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
@@ -8,10 +9,7 @@ import { render } from '#tests/helpers/render.tsx';
 import { ComingUpPage } from './ComingUpPage.tsx';
 
 const now = inLondon('2026-12-04T09:00');
-const calendar = {
-  webcal: 'webcal://church.example/calendar.ics',
-  https: 'https://church.example/calendar.ics',
-};
+const calendar = calendarLinks('https://church.example');
 
 function comingUp(events: Parameters<typeof upcomingItems>[0]) {
   return render(
@@ -37,4 +35,6 @@ test('the calendar can be subscribed to, also while nothing is in the diary', ()
   const page = comingUp([]);
   expect(page.text).toContain('Nothing is in the diary just now.');
   expect(page.href('Subscribe to our calendar')).toBe(calendar.webcal);
+  expect(page.href('Subscribe in Google Calendar (opens in a new tab)')).toBe(calendar.google);
+  expect(page.text).toContain(calendar.https);
 });

@@ -6,9 +6,9 @@ import type { Poster } from '#domain/event/poster.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
-import { LongAddress } from '../../components/LongAddress/LongAddress.tsx';
 import { ClockChangeLine } from '../../components/occurrence/ClockChangeLine.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
+import { Subscribe } from '../../components/Subscribe/Subscribe.tsx';
 import { PosterCode } from '../event/PosterCode.tsx';
 import { DiaryDays } from './DiaryDays.tsx';
 
@@ -46,7 +46,10 @@ export const ComingUpPage = memo(function ComingUpPage({
       {soon.days.length === 0 && later.days.length === 0 && (
         <p className="page-section">Nothing is in the diary just now.</p>
       )}
-      <Subscribe heading={pageHeading(content.headings, 'calendar')} calendar={calendar} />
+      <section className="page-section print:hidden">
+        <SectionHeading {...pageHeading(content.headings, 'calendar')} />
+        <Subscribe label="Subscribe to our calendar" calendar={calendar} />
+      </section>
     </>
   );
 });
@@ -68,30 +71,6 @@ function SheetHeading({ title, span, asOf, poster }: SheetHeadingProps) {
       </div>
       <PosterCode poster={poster} size="small" />
     </div>
-  );
-}
-
-/** How to subscribe to the calendar, so that it follows every change. */
-function Subscribe({ heading, calendar }: { heading: Heading; calendar: CalendarLinks }) {
-  return (
-    <section className="page-section print:hidden">
-      <SectionHeading {...heading} />
-      <div className="grid max-w-text gap-4">
-        <p>
-          <a href={calendar.webcal} className="font-bold">
-            Subscribe to our calendar
-          </a>
-          . What we cancel or move then changes in your own calendar too. Each calendar looks for changes in
-          its own time: many within hours, Google Calendar within a day or so.
-        </p>
-        <p>
-          If your calendar asks for an address, give it this one:{' '}
-          <a href={calendar.https}>
-            <LongAddress address={calendar.https} />
-          </a>
-        </p>
-      </div>
-    </section>
   );
 }
 

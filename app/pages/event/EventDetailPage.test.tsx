@@ -42,3 +42,15 @@ test('an event that is over says so, and offers no dates', () => {
   expect(page.text).toContain('This is over.');
   expect(page.names('heading')).not.toContain('When');
 });
+
+test('a series can be subscribed to, a single event only added', () => {
+  const series = show(eventOf('sundays', SUNDAYS), '2026-12-05T09:00');
+  expect(series.href('Subscribe to all its dates')).toBe('webcal://church.example/whats-on/sundays.ics');
+  expect(series.href('Subscribe in Google Calendar (opens in a new tab)')).toContain(
+    '/calendar/r?cid=webcal',
+  );
+  expect(series.text).toContain('https://church.example/whats-on/sundays.ics');
+  const single = show(eventOf('fair', FAIR), '2026-12-01T09:00');
+  expect(single.text).not.toContain('Subscribe');
+  expect(single.href('For any calendar (.ics file)')).toBe('/whats-on/fair.ics');
+});

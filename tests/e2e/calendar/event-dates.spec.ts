@@ -114,8 +114,16 @@ test('the calendar can be subscribed to, and an event added, by plain links', as
   const { host, origin } = new URL(page.url());
   await expect(page.locator(`main a[href="webcal://${host}/calendar.ics"]`)).toBeVisible();
   await expect(page.locator(`main a[href="${origin}/calendar.ics"]`)).toBeVisible();
+  const googleLink = (path: string) =>
+    page.locator(
+      `main a[href="https://calendar.google.com/calendar/r?cid=${encodeURIComponent(`webcal://${host}${path}`)}"]`,
+    );
+  await expect(googleLink('/calendar.ics')).toBeVisible();
   await page.goto('/whats-on/worship');
   await expect(page.locator('main a[href="/whats-on/worship.ics"]')).toBeVisible();
+  await expect(page.locator(`main a[href="webcal://${host}/whats-on/worship.ics"]`)).toBeVisible();
+  await expect(page.locator(`main a[href="${origin}/whats-on/worship.ics"]`)).toBeVisible();
+  await expect(googleLink('/whats-on/worship.ics')).toBeVisible();
   for (const name of [/^Google Calendar/, /^Outlook/]) {
     const link = page.getByRole('link', { name });
     await expect(link).toHaveAttribute('target', '_blank');
