@@ -25,7 +25,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
       palette: event.palette,
       picture: event.picture,
       nodes: isScheduled(event)
-        ? eventJsonLd(event, dates, { title: church.title, city: church.city, siteUrl })
+        ? eventJsonLd(event, dates, { title: church.title, city: church.city, siteUrl }, { now, timeZone })
         : undefined,
     };
     const view = {

@@ -6,8 +6,15 @@ import { eventJsonLd } from './event-json-ld.ts';
 
 const organiser = { title: 'St Example', city: 'Leeds', siteUrl: 'https://church.example' };
 
-function thingsOf(event: ReturnType<typeof eventOf>, now = '2026-12-01T09:00') {
-  return eventJsonLd(event, upcomingOccurrences(event, inLondon(now), LONDON), organiser);
+function nodesOf(event: ReturnType<typeof eventOf>, digits = '2026-12-01T09:00') {
+  const now = inLondon(digits);
+  const dates = upcomingOccurrences(event, now, LONDON);
+  return eventJsonLd(event, dates, organiser, { now, timeZone: LONDON });
+}
+
+/** The dates of an event, without its series. */
+function thingsOf(event: ReturnType<typeof eventOf>, now?: string) {
+  return nodesOf(event, now).filter((node) => node['@type'] === 'Event');
 }
 
 test('an event has its name, its time with the offset of its day, its place and its organiser', () => {

@@ -2,7 +2,8 @@ import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
 import { type Occurrence, takesPlace } from '#domain/schedule/occurrence.ts';
 import { machineEnd, machineStart } from '#domain/wording/iso-times.ts';
-import { type JsonLdNode, known, nodeId } from './json-ld.ts';
+import { eventSchedule } from './event-series-json-ld.ts';
+import { type JsonLdNode, type JsonObject, known, nodeId } from './json-ld.ts';
 import { geoCoordinates, postalAddress } from './place-json-ld.ts';
 import { sharePicture } from './share-picture.ts';
 
@@ -45,11 +46,22 @@ function offerOf({ price, bookingUrl }: ScheduledEvent, page: string): JsonLdNod
   };
 }
 
+function organizerOf({ title, city, siteUrl }: Organiser): JsonLdNode {
+  return {
+    '@type': 'Organization',
+    '@id': nodeId(siteUrl, 'charity'),
+    name: `${title} ${city}`,
+    url: new URL('/', siteUrl).href,
+  };
+}
+
 function occurrenceJsonLd(
   event: ScheduledEvent,
   occurrence: Occurrence<EventPlace>,
-  { title, city, siteUrl }: Organiser,
+  organiser: Organiser,
+  superEvent: JsonObject | undefined,
 ): JsonLdNode {
+  const { title, city, siteUrl } = organiser;
   const path = eventPath(event.slug);
   const page = new URL(path, siteUrl).href;
   const picture = sharePicture({
@@ -75,20 +87,36 @@ function occurrenceJsonLd(
     isAccessibleForFree: event.price === undefined ? undefined : event.price === 0,
     // A date that does not take place has no offer.
     offers: takesPlace(occurrence) ? offerOf(event, page) : undefined,
-    organizer: {
-      '@type': 'Organization',
-      '@id': nodeId(siteUrl, 'charity'),
-      name: `${title} ${city}`,
-      url: new URL('/', siteUrl).href,
-    },
+    organizer: organizerOf(organiser),
+    superEvent,
   });
 }
 
-/** The structured data of an event's page: an Event for each date that the page lists (a repeated event is several). */
+/**
+ * The structured data of an event's page: an Event for each date that the page lists (a repeated event is several), and, where
+ * schema.org can say how often it happens, an EventSeries that they belong to. That has no date of its own, since
+ * schema.org/eventSchedule takes its place.
+ */
 export function eventJsonLd(
   event: ScheduledEvent,
   occurrences: readonly Occurrence<EventPlace>[],
   organiser: Organiser,
+  { now, timeZone }: { readonly now: Temporal.Instant; readonly timeZone: string },
 ): readonly JsonLdNode[] {
-  return occurrences.map((occurrence) => occurrenceJsonLd(event, occurrence, organiser));
+  const schedules = occurrences.length === 0 ? [] : eventSchedule(event, now, timeZone);
+  const page = new URL(eventPath(event.slug), organiser.siteUrl).href;
+  const id = `${page}#series`;
+  const superEvent = schedules.length > 0 ? { '@id': id } : undefined;
+  const dates = occurrences.map((each) => occurrenceJsonLd(event, each, organiser, superEvent));
+  if (superEvent === undefined) return dates;
+  const series = known({
+    '@type': 'EventSeries',
+    '@id': id,
+    name: event.title,
+    url: page,
+    location: locationOf(event.where),
+    organizer: organizerOf(organiser),
+    eventSchedule: schedules,
+  });
+  return [...dates, series];
 }

@@ -1,13 +1,10 @@
-import { dayNumber } from '../schedule/day-number.ts';
 import { wallClock } from '../schedule/wall-clock.ts';
 import type { CalendarEntry, CalendarHeading } from './calendar-entry.ts';
 import { contentLines } from './content-lines.ts';
 import { eventComponents } from './event-components.ts';
 import { bareTextProperty, type JCalProperty, textProperty } from './jcal.ts';
+import { horizonOf } from './series.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
-
-/** For how many years after this one dates without an end are listed. */
-const YEARS_AHEAD = 5;
 
 /**
  * Writes a calendar file of the entries, in their order (RFC 5545, with the feed properties of RFC 7986 and those that
@@ -22,8 +19,7 @@ export function calendarFile<Where>(
   zone: string,
   now: Temporal.Instant,
 ): string {
-  const lastDate = new Temporal.PlainDate(now.toZonedDateTimeISO(zone).year + YEARS_AHEAD, 12, 31);
-  const file = { host: heading.host, clock: wallClock(zone), horizon: dayNumber(lastDate) };
+  const file = { host: heading.host, clock: wallClock(zone), horizon: horizonOf(now, zone) };
   const events = entries.flatMap((entry) => eventComponents(entry, file));
   return contentLines(['vcalendar', headingProperties(heading), [timeZoneComponent(zone), ...events]]);
 }

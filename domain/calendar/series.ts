@@ -17,6 +17,14 @@ export interface Series {
   readonly isCutOff: boolean;
 }
 
+/** For how many years after this one dates without an end are listed. */
+const YEARS_AHEAD = 5;
+
+/** The day up to which a calendar file lists dates that no rule can say. It moves at New Year only. */
+export function horizonOf(now: Temporal.Instant, zone: string): number {
+  return dayNumber(new Temporal.PlainDate(now.toZonedDateTimeISO(zone).year + YEARS_AHEAD, 12, 31));
+}
+
 /**
  * The series of a part. Null for a part that has no rule, or is limited to a part of the year that no rule can say: its
  * dates are few.
