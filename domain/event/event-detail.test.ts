@@ -20,3 +20,12 @@ test('a series with one date elsewhere keeps its own place', () => {
   expect(detail).toMatchObject({ place: CHURCH, room: undefined });
   expect(detail.dates.map(({ where }) => where).slice(0, 2)).toEqual(['Stage, The hall', undefined]);
 });
+
+test('of what comes once a year the next two years are listed, and at least the next one', () => {
+  const datesOf = (repeats: string) => {
+    const event = eventOf('yearly', { repeats, firstDate: '2026-09-01', startTime: '7.30pm' });
+    return eventDetail(event, now, LONDON, 'https://church.example').dates.map(({ machine }) => machine);
+  };
+  expect(datesOf('Ash Wednesday')).toEqual(['2027-02-10T19:30:00+00:00', '2028-03-01T19:30:00+00:00']);
+  expect(datesOf('every year on 29 February')).toEqual(['2028-02-29T19:30:00+00:00']);
+});

@@ -12,6 +12,9 @@ import { type EventListing, listEvent } from './event-listing.ts';
 /** How many upcoming dates an event's page lists. */
 const maxDates = 6;
 
+/** How far ahead the dates after the next one are listed: of what comes once a year the next two or three are enough. */
+const maxAhead = { years: 2 } as const;
+
 export interface EventDetail extends EventListing {
   readonly body: RichText;
   /** "from Sunday 10 January until Sunday 28 March", of a series that begins or ends. */
@@ -33,9 +36,18 @@ export function upcomingOccurrences(
   now: Temporal.Instant,
   zone: string,
 ): readonly Occurrence<EventPlace>[] {
-  return isScheduled(event)
-    ? occurrencesFrom(event.schedule, viewpoint(now, zone)).take(maxDates).toArray()
-    : [];
+  return isScheduled(event) ? nextOnes(occurrencesFrom(event.schedule, viewpoint(now, zone)), now, zone) : [];
+}
+
+function nextOnes(
+  occurrences: Generator<Occurrence<EventPlace>>,
+  now: Temporal.Instant,
+  zone: string,
+): readonly Occurrence<EventPlace>[] {
+  const end = now.toZonedDateTimeISO(zone).add(maxAhead).toInstant();
+  return [...occurrences.take(maxDates)].filter(
+    ({ startsAt }, index) => index === 0 || Temporal.Instant.compare(startsAt, end) < 0,
+  );
 }
 
 /**
@@ -46,8 +58,10 @@ export function eventDetail(event: Event, now: Temporal.Instant, zone: string, s
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const listing = listEvent(event, now, zone);
   const at = (isScheduled(event) && onlyOccurrence(event.schedule, zone)?.where) || event.where;
-  const listed = isScheduled(event) ? listedFrom(event.schedule, viewpoint(now, zone)).take(maxDates) : [];
-  const dates = [...listed].map((occurrence) => {
+  const listed = isScheduled(event)
+    ? nextOnes(listedFrom(event.schedule, viewpoint(now, zone)), now, zone)
+    : [];
+  const dates = listed.map((occurrence) => {
     const text = occurrenceInWords(occurrence, today);
     return {
       ...text,
