@@ -1,18 +1,6 @@
 /** The maximum age of a page in a browser's cache, in seconds, so that a click on a prefetched link needs no request. */
 export const maxPageAge = 300;
 
-let isLayoutStale = false;
-
-/** Marks the layout as stale, so that every later click fetches it too. */
-export function markLayoutStale(): void {
-  isLayoutStale = true;
-}
-
-/** True once the layout is stale, or a visit is longer than a page's maximum age: then every click fetches the layout too. */
-export function shouldRevalidateLayout(): boolean {
-  return isLayoutStale || performance.now() > maxPageAge * 1000;
-}
-
 /**
  * The maximum time from `now` until a browser has a page and counts its age, in seconds. A page expires that much before its validity ends, so that it is never shown after it.
  */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { markLayoutStale } from '../freshness.ts';
+import { maxPageAge } from '../freshness.ts';
 import { usePageData, useRootData } from '../page-data.ts';
 
 /** How long after its end of validity a page is revalidated, in milliseconds: clocks differ by a second or two. */
@@ -15,6 +15,13 @@ const maxTimer = 60_000;
 
 /** The events after which somebody may look at the page again, or the network is back. */
 const wakeEvents = ['pageshow', 'focus', 'online'] as const;
+
+let isLayoutStale = false;
+
+/** True once the layout has been stale, or a visit is longer than a page's maximum age: then every click fetches the layout too. */
+export function shouldRevalidateLayout(): boolean {
+  return isLayoutStale || performance.now() > maxPageAge * 1000;
+}
 
 /** Until when the current page and its menu are valid, in milliseconds since 1970; undefined without a time. */
 function useValidUntil(): number | undefined {
@@ -45,7 +52,7 @@ export function RevalidateWhenStale(): null {
   const backoff = useRef({ notBefore: 0, pause: firstPause });
   const refreshPage = useEffectEvent(async () => {
     if (!(await isServed())) return;
-    markLayoutStale();
+    isLayoutStale = true;
     await revalidate();
   });
 

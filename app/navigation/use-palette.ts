@@ -4,21 +4,21 @@ import { prefersReducedMotion } from './reduced-motion.ts';
 import { usePathChange } from './use-path-change.ts';
 
 /** The duration of the old page's exit, in milliseconds (app/styles/view-transitions.css), after which the new page enters. */
-const leaving = 200;
+const exitDuration = 200;
 
 interface Shown {
   readonly palette: PaletteIndex;
   /**
-   * While the palette is reset to 0 between two pages: `seen` when the colours ease to palette 0 and on to that of the new
-   * page; `unseen` when both pages have the same palette. Undefined once the page has its own.
+   * While the palette is reset to 0 between two pages: `visible` when the colours ease to palette 0 and on to that of the new
+   * page; `invisible` when both pages have the same palette. Undefined once the page has its own.
    */
-  readonly reset?: 'seen' | 'unseen';
+  readonly reset?: 'visible' | 'invisible';
 }
 
 /** Resolves when the colours have stopped changing, and no earlier than the new page enters. */
-async function reached(): Promise<void> {
-  const eases = document.documentElement.getAnimations().map(({ finished }) => finished);
-  await Promise.allSettled([...eases, new Promise((resolve) => setTimeout(resolve, leaving))]);
+async function coloursSettled(): Promise<void> {
+  const animations = document.documentElement.getAnimations().map(({ finished }) => finished);
+  await Promise.allSettled([...animations, new Promise((resolve) => setTimeout(resolve, exitDuration))]);
 }
 
 /**
@@ -36,7 +36,7 @@ export function usePalette(pathname: string, named: PaletteIndex): Shown {
     const frame = requestAnimationFrame(() => {
       // Between pages of the same palette nothing eases either: the reset's own transition waits for ten seconds.
       if (prefersReducedMotion() || settled.palette === named) settle();
-      else void reached().then(settle);
+      else void coloursSettled().then(settle);
     });
     return () => {
       isCurrent = false;
@@ -44,5 +44,5 @@ export function usePalette(pathname: string, named: PaletteIndex): Shown {
     };
   });
   if (settled.pathname === pathname) return { palette: named };
-  return { palette: defaultPalette, reset: settled.palette === named ? 'unseen' : 'seen' };
+  return { palette: defaultPalette, reset: settled.palette === named ? 'invisible' : 'visible' };
 }
