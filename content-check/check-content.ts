@@ -8,13 +8,14 @@ import {
   sourceAt,
 } from 'emulator-for-contentful';
 import { checkSpace } from './check-space.ts';
-import { checkEvents } from './events/check-events.ts';
+import { checkEvents, readBackEvents } from './events/check-events.ts';
 import type { Finding } from './finding.ts';
 import { checkPalettes } from './rules/palettes.ts';
 import { checkSecurityContact } from './security-contact.ts';
 
 /**
- * `node content-check/check-content.ts [folder]` prints everything that is wrong with a content folder, as
+ * `node content-check/check-content.ts [folder]` prints how the times of each event are read, and then, so that it stays in
+ * view, everything that is wrong with a content folder, as
  * `file:line: sentence`: faults against the content model, then against the church's own rules (`events/`,
  * `rules/`), and last whether the security.txt of the settings is still valid. With a public address among the settings,
  * invented numbers on the Safeguarding page are errors. The exit code is 1 when there is an error; a warning may be intended.
@@ -46,6 +47,10 @@ const findings: readonly Finding[] = [
   ...(reading.ok ? await checkRules(reading.space, isComplete) : []),
 ];
 
+if (reading.ok) {
+  const lines = ['When things happen', ...readBackEvents(reading.space, now).map((line) => `  ${line}`), ''];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 const inWords = ({ severity, message }: Pick<Finding, 'severity' | 'message'>) =>
   severity === 'error' ? message : `Warning: ${message}`;

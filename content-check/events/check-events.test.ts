@@ -1,7 +1,7 @@
 import { readContent, sourceAt } from 'emulator-for-contentful';
 import { contentFolder } from 'emulator-for-contentful/testing';
 import { expect, test } from 'vitest';
-import { checkEvents } from './check-events.ts';
+import { checkEvents, readBackEvents } from './check-events.ts';
 
 const symbol = (id: string) => ({ id, name: id, type: 'Symbol' });
 const link = (id: string) => ({ id, name: id, type: 'Link', linkType: 'Entry' });
@@ -102,6 +102,26 @@ test('drafts are not checked, and a change of a draft changes nothing', async ()
   const draft = worship.replace('---\n', '---\ndraft: true\n');
   expect(await findingsOf({ 'eventPage/worship': draft, 'eventChange/off': change })).toEqual([
     'entries/eventChange/off.md:3: warning “event”: The event “worship” is not published',
+  ]);
+});
+
+test('each event is read back: a series and what has changed with the next dates', async () => {
+  const entries = {
+    'entries/eventPage/fair.md': '---\ntitle: Fair\nrepeats: once\nfirstDate: 2026-12-05\n---\n',
+    'entries/eventPage/old.md': '---\ntitle: Old fair\nrepeats: once\nfirstDate: 2025-12-05\n---\n',
+    'entries/eventPage/visits.md': '---\ntitle: Visits\nrepeats: by arrangement\n---\n',
+    'entries/eventPage/worship.md': worship.replace(/ {2}- "2026-12-28.*\n/, ''),
+    'entries/eventPage/choir.md': '---\ntitle: Choir\nrepeats: never on time\nfirstDate: 2026-12-05\n---\n',
+  };
+  await using content = await contentFolder({ ...folder, ...entries });
+  const reading = await readContent(sourceAt(content.path));
+  expect(reading.ok && readBackEvents(reading.space, now)).toEqual([
+    'Fair: Saturday 5 December.',
+    'Old fair: Friday 5 December 2025.',
+    '  It is over.',
+    'Visits: By arrangement.',
+    'Worship: Every Sunday, 10.30am to 11.45am.',
+    '  Next: Sunday 6 December; Sunday 13 December; Sunday 20 December; Sunday 3 January 2027; Sunday 10 January 2027.',
   ]);
 });
 

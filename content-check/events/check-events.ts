@@ -1,10 +1,19 @@
 import type { Space } from 'emulator-for-contentful';
 import { churchZone } from '#domain/church/church.ts';
 import type { RawChange, RawSchedule, RawTerm } from '#domain/schedule/parse/raw-schedule.ts';
+import { isSingle } from '#domain/schedule/schedule.ts';
+import { readBack } from '#domain/wording/read-back.ts';
 import { type Finding, locate } from '../finding.ts';
 import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
 import { eventFaults } from './event-rules.ts';
-import { type EventChange, type EventTimes, type Room, type Times, types } from './parse-events.ts';
+import {
+  type EventChange,
+  type EventTimes,
+  parseEvents,
+  type Room,
+  type Times,
+  types,
+} from './parse-events.ts';
 
 /** Checks the dates and times of valid content. @param path the content folder, or the file of an export */
 export async function checkEvents(
@@ -14,6 +23,18 @@ export async function checkEvents(
 ): Promise<readonly Finding[]> {
   const faults = eventFaults(timesOf(space), now, churchZone);
   return Promise.all(faults.map((fault) => locate(path, fault)));
+}
+
+/** How the times of all events are read, in lines: for each a sentence, and the next dates of those that have several. */
+export function readBackEvents(space: Space, now: Temporal.Instant): readonly string[] {
+  return parseEvents(timesOf(space), churchZone).parsed.flatMap(({ event, schedule, byArrangement }) => {
+    if (schedule === null) return [`${event.title}: ${byArrangement ?? ''}.`];
+    const { sentence, dates, warning } = readBack(schedule, now, churchZone);
+    const isAsPlanned = schedule.changes.length === 0 && schedule.status === 'scheduled';
+    const isTold = isSingle(schedule) && isAsPlanned && dates.length > 0;
+    const next = dates.length > 0 ? `  Next: ${dates.join('; ')}.` : '  It is over.';
+    return [`${event.title}: ${sentence}`, ...(isTold ? [] : [next]), ...(warning ? [`  ${warning}`] : [])];
+  });
 }
 
 /** The dates and times of all published events. */

@@ -82,6 +82,25 @@ test('a run of dates that are moved far is reported once', () => {
   ]);
 });
 
+test('when the school terms run out, the last one says so once, with the events that need more', () => {
+  const terms = [
+    { id: 'spring', firstDate: '2027-01-04', lastDate: '2027-03-25' },
+    { id: 'autumn', firstDate: '2026-09-03', lastDate: '2026-12-18' },
+  ];
+  const club = { ...SUNDAYS, termTimeOnly: true, startTime: '14:00', endTime: '15:00' };
+  const events = [event('club', club), event('band', { ...club, startTime: '16:00', endTime: '17:00' })];
+  const at = (now: string) =>
+    eventFaults({ events, changes: [], terms }, inLondon(now), LONDON).map(
+      ({ record, field, message }) => `${record.type} ${record.id} ${field}: ${message}`,
+    );
+  expect(at('2026-12-01T09:00')).toEqual([]);
+  expect(at('2027-03-01T09:00')).toEqual([
+    expect.stringMatching(
+      /^term spring lastDate: The last school term ends .* This is for “The club” and “The band”\.$/,
+    ),
+  ]);
+});
+
 test('an event by arrangement needs no date', () => {
   expect(findings([event('visits', { repeats: 'by arrangement' })])).toEqual([]);
 });

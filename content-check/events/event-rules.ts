@@ -1,6 +1,8 @@
 import type { Occurrence } from '#domain/schedule/occurrence.ts';
-import { textOf } from '#domain/schedule/parse/raw-schedule.ts';
+import { type RawTerm, textOf } from '#domain/schedule/parse/raw-schedule.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';
+import { termsEndInWords } from '#domain/schedule/terms-end.ts';
+import { inList } from '#domain/wording/lists.ts';
 import { whenInWords } from '#domain/wording/occurrence-words.ts';
 import { type FieldFault, warning } from '../finding.ts';
 import { type Overlap, overlaps } from './overlaps.ts';
@@ -32,7 +34,27 @@ export function eventFaults(times: Times, now: Temporal.Instant, zone: string): 
     ...faults,
     ...scheduled.flatMap((each) => suspectDateWarnings(each, times.changes, today)),
     ...clashes.map((clash) => overlapWarning(clash, today)),
+    ...termsEndWarnings(scheduled, times.terms, today),
   ];
+}
+
+/** Says once, at the last school term, that the terms run out. */
+function termsEndWarnings(
+  events: readonly ScheduledEvent[],
+  terms: readonly RawTerm[],
+  today: Temporal.PlainDate,
+): readonly FieldFault[] {
+  const ending = events.flatMap(({ event, schedule }) => {
+    const message = termsEndInWords(schedule, today);
+    return message === null ? [] : [{ title: `“${event.title}”`, message }];
+  });
+  const last = terms
+    .toSorted((one, other) => (textOf(one.lastDate) ?? '').localeCompare(textOf(other.lastDate) ?? ''))
+    .at(-1);
+  const [first] = ending;
+  if (first === undefined || last === undefined) return [];
+  const titles = inList(ending.map(({ title }) => title));
+  return [warning({ type: types.term, id: last.id }, 'lastDate', `${first.message} This is for ${titles}.`)];
 }
 
 interface ScheduledEvent {

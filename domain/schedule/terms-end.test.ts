@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { termsEndInWords } from './terms-end.ts';
+
+const day = (date: string) => Temporal.PlainDate.from(date);
+const terms = [
+  { from: day('2027-01-04'), to: day('2027-03-25') },
+  { from: day('2026-09-03'), to: day('2026-12-18') },
+];
+const club = { ...scheduleOf(SUNDAYS), terms };
+
+test.each([
+  ['2026-12-01', null],
+  ['2027-01-27', null],
+  ['2027-01-28', /^The last school term ends on Thursday 25 March, and no dates after that are shown\. Add /],
+  ['2027-03-25', /ends on Thursday 25 March/],
+  ['2027-03-26', /ended on Thursday 25 March/],
+])('on %s editors are told that the terms run out: %s', (today, message) => {
+  const words = termsEndInWords(club, day(today));
+  if (message === null) expect(words).toBeNull();
+  else expect(words).toMatch(message);
+});
+
+test('nothing is said of what is not for term time only, is cancelled, or ends with the terms', () => {
+  const today = day('2027-03-26');
+  expect(termsEndInWords({ ...club, terms: null }, today)).toBeNull();
+  expect(termsEndInWords({ ...club, status: 'cancelled' }, today)).toBeNull();
+  expect(termsEndInWords({ ...club, lastDate: day('2027-03-25') }, today)).toBeNull();
+  expect(termsEndInWords({ ...club, lastDate: day('2027-07-25') }, today)).not.toBeNull();
+});

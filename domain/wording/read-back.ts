@@ -1,0 +1,40 @@
+import { type Occurrence, startDate } from '../schedule/occurrence.ts';
+import { occurrencesFrom, viewpoint } from '../schedule/occurrences.ts';
+import { isSingle, type Schedule } from '../schedule/schedule.ts';
+import { termsEndInWords } from '../schedule/terms-end.ts';
+import { dateInWords } from './date-words.ts';
+import { statusInWords, whenInWords } from './occurrence-words.ts';
+import { scheduleInWords, seasonInWords } from './schedule-words.ts';
+
+const MAX_DATES = 5;
+
+/** How the times of an entry are read, for the person who typed them. */
+export interface ReadBack {
+  /** "Every Tuesday in term time, 9.30am to 11am, until Tuesday 20 July 2027." */
+  readonly sentence: string;
+  /** The next dates: "Tuesday 8 December", "Friday 11 December, 10am to 2pm", "Tuesday 5 January (cancelled)"; none when it is over. */
+  readonly dates: readonly string[];
+  /** What to do before the school terms run out; null while they last. */
+  readonly warning: string | null;
+}
+
+/** Reads a schedule back in words. @param zone the time zone of the church */
+export function readBack(schedule: Schedule, now: Temporal.Instant, zone: string): ReadBack {
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const parts = [scheduleInWords(schedule, today), seasonInWords(schedule, today)];
+  const next = occurrencesFrom(schedule, viewpoint(now, zone)).take(MAX_DATES);
+  return {
+    sentence: `${parts.filter((part) => part !== null).join(', ')}.`,
+    dates: [...next].map((occurrence) => dateOf(occurrence, schedule, today)),
+    warning: termsEndInWords(schedule, today),
+  };
+}
+
+/** The date, with its hours where they are not those of the series, and its status. */
+function dateOf(occurrence: Occurrence, schedule: Schedule, today: Temporal.PlainDate): string {
+  const { part, was, when, status } = occurrence;
+  const isUsual = part === schedule.parts[0] && was === null && !isSingle(schedule);
+  const date = isUsual ? dateInWords(startDate(occurrence), today) : whenInWords(when, today);
+  const label = statusInWords(status);
+  return label === null ? date : `${date} (${label.toLowerCase()})`;
+}
