@@ -20,7 +20,7 @@ const note = 'A pipe has burst in the boiler room.';
 
 function addTypo(folder: string): void {
   const file = join(entries(folder), 'eventPage/bell-ringers.md');
-  const text = readFileSync(file, 'utf8').replace(/^startTime: .*$/m, 'startTime: 7.30pm');
+  const text = readFileSync(file, 'utf8').replace(/^startTime: .*$/m, 'startTime: after tea');
   writeFileSync(file, text.replace(/^title: .*$/m, 'title: Ringing'));
 }
 

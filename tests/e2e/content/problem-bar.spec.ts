@@ -20,7 +20,7 @@ function edit(folder: string, file: string, change: (text: string) => string): (
   return () => writeFileSync(path, before);
 }
 
-const typo = (text: string) => text.replace(/^startTime: .*$/m, 'startTime: 7.30pm');
+const typo = (text: string) => text.replace(/^startTime: .*$/m, 'startTime: after tea');
 const lineOf = (text: string, start: string) =>
   text.split('\n').findIndex((line) => line.startsWith(start)) + 1;
 
@@ -42,7 +42,7 @@ test('every page shows a fault with its file, line and remedy until it is fixed,
     await expect(bar(page)).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 10_000 });
   await expect(bar(page)).toContainText('entries/eventPage/bell-ringers.md');
-  await expect(bar(page)).toContainText(`Line ${line}: “startTime”: Write the time on the 24-hour clock`);
+  await expect(bar(page)).toContainText(`Line ${line}: “startTime”: Write a time such as 7.30pm`);
   await expect(bar(page)).toContainText('visitors see it as it was before');
   const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const response = await plain.goto('/whats-on');
@@ -74,7 +74,7 @@ test('readyz names file, line and field of a fault, and that visitors are served
             {
               line: expect.any(Number),
               field: 'startTime',
-              message: expect.stringContaining('24-hour clock'),
+              message: expect.stringContaining('Write a time such as'),
             },
           ],
         },
@@ -146,7 +146,7 @@ test('a site with a public address shows the bar in the preview only', async ({ 
   });
   expect((await readiness(client)).problems).toHaveLength(1);
   for (const path of ['/', '/contact', '/whats-on', '/nowhere', '/contact.data', '/_root.data'])
-    expect(/What to fix|24-hour clock/.test(await (await client.get(path)).text()), path).toBe(false);
+    expect(/What to fix|Write a time/.test(await (await client.get(path)).text()), path).toBe(false);
   expect(await (await client.get(`/preview/${secret}/contact`)).text()).toContain('What to fix');
   await client.dispose();
   await site.stop();
