@@ -31,6 +31,8 @@ test.each([
   ['monthlyOn: the first', 'Write it like this: first Tuesday'],
   ['alsoOn: [Christmas]', 'Write one whole date a line, such as: 15 January 2027'],
   ['otherTimes: [Saturdays]', 'Write days and a time, such as: Saturdays: 10am to 10.30am'],
+  ['firstDate: 01/12/2026', 'can be 2026-12-01 (1 December 2026) or 2026-01-12 (12 January 2026)'],
+  ['firstDate: soon', 'must be a day such as 2026-12-06 or 6 December 2026'],
   ['firstDate: 2026-02-30', 'that month has days 01 to 28'],
   ['firstDate: 2026-31-12', 'months go from 01 to 12'],
 ])('“%s” is reported as “%s”', async (line, message) => {
@@ -45,6 +47,7 @@ test.each([
   ]),
   'weekdays: [Tuesday, tues, Fridays]',
   'monthlyOn: fifth Sunday',
+  ...['12 January 2027', '2027-1-12', '31/12/2026'].map((day) => `firstDate: ${day}`),
   'alsoOn: [15 January 2027, "2027-01-16: 7pm to 9pm"]',
 ])('what the site can read is accepted: %s', async (line) => {
   expect(await messagesFor(line)).toBe('');

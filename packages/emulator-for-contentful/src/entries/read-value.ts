@@ -4,6 +4,7 @@ import { parseDateText, whyNoDate } from '../model/date-text.ts';
 import { type Link, linkTo } from '../model/space.ts';
 import { quote } from '../text/problem.ts';
 import { plainValue } from '../text/yaml.ts';
+import { dayInWords, daysMeant } from './written-day.ts';
 
 const MAX_SYMBOL_LENGTH = 256;
 const MAX_TEXT_LENGTH = 50_000;
@@ -83,7 +84,14 @@ function readDate(value: unknown): string | Wrong | undefined {
   if (value === '') return undefined;
   const text = typeof value === 'string' ? value : '';
   if (parseDateText(text) !== undefined) return text.replace(' ', 'T');
-  const rule = 'must be year-month-day such as 2026-12-06, perhaps with a time';
+  const [day, ...others] = daysMeant(text);
+  if (day !== undefined && others.length === 0) return day;
+  if (day !== undefined) {
+    const meanings = [day, ...others].map((each) => `${each} (${dayInWords(each)})`).join(' or ');
+    return new Wrong(`is ${quote(value)}, which can be ${meanings}; write the one that is meant.`);
+  }
+  const rule =
+    'must be a day such as 2026-12-06 or 6 December 2026, perhaps with a time as in 2026-12-06T19:30';
   return new Wrong(whyNoDate(text) ?? `${rule}, not ${quote(value)}.`);
 }
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { dayInWords, daysMeant } from './written-day.ts';
+
+test.each([
+  ['12 January 2027', ['2027-01-12']],
+  ['12th Jan 2027', ['2027-01-12']],
+  ['Sept. 3, 2027', ['2027-09-03']],
+  ['2027-1-12', ['2027-01-12']],
+  ['2027/1/12', ['2027-01-12']],
+  ['31/12/2026', ['2026-12-31']],
+  ['12.31.2026', ['2026-12-31']],
+  ['05/05/2027', ['2027-05-05']],
+  ['01/12/2026', ['2026-12-01', '2026-01-12']],
+  ['29 February 2027', []],
+  ['31/31/2026', []],
+  ['12 January', []],
+  ['12 Juneuary 2027', []],
+  ['1/12/26', []],
+  ['next Sunday', []],
+  ['', []],
+])('“%s” can mean %j', (text, days) => {
+  expect(daysMeant(text)).toEqual(days);
+});
+
+test('a day in words has one meaning', () => {
+  expect(dayInWords('2026-12-01')).toBe('1 December 2026');
+  expect(daysMeant('1 December 2026')).toEqual(['2026-12-01']);
+});
