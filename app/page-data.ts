@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import type { PageContent } from '#domain/page/page.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
+import type { ReadBack } from '#domain/wording/read-back.ts';
 import { cacheControl, capMaxAge } from './freshness.ts';
 import { load } from './load.ts';
 import type { loader as rootLoader } from './root.tsx';
@@ -19,6 +20,8 @@ export interface PageData<View> {
   readonly view: View;
   /** Where "Exit this page" leads, on a page that somebody may have to leave quickly. */
   readonly exitUrl?: string | undefined;
+  /** How the times of an event are read, for its editor; undefined for visitors and on other pages. */
+  readonly readBack?: ReadBack | undefined;
   /** Until when the page is valid, in milliseconds since 1970; undefined for a page without times. */
   readonly validUntil: number | undefined;
 }
@@ -27,7 +30,7 @@ export interface PageData<View> {
 export type RootData = Awaited<ReturnType<typeof rootLoader>>['data'];
 
 /** What a page is rendered from. */
-interface Page<View> extends Pick<PageData<View>, 'page' | 'view' | 'exitUrl'> {
+interface Page<View> extends Pick<PageData<View>, 'page' | 'view' | 'exitUrl' | 'readBack'> {
   /** Until when the page is valid; undefined for a page without times. */
   readonly validUntil?: Temporal.Instant;
 }

@@ -101,16 +101,17 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const address = listPageAt(pathname, search);
+  const page = usePageData();
   usePageArrival(address);
   return (
     <>
-      <SiteLayout pathname={pathname} {...loaderData} exitUrl={usePageData()?.exitUrl}>
+      <SiteLayout pathname={pathname} {...loaderData} exitUrl={page?.exitUrl}>
         <Outlet />
       </SiteLayout>
       <PageFocus address={address} />
       <Prefetch />
       <RevalidateWhenStale />
-      {loaderData.isPreview && <PreviewBar publicPath={pathname} />}
+      {loaderData.isPreview && <PreviewBar publicPath={pathname} readBack={page?.readBack} />}
     </>
   );
 }

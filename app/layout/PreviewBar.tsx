@@ -1,9 +1,12 @@
+import type { ReadBack } from '#domain/wording/read-back.ts';
+
 /**
  * Marks every page of a preview, and links to the public page. It stays in view, so that nobody takes a draft for the page
  * that visitors see.
  * @param publicPath the path of the public page
+ * @param readBack how the times of the event are read, on an event's page
  */
-export function PreviewBar({ publicPath }: { publicPath: string }) {
+export function PreviewBar({ publicPath, readBack }: { publicPath: string; readBack: ReadBack | undefined }) {
   return (
     <aside
       aria-label="Preview"
@@ -16,6 +19,21 @@ export function PreviewBar({ publicPath }: { publicPath: string }) {
       <a href={publicPath} className="font-bold focus-visible:outline-primary">
         Leave the preview
       </a>
+      {readBack && <ReadBackLines {...readBack} />}
     </aside>
+  );
+}
+
+function ReadBackLines({ sentence, dates, warning }: ReadBack) {
+  return (
+    <div className="basis-full">
+      <details>
+        <summary>
+          <b className="font-bold">Its times are read as:</b> {sentence}
+        </summary>
+        <p>{dates.length > 0 ? `Next: ${dates.join('; ')}.` : 'It is over.'}</p>
+      </details>
+      {warning !== null && <p>{warning}</p>}
+    </div>
   );
 }

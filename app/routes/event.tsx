@@ -3,6 +3,7 @@ import { eventDetail, upcomingOccurrences } from '#domain/event/event-detail.ts'
 import { eventsValidUntil } from '#domain/event/event-validity.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
+import { readBack } from '#domain/wording/read-back.ts';
 import { notFound } from '../load.ts';
 import { loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import { EventDetailPage } from '../pages/event/EventDetailPage.tsx';
@@ -13,7 +14,7 @@ export const headers = pageHeaders;
 export const meta = pageMeta;
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  return loadPage(context, ({ content, now, timeZone, siteUrl }) => {
+  return loadPage(context, ({ content, now, timeZone, siteUrl, isPreview }) => {
     const { events, shortLinks, church } = content;
     const event = events.find((each) => each.slug === slug) ?? notFound();
     const dates = upcomingOccurrences(event, now, timeZone);
@@ -32,7 +33,12 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
       event: eventDetail(event, now, timeZone, siteUrl),
       poster: makePoster(path, shortLinks, siteUrl),
     };
-    return { page, view, validUntil: eventsValidUntil([event], now, timeZone) };
+    return {
+      page,
+      view,
+      ...(isPreview && isScheduled(event) && { readBack: readBack(event.schedule, now, timeZone) }),
+      validUntil: eventsValidUntil([event], now, timeZone),
+    };
   });
 }
 

@@ -49,7 +49,9 @@ test('an editor sees drafts, clearly marked, and stays among them from link to l
   await menu(page).getByRole('link', { name: 'Lantern walk' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lantern walk');
   await expect(page).toHaveURL(new RegExp(`${inside}/whats-on/lantern-walk$`));
-  await expect(bar).toBeVisible();
+  await expect(bar).toContainText('Its times are read as: Every Friday, 5pm.');
+  await bar.getByText('Its times are read as:').click();
+  await expect(bar).toContainText(/Next: Friday \d+ \w+; Friday/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lantern walk');
   await page.getByRole('main').getByRole('link', { name: 'how to find us' }).click();
