@@ -43,6 +43,7 @@ test.each<[number, Partial<Record<Festival, string>>]>([
       pentecost: '05-24',
       'trinity-sunday': '05-31',
       'corpus-christi': '06-04',
+      'all-saints-sunday': '11-01',
       'remembrance-sunday': '11-08',
       'christ-the-king': '11-22',
       'advent-sunday': '11-29',

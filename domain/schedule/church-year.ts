@@ -37,6 +37,11 @@ export const FESTIVALS = {
   'trinity-sunday': { names: ['Trinity Sunday'], fromEaster: 56 },
   'corpus-christi': { names: ['Corpus Christi'], fromEaster: 60 },
   'all-saints': { names: ['All Saints’ Day', 'All Saints'], month: 11, day: 1 },
+  // The Sunday between 30 October and 5 November.
+  'all-saints-sunday': {
+    names: ['All Saints’ Sunday', 'All Saints Sunday'],
+    sundayFrom: { month: 10, day: 30 },
+  },
   'all-souls': { names: ['All Souls’ Day', 'All Souls'], month: 11, day: 2 },
   // The second Sunday of November.
   'remembrance-sunday': { names: ['Remembrance Sunday'], sundayFrom: { month: 11, day: 8 } },

@@ -43,14 +43,14 @@ export function parseChange<Where>(
   const named =
     parseTypedDate(textOf(raw.date) ?? '', 'date', reportInto([], { kind: 'event' }))?.date ?? first;
   if (newTimes === null || !isNewDateNear(named, newTimes.newDate, report)) return postponed;
-  if (
-    status === 'moved' &&
-    details.where === null &&
-    Object.values(newTimes).every((time) => time === null)
-  ) {
+  if (status === 'moved' && details.where === null && isWithoutTime(newTimes)) {
     const message = 'It is moved, but neither a new date, a new time nor a new place is given.';
     report.error('no-new-time', 'newDate', message);
     return postponed;
+  }
+  if (status === 'changed' && details.where === null && details.note === null && isWithoutTime(newTimes)) {
+    const message = 'It is changed, but neither a new time, a new place nor a note says how.';
+    report.error('no-new-time', 'status', message);
   }
   // Each date of a run is moved by the same number of days.
   const days = newTimes.newDate === null ? null : named.until(newTimes.newDate).days;
@@ -161,6 +161,10 @@ function parseNewTimes(raw: RawChange, report: Report): NewTimes | null {
   return isUnreadable
     ? null
     : { newDate: typed?.date ?? null, newStart: start ?? typed?.time ?? null, newEnd: end };
+}
+
+function isWithoutTime(newTimes: NewTimes): boolean {
+  return Object.values(newTimes).every((time) => time === null);
 }
 
 function isConsistent(change: Change, schedule: Schedule, report: Report): boolean {

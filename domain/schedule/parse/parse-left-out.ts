@@ -49,7 +49,8 @@ function parseLine(line: string): ReturnType<typeof parseReasonLine> {
   return parsed;
 }
 
-function isOnSchedule(days: DaySet, schedule: Schedule): boolean {
+/** True when some of the days are among those of the schedule. */
+export function isOnSchedule(days: DaySet, schedule: Schedule): boolean {
   if (isSingle(schedule)) return false;
   const isPlanned = ({ from, to }: DateSpan) =>
     !plannedDays(schedule, dayNumber(from), dayNumber(to)).next().done;

@@ -3,7 +3,7 @@ import { daysOfYear } from '../days-of-year.ts';
 import type { Hours } from '../phrase/hours.ts';
 import type { Part } from '../schedule.ts';
 import { parseHoursLine } from './parse-lines.ts';
-import { hoursOfDay, type PartHours, reportEndBeforeStart } from './parse-times.ts';
+import { hoursOfDay, type PartHours, reportEndBeforeStart, warnOfMidnight } from './parse-times.ts';
 import { linesOf, type RawSchedule } from './raw-schedule.ts';
 import { type Report, readField } from './schedule-problem.ts';
 
@@ -24,6 +24,7 @@ export function parseAlsoOn(raw: RawSchedule, hours: PartHours, report: Report):
     const reportLine = report.ofItem(index);
     const parsed = readField('alsoOn', reportLine, () => parseHoursLine(line, example));
     if (parsed === null) continue;
+    warnOfMidnight(line, parsed.hours, 'alsoOn', reportLine);
     const named = datesOf(parsed.days);
     if (named.length === 0 || parsed.days.some(isRecurring)) {
       const message = `"${line}" is not a whole date; write ${example}. What comes again and again belongs to how often it happens.`;
@@ -74,6 +75,7 @@ export function parseOtherTimes(
       reportLine.error('missing', 'otherTimes', `"${line}" says no time; write it like ${example}.`);
       continue;
     }
+    warnOfMidnight(line, parsed.hours, 'otherTimes', reportLine);
     const days = parsed.days.length === 0 ? null : parsed.days.flatMap(byWeekday);
     const own =
       days === null ? base.map(onAllDays) : days.flatMap((set) => onSomeDays(parts, set, countFrom));

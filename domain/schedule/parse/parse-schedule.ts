@@ -1,23 +1,14 @@
-import { dayNumber } from '../day-number.ts';
-import { isException } from '../planned-days.ts';
-import {
-  type Change,
-  type DateSpan,
-  isSingle,
-  type OverallStatus,
-  type Part,
-  type Schedule,
-  type ScheduleStatus,
-} from '../schedule.ts';
+import type { Change, DateSpan, OverallStatus, Part, Schedule, ScheduleStatus } from '../schedule.ts';
 import { checkChangedStart, checkOffset, checkScheduledStart } from './check-clock.ts';
 import { checkNights, checkWeekStart } from './check-meaning.ts';
+import { checkExceptions, checkListedDates, checkListedTwice, checkUsualHours } from './check-overlaps.ts';
 import { parseChange } from './parse-change.ts';
 import { type Pattern, parsePattern, type Repeats, scheduleOf } from './parse-days.ts';
 import { parseLeftOut } from './parse-left-out.ts';
 import { parseHoursLine } from './parse-lines.ts';
 import { datesOf, parseAlsoOn, parseOtherTimes, partsOf, withHours } from './parse-parts.ts';
 import { parseRepeatsField } from './parse-repeats.ts';
-import { firstTyped, parseTimes, type TypedField } from './parse-times.ts';
+import { firstTyped, parseTimes, type TypedField, warnOfMidnight } from './parse-times.ts';
 import { linesOf, type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
 import { type Report, readField, reportInto, type ScheduleProblem } from './schedule-problem.ts';
 
@@ -82,6 +73,8 @@ function parseFirst(raw: RawSchedule, repeats: Repeats | null, report: Report): 
   const dates = repeats?.kind === 'listed' ? listed : repeats?.kind === 'days' ? repeats.days : [];
   const [date] = datesOf(dates).toSorted(Temporal.PlainDate.compare);
   if (date !== undefined) return { field: 'alsoOn', value: { date, time: null, offset: null } };
+  // The date may stand in the words that cannot be read.
+  if (repeats === null && textOf(raw.repeats) !== null) return null;
   if (repeats?.kind === 'listed')
     report.error('missing', 'alsoOn', 'There are no dates; write each date as a line of “also on”.');
   else
@@ -110,6 +103,7 @@ function regularSchedule<Where>(
     checkOffset(value, field, zone, report);
   const phrase = repeats.kind === 'days' ? repeats : null;
   const [spoken = null, ...further] = phrase?.hours ?? [];
+  warnOfMidnight(textOf(raw.repeats) ?? '', phrase?.hours ?? [], 'repeats', report);
   const hours = parseTimes(raw, { first, last, spoken }, repeats.kind === 'once', report);
   const base = partsOf(pattern.days, hours);
   const more =
@@ -120,6 +114,8 @@ function regularSchedule<Where>(
   const bare = scheduleOf<Where>([part, ...others], pattern);
   const { exceptions, schoolHolidays } = parseLeftOut(raw, bare, report);
   const without = (phrase?.without ?? []).map((days) => ({ days, reason: null }));
+  checkExceptions(raw, without, bare, report);
+  checkUsualHours(bare, report);
   const isInTerm = raw.termTimeOnly === true || phrase?.school === 'terms' || schoolHolidays;
   if (isInTerm && terms.length === 0) {
     const message =
@@ -134,17 +130,8 @@ function regularSchedule<Where>(
     timeInWords: parseTimeInWords(raw, part, report),
   };
   checkListedDates(schedule, report);
+  checkListedTwice(schedule, report);
   return schedule;
-}
-
-/** Warns of dates that are listed one by one and left out as well. */
-function checkListedDates(schedule: Schedule, report: Report): void {
-  if (isSingle(schedule)) return;
-  for (const date of datesOf(schedule.parts.map(({ days }) => days))) {
-    if (!isException(schedule, dayNumber(date))) continue;
-    const message = `${date} is both among the dates and left out, so it does not happen; take it out of one of the two.`;
-    report.warning('matches-nothing', 'leftOut', message);
-  }
 }
 
 function parseLast(raw: RawSchedule, repeats: Repeats, first: TypedField, report: Report): TypedField | null {
@@ -160,13 +147,20 @@ function parseLast(raw: RawSchedule, repeats: Repeats, first: TypedField, report
 
 function parseTimeInWords(raw: RawSchedule, { timing }: Part, report: Report): string | null {
   const words = textOf(raw.timeInWords);
-  if (words === null || timing.kind === 'all-day') return words;
+  // Without a time of the clock, a start that was typed could not be read. People read it better than "all day".
+  if (timing.kind === 'all-day') return words ?? hoursAsTyped(raw);
+  if (words === null) return null;
   report.warning(
     'field-ignored',
     'timeInWords',
     `"${words}" is passed over, since there is a start time; keep only one of the two.`,
   );
   return null;
+}
+
+function hoursAsTyped(raw: RawSchedule): string | null {
+  const [start, end] = [textOf(raw.startTime), textOf(raw.endTime)];
+  return start === null || end === null ? start : `${start} to ${end}`;
 }
 
 function parseStatus(text: string | null, report: Report): ScheduleStatus | null {

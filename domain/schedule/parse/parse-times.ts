@@ -126,11 +126,20 @@ function startOf(
     const message = `How often it happens says ${timeInWords(spoken.start)}, but the start time ${timeInWords(typed.start)}; the start time counts.`;
     report.warning('field-ignored', 'repeats', message);
   }
-  if (typed !== null && /midnight|12 ?am/i.test(text) && typed.start.equals(MIDNIGHT)) {
-    const message = `"${text}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`;
-    report.warning('ambiguous', 'startTime', message);
-  }
+  if (typed !== null) warnOfMidnight(text, [typed], 'startTime', report);
   return typed ?? 'unreadable';
+}
+
+/** Warns of a start at "midnight", by which most people mean the end of the date and not its beginning. */
+export function warnOfMidnight(
+  text: string,
+  hours: readonly Hours[],
+  field: 'startTime' | 'repeats' | 'alsoOn' | 'otherTimes',
+  report: Report,
+): void {
+  if (!/midnight|12 ?am/i.test(text) || !hours.some(({ start }) => start.equals(MIDNIGHT))) return;
+  const message = `"${text}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`;
+  report.warning('ambiguous', field, message);
 }
 
 function endOf(

@@ -69,7 +69,7 @@ export function parseDays(text: string, example: string): DaysPhrase {
 
 /** Refuses hours that could be in the morning or the evening, and further days with hours of their own. */
 function refuseHours({ hours }: DaysPhrase, cursor: Cursor): void {
-  cursor.takeMark(',');
+  cursor.takeMark(',', ';');
   const { rest } = cursor;
   if (hours.length === 0) readHoursList(cursor, false);
   else if ((readDays(cursor)?.hours.length ?? 0) > 0) {
@@ -106,12 +106,15 @@ function readSchool(cursor: Cursor): DaysPhrase['school'] {
   });
 }
 
-/** Days of one kind after another: "first Sunday and third Tuesday", "Christmas Eve, Christmas Day". */
-function readUnion(cursor: Cursor): readonly DaySet[] {
+/**
+ * Days of one kind after another: "first Sunday and third Tuesday", "Christmas Eve, Christmas Day".
+ * @param isLeftOut true after "except", where a semicolon begins something else
+ */
+function readUnion(cursor: Cursor, isLeftOut = false): readonly DaySet[] {
   const sets: DaySet[] = [];
   for (;;) {
     const next = cursor.attempt(() => {
-      if (sets.length > 0 && !takeSeparator(cursor) && !cursor.takeMark(';')) return null;
+      if (sets.length > 0 && !takeSeparator(cursor) && (isLeftOut || !cursor.takeMark(';'))) return null;
       if (sets.length > 0) cursor.skip('and', 'also');
       return readClause(cursor);
     });
@@ -170,7 +173,7 @@ function readEnding(cursor: Cursor, phrase: DaysPhrase): DaysPhrase | null {
   cursor.skip('but');
   if (cursor.take(...EXCEPT) || cursor.place > place) {
     cursor.skip('in', 'on', 'for', 'during', 'the', 'month of', 'months of');
-    const without = readOrdinalsOf(cursor, phrase.days) ?? readUnion(cursor);
+    const without = readOrdinalsOf(cursor, phrase.days) ?? readUnion(cursor, true);
     return without.length === 0 ? null : { ...phrase, without: [...phrase.without, ...without] };
   }
   const hours = readHoursList(cursor);

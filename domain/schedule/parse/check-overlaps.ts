@@ -1,0 +1,60 @@
+import { dayNumber } from '../day-number.ts';
+import { isException, plannedDays } from '../planned-days.ts';
+import { type Exception, isSingle, type Part, type Schedule } from '../schedule.ts';
+import { isOnSchedule } from './parse-left-out.ts';
+import { datesOf } from './parse-parts.ts';
+import { type RawSchedule, textOf } from './raw-schedule.ts';
+import type { Report } from './schedule-problem.ts';
+
+/** Within how many days the usual hours must apply once. */
+const SEARCHED_DAYS = 12 * 366;
+
+/** Warns of dates that are listed one by one and left out as well. */
+export function checkListedDates(schedule: Schedule, report: Report): void {
+  if (isSingle(schedule)) return;
+  for (const date of datesOf(schedule.parts.map(({ days }) => days))) {
+    if (!isException(schedule, dayNumber(date))) continue;
+    const message = `${date} is both among the dates and left out, so it does not happen; take it out of one of the two.`;
+    report.warning('matches-nothing', 'leftOut', message);
+  }
+}
+
+/** Warns of a further date on which it happens anyway, at the same hours. */
+export function checkListedTwice(schedule: Schedule, report: Report): void {
+  for (const [index, part] of schedule.parts.entries()) {
+    if (part.days.kind !== 'dates') continue;
+    const earlier = schedule.parts.slice(0, index).filter(({ timing }) => timing === part.timing);
+    for (const date of part.days.dates) {
+      if (!earlier.some((other) => isPlanned(schedule, other, dayNumber(date), dayNumber(date)))) continue;
+      const message = `It happens on ${date} anyway, at the same time; another time stands after a colon, such as “${date}: 7pm”.`;
+      report.warning('matches-nothing', 'alsoOn', message);
+    }
+  }
+}
+
+/** Warns when other hours take the place of the usual ones on every date. */
+export function checkUsualHours(schedule: Schedule, report: Report): void {
+  const first = dayNumber(schedule.firstDate);
+  const usual = schedule.parts.filter(({ only, without }) => only === null && without.length > 0);
+  if (usual.length === 0 || usual.some((part) => isPlanned(schedule, part, first, first + SEARCHED_DAYS)))
+    return;
+  const message =
+    'The other times are for every date, so the usual hours never apply; write the other times as its start and end.';
+  report.warning('matches-nothing', 'otherTimes', message);
+}
+
+/** Warns when days that `repeats` leaves out are none of its own: "Sundays except in August, Wednesdays". */
+export function checkExceptions(
+  raw: RawSchedule,
+  exceptions: readonly Exception[],
+  schedule: Schedule,
+  report: Report,
+): void {
+  if (exceptions.every(({ days }) => isOnSchedule(days, schedule))) return;
+  const message = `"${textOf(raw.repeats)}" leaves out days on which it would not happen anyway; other days stand before “except”.`;
+  report.warning('matches-nothing', 'repeats', message);
+}
+
+function isPlanned(schedule: Schedule, part: Part, from: number, to: number): boolean {
+  return !plannedDays({ ...schedule, parts: [part] }, from, to).next().done;
+}

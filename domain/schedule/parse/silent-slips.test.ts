@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
+import { scheduleInWords } from '../../wording/schedule-words.ts';
+import { parseSchedule } from './parse-schedule.ts';
+import type { RawChange, RawSchedule } from './raw-schedule.ts';
+
+const TODAY = Temporal.PlainDate.from('2026-11-22');
+const TUESDAYS: RawSchedule = { repeats: 'every Tuesday', firstDate: '2026-11-03', startTime: '7pm' };
+const ONCE: RawSchedule = { repeats: 'once', firstDate: '2026-12-24', startTime: '11pm' };
+
+function problemsOf(raw: RawSchedule, changes: readonly Omit<RawChange, 'id'>[] = []): string[] {
+  const withIds = changes.map((change) => ({ ...change, id: 'change' }));
+  return parseSchedule(raw, withIds, LONDON).problems.map(
+    ({ severity, field, message }) => `${severity} ${field}: ${message}`,
+  );
+}
+
+function wordsOf(raw: RawSchedule): string | null {
+  const { schedule } = parseSchedule(raw, [], LONDON);
+  return schedule === null ? null : scheduleInWords(schedule, TODAY);
+}
+
+describe('a slip that would go on unnoticed is told', () => {
+  const midnight =
+    'is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.';
+
+  test.each<[RawSchedule, string]>([
+    [{ ...ONCE, startTime: 'midnight' }, `warning startTime: "midnight" ${midnight}`],
+    [
+      { ...ONCE, alsoOn: ['31 December 2026: midnight'] },
+      `warning alsoOn: "31 December 2026: midnight" ${midnight}`,
+    ],
+    [{ ...ONCE, otherTimes: ['midnight to 1am'] }, `warning otherTimes: "midnight to 1am" ${midnight}`],
+    [
+      { repeats: 'Christmas Eve at midnight', firstDate: '2026-12-24' },
+      `warning repeats: "Christmas Eve at midnight" ${midnight}`,
+    ],
+    [
+      { ...TUESDAYS, alsoOn: ['2026-11-10'] },
+      'warning alsoOn: It happens on 2026-11-10 anyway, at the same time; another time stands after a colon, such as “2026-11-10: 7pm”.',
+    ],
+    [
+      { ...TUESDAYS, otherTimes: ['Tuesdays 4pm'] },
+      'warning otherTimes: The other times are for every date, so the usual hours never apply; write the other times as its start and end.',
+    ],
+    [
+      { ...TUESDAYS, repeats: 'Tuesdays except in August, Wednesdays' },
+      'warning repeats: "Tuesdays except in August, Wednesdays" leaves out days on which it would not happen anyway; other days stand before “except”.',
+    ],
+  ])('%o', (raw, problem) => {
+    expect(problemsOf(raw)).toEqual([problem]);
+  });
+
+  test('a change that changes nothing', () => {
+    const change = { date: '2026-11-10', status: 'changed' };
+    expect(problemsOf(TUESDAYS, [change])).toEqual([
+      'error status: It is changed, but neither a new time, a new place nor a note says how.',
+    ]);
+    expect(problemsOf(TUESDAYS, [{ ...change, note: 'Bring a torch.' }])).toEqual([]);
+    expect(problemsOf(TUESDAYS, [{ ...change, newEndTime: '8pm' }])).toEqual([]);
+  });
+});
+
+test('after a semicolon nothing is left out: what stands there has hours of its own', () => {
+  const repeats = 'Wednesdays and Saturdays, 10am to noon, not in August; Saturdays 10am to 1pm';
+  expect(problemsOf({ repeats, firstDate: '2026-09-02' })).toEqual([
+    'error repeats: "Saturdays 10am to 1pm" has hours of its own; write it as other times, such as “Saturdays: 10am”.',
+  ]);
+});
+
+test('a start that cannot be read is shown as it was typed, and not as a whole day', () => {
+  expect(wordsOf({ ...TUESDAYS, startTime: '12.30 for 1pm' })).toBe('Every Tuesday, 12.30 for 1pm');
+  expect(wordsOf({ ...TUESDAYS, startTime: 'half seven', endTime: '9pm' })).toBe(
+    'Every Tuesday, half seven to 9pm',
+  );
+  expect(wordsOf({ ...TUESDAYS, startTime: '2.00', timeInWords: 'after lunch' })).toBe(
+    'Every Tuesday, after lunch',
+  );
+});
+
+test('how often it happens is told alone where it cannot be read: the first date may stand in it', () => {
+  expect(problemsOf({ repeats: 'dates below', alsoOn: ['2027-01-15'] })).toHaveLength(1);
+  expect(problemsOf({ ...SUNDAYS, repeats: null, firstDate: null })).toHaveLength(2);
+});
