@@ -36,24 +36,24 @@ export function readDayAndMonth(cursor: Cursor): TypedDay | null {
     if (day !== null) {
       cursor.skip('of', 'day of');
       const month = cursor.takeFrom(MONTHS);
-      return month === null ? null : { day, month, year: readYear(cursor) };
+      return month === null ? null : { day, month, year: readYear(cursor, true) };
     }
     const month = cursor.takeFrom(MONTHS);
     if (month === null) return null;
     cursor.skip('the');
     const dayAfter = readDayNumber(cursor);
-    return dayAfter === null ? null : { day: dayAfter, month, year: readYear(cursor) };
+    return dayAfter === null ? null : { day: dayAfter, month, year: readYear(cursor, true) };
   });
 }
 
-/** Reads a year of four digits, or of two after a whole date; null when none comes next. */
-export function readYear(cursor: Cursor): number | null {
+/** Reads a year of four digits, or of two after a day and its month; null when none comes next. */
+export function readYear(cursor: Cursor, mayBeShort = false): number | null {
   return cursor.attempt(() => {
     cursor.takeMark(',', '-');
     const token = cursor.peek();
     if (token?.kind !== 'number' || isClockNext(cursor, token)) return null;
-    if (token.text.length !== 4 && token.text.length !== 2) return null;
-    if (token.text.length === 2 && token.value <= 12) return null;
+    const isShort = mayBeShort && token.text.length === 2 && token.value > 12;
+    if (token.text.length !== 4 && !isShort) return null;
     cursor.next();
     return fullYear(token);
   });

@@ -41,7 +41,7 @@ export function readDayGroup(cursor: Cursor): DaySet | null {
     if (month === undefined || item === undefined) return null;
     if (months.length > 1) return daysOfMonths(items, months, cursor.since(place));
     if (items.length === 1 && item.first === item.last) return null;
-    return groupOf(items, month, readYear(cursor), cursor.since(place));
+    return groupOf(items, month, readYear(cursor, true), cursor.since(place));
   });
 }
 

@@ -92,9 +92,9 @@ function readEvery(cursor: Cursor): Frequency | null {
 function readNumberedAdverb(cursor: Cursor): Frequency | null {
   return cursor.attempt(() => {
     const count = readCount(cursor);
-    if (count === 1) return null;
     cursor.takeMark('-');
-    return times(cursor.takeFrom(ADVERBS), count);
+    const isCounted = count > 1 && cursor.sees('weekly', 'monthly', 'yearly');
+    return isCounted ? times(cursor.takeFrom(ADVERBS), count) : null;
   });
 }
 
@@ -104,13 +104,14 @@ function readCount(cursor: Cursor): number {
   const token = cursor.peek();
   if (token?.kind === 'number' || token?.kind === 'ordinal') {
     cursor.next();
-    return token.value;
+    // "every 1st day" is not every day.
+    return token.value > 1 ? token.value : 0;
   }
   return cursor.takeFrom(COUNTS) ?? cursor.attempt(() => positive(cursor.takeFrom(ORDINALS))) ?? 1;
 }
 
 function positive(value: number | null): number | null {
-  return value !== null && value > 0 ? value : null;
+  return value !== null && value > 1 ? value : null;
 }
 
 function times(frequency: Frequency | null, count: number): Frequency | null {

@@ -132,7 +132,7 @@ function timeOf(clock: TypedClock, role: 'start' | 'end'): Temporal.PlainTime {
   if (half !== null) return timeIn(clock, half);
   if (clock.is24Hour) return new Temporal.PlainTime(hour % 24, minute);
   if (hour > 12) {
-    const time = new Temporal.PlainTime(hour, minute);
+    const time = new Temporal.PlainTime(hour % 24, minute);
     throw new PhraseError(
       'unreadable-time',
       `"${text}" is no whole time; if ${timeInWords(time)} is meant, write “${timeInWords(time)}”.`,

@@ -69,14 +69,14 @@ function isOne(text: string, phrases: readonly string[]): boolean {
 
 /** What says a time of the year, but not how often: a month, or a date without a year. */
 function refuseUnclear(days: DaySet, text: string): void {
-  if (/year|annual|every|each|daily/i.test(text)) return;
   if (days.kind === 'year-span' && days.span.from.kind === 'month-day') {
     throw new PhraseError(
       'ambiguous',
       `"${text}" can be every day or some days of it; write “every day in ${text}”, or “Sundays in ${text}”.`,
     );
   }
-  if (days.kind !== 'rule' || days.rule.freq !== 'yearly' || days.rule.byMonthDay.length === 0) return;
+  const isBare = days.kind === 'rule' && days.rule.freq === 'yearly' && days.rule.byMonthDay.length > 0;
+  if (!isBare || /year|annual|every|each/i.test(text)) return;
   throw new PhraseError(
     'ambiguous',
     `"${text}" can be one date or every year; write “every year on ${text}”, or “once” and the whole date as the first date.`,

@@ -40,18 +40,23 @@ export function readRuleDays(cursor: Cursor): RuleDays | null {
     const more = cursor.attempt(() => {
       takeSeparator(cursor);
       cursor.skip('on', 'the', 'every', 'each');
-      return readItem(cursor);
+      const item = readItem(cursor);
+      // "Tuesdays and the 13th" are two kinds of days: together in one rule only Tuesdays on a 13th would be left.
+      return item !== null && kindOf(item) === kindOf(first) ? item : null;
     });
     if (more === null) break;
     items.push(more);
   }
-  const bySetPos = items.flatMap((item) => item.bySetPos);
-  if (bySetPos.length > 0 && items.length > 1) return null;
   return {
     byDay: uniqueDays(items.flatMap(({ byDay }) => byDay)),
     byMonthDay: [...new Set(items.flatMap(({ byMonthDay }) => byMonthDay))],
-    bySetPos,
+    bySetPos: items.flatMap(({ bySetPos }) => bySetPos),
   };
+}
+
+function kindOf({ byMonthDay, bySetPos }: RuleDays): 'month-days' | 'positions' | 'weekdays' {
+  if (byMonthDay.length > 0) return 'month-days';
+  return bySetPos.length > 0 ? 'positions' : 'weekdays';
 }
 
 function readItem(cursor: Cursor): RuleDays | null {

@@ -65,10 +65,11 @@ function refuseEveryNth({ byDay }: RuleDays, phrase: string): void {
 }
 
 /** "first Friday of Lent" is the first of the season for some, and of the month for others. */
-function refuseNthOfSeason({ byDay }: RuleDays, phrase: string): void {
+function refuseNthOfSeason({ byDay, bySetPos: [position] }: RuleDays, phrase: string): void {
   const day = byDay.find(({ ordinal }) => ordinal !== null);
-  if (day?.ordinal == null) return;
-  const which = `${ordinalWord(day.ordinal)} ${weekdayName(day.weekday)}`;
+  const ordinal = position ?? day?.ordinal ?? null;
+  if (ordinal === null) return;
+  const which = `${ordinalWord(ordinal)} ${day === undefined ? 'weekday' : weekdayName(day.weekday)}`;
   const message = `"${phrase}" can be counted from the beginning of that time or of the month; write “${which} of the month in …”, or the day itself, such as “Friday after Ash Wednesday”.`;
   throw new PhraseError('ambiguous', message);
 }
