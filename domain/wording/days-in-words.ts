@@ -155,7 +155,8 @@ function yearlyInWords(rule: RecurrenceRule, time: string): string {
       : rule.interval === 2
         ? 'every other year'
         : `every ${ordinalWord(rule.interval)} year`;
-  if (rule.byMonthDay.length > 0 && rule.byMonth.length === 1) {
+  const isNumbered = rule.byMonthDay.length > 0 && rule.byMonthDay.every((day) => day > 0);
+  if (isNumbered && rule.byMonth.length === 1) {
     return `${years} on ${daysOfMonth(rule.byMonthDay)} ${monthName(rule.byMonth[0] ?? 1)}`;
   }
   const days = `${daysOfMonthInWords({ ...rule, interval: 1 }, monthsOf({ ...rule, interval: 1 }), false)}${time}`;

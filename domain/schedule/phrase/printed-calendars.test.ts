@@ -134,6 +134,8 @@ const PHRASES: readonly (readonly [string, Holds])[] = [
   ['31st of the month', (day) => day.day === 31],
   ['last day of the month', (day) => day.day === day.daysInMonth],
   ['every 13th', (day) => day.day === 13],
+  ['Tuesdays and the 13th of the month', (day) => day.dayOfWeek === TU || day.day === 13],
+  ['last day of February', (day) => day.month === 2 && day.day === day.daysInMonth],
   ['last weekday of the month', (day) => day.dayOfWeek < 6 && !hasLaterWeekday(day)],
   ['Saturday before the first Sunday', before(1, nth([1], SU))],
   ['the Saturday before the 1st Sunday of the month', before(1, nth([1], SU))],
@@ -157,6 +159,7 @@ const PHRASES: readonly (readonly [string, Holds])[] = [
   ['daily in Holy Week', holyWeek],
   ['Monday to Wednesday of Holy Week', both(weekday(MO, TU, WE), holyWeek)],
   ['every day from 1 to 24 December', from('12-01', '12-24')],
+  ['Monday in Holy Week to Good Friday', fromEaster(-6, -5, -4, -3, -2)],
   ['Tuesdays from 20 September to 5 December', both(weekday(TU), from('09-20', '12-05'))],
   // Every year.
   ['every year on 5 August', on('08-05')],
