@@ -5,7 +5,7 @@ import { stopProcesses } from '#scripts/child-process.ts';
 import { startContentService, startSiteFor } from '#tests/helpers/services.ts';
 import { type Edit, startEditedContent } from './edited-content.ts';
 import { atMost, type Figure, info, median } from './figure.ts';
-import { addressesOf } from './load.ts';
+import { addressesOf } from './parts/load.ts';
 import { pinTo, processors, residentMemory } from './running-site.ts';
 import { loadSteadily } from './steady-load.ts';
 

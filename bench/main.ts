@@ -1,16 +1,16 @@
 import { buildSite } from '#scripts/build.ts';
 import { type Figure, table } from './figure.ts';
-import { measureFirstLoad } from './first-load.ts';
-import { measureFloods } from './floods.ts';
-import { measureGrowth } from './growth.ts';
-import { measureInstallAndBuild } from './install-and-build.ts';
-import { measureLoad } from './load.ts';
-import { measureNavigation } from './navigation.ts';
-import { measureRender } from './render.ts';
+import { measureFirstLoad } from './parts/first-load.ts';
+import { measureFloods } from './parts/floods.ts';
+import { measureGrowth } from './parts/growth.ts';
+import { measureInstallAndBuild } from './parts/install-and-build.ts';
+import { measureLoad } from './parts/load.ts';
+import { measureNavigation } from './parts/navigation.ts';
+import { measureRender } from './parts/render.ts';
+import { measureStartAndMemory } from './parts/start-and-memory.ts';
+import { measureThroughput } from './parts/throughput.ts';
+import { measureTwoSites } from './parts/two-sites.ts';
 import { writeResults } from './results.ts';
-import { measureStartAndMemory } from './start-and-memory.ts';
-import { measureThroughput } from './throughput.ts';
-import { measureTwoSites } from './two-sites.ts';
 
 /**
  * `npm run bench [part …]` measures the built site, prints a table of figures, budgets and verdicts, and ends with exit

@@ -44,7 +44,7 @@ export interface RequestLimits {
  * The default limits. A lost first packet is sent again after one second (RFC 6298 section 2), which must not count as an outage;
  * five hundred events with their texts have two million bytes.
  */
-export const defaultLimits: RequestLimits = { timeout: 4_500, maxBytes: 8_000_000 };
+const defaultLimits: RequestLimits = { timeout: 4_500, maxBytes: 8_000_000 };
 
 export interface ContentClientOptions {
   readonly fetch: typeof globalThis.fetch;

@@ -72,7 +72,7 @@ export function contentServiceSettings(url: string): Record<string, string> {
 }
 
 /** The address at which the embedded service reports faults in its files. */
-export function contentSourcesAddress(url: string): ContentSourcesAddress {
+function contentSourcesAddress(url: string): ContentSourcesAddress {
   return { url: new URL('/problems', url).href, token: embedded.CONTENT_TOKEN };
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** True for a name of the machine itself (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3). */
-export function isLoopbackName(hostname: string): boolean {
+function isLoopbackName(hostname: string): boolean {
   return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\]|::1)$/i.test(hostname);
 }
 

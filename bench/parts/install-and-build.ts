@@ -3,9 +3,9 @@ import { cpSync, lstatSync, mkdtempSync, readdirSync, readFileSync, realpathSync
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { atMost, type Figure, info } from './figure.ts';
+import { atMost, type Figure, info } from '../figure.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * The image that ours is made from, gcr.io/distroless/cc-debian12, in megabytes: the sizes that Debian 12 lists for its packages

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { staticPaths } from '#domain/page/page-names.ts';
 import { type Service, stopProcesses } from '#scripts/child-process.ts';
 import { startContentService } from '#tests/helpers/services.ts';
-import { atLeast, type Figure, info, worstPage } from './figure.ts';
-import { processors } from './running-site.ts';
+import { atLeast, type Figure, info, worstPage } from '../figure.ts';
+import { processors } from '../running-site.ts';
 
 /** A page that is rendered each time. */
 export interface Rendered {
@@ -15,7 +15,7 @@ export interface Rendered {
   readonly bytes: number;
 }
 
-const program = fileURLToPath(new URL('page-renderer.ts', import.meta.url));
+const program = fileURLToPath(new URL('../page-renderer.ts', import.meta.url));
 
 /** Renders each page several times, on the processor of the measured process. */
 export async function render(

@@ -1,9 +1,9 @@
-import { atMost, type Figure, info } from './figure.ts';
+import { atMost, type Figure, info } from '../figure.ts';
+import { measureLongLife } from '../long-life.ts';
+import { pinTo, processors, startSite } from '../running-site.ts';
+import { openSlowConnections, slowBody, slowHeaders, slowWebhookCall } from '../slowloris.ts';
+import { loadSteadily } from '../steady-load.ts';
 import { addressesOf } from './load.ts';
-import { measureLongLife } from './long-life.ts';
-import { pinTo, processors, startSite } from './running-site.ts';
-import { openSlowConnections, slowBody, slowHeaders, slowWebhookCall } from './slowloris.ts';
-import { loadSteadily } from './steady-load.ts';
 
 const each = 300;
 

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Figure, round } from './figure.ts';
-import { writeManyEvents } from './many-events.ts';
+import { type Figure, round } from '../figure.ts';
+import { writeManyEvents } from '../many-events.ts';
+import { startSite } from '../running-site.ts';
 import { type Rendered, render } from './render.ts';
-import { startSite } from './running-site.ts';
 
 const sizes = [10, 100, 1000, 10_000];
 const addresses = ['/', '/coming-up', '/whats-on', '/_.data', '/calendar.ics', '/sitemap.xml'];

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { startCommand } from '#tests/helpers/command.ts';
 import { descendantsOf } from '#tests/helpers/processes.ts';
-import { atMost, type Figure, info } from './figure.ts';
-import { pinTo, processors, residentMemory, startSite } from './running-site.ts';
-import { load } from './wrk.ts';
+import { atMost, type Figure, info } from '../figure.ts';
+import { pinTo, processors, residentMemory, startSite } from '../running-site.ts';
+import { load } from '../wrk.ts';
 
 /** Requests between the two measurements of memory: twice this in all. */
 const half = 100_000;

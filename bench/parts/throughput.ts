@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { atLeast, atMost, type Figure, info, median } from './figure.ts';
-import { startNginx } from './nginx.ts';
-import { pinTo, processors, startSite } from './running-site.ts';
-import { type Load, load } from './wrk.ts';
+import { atLeast, atMost, type Figure, info, median } from '../figure.ts';
+import { startNginx } from '../nginx.ts';
+import { pinTo, processors, startSite } from '../running-site.ts';
+import { type Load, load } from '../wrk.ts';
 
 const rounds = 5;
 const seconds = 4;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { atMost, type Figure, info } from './figure.ts';
-import { pinTo, processors, startSite } from './running-site.ts';
-import { type LoadOutcome, loadSteadily } from './steady-load.ts';
+import { atMost, type Figure, info } from '../figure.ts';
+import { pinTo, processors, startSite } from '../running-site.ts';
+import { type LoadOutcome, loadSteadily } from '../steady-load.ts';
 
 const perSecond = 5_000;
 const seconds = 60;

@@ -2,9 +2,9 @@ import { type Browser, chromium } from '@playwright/test';
 import { menuRoutes } from '#domain/page/navigation.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { chromiumFlags, installChromium } from '#tests/tools/chromium.ts';
-import { atMost, type Figure, info, median } from './figure.ts';
-import { watchNetwork } from './network-idle.ts';
-import { startSite } from './running-site.ts';
+import { atMost, type Figure, info, median } from '../figure.ts';
+import { watchNetwork } from '../network-idle.ts';
+import { startSite } from '../running-site.ts';
 
 /** The measurements of a click on a link. */
 interface ClickTimes {

@@ -1,8 +1,8 @@
 import { staticPaths } from '#domain/page/page-names.ts';
-import { atLeast, atMost, type Figure, median, round, worstPage } from './figure.ts';
-import { startHtmlProxy } from './html-proxy.ts';
-import { type Audit, audit, installTools } from './lighthouse.ts';
-import { startSite } from './running-site.ts';
+import { atLeast, atMost, type Figure, median, round, worstPage } from '../figure.ts';
+import { startHtmlProxy } from '../html-proxy.ts';
+import { type Audit, audit, installTools } from '../lighthouse.ts';
+import { startSite } from '../running-site.ts';
 
 /** Every page, and one of an event. */
 const paths = [...staticPaths, '/whats-on/carols-by-candlelight'];

@@ -1,8 +1,8 @@
 import { startTwoSites } from '#tests/proxies/two-sites.ts';
 import type { WebServer } from '#tests/proxies/web-servers.ts';
-import { atMost, type Figure, info } from './figure.ts';
+import { atMost, type Figure, info } from '../figure.ts';
+import { loadSteadily } from '../steady-load.ts';
 import { addressesOf } from './load.ts';
-import { loadSteadily } from './steady-load.ts';
 
 const perSecond = 500;
 const seconds = 30;
