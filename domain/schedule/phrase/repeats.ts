@@ -75,7 +75,8 @@ function refuseUnclear(days: DaySet, text: string): void {
       `"${text}" can be every day or some days of it; write “every day in ${text}”, or “Sundays in ${text}”.`,
     );
   }
-  const isBare = days.kind === 'rule' && days.rule.freq === 'yearly' && days.rule.byMonthDay.length > 0;
+  const isBare =
+    days.kind === 'rule' && days.rule.freq === 'yearly' && days.rule.byMonthDay.some((day) => day > 0);
   if (!isBare || /year|annual|every|each/i.test(text)) return;
   throw new PhraseError(
     'ambiguous',
