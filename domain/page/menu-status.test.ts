@@ -67,3 +67,27 @@ test('an event moved to an earlier hour names that hour until its former time is
   expect(mark(SUNDAYS, earlier('2026-12-06'), '2026-12-06T11:45')).toBeUndefined();
   expect(mark(FAIR, earlier('2026-12-05'), '2026-12-05T12:00')).toBe('Moved to 9am on Saturday 5 December');
 });
+
+test('of two times on a day the one that is off is named by its hour, and both are by their day', () => {
+  const twice = { ...SUNDAYS, startTime: '8am', endTime: '8.40am', otherTimes: ['10.30am to 11.45am'] };
+  const off = (startTime: string | null): More => ({
+    changes: [{ date: '2026-12-06', startTime, status: 'cancelled' }],
+  });
+  expect(mark(twice, off('8am'))).toBe('Cancelled on Sunday 6 December, 8am');
+  expect(mark(twice, off('10.30am'))).toBe('Cancelled on Sunday 6 December, 10.30am');
+  expect(mark(twice, off('10.30am'), '2026-12-06T09:00')).toBe('Cancelled on Sunday 6 December');
+  expect(mark(twice, off(null))).toBe('Cancelled on Sunday 6 December');
+  const moved = { date: '2026-12-06', startTime: '10.30am', status: 'moved', newDate: '2026-12-10' };
+  expect(mark(twice, { changes: [moved] })).toBe(
+    'Moved from Sunday 6 December, 10.30am to Thursday 10 December',
+  );
+});
+
+test('a run of dates that is off is named by its next date, and a night until the morning', () => {
+  const run: More = { changes: [{ date: '2026-12-06', lastDate: '2026-12-31', status: 'cancelled' }] };
+  expect(mark(SUNDAYS, run, '2026-12-14T09:00')).toBe('Cancelled on Sunday 20 December');
+  const shelter = { repeats: 'every Tuesday', firstDate: '2026-12-01', startTime: '7pm', endTime: '8am' };
+  const night = changed('2026-12-01', 'cancelled');
+  expect(mark(shelter, night, '2026-12-02T07:59')).toBe('Cancelled on Tuesday 1 December');
+  expect(mark(shelter, night, '2026-12-02T08:00')).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import { isPast, isSeriesOff, nextDates } from '../event/next-dates.ts';
 import { isSameOccurrence, type Occurrence, startDate, takesPlace } from '../schedule/occurrence.ts';
-import { formerTimes, viewpoint } from '../schedule/occurrences.ts';
+import { formerTimes, listedUntil, viewpoint } from '../schedule/occurrences.ts';
 import { isSingle, type Schedule } from '../schedule/schedule.ts';
 import { dateInWords } from '../wording/date-words.ts';
 import { startInWords, statusInWords } from '../wording/occurrence-words.ts';
@@ -18,16 +18,36 @@ export function menuStatus(schedule: Schedule, now: Temporal.Instant, zone: stri
   if (next === null) return undefined;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const isOnce = isSingle(schedule);
-  const former = next.movedTo ? next : formerTimeOf(next, schedule, now, zone);
+  const ofDay = onSameDay(next, schedule, now, zone);
+  const shown = ofDay.find((each) => !takesPlace(each)) ?? next;
+  // Where a day has several, and some take place, the hour says which one does not.
+  const isOneOfSeveral = ofDay.some((each) => each !== shown && takesPlace(each));
+  const dayOf = (each: Occurrence) =>
+    `${dateInWords(startDate(each), today)}${isOneOfSeveral ? `, ${startInWords(each.when)}` : ''}`;
+  const former = shown.movedTo ? shown : formerTimeOf(shown, schedule, now, zone);
   if (former?.movedTo) {
     const day = startDate(former.movedTo);
     const to = dateInWords(day, today);
     if (day.equals(startDate(former))) return `Moved to ${startInWords(former.movedTo.when)} on ${to}`;
-    return isOnce ? `Moved to ${to}` : `Moved from ${dateInWords(startDate(former), today)} to ${to}`;
+    return isOnce ? `Moved to ${to}` : `Moved from ${dayOf(former)} to ${to}`;
   }
-  if (takesPlace(next)) return schedule.status === 'moved' ? 'Moved' : undefined;
-  const status = statusInWords(next.status) ?? undefined;
-  return isOnce ? status : `${status} on ${dateInWords(startDate(next), today)}`;
+  if (takesPlace(shown)) return schedule.status === 'moved' ? 'Moved' : undefined;
+  const status = statusInWords(shown.status) ?? undefined;
+  return isOnce ? status : `${status} on ${dayOf(shown)}`;
+}
+
+/** All that are listed on the day of the next one, which comes first. */
+function onSameDay(
+  next: Occurrence,
+  schedule: Schedule,
+  now: Temporal.Instant,
+  zone: string,
+): readonly Occurrence[] {
+  if (schedule.parts.length === 1) return [next];
+  const day = startDate(next);
+  const end = day.add({ days: 1 }).toZonedDateTime(zone).toInstant();
+  const listed = [...listedUntil(schedule, viewpoint(now, zone), end)];
+  return listed.filter((each) => startDate(each).equals(day));
 }
 
 /** The former time of an occurrence that was moved to an earlier day, if that time is not over. */
