@@ -1,0 +1,68 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { faultsIn, formatProblem, lineOfField, readContent, sourceAt } from 'emulator-for-contentful';
+import { churchZone } from '#domain/church/church.ts';
+import { parseSchedule } from '#domain/schedule/parse/parse-schedule.ts';
+import { type RawSchedule, textOf } from '#domain/schedule/parse/raw-schedule.ts';
+import { daysInWords } from '#domain/wording/days-in-words.ts';
+
+/** Values of `repeats` that need another field to say on which days. */
+const needDays = ['every week', 'every second week', 'every month'];
+
+/** The other fields. */
+const dayFields = ['weekdays', 'monthlyOn'] as const;
+
+/** How often an event of an older entry happens, in words that say the days too; undefined for an entry that has such words already. */
+export function repeatsInWords(raw: RawSchedule): string | undefined {
+  if (!needDays.includes(textOf(raw.repeats) ?? '')) return undefined;
+  const today = Temporal.Now.plainDateISO();
+  const wordsOf = (each: RawSchedule) => {
+    const days = parseSchedule(each, [], churchZone).schedule?.parts[0].days;
+    return days && daysInWords(days, today);
+  };
+  const words = wordsOf({ ...raw, termTimeOnly: false, leftOut: [] });
+  if (words === undefined) return undefined;
+  const again = wordsOf({
+    repeats: words,
+    firstDate: raw.firstDate,
+    lastDate: raw.lastDate,
+    startsAt: raw.startsAt,
+  });
+  return again === words ? words : undefined;
+}
+
+/** The text of an entry's file with how often it happens in words. Every other line stays as it is. */
+export function withRepeats(file: string, words: string): string {
+  const lines = file.split('\n');
+  lines[lineOfField(file, 'repeats') - 1] = `repeats: ${words}`;
+  for (const field of dayFields) {
+    const start = lines.findIndex((line) => line.startsWith(`${field}:`));
+    if (start === -1) continue;
+    const length = lines.slice(start + 1).findIndex((line) => !/^(\s|- |$)/.test(line)) + 1;
+    lines.splice(start, length);
+  }
+  return lines.join('\n');
+}
+
+/** `npm run content:words [folder]` rewrites the events of a folder that say their days in `weekdays` or `monthlyOn`. */
+async function main(folder: string): Promise<void> {
+  const reading = await readContent(sourceAt(folder));
+  if (!reading.ok) throw new Error(faultsIn(reading).map(formatProblem).join('\n'));
+  const { entries, locales } = reading.space;
+  const locale = locales.find((each) => each.default)?.code ?? '';
+  let count = 0;
+  for (const { sys, fields } of entries.filter((entry) => entry.sys.contentType.sys.id === 'eventPage')) {
+    const raw: RawSchedule = Object.fromEntries(
+      Object.entries(fields).map(([name, values]) => [name, values[locale]]),
+    );
+    const words = repeatsInWords(raw);
+    if (words === undefined) continue;
+    const path = join(folder, 'entries/eventPage', `${sys.id}.md`);
+    writeFileSync(path, withRepeats(readFileSync(path, 'utf8'), words));
+    process.stdout.write(`${path}: ${words}\n`);
+    count += 1;
+  }
+  process.stdout.write(`${count} rewritten.\n`);
+}
+
+if (import.meta.main) await main(process.argv[2] ?? process.env.CONTENT_FOLDER ?? './content');
