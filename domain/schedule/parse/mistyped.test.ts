@@ -42,9 +42,9 @@ every Sunday except bank holidays | "bank holidays" cannot be reckoned here; wri
 every Sunday in summer | "summer" has no dates of its own; write the months, such as “June to August”.
 Harvest Festival | "Harvest Festival" is a day that each church chooses; write it, such as “last Sunday of September”.
 half-term | "half-term" has other dates every year; write them, such as “26 to 30 October 2026”, or “school holidays” if the terms are entered.
-first or second Sunday | "or" leaves open which; write the days on which it happens, and other dates under “also on”.
+first or second Sunday | "or" leaves open which; write the days on which it happens, and other dates under “more dates” (alsoOn).
 next Tuesday | "next" means another day tomorrow; write the date, such as “12 January 2027”.
-most Sundays | "most" does not say on which days; write “by arrangement”, or “on these dates” with the dates under “also on”.
+most Sundays | "most" does not say on which days; write “by arrangement”, or “on these dates” with the dates under “more dates” (alsoOn).
 first Monday and Tuesday | "first Monday and Tuesday" does not say which Tuesday; write “first Monday and first Tuesday” or “Tuesday after the first Monday”.
 first weekend of the month | "first weekend" does not say which day; write, say, “first Saturday of the month” or “Saturday before the first Sunday”.
 the first | "first" does not say of what; write “first Sunday of the month” or “1st of the month”.
@@ -61,9 +61,9 @@ Sundays from 3 September 2026 to 4 December 2026 | "3 September 2026 to 4 Decemb
 weekly on the first Sunday | "weekly on the first Sunday" is both a day of the month and a number of weeks; write only one, such as “first Tuesday of the month” or “fortnightly on Tuesdays”.
 every year on the second Sunday | "every year on the second Sunday" does not say in which month; write, say, “second Sunday of September”.
 fifth Sunday of Advent | "fifth Sunday of Advent": that season has 4 Sundays; write a number from 1 to 4, such as “second Sunday of Advent”.
-Saturday after the fifth Sunday | "Saturday after the fifth Sunday" is not in every month, or falls into the next; write its dates under “also on”.
+Saturday after the fifth Sunday | "Saturday after the fifth Sunday" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).
 in term time | "in term time" does not say on which days; write, say, “every Tuesday in term time”.
-school holidays | "school holidays" does not say on which days; write “on these dates”, and the dates under “also on”.
+school holidays | "school holidays" does not say on which days; write “on these dates”, and the dates under “more dates” (alsoOn).
 every Sunday after Easter | "every Sunday after Easter" cannot be understood from "after Easter" on; {examples}.
 every Sunday in 2027 | "every Sunday in 2027" cannot be understood from "in 2027" on; {examples}.
 every 0 weeks on Friday | "every 0 weeks on Friday" cannot be understood; {examples}.
@@ -71,7 +71,7 @@ Sundays from 31 April to 5 June | "31 April" is not a date: April has days 1 to 
 whenever | "whenever" is not known; {examples}.
 every | "every" cannot be understood; {examples}.
 every hour | "hour" is not a number of days; write “every day” and the times as other times.
-Sunday after 25 February | What is counted over the end of February lies on another day in leap years; write its dates under “also on”.
+Sunday after 25 February | What is counted over the end of February lies on another day in leap years; write its dates under “more dates” (alsoOn).
 Pentacost | "Pentacost" is not known; is “Pentecost” meant? Otherwise {examples}.
 every Wensday | "Wensday" in "every Wensday" is not known; is “Wednesday” meant? Otherwise {examples}.
 first Sundays of the moth | "moth" in "first Sundays of the moth" is not known; is “month” meant? Otherwise {examples}.

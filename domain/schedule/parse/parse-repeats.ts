@@ -20,7 +20,7 @@ export function parseRepeatsField(raw: RawSchedule, report: Report): RepeatsPhra
   const phrase = readField('repeats', report, () => parseRepeats(text));
   if (phrase?.kind !== 'days') return phrase;
   if (phrase.school === 'holidays') {
-    const message = `"${text}": school holidays can only be left out; write “on these dates”, and the dates under “also on”.`;
+    const message = `"${text}": school holidays can only be left out; write “on these dates”, and the dates under “more dates” (alsoOn).`;
     report.error('unknown-word', 'repeats', message);
     return null;
   }

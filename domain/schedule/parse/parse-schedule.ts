@@ -76,7 +76,11 @@ function parseFirst(raw: RawSchedule, repeats: Repeats | null, report: Report): 
   // The date may stand in the words that cannot be read.
   if (repeats === null && textOf(raw.repeats) !== null) return null;
   if (repeats?.kind === 'listed')
-    report.error('missing', 'alsoOn', 'There are no dates; write each date as a line of “also on”.');
+    report.error(
+      'missing',
+      'alsoOn',
+      'There are no dates; write each date as a line of “more dates” (alsoOn).',
+    );
   else
     report.error(
       'missing',

@@ -21,41 +21,14 @@ export interface DaysPhrase {
   readonly hours: readonly Hours[];
 }
 
-const TERM_TIME = [
-  'term time only',
-  'term time',
-  'term times',
-  'school term',
-  'school terms',
-  'term only',
-  'term',
-  'terms',
-  'not in the school holidays',
-  'not in school holidays',
-  'not school holidays',
-  'not during school holidays',
-  'not in the holidays',
-  'except in school holidays',
-  'except school holidays',
-  'except in the school holidays',
-  'except the school holidays',
-  'outside school holidays',
-];
-const EXCEPT = [
-  'except',
-  'excepting',
-  'excluding',
-  'not',
-  'but not',
-  'but',
-  'apart from',
-  'other than',
-  'without',
-  'omitting',
-  'save',
-  'bar',
-  'no',
-];
+const TERM_TIME = (
+  'term time only,term time,term times,school term,school terms,term only,term,terms,' +
+  'not in the school holidays,not in school holidays,not school holidays,' +
+  'not during school holidays,not in the holidays,except in school holidays,except school holidays,' +
+  'except in the school holidays,except the school holidays,outside school holidays'
+).split(',');
+const EXCEPT =
+  'except,excepting,excluding,not,but not,but,apart from,other than,without,omitting,save,bar,no'.split(',');
 
 /** Reads a phrase for days to its end. @param example what could be written instead, for messages @throws PhraseError */
 export function parseDays(text: string, example: string): DaysPhrase {

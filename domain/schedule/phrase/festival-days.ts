@@ -164,7 +164,7 @@ function shifted(
   if (date === undefined || inLeapYear === undefined || date.day !== inLeapYear.day) {
     throw new PhraseError(
       'ambiguous',
-      'What is counted over the end of February lies on another day in leap years; write its dates under “also on”.',
+      'What is counted over the end of February lies on another day in leap years; write its dates under “more dates” (alsoOn).',
     );
   }
   return { month: date.month, day: date.day };

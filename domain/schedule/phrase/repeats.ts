@@ -12,27 +12,13 @@ export type RepeatsPhrase =
   | ({ readonly kind: 'days' } & DaysPhrase);
 
 const ONCE = ['once', 'once only', 'just once', 'only once', 'one off', 'one time', 'single', 'never'];
-const LISTED = [
-  'on these dates',
-  'these dates',
-  'on the dates below',
-  'on the dates listed',
-  'on listed dates',
-  'dates',
-  'on dates',
-  'several dates',
-  'on the following dates',
-  'the following dates',
-];
-const ARRANGED = [
-  'by arrangement',
-  'by appointment',
-  'on request',
-  'by request',
-  'as arranged',
-  'when arranged',
-  'ad hoc',
-];
+const LISTED = (
+  'on these dates,these dates,on the dates below,on the dates listed,on listed dates,dates,' +
+  'on dates,several dates,on the following dates,the following dates'
+).split(',');
+const ARRANGED = 'by arrangement,by appointment,on request,by request,as arranged,when arranged,ad hoc'.split(
+  ',',
+);
 const EXAMPLE = '“once”, “every Sunday”, “first and third Tuesdays”, “every day” or “5 August every year”';
 
 /** Reads the field `repeats`. @throws PhraseError */
@@ -45,7 +31,7 @@ export function parseRepeats(text: string): RepeatsPhrase {
     const message =
       phrase.school === 'terms'
         ? `"${text}" does not say on which days; write, say, “every Tuesday in term time”.`
-        : `"${text}" does not say on which days; write “on these dates”, and the dates under “also on”.`;
+        : `"${text}" does not say on which days; write “on these dates”, and the dates under “more dates” (alsoOn).`;
     throw new PhraseError('missing', message);
   }
   if (phrase.days.length > 1 && phrase.days.some(({ kind }) => kind === 'year-span')) {

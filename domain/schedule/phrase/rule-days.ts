@@ -16,18 +16,8 @@ export interface RuleDays {
 }
 
 const WORKING_WEEK: readonly Weekday[] = [1, 2, 3, 4, 5];
-const PARTS_OF_DAY = [
-  'morning',
-  'mornings',
-  'afternoon',
-  'afternoons',
-  'evening',
-  'evenings',
-  'night',
-  'nights',
-  'lunchtime',
-  'lunchtimes',
-];
+const PARTS_OF_DAY =
+  'morning,mornings,afternoon,afternoons,evening,evenings,night,nights,lunchtime,lunchtimes'.split(',');
 
 /** Reads "Sundays", "Mon–Fri", "first and third Sundays", "13th", "last weekday", "Saturday before the first Sunday"; null when none come next. */
 export function readRuleDays(cursor: Cursor): RuleDays | null {
@@ -191,7 +181,7 @@ function readBeforeOrAfter(cursor: Cursor): RuleDays | null {
     if (days === null) {
       throw new PhraseError(
         'matches-nothing',
-        `"${cursor.text}" is not in every month, or falls into the next; write its dates under “also on”.`,
+        `"${cursor.text}" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).`,
       );
     }
     return { byDay: [{ weekday, ordinal: null }], byMonthDay: days, bySetPos: [] };

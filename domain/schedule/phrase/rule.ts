@@ -187,7 +187,7 @@ function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phras
     if (byDay.length > 0 && byMonthDay.length > 0 && limit.months.length > 0)
       throw new PhraseError(
         'unknown-word',
-        `"${phrase}" cannot be told from the days of the month; write its dates under “also on”.`,
+        `"${phrase}" cannot be told from the days of the month; write its dates under “more dates” (alsoOn).`,
       );
     if (unit === 'year' && limit.months.length === 0)
       throw new PhraseError(

@@ -27,7 +27,10 @@ const WITHOUT_DATES: Vocabulary<string> = new Map(
         ['today', 'tomorrow', 'next week', 'this week', 'next', 'this'],
         'means another day tomorrow; write the date, such as “12 January 2027”',
       ],
-      [['or'], 'leaves open which; write the days on which it happens, and other dates under “also on”'],
+      [
+        ['or'],
+        'leaves open which; write the days on which it happens, and other dates under “more dates” (alsoOn)',
+      ],
       [
         [
           'most',
@@ -42,7 +45,7 @@ const WITHOUT_DATES: Vocabulary<string> = new Map(
           'tbc',
           'tba',
         ],
-        'does not say on which days; write “by arrangement”, or “on these dates” with the dates under “also on”',
+        'does not say on which days; write “by arrangement”, or “on these dates” with the dates under “more dates” (alsoOn)',
       ],
       [
         ['hourly', 'hour', 'hours'],
