@@ -26,6 +26,7 @@ export function festivalDayInWords({ festival, offset }: FestivalDay): string {
     return `${day} ${monthName(month)}`;
   }
   const weekday = festivalDate(festival, 2027).add({ days: offset }).dayOfWeek as Weekday;
+  if (festival === 'palm-sunday' && offset >= 1 && offset <= 3) return `${weekdayName(weekday)} in Holy Week`;
   const weeks = Math.ceil(Math.abs(offset) / 7);
   const which = weeks === 1 ? '' : `${ordinalWord(weeks)} `;
   return `${which}${weekdayName(weekday)} ${offset < 0 ? 'before' : 'after'} ${name}`;

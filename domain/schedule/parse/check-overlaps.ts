@@ -1,4 +1,4 @@
-import { dayNumber } from '../day-number.ts';
+import { dateOfDay, dayNumber } from '../day-number.ts';
 import { isException, plannedDays } from '../planned-days.ts';
 import { type Exception, isSingle, type Part, type Schedule } from '../schedule.ts';
 import { isOnSchedule } from './parse-left-out.ts';
@@ -41,6 +41,34 @@ export function checkUsualHours(schedule: Schedule, report: Report): void {
   const message =
     'The other times are for every date, so the usual hours never apply; write the other times as its start and end.';
   report.warning('matches-nothing', 'otherTimes', message);
+}
+
+/** Warns when two lines of other times name different days that meet: on such a day both are shown. */
+export function checkOtherTimesMeet(schedule: Schedule, report: Report): void {
+  const daysOf = (part: Part) => part.only ?? part.days;
+  const others = schedule.parts.filter((part) => schedule.parts[0].without.includes(daysOf(part)));
+  for (const [index, one] of others.entries()) {
+    const different = others
+      .slice(index + 1)
+      .filter((other) => JSON.stringify(daysOf(one)) !== JSON.stringify(daysOf(other)));
+    for (const other of different) {
+      const day = firstOfBoth(schedule, one, other);
+      if (day === null) continue;
+      const message = `Two of the other times are for ${dateOfDay(day)}, so both are shown; if only one is meant, name days that do not meet, such as “first to fourth Sundays of August”.`;
+      report.warning('matches-nothing', 'otherTimes', message);
+      return;
+    }
+  }
+}
+
+function firstOfBoth(schedule: Schedule, one: Part, other: Part): number | null {
+  const first = dayNumber(schedule.firstDate);
+  let previous: number | null = null;
+  for (const { day } of plannedDays({ ...schedule, parts: [one, other] }, first, first + SEARCHED_DAYS)) {
+    if (day === previous) return day;
+    previous = day;
+  }
+  return null;
 }
 
 /** Warns when days that `repeats` leaves out are none of its own: "Sundays except in August, Wednesdays". */

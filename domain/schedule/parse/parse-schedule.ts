@@ -1,7 +1,13 @@
 import type { Change, DateSpan, OverallStatus, Part, Schedule, ScheduleStatus } from '../schedule.ts';
 import { checkChangedStart, checkOffset, checkScheduledStart } from './check-clock.ts';
 import { checkNights, checkWeekStart } from './check-meaning.ts';
-import { checkExceptions, checkListedDates, checkListedTwice, checkUsualHours } from './check-overlaps.ts';
+import {
+  checkExceptions,
+  checkListedDates,
+  checkListedTwice,
+  checkOtherTimesMeet,
+  checkUsualHours,
+} from './check-overlaps.ts';
 import { parseChange } from './parse-change.ts';
 import { type Pattern, parsePattern, type Repeats, scheduleOf } from './parse-days.ts';
 import { parseLeftOut } from './parse-left-out.ts';
@@ -11,6 +17,9 @@ import { parseRepeatsField } from './parse-repeats.ts';
 import { firstTyped, parseTimes, type TypedField, warnOfMidnight } from './parse-times.ts';
 import { linesOf, type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
 import { type Report, readField, reportInto, type ScheduleProblem } from './schedule-problem.ts';
+
+/** The words with which a time in words begins. */
+const LEADING_WORD = /^(About|After|Around|At|Before|During|Following|From|Immediately|Straight|When)\b/;
 
 /**
  * A schedule, or null when the event's own dates and times are invalid, and all problems found. A schedule may come with
@@ -43,7 +52,9 @@ export function parseSchedule<Where = unknown>(
   const overallStatus: OverallStatus = { status: status ?? 'scheduled', statusNote: textOf(raw.statusNote) };
   const repeats = parseRepeatsField(raw, report);
   if (repeats?.kind === 'by-arrangement') {
-    const words = ['By arrangement', textOf(raw.timeInWords)].filter((part) => part !== null).join(', ');
+    const space = /^[\w(]/.test(repeats.more) ? ' ' : '';
+    const arranged = `By arrangement${space}${repeats.more}`;
+    const words = [arranged, textOf(raw.timeInWords)].filter((part) => part !== null).join(', ');
     return { schedule: null, byArrangement: words, overallStatus, problems };
   }
   const first = parseFirst(raw, repeats, report);
@@ -120,6 +131,7 @@ function regularSchedule<Where>(
   const without = (phrase?.without ?? []).map((days) => ({ days, reason: null }));
   checkExceptions(raw, without, bare, report);
   checkUsualHours(bare, report);
+  checkOtherTimesMeet(bare, report);
   const isInTerm = raw.termTimeOnly === true || phrase?.school === 'terms' || schoolHolidays;
   if (isInTerm && terms.length === 0) {
     const message =
@@ -150,7 +162,8 @@ function parseLast(raw: RawSchedule, repeats: Repeats, first: TypedField, report
 }
 
 function parseTimeInWords(raw: RawSchedule, { timing }: Part, report: Report): string | null {
-  const words = textOf(raw.timeInWords);
+  // It follows a comma.
+  const words = textOf(raw.timeInWords)?.replace(LEADING_WORD, (word) => word.toLowerCase()) ?? null;
   // Without a time of the clock, a start that was typed could not be read. People read it better than "all day".
   if (timing.kind === 'all-day') return words ?? hoursAsTyped(raw);
   if (words === null) return null;

@@ -51,6 +51,19 @@ describe('a slip that would go on unnoticed is told', () => {
     expect(problemsOf(raw)).toEqual([problem]);
   });
 
+  test('two lines of other times for one date, unless they name the same days', () => {
+    const sundays = {
+      ...SUNDAYS,
+      repeats: 'every Sunday',
+      otherTimes: ['fifth Sunday: 4pm', 'August: 9.30am'],
+    };
+    expect(problemsOf(sundays)).toEqual([
+      'warning otherTimes: Two of the other times are for 2026-08-30, so both are shown; if only one is meant, name days that do not meet, such as “first to fourth Sundays of August”.',
+    ]);
+    expect(problemsOf({ ...sundays, otherTimes: ['fifth Sunday: 8am', '5th Sunday: 4pm'] })).toEqual([]);
+    expect(problemsOf({ ...sundays, otherTimes: ['8am', 'August: 9.30am'] })).toEqual([]);
+  });
+
   test('a change that changes nothing', () => {
     const change = { date: '2026-11-10', status: 'changed' };
     expect(problemsOf(TUESDAYS, [change])).toEqual([
@@ -81,4 +94,34 @@ test('a start that cannot be read is shown as it was typed, and not as a whole d
 test('how often it happens is told alone where it cannot be read: the first date may stand in it', () => {
   expect(problemsOf({ repeats: 'dates below', alsoOn: ['2027-01-15'] })).toHaveLength(1);
   expect(problemsOf({ ...SUNDAYS, repeats: null, firstDate: null })).toHaveLength(2);
+});
+
+test('a day with a name is of every year, though a date could be of one', () => {
+  const raw = { firstDate: '2026-11-01', startTime: '10am' };
+  expect(wordsOf({ ...raw, repeats: 'St Andrew’s Day' })).toBe('Every year on 30 November, 10am');
+  expect(problemsOf({ ...raw, repeats: '30 November' })).toHaveLength(1);
+});
+
+test('what follows "by arrangement" is told with it', () => {
+  const arranged = (repeats: string, timeInWords?: string) =>
+    parseSchedule({ repeats, timeInWords }, [], LONDON).byArrangement;
+  expect(arranged('by arrangement with the churchwardens')).toBe('By arrangement with the churchwardens');
+  expect(arranged('By appointment, please ring.', 'weekdays')).toBe('By arrangement, please ring, weekdays');
+  expect(arranged('on request')).toBe('By arrangement');
+});
+
+test('a time in words stands in the middle of a sentence', () => {
+  const raw = { ...TUESDAYS, startTime: null };
+  expect(wordsOf({ ...raw, timeInWords: 'After the 10.30 service' })).toBe(
+    'Every Tuesday, after the 10.30 service',
+  );
+  expect(wordsOf({ ...raw, timeInWords: 'Easter breakfast follows' })).toBe(
+    'Every Tuesday, Easter breakfast follows',
+  );
+});
+
+test('an end of a series without its year belongs to the field of that end', () => {
+  expect(problemsOf({ ...TUESDAYS, repeats: 'alternate Tuesdays from 9 November' })).toEqual([
+    'error repeats: "from 9 November" belongs in another field: write that date as the first date.',
+  ]);
 });

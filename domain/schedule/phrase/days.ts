@@ -1,6 +1,7 @@
 import type { DaySet } from '../day-set.ts';
 import { Cursor } from './cursor.ts';
-import { readDate } from './dates.ts';
+import { readDate, readDayAndMonth } from './dates.ts';
+import { takeRange } from './day-group.ts';
 import { readFixedDays } from './fixed-days.ts';
 import { readFrequency } from './frequency.ts';
 import { type Hours, readHoursList } from './hours.ts';
@@ -186,7 +187,9 @@ function refuseEnds(cursor: Cursor): void {
     const found = cursor.attempt(() => {
       if (!cursor.take(...words)) return null;
       cursor.skip('on', 'from');
-      return readDate(cursor) === null ? null : cursor.since(place);
+      // "from 9 September" is one end as well, but "from 9 September to 3 October" a part of the year.
+      const isDate = readDate(cursor) !== null || (readDayAndMonth(cursor) !== null && !takeRange(cursor));
+      return isDate ? cursor.since(place) : null;
     });
     if (found !== null)
       throw new PhraseError(

@@ -8,7 +8,8 @@ export type RepeatsPhrase =
   | { readonly kind: 'once' }
   /** Only on the dates of the field `alsoOn`. */
   | { readonly kind: 'listed' }
-  | { readonly kind: 'by-arrangement' }
+  /** `more` is what follows: "with the vicar". */
+  | { readonly kind: 'by-arrangement'; readonly more: string }
   | ({ readonly kind: 'days' } & DaysPhrase);
 
 const ONCE = ['once', 'once only', 'just once', 'only once', 'one off', 'one time', 'single', 'never'];
@@ -25,7 +26,8 @@ const EXAMPLE = '“once”, “every Sunday”, “first and third Tuesdays”,
 export function parseRepeats(text: string): RepeatsPhrase {
   if (isOne(text, ONCE)) return { kind: 'once' };
   if (isOne(text, LISTED)) return { kind: 'listed' };
-  if (isOne(text, ARRANGED)) return { kind: 'by-arrangement' };
+  const arranged = new Cursor(text);
+  if (arranged.take(...ARRANGED)) return { kind: 'by-arrangement', more: arranged.rest.replace(/\.$/, '') };
   const phrase = parseDays(text, EXAMPLE);
   if (phrase.days.length === 0) {
     const message =
@@ -53,17 +55,18 @@ function isOne(text: string, phrases: readonly string[]): boolean {
   });
 }
 
-/** What says a time of the year, but not how often: a month, or a date without a year. */
+/** What says a time of the year, but not how often: a month, or a date without a year. Days with a name are of every year. */
 function refuseUnclear(days: DaySet, text: string): void {
   if (days.kind === 'year-span' && days.span.from.kind === 'month-day') {
+    const link = / to |-|–/.test(text) ? 'from' : 'in';
     throw new PhraseError(
       'ambiguous',
-      `"${text}" can be every day or some days of it; write “every day in ${text}”, or “Sundays in ${text}”.`,
+      `"${text}" can be every day or some days of it; write “every day ${link} ${text}”, or “Sundays ${link} ${text}”.`,
     );
   }
   const isBare =
     days.kind === 'rule' && days.rule.freq === 'yearly' && days.rule.byMonthDay.some((day) => day > 0);
-  if (!isBare || /year|annual|every|each/i.test(text)) return;
+  if (!isBare || !/\d/.test(text) || /year|annual|every|each/i.test(text)) return;
   throw new PhraseError(
     'ambiguous',
     `"${text}" can be one date or every year; write “every year on ${text}”, or “once” and the whole date as the first date.`,
