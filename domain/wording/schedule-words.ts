@@ -105,7 +105,7 @@ function setsOf(parts: readonly Part[]): readonly DaySet[] {
   const sets = parts.map(({ days }) => days);
   const listed = sets.flatMap((set) => (set.kind === 'dates' ? set.dates : []));
   const dates = [...new Map(listed.map((date) => [date.toString(), date])).values()];
-  const others = sets.filter(({ kind }) => kind !== 'dates');
+  const others = [...new Set(sets.filter(({ kind }) => kind !== 'dates'))];
   return dates.length === 0 ? others : [...others, { kind: 'dates', dates }];
 }
 
@@ -118,12 +118,14 @@ function otherPartsInWords(
   // A date with other hours stands in the place of the usual ones; a further date is beside them.
   const isInstead = (part: Part) =>
     part.only !== null || !isListed(part.days) || lead.without.includes(part.days);
-  const instead = Map.groupBy(others.filter(isInstead), (part) => hoursInWords(part) ?? 'all day');
+  // The hours of the same days are told together, and then the days with the same hours.
+  const byDays = Map.groupBy(others.filter(isInstead), (part) => otherDays(part, today));
+  const instead = Map.groupBy(byDays, ([, parts]) =>
+    inList(parts.toSorted(byStart).map((part) => hoursInWords(part) ?? 'all day')),
+  );
   const also = others.filter((part) => !isInstead(part));
   return [
-    ...[...instead].map(
-      ([hours, parts]) => `${inList(parts.map((part) => otherDays(part, today)))} ${hours}`,
-    ),
+    ...[...instead].map(([hours, each]) => `${inList(each.map(([days]) => days))} ${hours}`),
     ...also.map((part) => {
       const hours = hoursInWords(part);
       return `also ${otherDays(part, today)}${hours === hoursInWords(lead) ? '' : afterComma(hours)}`;
@@ -144,7 +146,7 @@ function exceptionsInWords({ exceptions }: Schedule, today: Temporal.PlainDate):
     .map(({ days }) => exceptionInWords(days, today));
   const groups = Map.groupBy(all, ([preposition]) => preposition);
   return [...groups]
-    .map(([preposition, each]) => `, not ${preposition}${inList(each.map(([, days]) => days))}`)
+    .map(([preposition, each]) => `, not ${preposition}${inList([...new Set(each.map(([, days]) => days))])}`)
     .join('');
 }
 

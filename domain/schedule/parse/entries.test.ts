@@ -47,6 +47,18 @@ const ENTRIES: readonly (readonly [RawSchedule, string, string, string, readonly
     ],
   ],
   [
+    {
+      ...SUNDAYS,
+      startTime: '10.30am',
+      otherTimes: ['10.30am & 6.30pm', 'Easter Day: 5.30am and 10am', 'Christmas Day 9.30am'],
+      leftOut: ['August', 'Aug: holidays'],
+    },
+    'Every Sunday, 10.30am and 6.30pm, not in August; Easter Day 5.30am and 10am; Christmas Day 9.30am',
+    '2027-03-28',
+    '2027-03-29',
+    ['2027-03-28 05:30', '2027-03-28 10:00', '2027-03-28 18:30'],
+  ],
+  [
     { repeats: 'Sundays, 8am and 10.30am', firstDate: '2026-09-06' },
     'Every Sunday, 8am and 10.30am',
     '2026-12-06',
@@ -170,13 +182,6 @@ const ENTRIES: readonly (readonly [RawSchedule, string, string, string, readonly
     '2026-12-01',
     '2026-12-08',
     ['2026-12-06'],
-  ],
-  [
-    { repeats: 'every third week on Friday', firstDate: '2026-11-06', startTime: 'noon' },
-    'Every third week on Friday, noon',
-    '2026-11-01',
-    '2026-12-31',
-    ['2026-11-06 12:00', '2026-11-27 12:00', '2026-12-18 12:00'],
   ],
   [
     { repeats: '13th of the month', firstDate: '2026-11-13', startTime: '6pm' },

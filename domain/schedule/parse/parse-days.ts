@@ -95,8 +95,11 @@ function seriesOf(
     return null;
   }
   if (!first.equals(firstDate)) {
-    const weekday = weekdayName(weekdayOf(firstDate));
-    const message = `The first date ${firstDate} is a ${weekday}, which is not a day of the series; it first happens on ${first}.`;
+    const isOtherWeekday = weekdayOf(first) !== weekdayOf(firstDate);
+    const why = isOtherWeekday
+      ? `is a ${weekdayName(weekdayOf(firstDate))}, which is not a day of the series`
+      : 'is not a day of the series';
+    const message = `The first date ${firstDate} ${why}; it first happens on ${first}.`;
     report.warning('not-on-weekday', 'firstDate', message);
   }
   return { days, firstDate: first, lastDate };

@@ -79,14 +79,20 @@ export function parseOtherTimes(
     const days = parsed.days.length === 0 ? null : parsed.days.flatMap(byWeekday);
     const own =
       days === null ? base.map(onAllDays) : days.flatMap((set) => onSomeDays(parts, set, countFrom));
+    const hours = days === null ? parsed.hours.filter(({ start }) => !startsAt(parts, start)) : parsed.hours;
     others.push(
       ...own.flatMap((part) =>
-        withHours({ ...part, without: parsed.without }, parsed.hours, 'otherTimes', reportLine),
+        withHours({ ...part, without: parsed.without }, hours, 'otherTimes', reportLine),
       ),
     );
     if (days !== null) base = base.map((part) => ({ ...part, without: [...part.without, ...days] }));
   }
   return [...base, ...others];
+}
+
+/** True when the event has the start already: "10.30am and 6.30pm" may name all its times again. */
+function startsAt(parts: readonly Part[], start: Temporal.PlainTime): boolean {
+  return parts.some(({ timing }) => timing.kind === 'timed' && timing.start.equals(start));
 }
 
 type PartDays = Pick<Part, 'days' | 'only' | 'without'>;

@@ -77,7 +77,7 @@ describe('a slip that would go on unnoticed is told', () => {
 test('after a semicolon nothing is left out: what stands there has hours of its own', () => {
   const repeats = 'Wednesdays and Saturdays, 10am to noon, not in August; Saturdays 10am to 1pm';
   expect(problemsOf({ repeats, firstDate: '2026-09-02' })).toEqual([
-    'error repeats: "Saturdays 10am to 1pm" has hours of its own; write it as other times, such as “Saturdays: 10am”.',
+    'error repeats: "Saturdays 10am to 1pm" cannot follow the hours; write days with hours of their own as other times, such as “Saturdays: 10am”.',
   ]);
 });
 

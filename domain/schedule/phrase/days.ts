@@ -46,10 +46,10 @@ function refuseHours({ hours }: DaysPhrase, cursor: Cursor): void {
   cursor.takeMark(',', ';');
   const { rest } = cursor;
   if (hours.length === 0) readHoursList(cursor, false);
-  else if ((readDays(cursor)?.hours.length ?? 0) > 0) {
+  else if (cursor.attempt(() => readDays(cursor)) !== null) {
     throw new PhraseError(
       'unknown-word',
-      `"${rest}" has hours of its own; write it as other times, such as “Saturdays: 10am”.`,
+      `"${rest}" cannot follow the hours; write days with hours of their own as other times, such as “Saturdays: 10am”.`,
     );
   }
 }
