@@ -51,6 +51,9 @@ test.each([
 test.each([
   'weekdays: [Tuesday, tues, Fridays]',
   'monthlyOn: fifth Sunday',
+  'status: Cancelled',
+  'alsoOn:\n  - 15 January 2027\n  - 16 January 2027: 7pm to 9pm',
+  'otherTimes: [Saturdays: 10am to 10.30am]',
   ...['12 January 2027', '2027-1-12', '31/12/2026'].map((day) => `firstDate: ${day}`),
   'alsoOn: [15 January 2027, "2027-01-16: 7pm to 9pm"]',
 ])('what the site can read is accepted: %s', async (line) => {

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, Scalar, type YAMLMap } from 'yaml';
 import { type ContentField, linkTypeOf } from '../model/content-type.ts';
 import { isEntityLink } from '../model/rich-text.ts';
 import { brokenRules, sentenceAbout } from '../model/validate-value.ts';
@@ -79,7 +79,7 @@ function readNode(field: ContentField, node: unknown, at: ValuePlace): ValueRead
   if (field.type === 'Array') return readList(field, node, at);
   if (field.type === 'RichText' && isMap(node))
     return readRichTextJson(field, plainValue(node), at.line, at.report);
-  const value = readValue(node, field);
+  const value = asChoice(readValue(node, field), field.validations);
   if (value === undefined) return NOTHING;
   if (value instanceof Wrong) {
     at.report(at.line, `${quote(field.id)} ${value.message}`);
@@ -93,6 +93,23 @@ function readNode(field: ContentField, node: unknown, at: ValuePlace): ValueRead
   }
   reportBroken(field, value, field.validations, at);
   return { value, links: linksIn(value, at), faulty: false };
+}
+
+/** The choice of the model that a text is but for capitals and spaces around it; otherwise the value itself. */
+function asChoice(value: unknown, rules: ContentField['validations']): unknown {
+  const choices = rules.flatMap((rule) => rule.in ?? []);
+  if (typeof value !== 'string' || choices.includes(value)) return value;
+  const isSame = (choice: unknown) =>
+    typeof choice === 'string' && choice.toLowerCase() === value.trim().toLowerCase();
+  return choices.find(isSame) ?? value;
+}
+
+/** The text of an item such as `- 15 January 2027: 7pm`, which is a name and a value for YAML; any other item as it is. */
+function asWritten(item: unknown): unknown {
+  const [pair, ...others] = isMap(item) ? item.items : [];
+  if (pair === undefined || others.length > 0 || !(pair.value === null || isScalar(pair.value))) return item;
+  const value = isScalar(pair.value) ? (pair.value.source ?? String(pair.value.value)) : '';
+  return new Scalar(`${keyOf(pair)}: ${value}`.trim());
 }
 
 function reportBroken(
@@ -122,7 +139,8 @@ function readList(field: ContentField, node: unknown, at: ValuePlace): ValueRead
   const links: FieldLink[] = [];
   for (const item of node.items) {
     const atItem = { ...at, line: at.yaml.lineOf(item) };
-    const value = readValue(item, itemField);
+    const rules = field.items?.validations ?? [];
+    const value = asChoice(readValue(linkType === undefined ? asWritten(item) : item, itemField), rules);
     if (value === undefined || value instanceof Wrong) {
       const why = value === undefined ? 'is empty.' : value.message;
       at.report(atItem.line, `An item of ${quote(field.id)} ${why}`);
@@ -130,7 +148,7 @@ function readList(field: ContentField, node: unknown, at: ValuePlace): ValueRead
     }
     values.push(value);
     links.push(...linksIn(value, atItem));
-    reportBroken(field, value, field.items?.validations ?? [], atItem);
+    reportBroken(field, value, rules, atItem);
   }
   reportBroken(field, values, field.validations, at);
   const empty = values.length === 0;

@@ -47,6 +47,13 @@ test('an entry has the values of its front matter in the default locale, in the 
   expect(other?.fields.title, 'a text of digits keeps its leading noughts').toEqual({ 'en-GB': '007' });
 });
 
+test('an item of a list of texts may have a colon without quotation marks, and a choice other capitals', async () => {
+  expect(await faultsWith(note('title: A\nwords: [ONE, Two]'))).toEqual([]);
+  expect(await faultsWith(note('title: A\nwords:\n  - 2027-01-16: 10:30\n  - one'))).toEqual([
+    expect.stringMatching(/a\.md:4: “words” must be one or two, not “2027-01-16: 10:30”\.$/),
+  ]);
+});
+
 test('the Markdown below fills the first rich text field, a block scalar any other', async () => {
   const space = await spaceWith(note('title: A\naside: |\n  Beside', 'Below'));
   const fields = space.entries.find(({ sys }) => sys.id === 'a')?.fields;
