@@ -32,6 +32,13 @@ async function sizeOf(request: APIRequestContext, url: string): Promise<readonly
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
+test('the canonical address is the site’s own, whatever host name a request has', async ({ request }) => {
+  const response = await request.get('/contact', { headers: { Host: 'elsewhere.example' } });
+  const html = await response.text();
+  expect(html).toContain(`<link rel="canonical" href="${addresses().site}/contact"`);
+  expect(html).not.toContain('elsewhere.example');
+});
+
 test.describe('in the HTML itself', () => {
   test.use({ javaScriptEnabled: false });
 
