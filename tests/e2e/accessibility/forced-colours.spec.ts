@@ -1,51 +1,8 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: expectedOnPages });
-
-/** Marks the elements that only a background colour distinguishes from their surroundings. */
-async function markPanes(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const clear = (colour: string) => colour === 'rgba(0, 0, 0, 0)';
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const own = getComputedStyle(element).backgroundColor;
-      let around = element.parentElement;
-      while (around && clear(getComputedStyle(around).backgroundColor)) around = around.parentElement;
-      if (!clear(own) && around && getComputedStyle(around).backgroundColor !== own)
-        element.dataset.pane = `${element.getBoundingClientRect().width > 1}`;
-    }
-  });
-}
-
-/** The marked elements without a border. */
-function borderless(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('[data-pane="true"]')]
-      .filter((pane) => pane.checkVisibility() && !(pane instanceof SVGElement))
-      .filter((pane) => {
-        const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(pane);
-        const drawn = Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none';
-        return !drawn || borderTopColor === backgroundColor;
-      })
-      .map((pane) => pane.outerHTML.slice(0, 120)),
-  );
-}
-
-test.describe('without scripts, which bring no panes', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const kind of pageKinds) {
-    test(`${kind} keeps the border of every pane where colours are forced`, async ({ page }) => {
-      await page.goto(await pathOf(kind));
-      await markPanes(page);
-      await page.emulateMedia({ forcedColors: 'active' });
-      expect(await borderless(page)).toEqual([]);
-    });
-  }
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('where colours are forced, the current page, the copy buttons and the burger keep their marks', async ({
   page,

@@ -69,3 +69,22 @@ export function lostText(page: Page): Promise<readonly string[]> {
     return [...new Set(found)];
   });
 }
+
+/** The blocks of text that are painted before the one that they follow in the document: neither below nor right of it. */
+export function outOfOrder(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const blocks = [...document.querySelectorAll('header, main *, footer *')].filter((element) => {
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.textContent ?? ''),
+      );
+      const { width, height } = element.getBoundingClientRect();
+      const isBlock = getComputedStyle(element).display !== 'inline';
+      return isBlock && (own || element.tagName === 'HEADER') && width > 1 && height > 1;
+    });
+    return blocks.slice(1).flatMap((block, at) => {
+      const [before, after] = [blocks[at]?.getBoundingClientRect(), block.getBoundingClientRect()];
+      const inOrder = !before || after.top >= before.top - 1 || after.left >= before.right - 1;
+      return inOrder ? [] : [`${block.textContent} is before ${blocks[at]?.textContent}`];
+    });
+  });
+}

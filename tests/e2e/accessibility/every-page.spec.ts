@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { phone } from '#tests/fixtures/site-map.ts';
+import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';
+import { outOfOrder } from './reading.ts';
+
+// Without scripts, since pages look and work the same and load faster.
+test.use({
+  javaScriptEnabled: false,
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedConsoleErrors: expectedOnPages,
+});
+
+/**
+ * Targets that are too small for a finger, except links within a sentence, whose size is the line's, and skip links,
+ * which are for the keyboard (WCAG 2.5.8).
+ * @param least side of the target, in CSS pixels
+ */
+function small(page: Page, least: number): Promise<readonly string[]> {
+  return page.evaluate((side) => {
+    const inSentence = (link: Element): boolean => {
+      if (getComputedStyle(link).display !== 'inline') return false;
+      let block = link.parentElement;
+      while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
+      const rest = [...(block?.childNodes ?? [])].filter(
+        (node) =>
+          !node.contains(link) && !(node instanceof Element && getComputedStyle(node).display !== 'inline'),
+      );
+      return rest.some((node) => /\w/.test(node.textContent ?? ''));
+    };
+    return [...document.querySelectorAll('a, button')].flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      if (width <= 1 || (width >= side && height >= side)) return [];
+      return inSentence(control) ? [] : [`${control.textContent?.trim()}: ${width} × ${height}`];
+    });
+  }, least);
+}
+
+/** Marks the elements that only a background colour distinguishes from their surroundings. */
+async function markPanes(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const clear = (colour: string) => colour === 'rgba(0, 0, 0, 0)';
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const own = getComputedStyle(element).backgroundColor;
+      let around = element.parentElement;
+      while (around && clear(getComputedStyle(around).backgroundColor)) around = around.parentElement;
+      if (!clear(own) && around && getComputedStyle(around).backgroundColor !== own)
+        element.dataset.pane = `${element.getBoundingClientRect().width > 1}`;
+    }
+  });
+}
+
+/** The marked elements without a border. */
+function borderless(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-pane="true"]')]
+      .filter((pane) => pane.checkVisibility() && !(pane instanceof SVGElement))
+      .filter((pane) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(pane);
+        const drawn = Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none';
+        return !drawn || borderTopColor === backgroundColor;
+      })
+      .map((pane) => pane.outerHTML.slice(0, 120)),
+  );
+}
+
+for (const kind of pageKinds) {
+  test(`${kind} has its headings and its text in order, borders where colours are forced, and targets of 24 px, on a phone of 44 px`, async ({
+    page,
+  }) => {
+    await page.goto(await pathOf(kind));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    expect(await page.evaluate(() => document.compatMode), 'read by the standards').toBe('CSS1Compat');
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+    expect(skipped, `levels ${levels}`).toEqual([]);
+    expect(await outOfOrder(page), 'out of order on a desktop').toEqual([]);
+    expect(await small(page, 24), 'too small on a desktop').toEqual([]);
+
+    await markPanes(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await borderless(page), 'without a border where colours are forced').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+
+    await page.setViewportSize(phone);
+    expect(await outOfOrder(page), 'out of order on a phone').toEqual([]);
+    expect(await small(page, 44), 'too small on a phone').toEqual([]);
+    await page.getByRole('link', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(await small(page, 44), 'too small in the open menu').toEqual([]);
+  });
+}
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('the buttons that scripts bring are as large', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/donate');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy the sort code' })).toBeVisible();
+    expect(await small(page, 44)).toEqual([]);
+  });
+});
