@@ -28,11 +28,11 @@ every fourth Sunday | "every fourth Sunday" can be every 4 weeks or once a month
 bi-weekly | "bi-weekly" can be twice a week or every two weeks; write “Tuesdays and Fridays” or “fortnightly on Tuesdays”.
 bi-monthly on Sundays | "bi-monthly" can be twice a month or every two months; write “first and third Tuesdays” or “every other month on the first Tuesday”.
 twice a month | "twice a month" does not say on which days; write, say, “first and third Tuesdays”.
-twice a week | "twice a week" does not say on which days; write, say, “Tuesdays and Fridays”.
 twice a year | "twice a year" does not say on which days; write, say, “first Sunday of May and first Sunday of October”.
 every month | monthlyOn: "every month" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.
 monthly | monthlyOn: "monthly" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.
 monthly on Sundays | "monthly on Sundays" does not say which Sunday; write “first Sunday of the month”, or “every Sunday” if it is each week.
+Every Sunday 9.15am except 1st Sunday 10am | "10am" cannot follow the hours; write days with hours of their own as other times, such as “Saturdays: 10am”.
 every year | "every year" does not say on which day; write “every year on 5 August” or “second Sunday of September”.
 5 August | "5 August" can be one date or every year; write “every year on 5 August”, or “once” and the whole date as the first date.
 August | "August" can be every day or some days of it; write “every day in August”, or “Sundays in August”.

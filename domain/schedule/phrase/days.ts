@@ -29,7 +29,9 @@ const TERM_TIME = (
   'except in the school holidays,except the school holidays,outside school holidays'
 ).split(',');
 const EXCEPT =
-  'except,excepting,excluding,not,but not,but,apart from,other than,without,omitting,save,bar,no'.split(',');
+  'except,excepting,excluding,excl,exc,not,but not,but,apart from,other than,without,omitting,save,bar,no'.split(
+    ',',
+  );
 
 /** Reads a phrase for days to its end. @param example what could be written instead, for messages @throws PhraseError */
 export function parseDays(text: string, example: string): DaysPhrase {
@@ -41,12 +43,16 @@ export function parseDays(text: string, example: string): DaysPhrase {
   throw unreadable(text, cursor, example);
 }
 
+/** "10-12", "half past 7": numbers of the clock and nothing that could be a date. */
+const BARE_HOURS = /^(?:[\d\s.,:;&–—-]|\b(?:at|to|until|till|and|from|between|half|past|quarter)\b)+$/i;
+
 /** Refuses hours that could be in the morning or the evening, and further days with hours of their own. */
 function refuseHours({ hours }: DaysPhrase, cursor: Cursor): void {
   cursor.takeMark(',', ';');
   const { rest } = cursor;
-  if (hours.length === 0) readHoursList(cursor, false);
-  else if (cursor.attempt(() => readDays(cursor)) !== null) {
+  if (hours.length === 0 && BARE_HOURS.test(rest)) readHoursList(cursor, false);
+  const more = () => readDays(cursor) ?? readHoursList(cursor);
+  if (hours.length > 0 && cursor.attempt(more) !== null) {
     throw new PhraseError(
       'unknown-word',
       `"${rest}" cannot follow the hours; write days with hours of their own as other times, such as “Saturdays: 10am”.`,
@@ -88,7 +94,9 @@ function readUnion(cursor: Cursor, isLeftOut = false): readonly DaySet[] {
   const sets: DaySet[] = [];
   for (;;) {
     const next = cursor.attempt(() => {
-      if (sets.length > 0 && !takeSeparator(cursor) && (isLeftOut || !cursor.takeMark(';'))) return null;
+      // "not in July or August" leaves out both.
+      const takeNext = () => takeSeparator(cursor) || (isLeftOut ? cursor.take('or') : cursor.takeMark(';'));
+      if (sets.length > 0 && !takeNext()) return null;
       if (sets.length > 0) cursor.skip('and', 'also');
       return readClause(cursor);
     });
@@ -131,13 +139,13 @@ function readFixed(cursor: Cursor): DaySet | null {
 
 function readEndings(cursor: Cursor, phrase: DaysPhrase): DaysPhrase {
   const more = cursor.attempt(() => {
-    cursor.takeMark(',', ';', ':');
-    return readEnding(cursor, phrase);
+    const isApart = cursor.takeMark(',', ';', ':');
+    return readEnding(cursor, phrase, isApart);
   });
   return more === null ? phrase : readEndings(cursor, more);
 }
 
-function readEnding(cursor: Cursor, phrase: DaysPhrase): DaysPhrase | null {
+function readEnding(cursor: Cursor, phrase: DaysPhrase, isApart: boolean): DaysPhrase | null {
   if (phrase.school === null) {
     const school = readSchool(cursor);
     if (school !== null) return { ...phrase, school };
@@ -150,6 +158,8 @@ function readEnding(cursor: Cursor, phrase: DaysPhrase): DaysPhrase | null {
     const without = readOrdinalsOf(cursor, phrase.days) ?? readUnion(cursor, true);
     return without.length === 0 ? null : { ...phrase, without: [...phrase.without, ...without] };
   }
+  // In "every Sunday 9.15am except the first, 10am" the second time is not one of every Sunday.
+  if (phrase.without.length > 0 && (!isApart || phrase.hours.length > 0)) return null;
   const hours = readHoursList(cursor);
   return hours === null ? null : { ...phrase, hours: [...phrase.hours, ...hours] };
 }

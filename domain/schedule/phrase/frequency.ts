@@ -11,6 +11,9 @@ export interface Frequency {
 const UNITS: ReadonlyMap<string, Frequency> = new Map([
   ['day', { unit: 'day', interval: 1 }],
   ['days', { unit: 'day', interval: 1 }],
+  ['morning', { unit: 'day', interval: 1 }],
+  ['evening', { unit: 'day', interval: 1 }],
+  ['night', { unit: 'day', interval: 1 }],
   ['week', { unit: 'week', interval: 1 }],
   ['weeks', { unit: 'week', interval: 1 }],
   ['weekly', { unit: 'week', interval: 1 }],

@@ -134,6 +134,8 @@ const PHRASES: readonly (readonly [string, Holds])[] = [
   ['31st of the month', (day) => day.day === 31],
   ['last day of the month', (day) => day.day === day.daysInMonth],
   ['every 13th', (day) => day.day === 13],
+  ['Sundays, not in July or August', both(weekday(SU), not(month(7, 8)))],
+  ['each evening in Holy Week', holyWeek],
   ['Tuesdays and the 13th of the month', (day) => day.dayOfWeek === TU || day.day === 13],
   ['last day of February', (day) => day.month === 2 && day.day === day.daysInMonth],
   ['last weekday of the month', (day) => day.dayOfWeek < 6 && !hasLaterWeekday(day)],

@@ -101,7 +101,7 @@ function readMonths(cursor: Cursor, isBetween: boolean): Limit | null {
     const first = readMonth(cursor);
     if (first === null) return null;
     const last = cursor.attempt(() =>
-      takeRange(cursor) || (isBetween && cursor.take('and')) ? readMonth(cursor) : null,
+      takeRange(cursor) || (isBetween && cursor.take('and')) ? readLastMonth(cursor) : null,
     );
     if (last !== null) {
       const count = ((last - first + 12) % 12) + 1;
@@ -117,6 +117,11 @@ function readMonths(cursor: Cursor, isBetween: boolean): Limit | null {
       months.push(more);
     }
   });
+}
+
+function readLastMonth(cursor: Cursor): number | null {
+  cursor.take('the end of', 'end of');
+  return readMonth(cursor);
 }
 
 /** A month, unless a day or a year belongs to it, as in "May 2027". */

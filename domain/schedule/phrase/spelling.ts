@@ -59,7 +59,7 @@ const OTHER_WORDS =
   'every each other alternate day days daily week weeks weekly fortnight fortnightly month months monthly quarter quarterly year years yearly annually once twice ' +
   'weekday weekdays weekend weekends morning mornings afternoon afternoons evening evenings the of on in at and to until from between before after during ' +
   'throughout through not except excluding but apart term time terms school holidays only these dates arrangement by noon midday midnight am pm half past ' +
-  'week commencing beginning nearest whole all a bar';
+  'excl exc end or week commencing beginning nearest whole all a bar';
 
 // The names come first: of two words that are equally near a name is meant.
 const KNOWN_WORDS: ReadonlySet<string> = new Set([
