@@ -4,7 +4,7 @@ import { parseDateText, whyNoDate } from '../model/date-text.ts';
 import { type Link, linkTo } from '../model/space.ts';
 import { quote } from '../text/problem.ts';
 import { plainValue } from '../text/yaml.ts';
-import { dayInWords, daysMeant } from './written-day.ts';
+import { dayInWords, daysMeant, whyNotThatWeekday } from './written-day.ts';
 
 const MAX_SYMBOL_LENGTH = 256;
 const MAX_TEXT_LENGTH = 50_000;
@@ -92,7 +92,7 @@ function readDate(value: unknown): string | Wrong | undefined {
   }
   const rule =
     'must be a day such as 2026-12-06 or 6 December 2026, perhaps with a time as in 2026-12-06T19:30';
-  return new Wrong(whyNoDate(text) ?? `${rule}, not ${quote(value)}.`);
+  return new Wrong(whyNoDate(text) ?? whyNotThatWeekday(text) ?? `${rule}, not ${quote(value)}.`);
 }
 
 function readLocation(node: unknown): object {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInWords, daysMeant } from './written-day.ts';
+import { dayInWords, daysMeant, whyNotThatWeekday } from './written-day.ts';
 
 test.each([
   ['12 January 2027', ['2027-01-12']],
@@ -11,6 +11,11 @@ test.each([
   ['12.31.2026', ['2026-12-31']],
   ['05/05/2027', ['2027-05-05']],
   ['01/12/2026', ['2026-12-01', '2026-01-12']],
+  ['Tuesday 12 January 2027', ['2027-01-12']],
+  ['Tues. 12th Jan 2027', ['2027-01-12']],
+  ['Sunday, 3/1/2027', ['2027-01-03']],
+  ['12-Jan-2027', ['2027-01-12']],
+  ['Monday 12 January 2027', []],
   ['29 February 2027', []],
   ['31/31/2026', []],
   ['12 January', []],
@@ -25,4 +30,12 @@ test.each([
 test('a day in words has one meaning', () => {
   expect(dayInWords('2026-12-01')).toBe('1 December 2026');
   expect(daysMeant('1 December 2026')).toEqual(['2026-12-01']);
+});
+
+test('a weekday that is not that of its day is told', () => {
+  expect(whyNotThatWeekday('Monday 12 January 2027')).toBe(
+    'is “Monday 12 January 2027”, but that day is a Tuesday.',
+  );
+  expect(whyNotThatWeekday('Tuesday 12 January 2027')).toBeUndefined();
+  expect(whyNotThatWeekday('Monday')).toBeUndefined();
 });

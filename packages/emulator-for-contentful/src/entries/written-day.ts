@@ -15,22 +15,53 @@ const MONTHS = [
   'december',
 ];
 
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** "Tuesday", "Tues.", before a day. */
+const LEADING_WEEKDAY =
+  /^(?<weekday>(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?)\.?,?\s+/i;
+
 const FORMS = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})$/,
   /^(?<month>\d{1,2})[-/.](?<day>\d{1,2})[-/.](?<year>\d{4})$/,
-  /^(?<day>\d{1,2})(?:st|nd|rd|th)?\s+(?<month>[a-z]{3,})\.?,?\s+(?<year>\d{4})$/i,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]+(?<month>[a-z]{3,})\.?,?[\s-]+(?<year>\d{4})$/i,
   /^(?<month>[a-z]{3,})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/i,
 ];
 
 /**
  * The days that a person can mean by a text: one for "12 January 2027", "2027-1-12" and "31/12/2026", two for "01/12/2026",
- * which is in December for some and in January for others, and none for anything else.
+ * which is in December for some and in January for others, and none for anything else. A weekday before it must be its own.
  * @returns each as `YYYY-MM-DD`
  */
 export function daysMeant(text: string): readonly string[] {
+  const weekday = weekdayIn(text);
+  return daysIn(text).filter((day) => weekday === undefined || weekdayOf(day).startsWith(weekday));
+}
+
+/** Why a day with a weekday is none: "is “Monday 12 January 2027”, but that day is a Tuesday."; undefined for any other text. */
+export function whyNotThatWeekday(text: string): string | undefined {
+  const [day, ...others] = daysIn(text);
+  if (day === undefined || others.length > 0 || weekdayIn(text) === undefined) return undefined;
+  return weekdayOf(day).startsWith(weekdayIn(text) ?? '')
+    ? undefined
+    : `is “${text}”, but that day is a ${weekdayOf(day)}.`;
+}
+
+/** "Tue", of a text that begins with a weekday. */
+function weekdayIn(text: string): string | undefined {
+  const weekday = LEADING_WEEKDAY.exec(text.trim())?.groups?.weekday;
+  return weekday && `${weekday.charAt(0).toUpperCase()}${weekday.slice(1, 3).toLowerCase()}`;
+}
+
+function weekdayOf(day: string): string {
+  return WEEKDAYS[new Date(day).getUTCDay()] ?? '';
+}
+
+function daysIn(text: string): readonly string[] {
+  const bare = text.trim().replace(LEADING_WEEKDAY, '');
   const days = FORMS.flatMap((form) => {
-    const { year = '', month = '', day = '' } = form.exec(text.trim())?.groups ?? {};
+    const { year = '', month = '', day = '' } = form.exec(bare)?.groups ?? {};
     const date = `${year}-${monthNumber(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
     return parseDateText(date) === undefined ? [] : [date];
   });
