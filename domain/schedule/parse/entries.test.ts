@@ -184,13 +184,6 @@ const ENTRIES: readonly (readonly [RawSchedule, string, string, string, readonly
     ['2026-12-06'],
   ],
   [
-    { repeats: '13th of the month', firstDate: '2026-11-13', startTime: '6pm' },
-    'On the 13th of the month, 6pm',
-    '2026-12-01',
-    '2027-02-01',
-    ['2026-12-13 18:00', '2027-01-13 18:00'],
-  ],
-  [
     { repeats: 'every month', monthlyOn: 'fifth Sunday', firstDate: '2026-11-29', startTime: '10.30am' },
     'Fifth Sunday of the month, 10.30am',
     '2026-11-01',
