@@ -2,7 +2,7 @@ import { Cursor } from '../phrase/cursor.ts';
 import { type DaysPhrase, readDays } from '../phrase/days.ts';
 import { type Hours, readHoursList } from '../phrase/hours.ts';
 import { PhraseError } from '../phrase/phrase-error.ts';
-import { unreadable } from '../phrase/spelling.ts';
+import { guess, unreadable } from '../phrase/spelling.ts';
 
 /** A line of a list: days, hours, or both; and what follows a colon. */
 export interface DaysLine extends DaysPhrase {
@@ -22,7 +22,10 @@ export function parseReasonLine(line: string): DaysLine {
 /** A line with days and hours: "15 January 2027: 7pm to 9pm", "Saturdays 10am"; either may be missing. @throws PhraseError */
 export function parseHoursLine(line: string, example: string): DaysLine {
   const cursor = new Cursor(line);
-  const phrase = readDays(cursor) ?? { days: [], without: [], school: null, hours: [] };
+  const read = readDays(cursor);
+  // In "4 Decmber 2026" the misspelt word is the fault, and not that 4 could be 4am.
+  if (read === null && guess(line) !== null) throw unreadable(line, cursor, example);
+  const phrase = read ?? { days: [], without: [], school: null, hours: [] };
   const more = phrase.hours.length > 0 ? [] : readHoursAfter(cursor);
   const isEmpty = phrase.days.length === 0 && phrase.school === null && more.length === 0;
   if (isEmpty || !cursor.isAtEnd) throw unreadable(line, cursor, example);

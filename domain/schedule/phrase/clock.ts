@@ -126,7 +126,7 @@ function readDigits(cursor: Cursor, takesFourDigits: boolean): Clock | null {
     cursor.next();
     if (cursor.peek()?.text === ':' && cursor.peek(1)?.text === '00') cursor.skip(':', '00');
   } else if (separator !== null && separator !== 'h') return null;
-  cursor.take('oclock');
+  cursor.take('oclock', 'hrs', 'hours');
   const half = cursor.takeFrom(HALVES);
   const isTwoDigits = token.text.length === 2 && (hasMinutes || isHourMark);
   const isMorningByColon = separator === ':' && token.value >= 6;

@@ -127,8 +127,10 @@ function refuseUnclear(cursor: Cursor): void {
   if (both !== null) throw new PhraseError('ambiguous', `"${cursor.since(place)}" can be ${both}.`);
   const example = cursor.takeFrom(COUNTED);
   if (example === null) return;
-  throw new PhraseError(
-    'missing',
-    `"${cursor.since(place)}" does not say on which days; write, say, “${example}”.`,
-  );
+  const phrase = cursor.since(place);
+  cursor.takeMark(',', ':', '-');
+  cursor.skip('on', 'the');
+  // "twice a month, first and third Tuesdays" says on which.
+  if (!cursor.isAtEnd) return;
+  throw new PhraseError('missing', `"${phrase}" does not say on which days; write, say, “${example}”.`);
 }

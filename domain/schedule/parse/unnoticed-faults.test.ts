@@ -125,3 +125,19 @@ test('an end of a series without its year belongs to the field of that end', () 
     'error repeats: "from 9 November" belongs in another field: write that date as the first date.',
   ]);
 });
+
+test('how many times a month is passed over where the days follow', () => {
+  const raw = { firstDate: '2026-09-01', startTime: '19:30hrs' };
+  expect(wordsOf({ ...raw, repeats: 'twice a month, first and third Tuesday' })).toBe(
+    'First and third Tuesdays, 7.30pm',
+  );
+  expect(wordsOf({ ...raw, repeats: 'Twice a year, on the first Saturday of May and November' })).toBe(
+    'First Saturday of May and November, 7.30pm',
+  );
+});
+
+test('a misspelt month in a list is told as such', () => {
+  expect(problemsOf({ ...TUESDAYS, alsoOn: ['4 Decmber 2026'] })).toEqual([
+    expect.stringContaining('error alsoOn: "Decmber" in "4 Decmber 2026" is not known; is “December” meant?'),
+  ]);
+});
