@@ -51,14 +51,21 @@ function sentenceFor(error: unknown, { port }: Settings): string {
   return error.stack ?? error.message;
 }
 
-/** Runs the command. @param words what stands after its name */
-export async function run(words: readonly string[]): Promise<void> {
-  const [word = '', ...rest] = words;
-  const command = commands[word];
-  if (word === '--help' || word === 'help') process.stdout.write(USAGE);
-  else if (command !== undefined) process.exitCode = await command(rest);
-  else {
-    const read = readSettings(process.env, words);
+/** A reader such as `head` closes the pipe when it has read enough, which is not an error of the command. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+}
+
+/** Runs the command. @param args the arguments after its name */
+export async function run(args: readonly string[]): Promise<void> {
+  const [name = '', ...rest] = args;
+  const command = commands[name];
+  if (name === '--help' || name === 'help') process.stdout.write(USAGE);
+  else if (command !== undefined) {
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
+    process.exitCode = await command(rest);
+  } else {
+    const read = readSettings(process.env, args);
     if (read.ok) {
       await serve(read.settings).catch((error: unknown) => {
         log(sentenceFor(error, read.settings));

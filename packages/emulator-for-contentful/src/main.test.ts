@@ -13,8 +13,9 @@ function start(
   folder: string,
   port = 0,
   settings: Record<string, string> = {},
+  args: string[] = [],
 ): { process: ChildProcess; output: () => string; faults: () => string } {
-  const child = fork(join(import.meta.dirname, 'main.ts'), {
+  const child = fork(join(import.meta.dirname, 'main.ts'), args, {
     silent: true,
     env: {
       PATH: process.env.PATH,
@@ -70,6 +71,17 @@ test('it refuses content of which nothing can be served, and lists every fault',
     '/entries/label/b.md:1',
     '/entries/label/red.md:1',
   ]);
+});
+
+test('a reader that closes the pipe early does not change the exit code of a command', async () => {
+  await using folder = await contentFolder(SOUND_FOLDER);
+  const schema = start(folder.path, 0, {}, ['schema']);
+  schema.process.stdout?.destroy();
+  expect(await once(schema.process, 'close')).toEqual([0, null]);
+  expect(schema.faults()).toBe('');
+  const check = start(join(folder.path, 'missing'), 0, {}, ['check']);
+  check.process.stderr?.destroy();
+  expect(await once(check.process, 'close')).toEqual([1, null]);
 });
 
 test('a port in use gives one sentence', async () => {
