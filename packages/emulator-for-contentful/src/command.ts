@@ -6,7 +6,7 @@ import { type Emulator, startEmulator } from './start-emulator.ts';
 const USAGE = `emulator-for-contentful [export.json | folder]      serves a space; without a path, CONTENT_EXPORT or CONTENT_FOLDER
   --port 4000          listens on this port; 0 is any free one
   --explore            serves GraphiQL at /content/v1/spaces/{space}/explore, if it is installed
-  --rate-limit 55      refuses more requests a second with 429
+  --rate-limit 55      responds with 429 to more requests a second
 emulator-for-contentful check [path]                lists every fault of the content, as file:line: sentence
 emulator-for-contentful schema [path]               writes the GraphQL schema
 emulator-for-contentful export [file.json]          writes the content as a file that contentful-import takes
@@ -15,7 +15,7 @@ emulator-for-contentful import export.json [folder] makes a content folder of an
 
 const log = (message: string): void => void process.stderr.write(`${message}\n`);
 
-/** Serves until a signal comes, or the process that started this one is gone. */
+/** Serves until the process gets a signal or its parent process ends. */
 async function serve(settings: Settings): Promise<void> {
   const emulator = await startEmulator({ ...settings, log });
   process.on('message', (message) => {
@@ -29,7 +29,9 @@ async function serve(settings: Settings): Promise<void> {
   );
   process.send?.({ kind: 'ready', url: emulator.url });
   if (process.stdout.isTTY)
-    log(`Ask ${emulator.url}/spaces/${space} with the token ${settings.deliveryToken}. Ctrl+C ends it.`);
+    log(
+      `Send queries to ${emulator.url}/spaces/${space} with the token ${settings.deliveryToken}. Ctrl+C stops the service.`,
+    );
 }
 
 function stopOnSignal(emulator: Emulator): void {
@@ -41,7 +43,7 @@ function stopOnSignal(emulator: Emulator): void {
   process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
 }
 
-function sentenceFor(error: unknown, { port }: Settings): string {
+function messageFor(error: unknown, { port }: Settings): string {
   if (error instanceof ContentError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE')
@@ -68,7 +70,7 @@ export async function run(args: readonly string[]): Promise<void> {
     const read = readSettings(process.env, args);
     if (read.ok) {
       await serve(read.settings).catch((error: unknown) => {
-        log(sentenceFor(error, read.settings));
+        log(messageFor(error, read.settings));
         process.exitCode = 1;
       });
     } else {

@@ -8,10 +8,10 @@ import { schemaText } from './schema/build-schema.ts';
 import { readSettings } from './settings.ts';
 import { formatProblem } from './text/problem.ts';
 
-/** What the command does besides serving: each takes the arguments after its name and returns the exit code. */
+/** The subcommands. Each takes the arguments after its name and returns the exit code. */
 export const commands: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   async check(args) {
-    const { reading, path } = (await readGiven(args)) ?? {};
+    const { reading, path } = (await readGivenContent(args)) ?? {};
     if (reading === undefined) return 1;
     if (reading.ok) for (const warning of reading.warnings) printError(`Warning: ${formatProblem(warning)}`);
     if (isSound(reading)) {
@@ -19,25 +19,27 @@ export const commands: Readonly<Record<string, (args: string[]) => Promise<numbe
       return 0;
     }
     const problems = faultsIn(reading).length;
-    tellFaults(reading);
+    printFaults(reading);
     printError(`${problems} ${problems === 1 ? 'fault' : 'faults'}.`);
     return 1;
   },
 
   async schema(args) {
-    const { reading } = (await readGiven(args)) ?? {};
-    if (!reading?.ok) return tellFaults(reading);
+    const { reading } = (await readGivenContent(args)) ?? {};
+    if (!reading?.ok) return printFaults(reading);
     process.stdout.write(schemaText(reading.space));
     return 0;
   },
 
   async export([file = 'export/export.json']) {
-    const { reading, publicUrl } = (await readGiven([])) ?? {};
-    if (reading === undefined || !isSound(reading)) return tellFaults(reading);
+    const { reading, publicUrl } = (await readGivenContent([])) ?? {};
+    if (reading === undefined || !isSound(reading)) return printFaults(reading);
     const { copied } = await exportSpace(reading, { file, origin: publicUrl });
     print(`${file}: ${counted(reading.space)}.`);
     if (copied > 0)
-      print('The files of the assets are beside it: import with --upload-assets and --assets-directory.');
+      print(
+        'The files of the assets are in the same folder: import with --upload-assets and --assets-directory.',
+      );
     return 0;
   },
 
@@ -49,12 +51,12 @@ export const commands: Readonly<Record<string, (args: string[]) => Promise<numbe
     });
     const [file, folder = 'content-imported', ...more] = positionals;
     if (file === undefined || more.length > 0) {
-      printError('Say which export to import: import export.json [folder]');
+      printError('The path of the export is missing: import export.json [folder]');
       return 1;
     }
     try {
       const space = await importSpace({ file, folder, fetching: !values.offline, log: printError });
-      print(`${folder}: ${counted(space)}. CONTENT_FOLDER=${folder} shows it.`);
+      print(`${folder}: ${counted(space)}. Start with CONTENT_FOLDER=${folder} to serve it.`);
       return 0;
     } catch (error) {
       if (!(error instanceof ImportFailed)) throw error;
@@ -70,14 +72,14 @@ const printError = (line: string) => void process.stderr.write(`${line}\n`);
 const counted = ({ contentTypes, entries, assets }: Space) =>
   `${contentTypes.length} content types, ${entries.length} entries, ${assets.length} assets`;
 
-/** Gives the exit code of a command that found them. */
-function tellFaults(reading: ContentReading | undefined): 1 {
+/** Prints the faults and returns the exit code. */
+function printFaults(reading: ContentReading | undefined): 1 {
   for (const problem of reading ? faultsIn(reading) : []) printError(formatProblem(problem));
   return 1;
 }
 
-/** Reads the content at a path, or that of the settings; undefined, with a message, when the settings are wrong. */
-async function readGiven(args: readonly string[]) {
+/** Reads the content at a path, or at the path of the settings. Prints what is wrong with the settings and returns undefined. */
+async function readGivenContent(args: readonly string[]) {
   const read = readSettings(process.env, args);
   if (!read.ok) {
     for (const problem of read.problems) printError(problem);

@@ -111,7 +111,7 @@ test('it serves changed content, and an entry as it was while its file has a fau
   await writeFile(join(folder.path, 'entries/label/blue.md'), '---\nname: Blue\n---\n');
   await expect.poll(names, { timeout: 5000 }).toEqual(['Blue', 'Red']);
   await writeFile(join(folder.path, 'entries/label/blue.md'), '---\nnam: Blue\n---\n');
-  await expect.poll(service.faults, { timeout: 5000 }).toContain('It is served as it was before');
+  await expect.poll(service.faults, { timeout: 5000 }).toContain('Its last good version is served');
   expect(await names()).toEqual(['Blue', 'Red']);
   service.process.kill('SIGTERM');
   expect(await once(service.process, 'close')).toEqual([0, null]);

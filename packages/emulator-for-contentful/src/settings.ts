@@ -4,7 +4,7 @@ import { isRecord } from './text/json.ts';
 import type { WebhookTarget } from './webhooks/deliver.ts';
 
 /** Whom to call when content changes, and how every webhook is called, those that are added later included. */
-export type WebhookSettings = Pick<WebhookTarget, 'secret' | 'header'> & { readonly urls: readonly string[] };
+type WebhookSettings = Pick<WebhookTarget, 'secret' | 'header'> & { readonly urls: readonly string[] };
 
 /** How the service is set up, and what each setting is where nothing is said. */
 export const defaultSettings = {

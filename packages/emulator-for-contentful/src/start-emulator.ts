@@ -7,10 +7,10 @@ import { EXPLORER_PACKAGES, findExplorer } from './http/explorer.ts';
 import { API_PATH, createHandler } from './http/handler.ts';
 import { listen } from './http/listener.ts';
 import type { Sources } from './http/sources-response.ts';
-import { makeImageCache } from './images/image-cache.ts';
-import { makeImageMaker } from './images/image-maker.ts';
+import { createImageCache } from './images/image-cache.ts';
+import { createImageTransformer } from './images/image-transformer.ts';
 import { defaultSettings, type Settings } from './settings.ts';
-import { makeReceivers } from './webhooks/deliver.ts';
+import { createReceivers } from './webhooks/deliver.ts';
 
 /** The settings of README.md, “Settings”; those that are left out have their defaults. */
 export type EmulatorOptions = Partial<Omit<Settings, 'source'>> & {
@@ -44,7 +44,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const reportError = (error: unknown) =>
     log(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const { urls, ...signing } = settings.webhooks;
-  const receivers = makeReceivers({ clock: () => new Date(), log });
+  const receivers = createReceivers({ clock: () => new Date(), log });
   for (const url of urls) receivers.add({ url, ...signing });
   const place = { space: settings.space, environment: settings.environment };
   let publicUrl = settings.publicUrl ?? '';
@@ -73,7 +73,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       sources: sourcesOf(content, source),
       ...place,
       tokens: { delivery: settings.deliveryToken, preview: settings.previewToken },
-      images: makeImageMaker(makeImageCache({ folder: settings.imageCache, reportError })),
+      images: createImageTransformer(createImageCache({ folder: settings.imageCache, reportError })),
       reportError,
       explorer,
       rateLimit: settings.rateLimit,
@@ -110,14 +110,14 @@ function sourcesOf(content: LiveContent, { path }: ContentSource): Sources {
       content.faulty().map((one) => ({
         ...one,
         file: named(one.file),
-        // Of two that clash, one names the other.
+        // Of two that duplicate, one names the other.
         faults: one.faults.map((fault) => ({
           ...fault,
           message: fault.message.replaceAll(above + sep, ''),
         })),
       })),
-    placeOf(id, field) {
-      const place = content.placeOf(id, field);
+    sourceOf(id, field) {
+      const place = content.sourceOf(id, field);
       return place && { ...place, file: named(place.file) };
     },
   };

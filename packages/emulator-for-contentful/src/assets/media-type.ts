@@ -26,10 +26,10 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** The media type of a file by the end of its name; bytes of an unknown kind otherwise. */
+/** The media type of a file by its extension; `application/octet-stream` for an unknown one. */
 export function mediaTypeOf(fileName: string): string {
-  const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
-  return MEDIA_TYPES[ending] ?? 'application/octet-stream';
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  return MEDIA_TYPES[extension] ?? 'application/octet-stream';
 }
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -47,8 +47,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 export function mediaGroupOf(mediaType: string): string {
   const [kind = ''] = mediaType.split('/');
   if (['image', 'audio', 'video'].includes(kind)) return kind;
-  const named = Object.entries(GROUPS).find(([, endings]) =>
-    endings.some((ending) => MEDIA_TYPES[ending] === mediaType),
+  const named = Object.entries(GROUPS).find(([, extensions]) =>
+    extensions.some((extension) => MEDIA_TYPES[extension] === mediaType),
   );
   return named?.[0] ?? 'attachment';
 }

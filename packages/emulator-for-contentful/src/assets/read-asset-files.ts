@@ -1,23 +1,23 @@
 import { imageSize } from 'image-size';
 import { isMap } from 'yaml';
-import type { SpaceWords } from '../folder/entity-file.ts';
+import type { LocalesAndTags } from '../folder/entity-file.ts';
 import type { AssetFile, Localised } from '../model/space.ts';
 import { quote, type Report } from '../text/problem.ts';
 import { keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { type AssetBytes, type StoredFile, storedFile } from './stored-file.ts';
 
-export type AssetPlace = SpaceWords & {
-  /** Reads the file beside the YAML; undefined when there is none. */
+export type AssetContext = LocalesAndTags & {
+  /** Reads a file in the same folder as the YAML; undefined when there is none. */
   readonly readFile: (name: string) => Promise<AssetBytes | undefined>;
   readonly report: Report;
 };
 
-/** A text of each locale: one text for the default locale, or `{en-GB: …, de: …}`. */
+/** Reads a text by locale: a plain text belongs to the default locale, a mapping is `{en-GB: …, de: …}`. */
 export function texts(
   key: string,
   yaml: LocatedYaml,
-  { locale, locales }: AssetPlace,
+  { locale, locales }: AssetContext,
 ): Localised<string> | undefined {
   const node = yaml.root?.get(key, true);
   if (isMap(node) && node.items.length > 0 && node.items.every((item) => locales.includes(keyOf(item)))) {
@@ -31,25 +31,25 @@ export function texts(
 export type FileOfLocale = {
   readonly locale: string;
   readonly file: AssetFile;
-  /** Undefined when it is elsewhere. */
+  /** Undefined when only a `url` is given. */
   readonly stored: StoredFile | undefined;
 };
 
 /**
- * Reads the files of an asset: `file` names one beside the YAML, `url` gives the address of one that is elsewhere.
- * @returns undefined when one of them is wrong, which is reported
+ * Reads the files of an asset: `file` names a file in the same folder, `url` is the address of a remote file.
+ * @returns undefined when one of them is invalid, which is reported
  */
 export async function readFiles(
   id: string,
   yaml: LocatedYaml,
-  place: AssetPlace,
+  place: AssetContext,
 ): Promise<readonly FileOfLocale[] | undefined> {
   const names = texts('file', yaml, place) ?? {};
-  const shown = texts('fileName', yaml, place) ?? {};
+  const fileNames = texts('fileName', yaml, place) ?? {};
   const types = texts('contentType', yaml, place) ?? {};
   const line = yaml.lineAt(['file']);
   const found = Object.entries(texts('url', yaml, place) ?? {}).map(([locale, url]): FileOfLocale => {
-    const fileName = shown[locale] ?? nameIn(url);
+    const fileName = fileNames[locale] ?? fileNameIn(url);
     const contentType = types[locale] ?? mediaTypeOf(fileName);
     return { locale, stored: undefined, file: { url, fileName, contentType } };
   });
@@ -59,7 +59,7 @@ export async function readFiles(
   }
   for (const [locale, name] of Object.entries(names)) {
     if (/[/\\]/.test(name)) {
-      place.report(line, '“file” must be a file beside this one.');
+      place.report(line, '“file” must be the name of a file in the same folder.');
       return undefined;
     }
     const read = await place.readFile(name);
@@ -67,13 +67,13 @@ export async function readFiles(
       place.report(line, `The file ${quote(name)} is not in the assets folder.`);
       return undefined;
     }
-    const stored = storedFile(id, shown[locale] ?? name, read, types[locale]);
+    const stored = storedFile(id, fileNames[locale] ?? name, read, types[locale]);
     found.push({ locale, stored, file: assetFile(stored, read.bytes) });
   }
   return found;
 }
 
-function nameIn(url: string): string {
+function fileNameIn(url: string): string {
   const last = /([^/?#]*)(?:[?#].*)?$/.exec(url)?.[1] ?? '';
   try {
     return decodeURIComponent(last);
@@ -93,7 +93,7 @@ function assetFile(stored: StoredFile, bytes: Buffer): AssetFile {
   };
 }
 
-/** Width and height in pixels; of a JPEG those of its stored pixels, whichever way it is to be turned. */
+/** Width and height in pixels. The EXIF orientation of a JPEG is ignored. */
 function sizeOf(bytes: Buffer, contentType: string): { width: number; height: number } | undefined {
   if (!contentType.startsWith('image/')) return undefined;
   try {

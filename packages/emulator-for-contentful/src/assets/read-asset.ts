@@ -3,22 +3,25 @@ import type { EntitySource } from '../folder/entity-file.ts';
 import { type Asset, linkTo } from '../model/space.ts';
 import { readFlag, readTags, reportUnknownKeys } from '../text/front-matter.ts';
 import { parseLocatedYaml } from '../text/yaml.ts';
-import { type AssetPlace, readFiles, texts } from './read-asset-files.ts';
+import { type AssetContext, readFiles, texts } from './read-asset-files.ts';
 import type { StoredFile } from './stored-file.ts';
 
 const KEYS = ['title', 'description', 'file', 'url', 'fileName', 'contentType', 'tags', 'draft', 'archived'];
 
 export type AssetReading = {
   readonly asset: Asset;
-  /** The files that stand beside the YAML, by locale. */
+  /** The files in the assets folder, by locale. */
   readonly files: Readonly<Record<string, StoredFile>>;
 };
 
 /**
- * Reads `assets/<id>.yaml` and the file it names; instead of a file it can give the `url` of one that is elsewhere. The
- * description is the alternative text and must be there.
+ * Reads `assets/<id>.yaml` and the file that it names; it can have the `url` of a remote file instead. The description is
+ * the alternative text and is required.
  */
-export async function readAsset(source: EntitySource, place: AssetPlace): Promise<AssetReading | undefined> {
+export async function readAsset(
+  source: EntitySource,
+  place: AssetContext,
+): Promise<AssetReading | undefined> {
   const { report } = place;
   const yaml = parseLocatedYaml(source.text, { report });
   if (yaml.root === undefined) return undefined;
@@ -30,14 +33,14 @@ export async function readAsset(source: EntitySource, place: AssetPlace): Promis
     if (title === undefined)
       report(yaml.lineAt(['title']), '“title” is missing. Every asset needs one.', 'readable');
     if (description === undefined) {
-      const why = 'It says in words what the picture shows, for people who cannot see it.';
+      const why = 'It describes the picture for people who cannot see it.';
       report(yaml.lineAt(['description']), `“description” is missing. ${why}`, 'readable');
     }
   }
   const files = await readFiles(source.id, yaml, place);
   if (files === undefined) return undefined;
   if (files.length === 0 && !flags.draft && !flags.archived) {
-    report(yaml.lineAt(['file']), '“file” is missing: the name of the file beside this one.', 'readable');
+    report(yaml.lineAt(['file']), '“file” is missing: the name of a file in the same folder.', 'readable');
   }
   const tags = readTags(yaml, place.tags, report);
   return {

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { type FolderPlace, openEntityFile } from '../folder/entity-file.ts';
+import { type FolderContext, openEntityFile } from '../folder/entity-file.ts';
 import { fileLimit, namesIn, readIfThere } from '../folder/folder-files.ts';
 import { type EntityRecord, withRecorded } from '../folder/import-record.ts';
 import { ENTITY_ID } from '../model/space.ts';
@@ -10,13 +10,13 @@ import type { StoredFile } from './stored-file.ts';
 export type AssetFileReading = {
   readonly id: string;
   readonly file: string;
-  /** Undefined when the file cannot be taken apart, or has just gone. */
+  /** Undefined when the file cannot be parsed, or was deleted while the folder was read. */
   readonly reading: AssetReading | undefined;
   readonly faults: readonly Problem[];
 };
 
-/** Reads `assets/`: a YAML file for each asset, and the file that it names beside it. */
-export async function readAssets(folder: string, place: FolderPlace): Promise<readonly AssetFileReading[]> {
+/** Reads `assets/`: a YAML file for each asset, and the file that it names. */
+export async function readAssets(folder: string, place: FolderContext): Promise<readonly AssetFileReading[]> {
   const all = await namesIn(folder);
   const names = new Set(all);
   return fileLimit.map(
@@ -29,19 +29,19 @@ async function readAssetFile(
   folder: string,
   name: string,
   names: ReadonlySet<string>,
-  place: FolderPlace,
+  place: FolderContext,
 ): Promise<AssetFileReading> {
   const file = join(folder, name);
   const id = basename(name, '.yaml');
   const record = place.importRecord.assets[id];
-  const { source, words, faults } = await openEntityFile(file, id, record, place);
+  const { source, context, faults } = await openEntityFile(file, id, record, place);
   if (source === undefined) return { id, file, reading: undefined, faults };
   if (!ENTITY_ID.test(id))
-    words.report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
+    context.report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
   const readFile = async (beside: string) =>
     names.has(beside) ? readBytes(join(folder, beside)) : undefined;
-  const asset = await readAsset(source, { ...words, readFile });
-  return { id, file, reading: asset && withOrigins(asset, source.text, record), faults };
+  const asset = await readAsset(source, { ...context, readFile });
+  return { id, file, reading: asset && withImportRecord(asset, source.text, record), faults };
 }
 
 async function readBytes(path: string) {
@@ -50,10 +50,14 @@ async function readBytes(path: string) {
 }
 
 /**
- * Adds what the import recorded about an asset. A file beside it is served from here; how Contentful described it goes
- * along for the next export, as long as it has the same bytes.
+ * Adds what the import recorded about an asset. The metadata of its file at Contentful is used in the next export as long
+ * as the file has the same bytes.
  */
-function withOrigins(reading: AssetReading, text: string, record: EntityRecord | undefined): AssetReading {
+function withImportRecord(
+  reading: AssetReading,
+  text: string,
+  record: EntityRecord | undefined,
+): AssetReading {
   const asset = withRecorded(reading.asset, text, record);
   const files = Object.entries(reading.files).map(([locale, stored]): [string, StoredFile] => {
     const origin = record?.files?.[locale];

@@ -5,14 +5,14 @@ import { mediaTypeOf } from './media-type.ts';
 
 export type StoredFile = {
   readonly assetId: string;
-  /** The name that visitors see, which need not be the one on the disk. */
+  /** The name in the URL, which may differ from the name on disk. */
   readonly fileName: string;
   readonly path: string;
   readonly contentType: string;
   readonly size: number;
   /** A short hash of the bytes; part of the URL, so that a changed file gets a new address. */
   readonly version: string;
-  /** When the bytes that the version is of were last changed, in milliseconds since 1970. */
+  /** The modification time of the bytes that `version` was computed from, in milliseconds since 1970. */
   readonly changed: number;
   /** The file's metadata in the export that it came from, if it still has these bytes. */
   readonly origin?: AssetFile;
@@ -20,7 +20,7 @@ export type StoredFile = {
 
 export type AssetBytes = { readonly path: string; readonly bytes: Buffer; readonly changed: number };
 
-/** What is known of a file of an asset by its bytes. */
+/** Describes a file of an asset by its bytes. */
 export function storedFile(
   assetId: string,
   fileName: string,
@@ -32,14 +32,14 @@ export function storedFile(
 }
 
 /**
- * The key of a file among all files. An asset can have one for each locale, and they can have one name; without a
- * version the first of them is meant.
+ * The key of a file in `filesByKey`. An asset can have a file for each locale, and several can have the same name; a key
+ * without a version stands for the first of them.
  */
 export function fileKey(assetId: string, fileName: string, version?: string): string {
   return version === undefined ? `${assetId}/${fileName}` : `${assetId}/${version}/${fileName}`;
 }
 
-/** All files, with and without their versions. */
+/** Indexes each file by its key with the version, and by its key without. */
 export function filesByKey(files: readonly StoredFile[]): ReadonlyMap<string, StoredFile> {
   const byKey = new Map<string, StoredFile>();
   for (const file of files) {
@@ -50,7 +50,7 @@ export function filesByKey(files: readonly StoredFile[]): ReadonlyMap<string, St
   return byKey;
 }
 
-/** Whether a file still has the bytes that were read; one that is just being replaced must not pass for the old one. */
+/** Whether a file still has the size and time it was read with: new bytes must not be served under the old version. */
 export async function isUnchanged({ path, size, changed }: StoredFile): Promise<boolean> {
   const about = await stat(path).catch(() => undefined);
   return about?.size === size && about.mtimeMs === changed;

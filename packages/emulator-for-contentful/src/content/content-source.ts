@@ -10,13 +10,13 @@ import { planSchema } from '../schema/plan/plan.ts';
 /** Where content comes from: a content folder, or one file written by contentful-export. */
 export type ContentSource = { readonly kind: 'folder' | 'export'; readonly path: string };
 
-/** Takes a path for what its name says: `.json` is an export, anything else a folder. */
+/** A path that ends in `.json` is an export, any other is a folder. */
 export function sourceAt(path: string): ContentSource {
   return { kind: path.endsWith('.json') ? 'export' : 'folder', path };
 }
 
-/** Reads content again and again: each reading of a folder falls back on what the one before has found good. */
-export function makeContentReader({ kind, path }: ContentSource): () => Promise<ContentReading> {
+/** Returns a function that reads the content. Each reading of a folder falls back on the last good version of a faulty file. */
+export function createContentReader({ kind, path }: ContentSource): () => Promise<ContentReading> {
   let lastGood: LastGoodFolder | undefined;
   return async () => {
     if (kind === 'export') return readExport(path);
@@ -26,14 +26,14 @@ export function makeContentReader({ kind, path }: ContentSource): () => Promise<
   };
 }
 
-/** Reads content once, as a start does: nothing is known of how it was before. */
+/** Reads content once, without a last good version to fall back on. */
 export function readContent(source: ContentSource): Promise<ContentReading> {
-  return makeContentReader(source)();
+  return createContentReader(source)();
 }
 
 /**
- * Why no schema can be made of a folder's model. The model of an export is served as it is: if it has no schema, queries
- * get the responses of Contentful (RULES.md §1.1).
+ * Returns why a folder's model has no valid schema. An export is not checked: without a valid schema, every query gets
+ * Contentful's 422 (RULES.md §1.1).
  */
 function checkModel(types: readonly ContentType[]) {
   const plan = planSchema(types);

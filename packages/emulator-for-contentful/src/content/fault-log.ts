@@ -2,11 +2,11 @@ import { type FaultyFile, formatProblem, type Outcome, type Problem } from '../t
 
 const outcomes: Readonly<Record<Outcome, string>> = {
   'left-out': 'It is left out until this is fixed.',
-  'last-good': 'It is served as it was before, until this is fixed.',
+  'last-good': 'Its last good version is served until this is fixed.',
   served: 'The rest of it is served.',
 };
 
-/** What is wrong with one file, as one message: a line for one fault, a heading and a line for each of several. */
+/** The faults of one file as one message: one line for a single fault, a heading and a line for each of several. */
 export function faultyFileText({ file, outcome, faults }: FaultyFile): string {
   const [first, ...more] = faults.map((fault) => formatProblem({ file, ...fault }));
   if (first === undefined || more.length === 0) return `${first ?? file} ${outcomes[outcome]}`;
@@ -15,14 +15,14 @@ export function faultyFileText({ file, outcome, faults }: FaultyFile): string {
 }
 
 /**
- * Logs each faulty file and each warning once while it stays the same, and a file once more when it is fixed.
+ * Logs a faulty file when its faults change and when it is fixed, and each warning once.
  * @param log takes one message, which may have several lines
  */
 export function createFaultLog(log: (message: string) => void) {
   let logged = new Map<string, string>();
   return (faulty: readonly FaultyFile[], warnings: readonly Problem[]): void => {
     const now = new Map(faulty.map((one) => [one.file, faultyFileText(one)]));
-    // A warning stands for itself, and is never fixed.
+    // The key of a warning is its own text, so that it is never logged as fixed.
     for (const warning of warnings.map((one) => `Warning: ${formatProblem(one)}`)) now.set(warning, warning);
     for (const [key, text] of now) if (logged.get(key) !== text) log(text);
     for (const [key, text] of logged) if (key !== text && !now.has(key)) log(`${key}: fixed.`);

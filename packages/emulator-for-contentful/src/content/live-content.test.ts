@@ -55,7 +55,7 @@ test.each([
   [
     'in conflict',
     '---\nname: Red\n---\n<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other\n',
-    /red\.md:4: Two versions/,
+    /red\.md:4: This file has a merge conflict/,
   ],
   ['wrong', '---\nname: Red\nnam: Red\n---\n', /red\.md:3: “Label” has no field “nam”/],
 ])(
@@ -69,7 +69,7 @@ test.each([
     await content.reload();
     expect(names().toSorted()).toEqual(['Blue', 'Red']);
     expect(logged).toEqual([expect.stringMatching(fault)]);
-    expect(logged[0]).toContain('It is served as it was before, until this is fixed.');
+    expect(logged[0]).toContain('Its last good version is served until this is fixed.');
     expect(content.faulty()).toMatchObject([{ outcome: 'last-good' }]);
     await writeFile(join(folder.path, RED), label('Mended'));
     await content.reload();
@@ -120,7 +120,7 @@ test('a fault in the model keeps the last good model, and entries go on being pu
   await content.reload();
   expect(names()).toEqual(['Scarlet']);
   expect(content.current().schema).toBe(schema);
-  expect(logged).toEqual([expect.stringMatching(/label\.json: 2 faults\. It is served as it was before/)]);
+  expect(logged).toEqual([expect.stringMatching(/label\.json: 2 faults\. Its last good version is served/)]);
   await writeFile(model, text);
   await content.reload();
   expect(logged.slice(1)).toEqual([expect.stringMatching(/label\.json: fixed\.$/)]);
@@ -140,7 +140,7 @@ test('a folder that is gone for a moment, or has lost all entries, takes nothing
   expect(logged).toEqual([
     expect.stringContaining('space.yaml:1: There is no such file.'),
     expect.stringContaining('space.yaml: fixed.'),
-    expect.stringContaining('entries:1: There is no entry any more.'),
+    expect.stringContaining('entries:1: All entries have been deleted.'),
     expect.stringContaining('entries: fixed.'),
   ]);
   expect(announced).toEqual([]);

@@ -4,7 +4,7 @@ import { serveContent } from '../http/served-content.ts';
 import { byFile, formatProblem } from '../text/problem.ts';
 import { advanceVersions } from '../webhooks/advance-versions.ts';
 import { type Change, changesBetween } from '../webhooks/changes.ts';
-import { type ContentSource, makeContentReader } from './content-source.ts';
+import { type ContentSource, createContentReader } from './content-source.ts';
 import { createFaultLog } from './fault-log.ts';
 
 /** The content cannot be served; the message has every fault, a line for each. */
@@ -13,11 +13,11 @@ export class ContentError extends Error {
 }
 
 /** `check` and `log` are those of `EmulatorOptions`. */
-export type LiveOptions = {
+type LiveOptions = {
   readonly source: ContentSource;
   readonly check?: ((content: ReadContent) => Promise<void>) | undefined;
   readonly log: (message: string) => void;
-  /** Gets what happened, each time that new content is served. */
+  /** Called with the changes each time that new content is served. */
   readonly onChanges: (changes: readonly Change[]) => void;
 };
 
@@ -25,11 +25,11 @@ export type LiveOptions = {
 export type LiveContent = Awaited<ReturnType<typeof openContent>>;
 
 /**
- * Reads content for the first time.
- * @throws ContentError when nothing of it can be served
+ * Reads content and can read it again while it is served.
+ * @throws ContentError when none of it can be served
  */
 export async function openContent({ source, check, log, onChanges }: LiveOptions) {
-  const readContent = makeContentReader(source);
+  const readContent = createContentReader(source);
   const first = await readContent();
   if (!first.ok) throw new ContentError(first.problems.map(formatProblem).join('\n'));
   await check?.(first);
@@ -40,7 +40,7 @@ export async function openContent({ source, check, log, onChanges }: LiveOptions
 
   const read = async () => {
     const next = await readContent();
-    // Where nothing at all can be read, all of it stays as it was.
+    // When nothing can be read, the last good content stays in use.
     faulty = next.ok ? next.faulty : byFile(next.problems, () => 'last-good');
     if (next.ok) warnings = next.warnings;
     logFaults(faulty, warnings);
@@ -54,23 +54,23 @@ export async function openContent({ source, check, log, onChanges }: LiveOptions
   };
 
   const oneAtATime = pLimit(1);
-  let waiting: Promise<void> | undefined;
+  let queued: Promise<void> | undefined;
   return {
     current: () => served,
-    /** The files that have faults, as they were when the content was last read. */
+    /** The files that had faults when the content was last read. */
     faulty: () => faulty,
-    /** Where a field of an entry is written; undefined for an entry that comes from no file of its own. */
-    placeOf(id: string, field: string): { readonly file: string; readonly line: number } | undefined {
+    /** The file and line of a field of an entry; undefined for an entry that has no file of its own. */
+    sourceOf(id: string, field: string): { readonly file: string; readonly line: number } | undefined {
       const entry = lastGood?.entries.get(id);
       return entry && { file: entry.file, line: entry.lines.get(field) ?? 1 };
     },
-    /** Reads the content again. Calls while it is being read are answered by one more reading. */
+    /** Reads the content again. All calls during a reading share one further reading. */
     reload(): Promise<void> {
-      waiting ??= oneAtATime(() => {
-        waiting = undefined;
+      queued ??= oneAtATime(() => {
+        queued = undefined;
         return read();
       });
-      return waiting;
+      return queued;
     },
   };
 }

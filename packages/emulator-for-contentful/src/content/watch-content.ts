@@ -5,15 +5,14 @@ import type { ContentSource } from './content-source.ts';
 
 /** Content counts as saved when nothing has changed for this long, in milliseconds. */
 const DEBOUNCE = 70;
-/** After this long of one change after another it is read all the same, in milliseconds. */
+/** While changes keep coming, content is read after this long at the latest, in milliseconds. */
 const MAX_WAIT = 400;
-/** How often names and times are compared, in milliseconds, for systems that do not report every change. */
+/** How often file names and times are compared, in milliseconds, for file systems that do not report every change. */
 const POLL_INTERVAL = 2000;
 
 /**
- * Calls `changed` once content has been quiet for a moment after a change. The system reports changes; as network drives
- * and folders that are replaced as a whole report none, names and times are compared now and then as well, at most a
- * fiftieth of the time.
+ * Calls `changed` after a change, debounced. Network drives and folders that are replaced as a whole do not report their
+ * changes, so file names and times are polled too, for at most 2 % of the time.
  * @returns a function that stops watching
  */
 export function watchContent(source: ContentSource, changed: () => void): () => void {
@@ -24,7 +23,7 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
   let watcher: FSWatcher | undefined;
   let known: string | undefined;
 
-  // What is noticed by the system is not to be noticed again by the next poll.
+  // The fingerprint is renewed first, so that the next poll does not report the same change again.
   const report = async () => {
     clearTimeout(debounce);
     clearTimeout(deadline);
@@ -44,18 +43,18 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
       watcher =
         source.kind === 'folder'
           ? watch(source.path, { recursive: true }, notice)
-          : // A file that is replaced by another is noticed in its folder only.
+          : // The replacement of a file is reported for its folder only.
             watch(dirname(source.path), (_event, name) => {
               if (name === basename(source.path)) notice();
             });
       watcher.on('error', () => watcher?.close());
     } catch {
-      // It is not there at the moment; a later poll will see it come back.
+      // The path does not exist at the moment. A later poll reports when it does again.
       watcher = undefined;
     }
   };
 
-  /** Whether anything differs from the last time. The place itself is listened to again when it was replaced. */
+  /** Whether the fingerprint has changed since the last call. A folder that was replaced itself is watched again. */
   const compare = async (): Promise<boolean> => {
     const seen = await fingerprint(source);
     const before = known;
@@ -69,7 +68,7 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
     const began = performance.now();
     if (await compare()) {
       notice();
-      // The system has not reported this: something was replaced as a whole, and has to be listened to again.
+      // The watcher has not reported this change: a folder was replaced and must be watched again.
       listen();
     }
     if (stopping.signal.aborted) return;
@@ -89,13 +88,13 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
 /** The names, sizes and times of all files, as one text. */
 async function fingerprint({ path }: ContentSource): Promise<string> {
   const lines: string[] = [];
-  const visit = async (place: string): Promise<void> => {
-    const about = await stat(place).catch(() => undefined);
+  const visit = async (file: string): Promise<void> => {
+    const about = await stat(file).catch(() => undefined);
     if (about === undefined) return;
-    lines.push(`${place} ${about.ino} ${about.isFile() ? `${about.size} ${about.mtimeMs}` : ''}`);
+    lines.push(`${file} ${about.ino} ${about.isFile() ? `${about.size} ${about.mtimeMs}` : ''}`);
     if (!about.isDirectory()) return;
-    const names = await readdir(place).catch(() => []);
-    for (const name of names.toSorted()) await visit(join(place, name));
+    const names = await readdir(file).catch(() => []);
+    for (const name of names.toSorted()) await visit(join(file, name));
   };
   await visit(path);
   return lines.join('\n');

@@ -5,25 +5,25 @@ import { boundsText, within } from '../model/validate-value.ts';
 import { either, nearestName, type Problem, quote } from '../text/problem.ts';
 import type { Reference } from './read-entry.ts';
 
-export type KnownEntities = {
-  /** The content type of every entry that there is, also of one that is left out. */
+type KnownEntities = {
+  /** The content type of every entry that has a file, even of one that is not served. */
   readonly entries: ReadonlyMap<string, string>;
-  /** Every asset that there is; undefined for one that is left out. */
+  /** Every asset that has a file; undefined for one that is not served. */
   readonly assets: ReadonlyMap<string, Asset | undefined>;
 };
 
-/** Finds faulty links: those to missing entities, and those to entities that the field does not allow. */
-export type LinkFaults = { readonly missing: readonly Problem[]; readonly wrong: readonly Problem[] };
+/** Links to missing entities, and links to entities that the field does not allow. */
+type LinkFaults = { readonly missing: readonly Problem[]; readonly wrong: readonly Problem[] };
 
-/** Holds every link against what it points to: it must exist and be of an allowed kind. */
+/** Checks that the target of every link exists and is of an allowed kind. */
 export function checkReferences(references: readonly Reference[], known: KnownEntities): LinkFaults {
   const missing: Problem[] = [];
   const wrong: Problem[] = [];
   for (const reference of references) {
     const { file, line, field, linkType, id } = reference;
     const place = { file, line, field: field.id };
-    const those = linkType === 'Entry' ? known.entries : known.assets;
-    if (!those.has(id)) missing.push({ ...place, message: leadsNowhere(reference, those) });
+    const targets = linkType === 'Entry' ? known.entries : known.assets;
+    if (!targets.has(id)) missing.push({ ...place, message: missingTargetMessage(reference, targets) });
     else {
       const faults = linkType === 'Entry' ? typeFaults(reference, known) : assetFaults(reference, known);
       wrong.push(...faults.map((message) => ({ ...place, message })));
@@ -66,7 +66,10 @@ function assetFaults({ field, id }: Reference, known: KnownEntities): readonly s
   });
 }
 
-function leadsNowhere({ field, linkType, id }: Reference, known: ReadonlyMap<string, unknown>): string {
+function missingTargetMessage(
+  { field, linkType, id }: Reference,
+  known: ReadonlyMap<string, unknown>,
+): string {
   const meant = nearestName(id, [...known.keys()]);
   const hint = meant === undefined ? '' : ` Did you mean ${quote(meant)}?`;
   return `${quote(field.id)} points to the ${linkType.toLowerCase()} ${quote(id)}, which does not exist.${hint}`;

@@ -2,24 +2,24 @@ import type { Report } from '../text/problem.ts';
 import { parseLocatedYaml } from '../text/yaml.ts';
 
 /** The two parts of an entry's file. Line numbers count from 1 in the whole file. */
-export type EntryText = {
-  /** The second line and those after it. */
+type EntryText = {
+  /** The YAML between the two `---` lines. */
   readonly frontMatter: string;
   readonly body: string;
-  /** The lines that stand before the body. */
+  /** How many lines of the file come before the body. */
   readonly bodyOffset: number;
 };
 
 /**
- * Takes an entry's file apart: YAML front matter between two `---` lines, then Markdown. Windows line ends and a
- * byte order mark are accepted.
+ * Splits an entry's file into YAML front matter between two `---` lines and the Markdown below. Windows line endings and
+ * a byte order mark are accepted.
  */
 export function splitEntryText(file: string, report: Report): EntryText | undefined {
   const lines = file.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const conflict = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line));
   if (conflict !== -1) {
-    const rest = 'Keep one of the two versions and take out the lines of “<”, “=” and “>”.';
-    report(conflict + 1, `Two versions of this file were merged and do not fit together. ${rest}`);
+    const rest = 'Keep one of the two versions and delete the lines of “<”, “=” and “>”.';
+    report(conflict + 1, `This file has a merge conflict. ${rest}`);
     return undefined;
   }
   if (lines[0]?.trimEnd() !== '---') {
@@ -39,18 +39,17 @@ export function splitEntryText(file: string, report: Report): EntryText | undefi
 }
 
 /**
- * The line of an entry's file (from 1) on which a field stands, for checks that know more of the field than this
- * service does.
+ * Finds the line (from 1) of a field in an entry's file, for checks of the caller's own.
  * @param text the whole file
  * @param field a field id
  * @param item which item of a list, from 0
- * @returns the line of the innermost part that is written: of the item, of the field, or the first when neither is
+ * @returns the line of the item if it exists, else of the field, else 1
  */
 export function lineOfField(text: string, field: string, item?: number): number {
   const parts = splitEntryText(text, () => {});
   if (parts === undefined) return 1;
   const yaml = parseLocatedYaml(parts.frontMatter, { lineOffset: 1, report: () => {} });
-  // Without the field, the path ends where it begins: at the first fact.
+  // Without this check, `lineAt` would return the line of the first field.
   if (yaml.root?.has(field) !== true) return 1;
   return yaml.lineAt(item === undefined ? [field] : [field, item]);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type FolderPlace, openEntityFile } from '../folder/entity-file.ts';
+import { type FolderContext, openEntityFile } from '../folder/entity-file.ts';
 import { fileLimit, namesIn } from '../folder/folder-files.ts';
 import { withRecorded } from '../folder/import-record.ts';
 import type { ContentType } from '../model/content-type.ts';
@@ -7,24 +7,24 @@ import { ENTITY_ID } from '../model/space.ts';
 import { either, type Problem, quote } from '../text/problem.ts';
 import { type EntryReading, readEntry } from './read-entry.ts';
 
-/** The content types by id; a broken one is undefined, so that its entries are not blamed. */
+/** The content types by id. An invalid one is undefined, so that no faults are reported for its entries. */
 export type Model = ReadonlyMap<string, ContentType | undefined>;
 
-/** An entry together with the file it came from. What is as an import brought it is not blamed. */
+/** An entry with its file; `imported` when the file is unchanged since an import, which excuses some faults. */
 export type FiledEntry = EntryReading & { readonly file: string; readonly imported: boolean };
 
 type EntryFile = { readonly file: string; readonly id: string; readonly type: ContentType };
 
 export type EntryFileReading = EntryFile & {
-  /** Undefined when the file cannot be taken apart, or has just gone. */
+  /** Undefined when the file cannot be parsed, or was deleted while the folder was read. */
   readonly entry: FiledEntry | undefined;
   readonly faults: readonly Problem[];
 };
 
-type EntriesPlace = FolderPlace & {
-  /** Says which file an entry that is served came from: of two with one id that one stays. */
+type EntriesContext = FolderContext & {
+  /** Returns the file of the entry that is served; it takes precedence over other files with the same id. */
   readonly fileOf: (id: string) => string | undefined;
-  /** Takes the faults of files that can be no entries. */
+  /** Collects the faults of files that cannot be entries. */
   readonly unusable: Problem[];
 };
 
@@ -32,17 +32,17 @@ type EntriesPlace = FolderPlace & {
 export async function readEntries(
   folder: string,
   model: Model,
-  place: EntriesPlace,
+  place: EntriesContext,
 ): Promise<readonly EntryFileReading[]> {
   const files = onePerId(await entryFiles(folder, model, place.unusable), place);
   return fileLimit.map(files, (entry) => readEntryFile(entry, place));
 }
 
-async function readEntryFile(entryFile: EntryFile, place: FolderPlace): Promise<EntryFileReading> {
+async function readEntryFile(entryFile: EntryFile, place: FolderContext): Promise<EntryFileReading> {
   const { file, id, type } = entryFile;
   const record = place.importRecord.entries[id];
-  const { source, imported, words, faults } = await openEntityFile(file, id, record, place);
-  const reading = source && readEntry(source, type, words);
+  const { source, imported, context, faults } = await openEntityFile(file, id, record, place);
+  const reading = source && readEntry(source, type, context);
   const entry = reading && {
     ...reading,
     file,
@@ -68,7 +68,7 @@ async function entryFiles(folder: string, model: Model, unusable: Problem[]): Pr
       const file = join(typeFolder, name);
       const id = name.replace(/\.md$/, '');
       const message = !name.endsWith('.md')
-        ? 'Only entries stand in this folder, each a file that ends in .md.'
+        ? 'This folder may contain only entries, each in a file that ends in .md.'
         : 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .md.';
       if (name.endsWith('.md') && ENTITY_ID.test(id)) found.push({ file, id, type });
       else unusable.push({ file, line: 1, message });
@@ -77,8 +77,8 @@ async function entryFiles(folder: string, model: Model, unusable: Problem[]): Pr
   return found;
 }
 
-/** Of several files with one id takes the one whose entry is served, or the first. */
-function onePerId(files: readonly EntryFile[], { fileOf, unusable }: EntriesPlace): readonly EntryFile[] {
+/** Of several files with the same id, keeps the one whose entry is served, or else the first. */
+function onePerId(files: readonly EntryFile[], { fileOf, unusable }: EntriesContext): readonly EntryFile[] {
   const taken = new Map<string, string>();
   for (const { id, file } of files) if (!taken.has(id) || fileOf(id) === file) taken.set(id, file);
   return files.filter(({ id, file }) => {

@@ -1,4 +1,4 @@
-import type { EntitySource, SpaceWords } from '../folder/entity-file.ts';
+import type { EntitySource, LocalesAndTags } from '../folder/entity-file.ts';
 import type { ContentField, ContentType } from '../model/content-type.ts';
 import { type EntitySys, type Entry, linkTo } from '../model/space.ts';
 import { readFlag, readTags, reportUnknownKeys } from '../text/front-matter.ts';
@@ -11,24 +11,24 @@ import type { FieldLink } from './read-value.ts';
 /** Reserved keys of the front matter; a field of the model with the same id takes precedence. */
 const RESERVED = ['draft', 'archived', 'publishedAt', 'tags'];
 
-/** A link, to be held against what it points to once every file is read. */
+/** A link, whose target is checked once every file is read. */
 export type Reference = FieldLink & { readonly file: string; readonly field: ContentField };
 
 export type EntryReading = {
   readonly entry: Entry;
   readonly references: readonly Reference[];
-  /** The line of each field that is written. */
+  /** The line of each field; for a missing one, the end of the front matter. */
   readonly lines: ReadonlyMap<string, number>;
 };
 
 /**
  * Reads one entry's file by its content type.
- * @returns undefined when the file cannot be taken apart; faults of single fields are reported and the field left out
+ * @returns undefined when the file cannot be parsed; a field with a fault is reported and left out
  */
 export function readEntry(
   source: EntitySource,
   type: ContentType,
-  place: SpaceWords & { readonly report: Report },
+  place: LocalesAndTags & { readonly report: Report },
 ): EntryReading | undefined {
   const parts = splitEntryText(source.text, place.report);
   if (parts === undefined) return undefined;
@@ -46,25 +46,25 @@ export function readEntry(
     draft: !hasField('draft') && readFlag('draft', yaml, place.report),
     archived: !hasField('archived') && readFlag('archived', yaml, place.report),
   };
-  // Contentful holds an entry to the rules of its type when it is published, not before.
-  const finished = !flags.draft && !flags.archived;
+  // Contentful validates an entry when it is published, so drafts and archived entries may break the rules of the model.
+  const isPublished = !flags.draft && !flags.archived;
   const fields: Record<string, Readonly<Record<string, unknown>>> = {};
   const references: Reference[] = [];
   const lines = new Map<string, number>();
   for (const field of type.fields) {
     const report: Report = (line, message, readable) => {
-      if (finished || readable === undefined) place.report(line, message, readable, field.id);
+      if (isPublished || readable === undefined) place.report(line, message, readable, field.id);
     };
     const body = field === bodyField ? { text: parts.body, lineOffset: parts.bodyOffset } : undefined;
     const reading = readField(field, { ...place, yaml, body, report });
-    // A field that is not written would stand at the end of the front matter.
+    // A missing field is reported at the end of the front matter.
     const line = reading.line ?? parts.bodyOffset;
     lines.set(field.id, line);
     if (reading.values !== undefined) fields[field.id] = reading.values;
     else if (field.required && !reading.faulty) {
       report(line, `${quote(field.id)} is missing. Every ${quote(type.name)} needs one.`, 'readable');
     }
-    if (finished) for (const link of reading.links) references.push({ file: source.file, field, ...link });
+    if (isPublished) for (const link of reading.links) references.push({ file: source.file, field, ...link });
   }
   const tags = hasField('tags') ? [] : readTags(yaml, place.tags, place.report);
   const changed = (hasField('publishedAt') ? undefined : publishedAt(yaml, place.report)) ?? source.changed;
@@ -89,7 +89,7 @@ export function publication(changed: Date, { draft, archived }: Flags): Omit<Ent
 
 const TIME = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-/** When the entry says that it was published last; it knows better than its file. */
+/** The `publishedAt` of the front matter, which takes precedence over the time of the file. */
 function publishedAt(yaml: LocatedYaml, report: Report): Date | undefined {
   if (!yaml.root?.has('publishedAt')) return undefined;
   const value = plainValue(yaml.root.get('publishedAt', true));

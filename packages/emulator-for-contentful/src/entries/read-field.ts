@@ -5,18 +5,25 @@ import { brokenRules, sentenceAbout } from '../model/validate-value.ts';
 import { quote, type Report } from '../text/problem.ts';
 import { keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
 import { type BodyText, readRichTextJson, readRichTextMarkdown } from './read-rich-text.ts';
-import { FAULTY, type FieldLink, NOTHING, readValue, type ValueReading, Wrong } from './read-value.ts';
+import {
+  FAULTY,
+  type FieldLink,
+  InvalidValue,
+  NO_VALUE,
+  readValue,
+  type ValueReading,
+} from './read-value.ts';
 
-export type FieldReading = {
+type FieldReading = {
   /** The values by locale; undefined when there is none. */
   readonly values: Readonly<Record<string, unknown>> | undefined;
-  /** Where the field is written; undefined when it is not. */
+  /** The line of the field; undefined when it is missing. */
   readonly line: number | undefined;
   readonly links: readonly FieldLink[];
   readonly faulty: boolean;
 };
 
-export type FieldPlace = {
+type FieldContext = {
   readonly yaml: LocatedYaml;
   /** The Markdown below the front matter, for the field that it belongs to. */
   readonly body: BodyText | undefined;
@@ -26,7 +33,7 @@ export type FieldPlace = {
 };
 
 /** Reads one field of an entry: from its front matter, or from the Markdown below it. */
-export function readField(field: ContentField, place: FieldPlace): FieldReading {
+export function readField(field: ContentField, place: FieldContext): FieldReading {
   const { yaml, body, locale, report } = place;
   const pair = yaml.root?.items.find((item) => keyOf(item) === field.id);
   const hasBody = body !== undefined && body.text.trim() !== '';
@@ -52,13 +59,13 @@ export function readField(field: ContentField, place: FieldPlace): FieldReading 
   return { ...reading, line, values: value === undefined ? undefined : { [locale]: value } };
 }
 
-/** Whether a mapping has values by locale: all of its names are codes of the space's locales. */
-function isByLocale(node: YAMLMap, { locales }: FieldPlace): boolean {
+/** Whether a mapping has values by locale: all of its keys are locale codes of the space. */
+function isByLocale(node: YAMLMap, { locales }: FieldContext): boolean {
   return node.items.length > 0 && node.items.every((item) => locales.includes(keyOf(item)));
 }
 
-/** Reads `{en-GB: …, de: …}`. Here null and an empty text are values: they keep a language from falling back. */
-function byLocale(field: ContentField, node: YAMLMap, line: number, place: FieldPlace): FieldReading {
+/** Reads `{en-GB: …, de: …}`. Here null and an empty text are values, which prevent the fallback to another locale. */
+function byLocale(field: ContentField, node: YAMLMap, line: number, place: FieldContext): FieldReading {
   const values: Record<string, unknown> = {};
   const links: FieldLink[] = [];
   let faulty = false;
@@ -72,16 +79,16 @@ function byLocale(field: ContentField, node: YAMLMap, line: number, place: Field
   return { values: Object.keys(values).length === 0 ? undefined : values, line, links, faulty };
 }
 
-/** Where a value is written, and where its faults go. */
-type ValuePlace = FieldPlace & { readonly line: number };
+/** The context of a field with the line of one of its values. */
+type ValueContext = FieldContext & { readonly line: number };
 
-function readNode(field: ContentField, node: unknown, at: ValuePlace): ValueReading {
+function readNode(field: ContentField, node: unknown, at: ValueContext): ValueReading {
   if (field.type === 'Array') return readList(field, node, at);
   if (field.type === 'RichText' && isMap(node))
     return readRichTextJson(field, plainValue(node), at.line, at.report);
-  const value = asChoice(readValue(node, field), field.validations);
-  if (value === undefined) return NOTHING;
-  if (value instanceof Wrong) {
+  const value = toAllowedValue(readValue(node, field), field.validations);
+  if (value === undefined) return NO_VALUE;
+  if (value instanceof InvalidValue) {
     at.report(at.line, `${quote(field.id)} ${value.message}`);
     return FAULTY;
   }
@@ -95,8 +102,8 @@ function readNode(field: ContentField, node: unknown, at: ValuePlace): ValueRead
   return { value, links: linksIn(value, at), faulty: false };
 }
 
-/** The choice of the model that a text is but for capitals and spaces around it; otherwise the value itself. */
-function asChoice(value: unknown, rules: ContentField['validations']): unknown {
+/** The allowed value that a text equals apart from case and surrounding spaces; otherwise the value itself. */
+function toAllowedValue(value: unknown, rules: ContentField['validations']): unknown {
   const choices = rules.flatMap((rule) => rule.in ?? []);
   if (typeof value !== 'string' || choices.includes(value)) return value;
   const isSame = (choice: unknown) =>
@@ -104,8 +111,8 @@ function asChoice(value: unknown, rules: ContentField['validations']): unknown {
   return choices.find(isSame) ?? value;
 }
 
-/** The text of an item such as `- 15 January 2027: 7pm`, which is a name and a value for YAML; any other item as it is. */
-function asWritten(item: unknown): unknown {
+/** Restores the text of an item such as `- 15 January 2027: 7pm`, which YAML reads as a mapping; returns any other item unchanged. */
+function restoreText(item: unknown): unknown {
   const [pair, ...others] = isMap(item) ? item.items : [];
   if (pair === undefined || others.length > 0 || !(pair.value === null || isScalar(pair.value))) return item;
   const value = isScalar(pair.value) ? (pair.value.source ?? String(pair.value.value)) : '';
@@ -116,18 +123,18 @@ function reportBroken(
   { id }: ContentField,
   value: unknown,
   rules: ContentField['validations'],
-  { line, report }: ValuePlace,
+  { line, report }: ValueContext,
 ): void {
   for (const sentence of brokenRules(value, rules)) report(line, sentenceAbout(id, sentence), 'readable');
 }
 
-function linksIn(value: unknown, { line }: ValuePlace): readonly FieldLink[] {
+function linksIn(value: unknown, { line }: ValueContext): readonly FieldLink[] {
   if (!isEntityLink(value)) return [];
   return [{ line, linkType: value.sys.linkType, id: value.sys.id, inText: false }];
 }
 
-function readList(field: ContentField, node: unknown, at: ValuePlace): ValueReading {
-  if (plainValue(node) == null) return NOTHING;
+function readList(field: ContentField, node: unknown, at: ValueContext): ValueReading {
+  if (plainValue(node) == null) return NO_VALUE;
   if (!isSeq(node)) {
     at.report(at.line, `${quote(field.id)} must be a list: one line for each item, beginning with “- ”.`);
     return FAULTY;
@@ -140,8 +147,11 @@ function readList(field: ContentField, node: unknown, at: ValuePlace): ValueRead
   for (const item of node.items) {
     const atItem = { ...at, line: at.yaml.lineOf(item) };
     const rules = field.items?.validations ?? [];
-    const value = asChoice(readValue(linkType === undefined ? asWritten(item) : item, itemField), rules);
-    if (value === undefined || value instanceof Wrong) {
+    const value = toAllowedValue(
+      readValue(linkType === undefined ? restoreText(item) : item, itemField),
+      rules,
+    );
+    if (value === undefined || value instanceof InvalidValue) {
       const why = value === undefined ? 'is empty.' : value.message;
       at.report(atItem.line, `An item of ${quote(field.id)} ${why}`);
       continue;

@@ -3,26 +3,26 @@ import type { ContentField } from '../model/content-type.ts';
 import { isRichText, linksInRichText, type RichTextDocument } from '../model/rich-text.ts';
 import { isRecord } from '../text/json.ts';
 import { either, quote, type Report } from '../text/problem.ts';
-import { FAULTY, NOTHING, type ValueReading } from './read-value.ts';
+import { FAULTY, NO_VALUE, type ValueReading } from './read-value.ts';
 
-/** Markdown, and how many lines of its file stand before it. */
+/** Markdown, and how many lines of its file come before it. */
 export type BodyText = { readonly text: string; readonly lineOffset: number };
 
 export function readRichTextMarkdown(field: ContentField, body: BodyText, report: Report): ValueReading {
-  if (body.text.trim() === '') return NOTHING;
+  if (body.text.trim() === '') return NO_VALUE;
   const { document, links } = richTextFromMarkdown(body.text, body.lineOffset, report);
   reportFormats(field, document, body.lineOffset + 1, report);
   return { value: document, links: links.map((link) => ({ ...link, inText: true })), faulty: false };
 }
 
-/** Reads a rich text that Markdown cannot say (tables, underlining), in the JSON form in which Contentful keeps it. */
+/** Reads a rich text in Contentful's JSON form, for what Markdown cannot express (tables, underlined text). */
 export function readRichTextJson(
   field: ContentField,
   value: unknown,
   line: number,
   report: Report,
 ): ValueReading {
-  if (!isRichText(value) || !isSoundNode(value)) {
+  if (!isRichText(value) || !isValidNode(value)) {
     report(line, `${quote(field.id)} must be Markdown, or the JSON of a rich text document.`);
     return FAULTY;
   }
@@ -36,13 +36,13 @@ export function readRichTextJson(
   return { value, links, faulty: false };
 }
 
-function isSoundNode(node: unknown): boolean {
+function isValidNode(node: unknown): boolean {
   if (!isRecord(node) || typeof node.nodeType !== 'string' || !isRecord(node.data)) return false;
   if (node.nodeType === 'text') return typeof node.value === 'string' && Array.isArray(node.marks);
-  return Array.isArray(node.content) && node.content.every(isSoundNode);
+  return Array.isArray(node.content) && node.content.every(isValidNode);
 }
 
-/** Holds what a document uses against the field's enabledNodeTypes and enabledMarks. */
+/** Checks a document against the field's enabledNodeTypes and enabledMarks. */
 function reportFormats(field: ContentField, document: RichTextDocument, line: number, report: Report): void {
   const { nodeTypes, marks } = formatsOf(document);
   for (const { enabledNodeTypes, enabledMarks, message } of field.validations) {
@@ -52,10 +52,10 @@ function reportFormats(field: ContentField, document: RichTextDocument, line: nu
     if (nodeType !== undefined)
       report(
         line,
-        message ?? `${quote(field.id)} may not hold a ${nodeType}; allowed: ${allowed}.`,
+        message ?? `${quote(field.id)} may not contain a ${nodeType}; allowed: ${allowed}.`,
         'readable',
       );
     if (mark !== undefined)
-      report(line, message ?? `${quote(field.id)} may not hold ${mark} words.`, 'readable');
+      report(line, message ?? `${quote(field.id)} may not contain ${mark} text.`, 'readable');
   }
 }

@@ -1,10 +1,10 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { ContentField } from '../model/content-type.ts';
-import { parseDateText, whyNoDate } from '../model/date-text.ts';
+import { invalidDateReason, parseDateText } from '../model/date-text.ts';
 import { type Link, linkTo } from '../model/space.ts';
 import { quote } from '../text/problem.ts';
 import { plainValue } from '../text/yaml.ts';
-import { dayInWords, daysMeant, whyNotThatWeekday } from './written-day.ts';
+import { formatDay, possibleDays, wrongWeekdayReason } from './possible-days.ts';
 
 const MAX_SYMBOL_LENGTH = 256;
 const MAX_TEXT_LENGTH = 50_000;
@@ -13,7 +13,7 @@ export type FieldLink = {
   readonly line: number;
   readonly linkType: 'Entry' | 'Asset';
   readonly id: string;
-  /** A link inside a rich text is not bound by the field's linkContentType. */
+  /** Whether the link is inside a rich text, where the field's linkContentType does not apply. */
   readonly inText: boolean;
 };
 
@@ -21,15 +21,15 @@ export type ValueReading = {
   /** The value in export form, or undefined when there is none. */
   readonly value: unknown;
   readonly links: readonly FieldLink[];
-  /** Whether something is written that could not be read (and was reported). */
+  /** Whether there is a value that could not be read; its fault has been reported. */
   readonly faulty: boolean;
 };
 
-export const NOTHING: ValueReading = { value: undefined, links: [], faulty: false };
+export const NO_VALUE: ValueReading = { value: undefined, links: [], faulty: false };
 export const FAULTY: ValueReading = { value: undefined, links: [], faulty: true };
 
-/** What is wrong with a value: a sentence without its subject, which is the field. */
-export class Wrong {
+/** Why a value is invalid: a sentence without its subject, which is the field. */
+export class InvalidValue {
   readonly message: string;
 
   constructor(message: string) {
@@ -39,13 +39,13 @@ export class Wrong {
 
 /**
  * Reads one YAML node as a field of the given kind. RichText and Array are read by their own files.
- * @returns the value in export form, undefined where there is none, or what is wrong with it
+ * @returns the value in export form, undefined when there is none, or an InvalidValue
  */
 export function readValue(node: unknown, field: Pick<ContentField, 'type' | 'linkType'>): unknown {
   const value = plainValue(node);
   if (value === null || value === undefined) return undefined;
   const valueIf = (isRight: boolean, rule: string) =>
-    isRight ? value : new Wrong(`${rule}, not ${quote(value)}.`);
+    isRight ? value : new InvalidValue(`${rule}, not ${quote(value)}.`);
   switch (field.type) {
     case 'Symbol':
       return readText(node, MAX_SYMBOL_LENGTH);
@@ -64,35 +64,42 @@ export function readValue(node: unknown, field: Pick<ContentField, 'type' | 'lin
       return readLocation(node);
     case 'Object':
     case 'ResourceLink':
-      return isMap(node) || isSeq(node) ? value : new Wrong('must be a list or a set of names with values.');
+      return isMap(node) || isSeq(node)
+        ? value
+        : new InvalidValue('must be a list or a set of names with values.');
     case 'Link':
       return readLink(node, field.linkType ?? 'Entry');
     case 'Array':
-      return new Wrong('must be a list.');
+      return new InvalidValue('must be a list.');
   }
 }
 
-/** The words of a scalar as they were written: a telephone number stays `0113`, although YAML sees a number. */
-function readText(node: unknown, max: number): string | Wrong | undefined {
-  if (!isScalar(node)) return new Wrong('must be a single text.');
+/** The source text of a scalar: a telephone number stays `0113`, although it is a number in YAML. */
+function readText(node: unknown, max: number): string | InvalidValue | undefined {
+  if (!isScalar(node)) return new InvalidValue('must be a single text.');
   const text = typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
-  if (text.length > max) return new Wrong(`may have ${max} characters at most; it has ${text.length}.`);
+  if (text.length > max)
+    return new InvalidValue(`may have ${max} characters at most; it has ${text.length}.`);
   return text.trim() === '' ? undefined : text;
 }
 
-function readDate(value: unknown): string | Wrong | undefined {
+function readDate(value: unknown): string | InvalidValue | undefined {
   if (value === '') return undefined;
   const text = typeof value === 'string' ? value : '';
   if (parseDateText(text) !== undefined) return text.replace(' ', 'T');
-  const [day, ...others] = daysMeant(text);
+  const [day, ...others] = possibleDays(text);
   if (day !== undefined && others.length === 0) return day;
   if (day !== undefined) {
-    const meanings = [day, ...others].map((each) => `${each} (${dayInWords(each)})`).join(' or ');
-    return new Wrong(`is ${quote(value)}, which can be ${meanings}; write the one that is meant.`);
+    const meanings = [day, ...others].map((each) => `${each} (${formatDay(each)})`).join(' or ');
+    return new InvalidValue(
+      `is ${quote(value)}, which can be ${meanings}; write the date in one of these two forms.`,
+    );
   }
   const rule =
     'must be a day such as 2026-12-06 or 6 December 2026, perhaps with a time as in 2026-12-06T19:30';
-  return new Wrong(whyNoDate(text) ?? whyNotThatWeekday(text) ?? `${rule}, not ${quote(value)}.`);
+  return new InvalidValue(
+    invalidDateReason(text) ?? wrongWeekdayReason(text) ?? `${rule}, not ${quote(value)}.`,
+  );
 }
 
 function readLocation(node: unknown): object {
@@ -101,11 +108,15 @@ function readLocation(node: unknown): object {
   if (typeof lat === 'number' && typeof lon === 'number' && Math.abs(lat) <= 90 && Math.abs(lon) <= 180)
     return { lat, lon };
   const example = '{lat: 51.5, lon: -0.1}';
-  return new Wrong(`must have “lat” (-90 to 90) and “lon” (-180 to 180), for example ${example}.`);
+  return new InvalidValue(`must have “lat” (-90 to 90) and “lon” (-180 to 180), for example ${example}.`);
 }
 
-function readLink(node: unknown, linkType: 'Entry' | 'Asset'): Link<'Entry' | 'Asset'> | Wrong | undefined {
+function readLink(
+  node: unknown,
+  linkType: 'Entry' | 'Asset',
+): Link<'Entry' | 'Asset'> | InvalidValue | undefined {
   const text = readText(node, 64);
-  if (text instanceof Wrong) return new Wrong(`must be the id of one ${linkType.toLowerCase()}.`);
+  if (text instanceof InvalidValue)
+    return new InvalidValue(`must be the id of one ${linkType.toLowerCase()}.`);
   return text === undefined ? undefined : linkTo(linkType, text.trim());
 }

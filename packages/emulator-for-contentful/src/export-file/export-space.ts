@@ -7,7 +7,7 @@ import { type Exportable, exportedFiles, exportText } from './export-text.ts';
  * The host in the addresses of files that are not served. It can never be reached (RFC 2606 §2): the importer is to take
  * the files from the disk.
  */
-export const NOWHERE = 'https://assets.invalid';
+export const UNREACHABLE_ORIGIN = 'https://assets.invalid';
 
 /**
  * Writes an export, whole or not at all.
@@ -16,12 +16,12 @@ export const NOWHERE = 'https://assets.invalid';
  */
 export async function exportSpace(
   content: Exportable,
-  { file, origin = NOWHERE }: { readonly file: string; readonly origin: string | undefined },
+  { file, origin = UNREACHABLE_ORIGIN }: { readonly file: string; readonly origin: string | undefined },
 ): Promise<{ readonly copied: number }> {
   const folder = dirname(resolve(file));
   await mkdir(folder, { recursive: true });
   let copied = 0;
-  for (const { url, stored } of origin === NOWHERE ? exportedFiles(content, origin) : []) {
+  for (const { url, stored } of origin === UNREACHABLE_ORIGIN ? exportedFiles(content, origin) : []) {
     const place = placeOf(folder, url);
     if (place === undefined) continue;
     await mkdir(dirname(place), { recursive: true });

@@ -5,7 +5,7 @@ import { sortedSpace } from './sorted-space.ts';
 /** What is exported: a space, and the files of its assets by `fileKey`. */
 export type Exportable = { readonly space: Space; readonly files: ReadonlyMap<string, StoredFile> };
 
-export type ExportedFile = { readonly url: string; readonly stored: StoredFile };
+type ExportedFile = { readonly url: string; readonly stored: StoredFile };
 
 /**
  * Writes a space as `contentful-export` does (RULES.md §5). The same content always gives the same text: entities stand

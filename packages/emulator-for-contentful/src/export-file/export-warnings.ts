@@ -5,7 +5,7 @@ import type { JsonStep } from '../text/json.ts';
 import { quote } from '../text/problem.ts';
 
 /** What an export holds and no query can return: a sentence, and its place in the first entity that it is about. */
-export type ExportWarning = {
+type ExportWarning = {
   readonly entity: Entry | Asset;
   readonly path: readonly JsonStep[];
   readonly message: string;

@@ -3,41 +3,41 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What git knows of the times of a folder's files, in milliseconds since 1970; undefined where it knows nothing. */
+/** The commit times of a folder's files, in milliseconds since 1970. */
 export type CommitTimes = {
   /** When the current version of a file was committed; undefined for a file that differs from its commit or was never in one. */
   readonly of: (file: string) => number | undefined;
-  /** When an entry's file was last deleted that named the id in its front matter: the fields of that entry have changed. */
-  readonly lostBy: (id: string) => number | undefined;
+  /** When a file whose front matter named this id was last deleted, which is a change of the entry with the id. */
+  readonly referrerDeleted: (id: string) => number | undefined;
 };
 
-/** When an entity was last changed: its file's commit, the deletion of what spoke of it, else the time of its file; never later than now. */
+/** When an entity was last changed: the time of its commit, or else of its file, or of the deletion of an entry that linked to it; never in the future. */
 export function lastChange(times: CommitTimes, path: string, id: string, mtime: number): Date {
-  const changed = Math.max(times.of(path) ?? mtime, times.lostBy(id) ?? 0);
+  const changed = Math.max(times.of(path) ?? mtime, times.referrerDeleted(id) ?? 0);
   return new Date(Math.min(changed, Date.now()));
 }
 
-export const NO_TIMES: CommitTimes = { of: () => undefined, lostBy: () => undefined };
+const NO_TIMES: CommitTimes = { of: () => undefined, referrerDeleted: () => undefined };
 
 const run = promisify(execFile);
 
-/** Git is not waited for longer, in milliseconds. */
+/** How long a git command may run, in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Begins the line that says when a commit was made. */
+/** Marks the line with the time of a commit in the output of `git log`. */
 const COMMIT = '\u0001';
 
-/** A line of front matter, taken away, that is one word: `event: sunday-worship` or `- sunday-worship`. */
-const NAMED = /^-\s*(?:-|[\w-]+:)\s+["']?([\w.-]{1,64})["']?\s*$/;
+/** A deleted line of front matter whose value can be an id: `event: sunday-worship` or `- sunday-worship`. */
+const DELETED_REFERENCE = /^-\s*(?:-|[\w-]+:)\s+["']?([\w.-]{1,64})["']?\s*$/;
 
 /**
- * Reads from git when the files of a folder were last changed. A clone, a copy of the whole repository and a checkout give files new
- * times; commits keep theirs. Without git, or outside a repository, nothing is known. In a shallow clone the oldest commit
- * that is there stands for all before it.
+ * Reads from git when the files of a folder were last changed, since clones, copies and checkouts give files new times.
+ * Without git, or outside a repository, all times are undefined. In a shallow clone the oldest commit counts for all
+ * earlier ones.
  */
 export async function readCommitTimes(folder: string): Promise<CommitTimes> {
   try {
-    // A folder that is linked to from elsewhere belongs to the repository in which it really is.
+    // A symbolic link belongs to the repository of its target.
     if (!isInRepository(realpathSync(folder))) return NO_TIMES;
     const [names, deleted, status] = await Promise.all([
       git(folder, 'log', `--format=${COMMIT}%ct`, '--name-only', '--no-renames', '--relative', '--', '.'),
@@ -47,12 +47,12 @@ export async function readCommitTimes(folder: string): Promise<CommitTimes> {
     const root = resolve(folder);
     const prefix = (await git(folder, 'rev-parse', '--show-prefix')).replace('\n', '');
     const committed = newest(names, (line) => join(root, line));
-    const lost = newest(deleted, (line) => NAMED.exec(line)?.[1]);
-    // "XY path": two letters of state, a space and the path from the top of the repository.
+    const deletions = newest(deleted, (line) => DELETED_REFERENCE.exec(line)?.[1]);
+    // Each line is "XY path": a status of two letters, a space and the path from the root of the repository.
     const differs = new Set(status.split('\0').map((line) => resolve(root, line.slice(3 + prefix.length))));
     return {
       of: (file) => (differs.has(resolve(file)) ? undefined : committed.get(resolve(file))),
-      lostBy: (id) => lost.get(id),
+      referrerDeleted: (id) => deletions.get(id),
     };
   } catch {
     return NO_TIMES;
@@ -65,14 +65,14 @@ function isInRepository(place: string): boolean {
 }
 
 async function git(folder: string, ...args: readonly string[]): Promise<string> {
-  // Within a hook, git names its own repository to what it starts.
+  // In a git hook, GIT_DIR and similar variables would point these commands to another repository.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
   const quiet = ['--no-optional-locks', '-c', 'core.quotePath=false', '-c', 'log.showSignature=false'];
   const options = { cwd: folder, env, timeout: TIMEOUT, maxBuffer: 256 * 1024 * 1024, windowsHide: true };
   return (await run('git', [...quiet, ...args], options)).stdout;
 }
 
-/** The time of the latest commit for each key that the lines of a log give. */
+/** The time of the latest commit for each key that `keyOf` finds in the lines of a log. */
 function newest(log: string, keyOf: (line: string) => string | undefined): Map<string, number> {
   const times = new Map<string, number>();
   for (const commit of log.split(COMMIT).slice(1)) {

@@ -5,15 +5,15 @@ import { readOrExplain } from './folder-files.ts';
 import { type EntityRecord, type ImportRecord, isAsImported } from './import-record.ts';
 import type { SpaceFile } from './read-space-file.ts';
 
-/** What the files of a folder are read with. */
-export type FolderPlace = {
+/** What is needed to read the files of a folder. */
+export type FolderContext = {
   readonly about: SpaceFile;
   readonly importRecord: ImportRecord;
   readonly times: CommitTimes;
 };
 
-/** The locales and tags that the file of an entry or an asset can name. */
-export type SpaceWords = {
+/** The locales and tags that an entry or an asset can use. */
+export type LocalesAndTags = {
   /** The code of the default locale. */
   readonly locale: string;
   readonly locales: readonly string[];
@@ -25,19 +25,19 @@ export type EntitySource = {
   readonly file: string;
   readonly id: string;
   readonly text: string;
-  /** When it was last changed, for an entity that does not say so itself. */
+  /** When it was last changed, for an entity without `publishedAt`. */
   readonly changed: Date;
 };
 
 /**
- * Reads the file of an entry or an asset before it is taken apart. It has no source where it cannot be read, which is a
- * fault, or where it has just gone.
+ * Reads the file of an entry or an asset, without parsing it. `source` is undefined when the file cannot be opened, which
+ * is a fault, or was deleted in the meantime.
  */
 export async function openEntityFile(
   file: string,
   id: string,
   record: EntityRecord | undefined,
-  { about, times }: FolderPlace,
+  { about, times }: FolderContext,
 ) {
   const found = await readOrExplain(file);
   const isRead = typeof found === 'object';
@@ -47,11 +47,11 @@ export async function openEntityFile(
   const source: EntitySource | undefined = isRead
     ? { file, id, text, changed: lastChange(times, file, id, found.changed) }
     : undefined;
-  const words: SpaceWords & { readonly report: Report } = {
+  const context: LocalesAndTags & { readonly report: Report } = {
     locale: about.defaultLocale,
     locales: about.locales.map((locale) => locale.code),
     tags: about.tags,
     report: reportInto(faults, file, imported),
   };
-  return { source, imported, words, faults };
+  return { source, imported, context, faults };
 }

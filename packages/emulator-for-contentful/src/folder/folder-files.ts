@@ -2,36 +2,37 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import pLimit from 'p-limit';
 
 /** A file as it was read; `changed` is its modification time in milliseconds since 1970. */
-export type FileRead = { readonly bytes: Buffer; readonly changed: number };
+type FileRead = { readonly bytes: Buffer; readonly changed: number };
 
 /** How many files of a folder are open at once. */
 export const fileLimit = pLimit(32);
 
-/** What editors and the system leave beside the files they work on: copies, unfinished and hidden files. */
-const LEFT_BEHIND = /^\.|^#.*#$|~$|\.(?:swp|swx|tmp|temp|part|bak|orig)$|^(?:Thumbs\.db|desktop\.ini|4913)$/i;
+/** Backup, temporary and hidden files of text editors and operating systems. */
+const TEMPORARY_FILES =
+  /^\.|^#.*#$|~$|\.(?:swp|swx|tmp|temp|part|bak|orig)$|^(?:Thumbs\.db|desktop\.ini|4913)$/i;
 
 /** The names of the content files in a folder, sorted; none when the folder does not exist. */
 export async function namesIn(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch(undefinedIfAbsent);
-  return (names ?? []).filter((name) => !LEFT_BEHIND.test(name)).toSorted();
+  return (names ?? []).filter((name) => !TEMPORARY_FILES.test(name)).toSorted();
 }
 
 /** Reads a file; undefined when it does not exist. */
 export async function readIfThere(path: string): Promise<FileRead | undefined> {
-  // The time is taken first, so that bytes that change in between count as changed.
+  // The time is read first: if the bytes change in between, they are newer than the recorded time.
   const about = await stat(path).catch(undefinedIfAbsent);
   const bytes = about && (await readFile(path).catch(undefinedIfAbsent));
   return bytes && { bytes, changed: about.mtimeMs };
 }
 
-/** Handles the failure of a file or folder that is not there; any other is thrown again. */
+/** An error handler that returns undefined when a file or folder does not exist and rethrows any other error. */
 export function undefinedIfAbsent(error: unknown): undefined {
   if (!isAbsence(error)) throw error;
 }
 
 /**
- * Reads a file that nothing else depends on.
- * @returns undefined when it does not exist; a sentence when the system does not let it be read
+ * Reads a file whose failure must not stop the reading of others.
+ * @returns undefined when it does not exist; a sentence when it cannot be opened
  */
 export async function readOrExplain(path: string): Promise<FileRead | undefined | string> {
   try {
@@ -42,7 +43,6 @@ export async function readOrExplain(path: string): Promise<FileRead | undefined 
   }
 }
 
-/** Whether a failure says that there is no such file or folder. */
 function isAbsence(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }

@@ -3,15 +3,15 @@ import type { Asset, AssetFile, EntitySys, Entry } from '../model/space.ts';
 import { isRecord } from '../text/json.ts';
 
 /**
- * `contentful.json` in a content folder: what an import from Contentful brought that no other file can say. It is
- * written by the import and read by the service. It is not for editing.
+ * `contentful.json` in a content folder: the data of an export that the other files cannot express. The import writes it
+ * and the service reads it; people do not edit it.
  */
 export type ImportRecord = {
   readonly entries: Readonly<Record<string, EntityRecord>>;
   readonly assets: Readonly<Record<string, EntityRecord>>;
   /** The hashes of the model's files as the import wrote them, by content type. */
   readonly model: Readonly<Record<string, string>>;
-  /** Entities that cannot stand in a file: of a type that was not in the export, or with an id that is no file name. */
+  /** Entities without a file: their content type was not in the export, or their id is not a valid file name. */
   readonly loose: { readonly entries: readonly Entry[]; readonly assets: readonly Asset[] };
   /** Parts of the export that are not served, by name. */
   readonly others: Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export type EntityRecord = {
   readonly text: string;
   /** Times, versions and authors as Contentful had them. */
   readonly sys?: Readonly<Record<string, unknown>>;
-  /** Values that the file cannot say, or says in other words. */
+  /** Values that the file cannot express exactly. */
   readonly fields?: Readonly<Record<string, RecordedValue>>;
   /** With the value null when the entity had none. */
   readonly metadata?: RecordedValue;
@@ -32,9 +32,9 @@ export type EntityRecord = {
   readonly members?: Readonly<Record<string, unknown>>;
 };
 
-/** A value that is valid as long as the file has the content with which it was written. */
+/** A value that is used as long as the same value is read from the file as when it was written. */
 export type RecordedValue = {
-  /** The hash of what is read from the file; absent when nothing is. */
+  /** The hash of the value that was read from the file; absent when there was none. */
   readonly read?: string;
   readonly value: unknown;
 };
@@ -52,22 +52,22 @@ export const EMPTY_IMPORT_RECORD: ImportRecord = {
   others: {},
 };
 
-/** The hash by which a file is known again; line ends do not count, as some tools change them. */
+/** The hash of a file's text. Line endings are normalized, since some tools change them. */
 export function textHash(text: string): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 16);
 }
 
-/** The hash by which a value is known again; absent for nothing. */
+/** The hash of a value; undefined for undefined. */
 export function valueHash(value: unknown): string | undefined {
   return value === undefined ? undefined : textHash(JSON.stringify(value));
 }
 
-/** Whether a file is still as the import wrote it; then Contentful has checked what it says. */
+/** Whether a file is unchanged since its import, so that Contentful has validated its content. */
 export function isAsImported(text: string, record: { readonly text: string } | undefined): boolean {
   return record !== undefined && record.text === textHash(text);
 }
 
-/** Reads the file. @returns undefined when it is broken */
+/** Parses `contentful.json`. @returns undefined when it is invalid */
 export function readImportRecord(text: string): ImportRecord | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -80,8 +80,8 @@ export function readImportRecord(text: string): ImportRecord | undefined {
 }
 
 /**
- * Adds to an entity that was read from its file what the import recorded about it. A recorded value holds until its own place in the
- * file is edited; times and versions hold until anything is, and then still say when it was made and first published.
+ * Adds the import's record to an entity that was read from its file. A recorded value is used until that field of the file
+ * is edited. Times and versions are used until anything in the file is edited; `createdAt` and `firstPublishedAt` stay.
  */
 export function withRecorded<E extends Entry | Asset>(
   entity: E,
@@ -104,7 +104,7 @@ export function withRecorded<E extends Entry | Asset>(
   } as unknown as E;
 }
 
-/** What only Contentful knows of an entity (its concepts) stays, also when its tags are edited. */
+/** Metadata that the file cannot express (concepts) stays when the tags are edited. */
 function metadataOf(read: unknown, record: RecordedValue | undefined): unknown {
   if (record === undefined) return read;
   if (valueHash(read) === record.read) return record.value ?? undefined;
@@ -113,7 +113,7 @@ function metadataOf(read: unknown, record: RecordedValue | undefined): unknown {
 
 const isIdentity = ([name]: [string, unknown]): boolean => ['id', 'type', 'contentType'].includes(name);
 
-/** The recorded part of a sys: all but what the place of the file says. */
+/** The part of a sys that is recorded: all but what follows from the path of the file. */
 export function withoutIdentity(sys: EntitySys): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(sys).filter((member) => !isIdentity(member)));
 }

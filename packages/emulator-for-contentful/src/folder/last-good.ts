@@ -1,32 +1,32 @@
 import type { AssetReading } from '../assets/read-asset.ts';
 import type { AssetFileReading } from '../assets/read-assets.ts';
 import { checkReferences } from '../entries/check-references.ts';
-import { findClashes } from '../entries/check-unique.ts';
+import { findDuplicates } from '../entries/check-unique.ts';
 import type { EntryFileReading, FiledEntry } from '../entries/read-entries.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { byFile, type FaultyFile, type Outcome, type Problem } from '../text/problem.ts';
 
-/** The entries and assets that were served last, by id: the last good version of each. */
+/** The last good version of each entry and asset, by id. */
 export type LastGood = {
   readonly entries: ReadonlyMap<string, FiledEntry>;
   readonly assets: ReadonlyMap<string, AssetReading>;
 };
 
-/** What has been read of all files, in the order of their names. */
-export type FolderReading = {
+/** All files of a folder as they were read, in the order of their names. */
+type FolderReading = {
   readonly types: readonly ContentType[];
   readonly entries: readonly EntryFileReading[];
   readonly assets: readonly AssetFileReading[];
-  /** Faults of files that can be neither. */
+  /** The faults of files that cannot be entries. */
   readonly unusable: readonly Problem[];
 };
 
-export type ServedFiles = LastGood & { readonly faulty: readonly FaultyFile[] };
+type ServedFiles = LastGood & { readonly faulty: readonly FaultyFile[] };
 
 /**
- * Keeps what is wrong from being served, and nothing else: an entry or asset whose file has a fault stays as it last
- * was, or is left out where it never was. A link that leads nowhere costs nothing but itself: it is served, as Contentful
- * serves a link to an entry that is gone (RULES.md §2.3).
+ * Chooses which version of each entity is served. An entry or asset whose file has a fault is served in its last good
+ * version, or not at all if it has none. An entry with a link to a missing entity is served, as at Contentful
+ * (RULES.md §2.3).
  */
 export function serveLastGood(
   { types, entries, assets, unusable }: FolderReading,
@@ -47,8 +47,8 @@ export function serveLastGood(
   }
 
   const goodEntries = new Map<string, FiledEntry>();
-  /** Serves the last good version of an entry instead, or leaves it out when it is that version which is at fault. */
-  const hold = (id: string, type: string, file: string, faults: readonly Problem[]) => {
+  /** Replaces an entry with its last good version, or removes it when there is none or that version has the fault itself. */
+  const fallBack = (id: string, type: string, file: string, faults: readonly Problem[]) => {
     const last = before.entries.get(id);
     const isUsable = last !== goodEntries.get(id) && last?.entry.sys.contentType.sys.id === type;
     if (isUsable && last !== undefined) goodEntries.set(id, last);
@@ -63,20 +63,20 @@ export function serveLastGood(
     const links = checkReferences(entry?.references ?? [], known);
     const own = [...faults, ...links.wrong];
     if (own.length > 0 || entry === undefined) {
-      // A file that went while the folder was read was not there: it has no faults.
-      if (own.length > 0) hold(id, type.sys.id, file, [...own, ...links.missing]);
+      // A file that was deleted while the folder was read has no faults.
+      if (own.length > 0) fallBack(id, type.sys.id, file, [...own, ...links.missing]);
       continue;
     }
     goodEntries.set(id, entry);
     if (links.missing.length > 0) note(file, links.missing, 'served');
   }
-  // An entry that goes back to its last good version may have a value that another one has just taken.
-  const find = () => findClashes(types, [...goodEntries.values()], before.entries);
-  for (let clashes = find(); clashes.length > 0; clashes = find()) {
-    for (const [id, own] of Map.groupBy(clashes, (clash) => clash.id)) {
-      const held = goodEntries.get(id);
+  // The last good version of an entry may in turn have a value that another entry has taken since.
+  const find = () => findDuplicates(types, [...goodEntries.values()], before.entries);
+  for (let duplicates = find(); duplicates.length > 0; duplicates = find()) {
+    for (const [id, own] of Map.groupBy(duplicates, (duplicate) => duplicate.id)) {
+      const current = goodEntries.get(id);
       const faults = own.map(({ problem }) => problem);
-      if (held !== undefined) hold(id, held.entry.sys.contentType.sys.id, held.file, faults);
+      if (current !== undefined) fallBack(id, current.entry.sys.contentType.sys.id, current.file, faults);
     }
   }
   return {

@@ -31,43 +31,42 @@ export type ReadContent = {
   readonly space: Space;
   /** The files of the assets, by `fileKey`. */
   readonly files: ReadonlyMap<string, StoredFile>;
-  /** The files that have faults; none of them has cost more than itself. */
+  /** The files that have faults. */
   readonly faulty: readonly FaultyFile[];
-  /** What is in an export and cannot be served, and what was assumed. */
+  /** What an export contains that cannot be served, and what was assumed about it. */
   readonly warnings: readonly Problem[];
-  /** What the next reading falls back on; of a folder only. */
+  /** What the next reading falls back on; folders only. */
   readonly lastGood?: LastGoodFolder;
 };
 
-/** What a folder was when it was last read, as far as it was good. */
+/** The last good version of a folder's files. */
 export type LastGoodFolder = LastGood & { readonly basis: Basis };
 
 export type ContentReading =
   | ({ readonly ok: true } & ReadContent)
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Every fault that a reading has found. */
 export function faultsIn(reading: ContentReading): readonly Problem[] {
   return reading.ok ? problemsOf(reading.faulty) : reading.problems;
 }
 
-/** Whether a reading has found no fault: for those who want the whole content or none. */
+/** Whether a reading has found no fault at all. */
 export function isSound(reading: ContentReading): reading is Extract<ContentReading, { ok: true }> {
   return reading.ok && reading.faulty.length === 0;
 }
 
-export type FolderOptions = {
-  /** What the reading before has found good. */
+type FolderOptions = {
+  /** The last good files of the previous reading. */
   readonly lastGood?: LastGoodFolder | undefined;
-  /** Says why there can be no schema of a model, and which content type is to blame. */
+  /** Returns why a model has no valid schema, with the content type at fault. */
   readonly checkModel?: (types: readonly ContentType[]) => SchemaProblem | undefined;
 };
 
 /**
- * Reads a content folder: `space.yaml`, `model/`, `entries/` and `assets/`. An entry or asset whose file has a fault stays
- * as it last was, or is left out; so does the model with `space.yaml`, as a whole. File names begin with `folder` as it
- * was given.
- * @returns not ok when nothing can be served: there is no sound model now or before, or no entry at all
+ * Reads a content folder: `space.yaml`, `model/`, `entries/` and `assets/`. An entry or asset whose file has a fault is
+ * replaced by its last good version, or left out. The model and `space.yaml` fall back together. File names in faults begin
+ * with `folder` as it was given.
+ * @returns not ok when nothing can be served: neither this model nor a previous one is valid, or there is no entry
  */
 export async function readContentFolder(
   folder: string,
@@ -91,7 +90,7 @@ export async function readContentFolder(
   );
   const faulty = [...byFile(basisProblems, () => 'last-good'), ...good.faulty];
   if (!read.isSound && lastGood === undefined) {
-    // Entries can be held against what is sound of the model; links to entries of a broken type are not at fault.
+    // Entries are still checked against the valid content types. Links to entries of an invalid type are not reported.
     const own = faulty.filter(({ outcome }) => outcome !== 'served');
     return { ok: false, problems: sortProblems(problemsOf(own)) };
   }
@@ -99,7 +98,7 @@ export async function readContentFolder(
   const isEmpty = served.length === 0 && importRecord.loose.entries.length === 0;
   if (isEmpty && faulty.length > 0) return { ok: false, problems: problemsOf(faulty) };
   if (isEmpty && lastGood !== undefined && lastGood.entries.size > 0) {
-    const message = 'There is no entry any more. If that is meant, restart the service.';
+    const message = 'All entries have been deleted. If that is intended, restart the service.';
     return { ok: false, problems: [{ file: join(folder, 'entries'), line: 1, message }] };
   }
   const stored = [...good.assets.values()];
@@ -121,7 +120,7 @@ export async function readContentFolder(
   };
 }
 
-/** What entries and assets are read by. */
+/** What entries and assets are read with. */
 type Basis = {
   readonly about: SpaceFile;
   readonly importRecord: ImportRecord;
@@ -129,15 +128,15 @@ type Basis = {
 };
 
 type BasisReading = {
-  /** As much of it as can be read. */
+  /** The parts that can be read. */
   readonly basis: Basis | undefined;
   readonly problems: readonly Problem[];
   readonly isSound: boolean;
-  /** Whether there is a content folder at all: one that is just being exchanged for another is not. */
+  /** Whether there is a `space.yaml`; there is none while the folder is being replaced. */
   readonly isThere: boolean;
 };
 
-/** Reads the model, `space.yaml` and the import's record: all of it is sound, or none of it counts. */
+/** Reads the model, `space.yaml` and the import record, which are used together or not at all. */
 async function readBasis(folder: string, checkModel: FolderOptions['checkModel']): Promise<BasisReading> {
   const problems: Problem[] = [];
   const fault = (file: string, message: string) => problems.push({ file, line: 1, message });
@@ -151,15 +150,16 @@ async function readBasis(folder: string, checkModel: FolderOptions['checkModel']
   const recordPath = join(folder, IMPORT_RECORD_FILE);
   const recordText = await readText(recordPath);
   const found = recordText === undefined ? EMPTY_IMPORT_RECORD : readImportRecord(recordText);
-  if (found === undefined) fault(recordPath, 'This is not what the import wrote.');
+  if (found === undefined) fault(recordPath, 'This file is not valid: only the import writes it.');
   const importRecord = found ?? EMPTY_IMPORT_RECORD;
   const modelFolder = join(folder, 'model');
   const model = await readModel(modelFolder, importRecord, problems);
   if (model.size === 0)
     fault(modelFolder, 'There is no content type: the model needs one .json file for each.');
   const types = [...model.values()].filter((type) => type !== undefined);
-  const unfit = problems.length === 0 ? checkModel?.(types) : undefined;
-  if (unfit !== undefined) fault(join(modelFolder, `${unfit.contentTypeId}.json`), unfit.message);
+  const schemaProblem = problems.length === 0 ? checkModel?.(types) : undefined;
+  if (schemaProblem !== undefined)
+    fault(join(modelFolder, `${schemaProblem.contentTypeId}.json`), schemaProblem.message);
   const basis = about && { about, importRecord, model };
   return { basis, problems: sortProblems(problems), isSound: problems.length === 0, isThere: true };
 }

@@ -12,7 +12,7 @@ export type SpaceFile = {
 
 /**
  * Reads `space.yaml`: the name of the space, its locales and its tags. Exactly one locale is the default.
- * @returns undefined when the file is so broken that nothing can be read with it; every fault is reported
+ * @returns undefined without a valid YAML mapping or default locale; every fault is reported
  */
 export function readSpaceFile(text: string, report: Report): SpaceFile | undefined {
   const yaml = parseLocatedYaml(text, { report });
@@ -49,7 +49,7 @@ function checkFallbacks(locales: readonly Locale[], report: (index: number, mess
     }
     if (next === null) continue;
     const message = byCode.has(next)
-      ? `The fallbacks of ${quote(code)} go round in a circle.`
+      ? `The fallbacks of ${quote(code)} form a cycle.`
       : `The fallback ${quote(next)} is not a locale of this space (${either([...byCode.keys()])}).`;
     report(index, message);
   }
@@ -73,7 +73,7 @@ function readTag(value: unknown): Tag | undefined {
   const { id, name, visibility, sys, ...others } = value;
   if (typeof id !== 'string' || typeof name !== 'string') return undefined;
   const shown = visibility === 'private' ? 'private' : 'public';
-  // An import keeps in `sys` what Contentful knows of a tag besides.
+  // An import writes the other `sys` properties of a tag.
   return {
     ...others,
     sys: { ...(isRecord(sys) ? sys : {}), id, type: 'Tag', visibility: shown },

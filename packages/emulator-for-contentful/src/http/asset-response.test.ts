@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { plainImages, TOKENS } from '#tests/helpers/space-of.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
 import type { ImageCache } from '../images/image-cache.ts';
-import { makeImageMaker } from '../images/image-maker.ts';
+import { createImageTransformer } from '../images/image-transformer.ts';
 import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
 import { createHandler, type Handler } from './handler.ts';
 import { serveContent } from './served-content.ts';
@@ -64,7 +64,7 @@ test('the file at the address of the API is immutable', async () => {
   });
 });
 
-test('the plain address has it too, to be revalidated', async () => {
+test('the address without a version has a short cache lifetime and is revalidated', async () => {
   await withPicture(async (handler) => {
     const url = `${ROOT}/assets/cross/a%20cross.svg`;
     const response = await handler(new Request(url));
@@ -111,16 +111,16 @@ test('a picture can be requested in another size and format, as the API writes i
     const response = await handler(new Request(url));
     expect(response.headers.get('content-type')).toBe('image/webp');
     expect(response.headers.get('cache-control')).toContain('immutable');
-    const made = Buffer.from(await response.arrayBuffer());
-    expect(await sharp(made).metadata()).toMatchObject({ width: 30, height: 20 });
+    const picture = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 30, height: 20 });
     const again = new Request(url, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
     expect((await handler(again)).status).toBe(304);
     const head = await handler(new Request(url, { method: 'HEAD' }));
-    expect([head.headers.get('content-length'), await head.text()]).toEqual([String(made.length), '']);
+    expect([head.headers.get('content-length'), await head.text()]).toEqual([String(picture.length), '']);
   });
 });
 
-test('wrong parameters get a sentence, on pictures only', async () => {
+test('wrong parameters of a picture get a 400 with a sentence, and those of other files are ignored', async () => {
   await withPhoto(async (handler, url) => {
     const response = await handler(new Request(`${url}?w=5000`));
     expect([response.status, await response.text()]).toEqual([
@@ -134,7 +134,7 @@ test('wrong parameters get a sentence, on pictures only', async () => {
   });
 });
 
-test('a file that is just being replaced does not pass for the old one', async () => {
+test('a file that is being replaced gets a 503 instead of new bytes under the old version', async () => {
   await withPhoto(async (handler, url, path) => {
     await writeFile(path, 'half a pho');
     for (const address of [url, `${url}?w=10`]) {
@@ -144,7 +144,7 @@ test('a file that is just being replaced does not pass for the old one', async (
   });
 });
 
-test('pictures requested at once are made one after the other, each once, and too many are refused', async () => {
+test('concurrent requests for one picture share a transformation, and a full queue refuses more', async () => {
   await withPhoto(async (_handler, _url, path) => {
     const { mtimeMs, size } = await stat(path);
     const file = {
@@ -163,14 +163,16 @@ test('pictures requested at once are made one after the other, each once, and to
         cached.push(name);
       },
     };
-    const maker = makeImageMaker(cache, { atOnce: 1, waiting: 2 });
-    const made = await Promise.all([1, 1, 2, 3, 4].map((width) => maker.make(file, { width })));
-    expect(made.map((picture) => picture !== undefined)).toEqual([true, true, true, true, false]);
+    const transformer = createImageTransformer(cache, { concurrency: 1, queue: 2 });
+    const pictures = await Promise.all(
+      [1, 1, 2, 3, 4].map((width) => transformer.transform(file, { width })),
+    );
+    expect(pictures.map((picture) => picture !== undefined)).toEqual([true, true, true, true, false]);
     expect(cached).toHaveLength(3);
   });
 });
 
-test('a text file is served as its bytes are, since its ETag is theirs', async () => {
+test('a text file is not compressed, since its ETag is that of its bytes', async () => {
   await using folder = await contentFolder({
     ...SOUND_FOLDER,
     'assets/notes.yaml': 'title: Notes\ndescription: Notes\nfile: notes.txt\n',

@@ -1,20 +1,20 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { fileKey, isUnchanged, type StoredFile } from '../assets/stored-file.ts';
-import { type ImageMaker, pictureName } from '../images/image-maker.ts';
 import {
-  asksForChange,
   ImageFault,
   type ImageOptions,
   isTransformable,
   readImageOptions,
+  requestsTransformation,
 } from '../images/image-options.ts';
+import { type ImageTransformer, pictureName } from '../images/image-transformer.ts';
 import { OPEN_CORS, textResponse } from './responses.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const FOR_A_WHILE = 'public, max-age=300, must-revalidate';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=300, must-revalidate';
 
-export type AssetFiles = { readonly files: ReadonlyMap<string, StoredFile>; readonly images: ImageMaker };
+type AssetFiles = { readonly files: ReadonlyMap<string, StoredFile>; readonly images: ImageTransformer };
 
 /**
  * Responds with the file of an asset, `/assets/{assetId}/{fileName}` or, as in the API's responses, with the version of its
@@ -34,12 +34,13 @@ export async function assetResponse(
   if (file === undefined) return textResponse(404, 'There is no such file.');
   if (!(await isUnchanged(file)))
     return textResponse(503, 'The file is being changed.', { 'retry-after': '1' });
-  const keep = version === undefined ? FOR_A_WHILE : FOR_EVER;
+  const keep = version === undefined ? REVALIDATED : IMMUTABLE;
   const read = isTransformable(file.contentType)
     ? readImageOptions(new URL(request.url).searchParams)
     : { ok: true as const, options: {} };
   if (!read.ok) return textResponse(400, read.message);
-  if (asksForChange(read.options)) return pictureResponse(request, file, read.options, { images, keep });
+  if (requestsTransformation(read.options))
+    return pictureResponse(request, file, read.options, { images, keep });
 
   const headers = fileHeaders(file.contentType, `"${file.version}"`, keep);
   if (isKnown(request, headers.etag)) return new Response(null, { status: 304, headers });
@@ -53,12 +54,12 @@ async function pictureResponse(
   request: Request,
   file: StoredFile,
   options: ImageOptions,
-  { images, keep }: { readonly images: ImageMaker; readonly keep: string },
+  { images, keep }: { readonly images: ImageTransformer; readonly keep: string },
 ): Promise<Response> {
   const etag = `"${pictureName(file, options)}"`;
   if (isKnown(request, etag)) return new Response(null, { status: 304, headers: { ...OPEN_CORS, etag } });
   try {
-    const picture = await images.make(file, options);
+    const picture = await images.transform(file, options);
     if (picture === undefined) {
       const words = 'Too many pictures are being made; try again in a moment.';
       return textResponse(503, words, { 'retry-after': '2' });

@@ -1,11 +1,11 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { makeDocumentCache } from './document-cache.ts';
+import { createDocumentCache } from './document-cache.ts';
 
 const SCHEMA = buildSchema('type Query { a: Int b: Int }');
 
 test('the same text gives the same document, until too many others were used since', () => {
-  const documents = makeDocumentCache(SCHEMA, 2);
+  const documents = createDocumentCache(SCHEMA, 2);
   const first = documents('{ a }');
   expect(documents('{ a }')).toBe(first);
   documents('{ b }');
@@ -18,7 +18,7 @@ test('the same text gives the same document, until too many others were used sin
 });
 
 test('faults are cached too', () => {
-  const documents = makeDocumentCache(SCHEMA, 2);
+  const documents = createDocumentCache(SCHEMA, 2);
   const refused = documents('{ c }');
   expect(refused).toMatchObject({
     ok: false,

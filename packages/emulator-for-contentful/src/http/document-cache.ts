@@ -2,7 +2,7 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } 
 import { LRUCache } from 'lru-cache';
 
 /** A query text after parsing and validation: the document, or the errors that it must be refused with. */
-export type CheckedQuery =
+type CheckedQuery =
   | { readonly ok: true; readonly document: DocumentNode }
   | { readonly ok: false; readonly errors: readonly GraphQLError[] };
 
@@ -16,7 +16,7 @@ const MAX_TOKENS = 5000;
  * Parses and validates queries against one schema and caches the result of the last few hundred texts; the one that
  * was not used for longest goes first.
  */
-export function makeDocumentCache(schema: GraphQLSchema, max = MAX_DOCUMENTS): DocumentCache {
+export function createDocumentCache(schema: GraphQLSchema, max = MAX_DOCUMENTS): DocumentCache {
   const documents = new LRUCache<string, CheckedQuery>({
     max,
     memoMethod: (query) => check(schema, query),

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ImageMaker } from '../images/image-maker.ts';
+import type { ImageTransformer } from '../images/image-transformer.ts';
 import { checkAccess, type Tokens } from './access.ts';
 import { assetResponse } from './asset-response.ts';
 import { compressed } from './compress.ts';
 import { executeQuery, type ReportError } from './execute-query.ts';
 import { type Explorer, explorerResponse } from './explorer.ts';
 import { readParameters } from './graphql-parameters.ts';
-import { makePersistedQueries } from './persisted-queries.ts';
-import { makeRateLimit } from './rate-limit.ts';
+import { createPersistedQueries } from './persisted-queries.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { COST_HEADER, jsonResponse, preflightResponse, textResponse } from './responses.ts';
 import type { ServedContent } from './served-content.ts';
@@ -24,7 +24,7 @@ export type HandlerOptions = {
   readonly space: string;
   readonly environment: string;
   readonly tokens: Tokens;
-  readonly images: ImageMaker;
+  readonly images: ImageTransformer;
   /** The files that the content comes from, and what is wrong with them; left out where there are none. */
   readonly sources?: Sources | undefined;
   /** The origin under which clients reach the asset files, without a slash at its end. */
@@ -39,8 +39,8 @@ export type HandlerOptions = {
 /** Makes the whole service: a function from a request to its response. It never throws. */
 export function createHandler(options: HandlerOptions): Handler {
   const { content, space, environment, tokens, images, sources, publicUrl, reportError, explorer } = options;
-  const persisted = makePersistedQueries();
-  const rateLimit = makeRateLimit(options.rateLimit);
+  const persisted = createPersistedQueries();
+  const rateLimit = createRateLimit(options.rateLimit);
 
   async function route(request: Request, requestId: string): Promise<Response> {
     const url = new URL(request.url);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentType, entry, field, handlerFor, spaceOf } from '#tests/helpers/space-of.ts';
-import { makePersistedQueries } from './persisted-queries.ts';
+import { createPersistedQueries } from './persisted-queries.ts';
 
 /** Queries sent by their hash (RULES.md §3.6). */
 
@@ -60,7 +60,7 @@ test.each([
 });
 
 test('the least recently requested query is evicted first', () => {
-  const persisted = makePersistedQueries(2);
+  const persisted = createPersistedQueries(2);
   for (const query of ['a', 'b']) persisted(hashOf(query), query);
   persisted(hashOf('a'), undefined);
   persisted(hashOf('c'), 'c');

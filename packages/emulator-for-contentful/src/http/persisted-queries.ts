@@ -4,10 +4,10 @@ import { refuse } from './refusal.ts';
 
 const MAX_QUERIES = 500;
 
-export type PersistedQueries = ReturnType<typeof makePersistedQueries>;
+export type PersistedQueries = ReturnType<typeof createPersistedQueries>;
 
 /** Caches the queries of the last few hundred hashes; the least recently requested one is evicted first. */
-export function makePersistedQueries(max = MAX_QUERIES) {
+export function createPersistedQueries(max = MAX_QUERIES) {
   const queries = new LRUCache<string, string>({ max });
   /**
    * Finds the query of a hash, or caches a query that is sent with its hash (RULES.md §3.6).

@@ -7,7 +7,7 @@ const DEFAULT_LIMIT = 55;
  * Limits requests a second.
  * @param limit undefined: nothing is refused, and responses have Contentful's own limit
  */
-export function makeRateLimit(limit: number | undefined) {
+export function createRateLimit(limit: number | undefined) {
   const headers = { 'x-contentful-ratelimit-second-limit': String(limit ?? DEFAULT_LIMIT) };
   let second = 0;
   let requests = 0;

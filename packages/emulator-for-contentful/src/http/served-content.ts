@@ -6,7 +6,7 @@ import type { Space } from '../model/space.ts';
 import { indexSpace, type SpaceIndex } from '../query/space-index.ts';
 import { buildSchema } from '../schema/build-schema.ts';
 import type { SchemaProblem } from '../schema/plan/schema-problem.ts';
-import { type DocumentCache, makeDocumentCache } from './document-cache.ts';
+import { createDocumentCache, type DocumentCache } from './document-cache.ts';
 
 /** The schema of the content with its own cache of validated queries, or why there is none. */
 export type ServedSchema =
@@ -32,11 +32,11 @@ export function serveContent(
   const contentTypes = publishedTypes(space.contentTypes);
   const spaceIndex = indexSpace({ ...space, contentTypes });
   const same = before !== undefined && isDeepStrictEqual(before.spaceIndex.space.contentTypes, contentTypes);
-  return { spaceIndex, schema: same ? before.schema : makeSchema(contentTypes), files };
+  return { spaceIndex, schema: same ? before.schema : createServedSchema(contentTypes), files };
 }
 
-function makeSchema(contentTypes: readonly ContentType[]): ServedSchema {
+function createServedSchema(contentTypes: readonly ContentType[]): ServedSchema {
   const built = buildSchema(contentTypes);
   if (!built.ok) return built;
-  return { ok: true, schema: built.schema, documents: makeDocumentCache(built.schema) };
+  return { ok: true, schema: built.schema, documents: createDocumentCache(built.schema) };
 }

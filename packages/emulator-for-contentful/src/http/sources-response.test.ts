@@ -12,7 +12,7 @@ const PROBLEMS: readonly FaultyFile[] = [
 const handler = handlerFor(spaceOf({ contentTypes: [], entries: [] }), {
   sources: {
     faulty: () => PROBLEMS,
-    placeOf: (id, field) => (id === 'red' ? { file: `content/${field}.md`, line: 3 } : undefined),
+    sourceOf: (id, field) => (id === 'red' ? { file: `content/${field}.md`, line: 3 } : undefined),
   },
 });
 const get = (path: string, token = 'delivery') =>

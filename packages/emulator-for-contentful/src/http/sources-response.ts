@@ -1,7 +1,7 @@
 import type { LiveContent } from '../content/live-content.ts';
 
 /** The files that content comes from, for its editors; names start with that of the content folder. */
-export type Sources = Pick<LiveContent, 'faulty' | 'placeOf'>;
+export type Sources = Pick<LiveContent, 'faulty' | 'sourceOf'>;
 
 /**
  * Responds to `/problems` and `/sources/{entryId}?field={fieldId}`.
@@ -12,6 +12,6 @@ export function sourcesResponse(path: readonly string[], url: URL, sources: Sour
   const json = (value: unknown) => Response.json(value, { headers: { 'cache-control': 'no-store' } });
   if (first === 'problems' && id === undefined) return json({ problems: sources.faulty() });
   if (first !== 'sources' || id === undefined || more.length > 0) return undefined;
-  const place = sources.placeOf(id, url.searchParams.get('field') ?? '');
+  const place = sources.sourceOf(id, url.searchParams.get('field') ?? '');
   return place && json(place);
 }

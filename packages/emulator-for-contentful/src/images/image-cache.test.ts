@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '../testing/content-folder.ts';
-import { makeImageCache } from './image-cache.ts';
+import { createImageCache } from './image-cache.ts';
 
 const reportError = (error: unknown) => {
   throw error;
@@ -12,14 +12,14 @@ const bytes = (size: number, fill = 1) => Buffer.alloc(size, fill);
 test('what was put in is found again, also by the next process', async () => {
   await using folder = await contentFolder({});
   const options = { folder: join(folder.path, 'deep/er'), reportError };
-  await makeImageCache(options).put('a', bytes(3));
-  expect(await makeImageCache(options).get('a')).toEqual(bytes(3));
-  expect(await makeImageCache(options).get('b')).toBeUndefined();
+  await createImageCache(options).put('a', bytes(3));
+  expect(await createImageCache(options).get('a')).toEqual(bytes(3));
+  expect(await createImageCache(options).get('b')).toBeUndefined();
 });
 
 test('the folder does not grow without end: what was not used for longest goes', async () => {
   await using folder = await contentFolder({});
-  const cache = makeImageCache({ folder: folder.path, reportError, maxSize: 25 });
+  const cache = createImageCache({ folder: folder.path, reportError, maxSize: 25 });
   await cache.put('a', bytes(10));
   await cache.put('b', bytes(10));
   await cache.get('a');
@@ -30,13 +30,13 @@ test('the folder does not grow without end: what was not used for longest goes',
 
 test('a folder that is too full or holds unfinished files is tidied when it is opened', async () => {
   await using folder = await contentFolder({ 'x.unfinished': 'x', old: bytes(20), new: bytes(20) });
-  await makeImageCache({ folder: folder.path, reportError, maxSize: 30 }).put('a', bytes(5));
+  await createImageCache({ folder: folder.path, reportError, maxSize: 30 }).put('a', bytes(5));
   expect(await readdir(folder.path)).toHaveLength(2);
 });
 
 test('a file that somebody took away is missed, not served', async () => {
   await using folder = await contentFolder({});
-  const cache = makeImageCache({ folder: folder.path, reportError });
+  const cache = createImageCache({ folder: folder.path, reportError });
   await cache.put('a', bytes(3));
   await rm(join(folder.path, 'a'));
   expect(await cache.get('a')).toBeUndefined();
@@ -47,7 +47,10 @@ test('a folder that cannot be used is reported once, and nothing is cached', asy
   const file = join(folder.path, 'file');
   await writeFile(file, '');
   const reported: unknown[] = [];
-  const cache = makeImageCache({ folder: join(file, 'below'), reportError: (error) => reported.push(error) });
+  const cache = createImageCache({
+    folder: join(file, 'below'),
+    reportError: (error) => reported.push(error),
+  });
   await cache.put('a', bytes(3));
   await cache.put('b', bytes(4));
   expect([await cache.get('a'), await cache.get('b')]).toEqual([undefined, undefined]);
@@ -57,9 +60,9 @@ test('a folder that cannot be used is reported once, and nothing is cached', asy
 test('a folder that somebody took away is made again', async () => {
   await using folder = await contentFolder({});
   const options = { folder: join(folder.path, 'cache'), reportError };
-  const cache = makeImageCache(options);
+  const cache = createImageCache(options);
   await cache.put('a', bytes(3));
   await rm(options.folder, { recursive: true });
   await cache.put('b', bytes(4));
-  expect(await makeImageCache(options).get('b')).toEqual(bytes(4));
+  expect(await createImageCache(options).get('b')).toEqual(bytes(4));
 });

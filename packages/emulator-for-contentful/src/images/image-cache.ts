@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
 /** Caches transformed pictures by name in a folder, which does not grow without end. */
-export type ImageCache = ReturnType<typeof makeImageCache>;
+export type ImageCache = ReturnType<typeof createImageCache>;
 
-export type ImageCacheOptions = {
+type ImageCacheOptions = {
   readonly folder: string;
   readonly reportError: (error: unknown) => void;
   /** In bytes, of all pictures together. */
@@ -18,7 +18,7 @@ const DEFAULT_MAX_SIZE = 512 * 1024 * 1024;
 const UNFINISHED = '.unfinished';
 
 /** Opens the cache at its first use. A folder that cannot be used is reported once; then nothing is cached. */
-export function makeImageCache({ folder, reportError, maxSize = DEFAULT_MAX_SIZE }: ImageCacheOptions) {
+export function createImageCache({ folder, reportError, maxSize = DEFAULT_MAX_SIZE }: ImageCacheOptions) {
   const sizes = new LRUCache<string, number>({
     maxSize,
     sizeCalculation: (size) => Math.max(1, size),

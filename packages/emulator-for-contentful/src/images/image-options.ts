@@ -39,13 +39,13 @@ const CONTENT_TYPES = {
 } as const;
 const FLAGS = ['progressive', 'png8'] as const;
 
-export type Fit = (typeof FITS)[number];
+type Fit = (typeof FITS)[number];
 export type Focus = keyof typeof POSITIONS;
 export type Format = keyof typeof CONTENT_TYPES;
-export type Flag = (typeof FLAGS)[number];
+type Flag = (typeof FLAGS)[number];
 
 /** The options of an address, or a sentence that says what is wrong with them. */
-export type ImageOptionsResult =
+type ImageOptionsResult =
   | { readonly ok: true; readonly options: ImageOptions }
   | { readonly ok: false; readonly message: string };
 
@@ -98,7 +98,7 @@ export function readImageOptions(parameters: URLSearchParams): ImageOptionsResul
 }
 
 /** Whether an address requests anything but the picture as it is. */
-export function asksForChange(options: ImageOptions): boolean {
+export function requestsTransformation(options: ImageOptions): boolean {
   return Object.keys(options).length > 0;
 }
 

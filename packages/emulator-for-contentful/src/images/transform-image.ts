@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { frameOf, type Size } from './frame.ts';
 import { type Format, formatOf, ImageFault, type ImageOptions, pictureType } from './image-options.ts';
+import { planResize, type Size } from './resize-plan.ts';
 import type { Picture } from './transform-process.ts';
 
 // Each picture is transformed once, so that a cache of its parts would only take memory. More threads for one picture
@@ -42,7 +42,7 @@ export async function transformImage(
 }
 
 function withFrame(image: Sharp, size: Size, options: ImageOptions, format: Format): Sharp {
-  const frame = frameOf(size, options);
+  const frame = planResize(size, options);
   if (frame.kind === 'extract') return image.extract(frame);
   const background = options.background ?? (format === 'jpg' ? '#ffffff' : TRANSPARENT);
   return frame.kind === 'resize' ? image.resize({ ...frame, background }) : image;

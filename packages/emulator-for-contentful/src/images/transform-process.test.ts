@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentFolder } from '../testing/content-folder.ts';
 import { ImageFault } from './image-options.ts';
-import { makeTransformProcess } from './transform-process.ts';
+import { createTransformProcess } from './transform-process.ts';
 
 const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#fff' } })
   .png()
@@ -13,7 +13,7 @@ const png = await sharp({ create: { width: 40, height: 20, channels: 3, backgrou
 
 test('pictures are transformed, several at once, and what is no picture is a fault', async () => {
   await using folder = await contentFolder({ 'a.png': png, 'b.png': 'no picture' });
-  const transform = makeTransformProcess();
+  const transform = createTransformProcess();
   const pictures = await Promise.all(
     [10, 20].map((width) => transform(join(folder.path, 'a.png'), 'image/png', { width, format: 'webp' })),
   );
@@ -29,7 +29,7 @@ test.skipIf(!existsSync('/proc/self/status'))(
   'the process ends when it is idle, and the next picture starts another',
   async () => {
     await using folder = await contentFolder({ 'a.png': png });
-    const transform = makeTransformProcess(50);
+    const transform = createTransformProcess(50);
     const file = join(folder.path, 'a.png');
     const others = await children();
     const own = async () => (await children()).difference(others).size;

@@ -38,7 +38,7 @@ const script = new URL(`./transform-main${extname(new URL(import.meta.url).pathn
  * image library and its buffers take, some hundred megabytes after many pictures, is then returned.
  * @throws ImageFault, in the promise, when the bytes are no picture or hold too many pixels
  */
-export function makeTransformProcess(idle = IDLE) {
+export function createTransformProcess(idle = IDLE) {
   const pending = new Map<number, PromiseWithResolvers<Picture>>();
   let child: ChildProcess | undefined;
   let ending: NodeJS.Timeout | undefined;

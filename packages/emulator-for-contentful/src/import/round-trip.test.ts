@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyExport, BESIDE, SVG } from '#tests/helpers/any-export.ts';
-import { exportSpace, NOWHERE } from '../export-file/export-space.ts';
+import { exportSpace, UNREACHABLE_ORIGIN } from '../export-file/export-space.ts';
 import { exportText } from '../export-file/export-text.ts';
 import { readExport } from '../export-file/read-export.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
@@ -21,7 +21,7 @@ async function imported(at: string, name: string): Promise<string> {
 async function exported(folder: string): Promise<string> {
   const reading = await readContentFolder(folder);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-  return exportText(reading, NOWHERE);
+  return exportText(reading, UNREACHABLE_ORIGIN);
 }
 
 /** Arrays of entities by id, so that only their order is lost. */

@@ -1,16 +1,16 @@
 import { mediaTypeOf } from '../assets/media-type.ts';
 import { type AssetReading, readAsset } from '../assets/read-asset.ts';
-import type { SpaceWords } from '../folder/entity-file.ts';
+import type { LocalesAndTags } from '../folder/entity-file.ts';
 import { type RecordedFile, textHash } from '../folder/import-record.ts';
 import { type Asset, type AssetFile, type Localised, withFiles } from '../model/space.ts';
 import { isRecord } from '../text/json.ts';
 import { type Problem, reportInto } from '../text/problem.ts';
 import type { FindBytes } from './asset-bytes.ts';
-import { recordUnwritten } from './unwritten.ts';
+import { recordDifferences } from './record-differences.ts';
 import type { Written } from './write-entry.ts';
 import { stateLines, yamlLines } from './write-field.ts';
 
-export type WrittenAsset = Written & {
+type WrittenAsset = Written & {
   /** The files that stand beside the YAML, by name. */
   readonly files: ReadonlyMap<string, Buffer>;
 };
@@ -26,7 +26,7 @@ type FileOfLocale = {
 /** Writes an asset: its fields, and its files if they can be fetched. */
 export async function writeAsset(
   asset: Asset,
-  place: SpaceWords,
+  place: LocalesAndTags,
   findBytes: FindBytes,
 ): Promise<WrittenAsset> {
   const found = await filesOf(asset, findBytes);
@@ -45,7 +45,7 @@ export async function writeAsset(
     });
     const record = {
       text: textHash(text),
-      ...recordUnwritten(served, reading.asset),
+      ...recordDifferences(served, reading.asset),
       ...(origins.length === 0 ? {} : { files: Object.fromEntries(origins) }),
     };
     return { text, files, record };
@@ -76,7 +76,7 @@ function diskName(stem: string, { fileName }: AssetFile): string {
   return `${stem}.${isTaken ? 'file' : ending}`;
 }
 
-function assetText(asset: Asset, files: readonly FileOfLocale[], { locale, tags }: SpaceWords): string {
+function assetText(asset: Asset, files: readonly FileOfLocale[], { locale, tags }: LocalesAndTags): string {
   const { title = {}, description = {} } = asset.fields;
   const byLocale = (value: (file: FileOfLocale) => string | undefined): Localised =>
     Object.fromEntries(files.map((file) => [file.locale, value(file)]));
@@ -106,7 +106,7 @@ async function read(
   text: string,
   { sys: { id } }: Asset,
   files: ReadonlyMap<string, Buffer>,
-  place: SpaceWords,
+  place: LocalesAndTags,
 ): Promise<AssetReading | undefined> {
   const faults: Problem[] = [];
   const reading = await readAsset(

@@ -1,12 +1,12 @@
 import { type EntryReading, readEntry } from '../entries/read-entry.ts';
-import type { SpaceWords } from '../folder/entity-file.ts';
+import type { LocalesAndTags } from '../folder/entity-file.ts';
 import { type EntityRecord, textHash } from '../folder/import-record.ts';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { isRichText } from '../model/rich-text.ts';
 import type { Entry } from '../model/space.ts';
 import { type Problem, reportInto } from '../text/problem.ts';
-import { recordUnwritten } from './unwritten.ts';
+import { recordDifferences } from './record-differences.ts';
 import { fieldYaml, stateLines } from './write-field.ts';
 
 /** A file, and what it cannot say. */
@@ -16,7 +16,7 @@ export type Written = { readonly text: string; readonly record: EntityRecord };
  * Writes an entry as a person would write its file. The file is read back, and every value that is not exactly as the
  * entry did is recorded.
  */
-export function writeEntry(entry: Entry, type: ContentType, place: SpaceWords): Written {
+export function writeEntry(entry: Entry, type: ContentType, place: LocalesAndTags): Written {
   const bodyField = type.fields.find((field) => field.type === 'RichText' && field.omitted !== true);
   // The Markdown below the front matter, when the rich text has only one language and can be said so.
   const texts = (bodyField && entry.fields[bodyField.id]) ?? {};
@@ -34,7 +34,7 @@ export function writeEntry(entry: Entry, type: ContentType, place: SpaceWords): 
   for (const text of [textOf([...lines, ...about], body), textOf(about, undefined)]) {
     const reading = read(text, entry, type, place);
     if (reading !== undefined)
-      return { text, record: { text: textHash(text), ...recordUnwritten(entry, reading.entry) } };
+      return { text, record: { text: textHash(text), ...recordDifferences(entry, reading.entry) } };
   }
   throw new Error(`The entry ${entry.sys.id} cannot be written as a file.`);
 }
@@ -44,7 +44,12 @@ function textOf(lines: readonly string[], body: string | undefined): string {
 }
 
 /** Reads a file as the service will. @returns undefined when something in it cannot be read */
-function read(text: string, entry: Entry, type: ContentType, place: SpaceWords): EntryReading | undefined {
+function read(
+  text: string,
+  entry: Entry,
+  type: ContentType,
+  place: LocalesAndTags,
+): EntryReading | undefined {
   const faults: Problem[] = [];
   const source = { file: '', id: entry.sys.id, text, changed: new Date(0) };
   const reading = readEntry(source, type, { ...place, report: reportInto(faults, '', true) });

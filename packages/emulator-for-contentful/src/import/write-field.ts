@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { SpaceWords } from '../folder/entity-file.ts';
+import type { LocalesAndTags } from '../folder/entity-file.ts';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import type { ContentField } from '../model/content-type.ts';
 import { isEntityLink, isRichText } from '../model/rich-text.ts';
@@ -46,7 +46,11 @@ export function stateLines(
 }
 
 /** Writes a field of an entry as a person would: the one value of the default locale, or a value for each locale. */
-export function fieldYaml(field: ContentField, values: Localised, { locale, locales }: SpaceWords): string {
+export function fieldYaml(
+  field: ContentField,
+  values: Localised,
+  { locale, locales }: LocalesAndTags,
+): string {
   const used = Object.keys(values);
   const value = values[locale];
   const only = used.length === 1 && used[0] === locale && value !== null;

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { stringify } from 'yaml';
 import { inMemberOrder, sortedSpace } from '../export-file/sorted-space.ts';
-import type { SpaceWords } from '../folder/entity-file.ts';
+import type { LocalesAndTags } from '../folder/entity-file.ts';
 import {
   type EntityRecord,
   IMPORT_RECORD_FILE,
@@ -15,12 +15,12 @@ import { writeAsset } from './write-asset.ts';
 import { writeEntry } from './write-entry.ts';
 
 /** The files of a content folder by their path in it. */
-export type FolderFiles = ReadonlyMap<string, string | Buffer>;
+type FolderFiles = ReadonlyMap<string, string | Buffer>;
 
 const MAX_FETCHES = 4;
 
 /** Names that some system or the service itself takes for something else; letters of either case count as the same. */
-const NO_NAME = /^\.|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+const RESERVED_FILE_NAMES = /^\.|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
  * Writes a space as a content folder: files that people can edit, and `contentful.json` for all that those cannot say.
@@ -36,7 +36,7 @@ export async function folderFiles(given: Space, name: string, findBytes: FindByt
     files.set(`model/${type.sys.id}.json`, text);
   }
   const locale = space.locales.find((one) => one.default)?.code ?? '';
-  const place: SpaceWords = { locale, locales: space.locales.map(({ code }) => code), tags: space.tags };
+  const place: LocalesAndTags = { locale, locales: space.locales.map(({ code }) => code), tags: space.tags };
   const types = new Map(space.contentTypes.map((type) => [type.sys.id, type]));
 
   const entries: Record<string, EntityRecord> = {};
@@ -71,7 +71,7 @@ function nameable<E extends Entry | Asset>(entities: readonly E[]): Record<'fit'
   const taken = new Set<string>();
   const { fit = [], others = [] } = Object.groupBy(entities, ({ sys }) => {
     const name = sys.id.toLowerCase();
-    if (NO_NAME.test(name) || taken.has(name)) return 'others';
+    if (RESERVED_FILE_NAMES.test(name) || taken.has(name)) return 'others';
     taken.add(name);
     return 'fit';
   });

@@ -2,16 +2,16 @@ import type { PhrasingContent, RootContent } from 'mdast';
 import { type Mark, type RichTextNode, textNode } from '../model/rich-text.ts';
 import { linkTo } from '../model/space.ts';
 import { quote } from '../text/problem.ts';
-import type { MarkdownPlace } from './read-markdown.ts';
+import type { MarkdownContext } from './read-markdown.ts';
 
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 /** Turns the contents of a paragraph or heading into rich text; adjoining runs with the same marks become one. */
-export function inlineNodes(nodes: readonly PhrasingContent[], at: MarkdownPlace): RichTextNode[] {
+export function inlineNodes(nodes: readonly PhrasingContent[], at: MarkdownContext): RichTextNode[] {
   return joinRuns(nodes.flatMap((node) => inlineNode(node, [], at)));
 }
 
-function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownPlace): RichTextNode[] {
+function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownContext): RichTextNode[] {
   switch (node.type) {
     case 'text':
       return [textNode(node.value.replace(/\s*\n\s*/g, ' '), marks)];
@@ -55,7 +55,7 @@ function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownP
 }
 
 /** Reports a kind of Markdown that rich text has no counterpart of. */
-export function refusedNode(node: RootContent, at: MarkdownPlace): [] {
+export function refusedNode(node: RootContent, at: MarkdownContext): [] {
   const message =
     node.type === 'html'
       ? `HTML such as ${quote(node.value)} cannot be used here; write Markdown.`

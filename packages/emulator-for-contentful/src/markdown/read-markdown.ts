@@ -6,15 +6,15 @@ import type { Report } from '../text/problem.ts';
 import { entityAddress, inlineNodes, refusedNode } from './read-inline.ts';
 
 /** A link in a text to another entity, with its line. */
-export type TextLink = { readonly line: number; readonly linkType: 'Entry' | 'Asset'; readonly id: string };
+type TextLink = { readonly line: number; readonly linkType: 'Entry' | 'Asset'; readonly id: string };
 
 /** What the parts of the conversion share: how to report a fault at a Markdown node. */
-export type MarkdownPlace = { readonly fault: (node: Positioned, message: string) => void };
+export type MarkdownContext = { readonly fault: (node: Positioned, message: string) => void };
 
 type Positioned = { readonly position?: { readonly start: { readonly line: number } } | undefined };
 type Block = RootContent | BlockContent | DefinitionContent;
 
-export type MarkdownResult = { readonly document: RichTextDocument; readonly links: readonly TextLink[] };
+type MarkdownResult = { readonly document: RichTextDocument; readonly links: readonly TextLink[] };
 
 /**
  * Turns Markdown (CommonMark) into a rich text document. Allowed are paragraphs, headings, bold, italic, code,
@@ -24,13 +24,13 @@ export type MarkdownResult = { readonly document: RichTextDocument; readonly lin
  */
 export function richTextFromMarkdown(text: string, lineOffset: number, report: Report): MarkdownResult {
   const lineOf = (node: Positioned) => (node.position?.start.line ?? 1) + lineOffset;
-  const at: MarkdownPlace = { fault: (node, message) => report(lineOf(node), message) };
+  const at: MarkdownContext = { fault: (node, message) => report(lineOf(node), message) };
   const root = fromMarkdown(text);
   const content = root.children.flatMap((node) => blockNode(node, at));
   return { document: { nodeType: 'document', data: {}, content }, links: entityLinks(root, lineOf) };
 }
 
-function blockNode(node: Block, at: MarkdownPlace): RichTextNode[] {
+function blockNode(node: Block, at: MarkdownContext): RichTextNode[] {
   const element = (nodeType: string, content: readonly RichTextNode[]) => [{ nodeType, data: {}, content }];
   const blocks = (children: readonly Block[]) => children.flatMap((child) => blockNode(child, at));
   switch (node.type) {
@@ -59,7 +59,7 @@ function blockNode(node: Block, at: MarkdownPlace): RichTextNode[] {
 }
 
 /** A paragraph that holds nothing but one picture or entry is that picture or entry as a block. */
-function paragraphNode(node: Paragraph, at: MarkdownPlace): RichTextNode {
+function paragraphNode(node: Paragraph, at: MarkdownContext): RichTextNode {
   const [only, ...others] = node.children;
   const target = only?.type === 'image' && others.length === 0 ? entityAddress(only.url) : undefined;
   if (target === undefined)

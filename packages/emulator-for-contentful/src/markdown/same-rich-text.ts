@@ -2,18 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RichTextNode } from '../model/rich-text.ts';
 
 /** Whether two documents say the same, although they may divide it otherwise: runs of words, spaces, empty paragraphs. */
-export function saysTheSame(a: RichTextNode, b: RichTextNode): boolean {
-  return isDeepStrictEqual(essence(a), essence(b));
+export function isSameRichText(a: RichTextNode, b: RichTextNode): boolean {
+  return isDeepStrictEqual(normalized(a), normalized(b));
 }
 
-type Essence = { readonly type: string; readonly data: unknown; readonly content: readonly unknown[] };
+type NormalizedNode = { readonly type: string; readonly data: unknown; readonly content: readonly unknown[] };
 
-function essence(node: RichTextNode): Essence {
+function normalized(node: RichTextNode): NormalizedNode {
   const inline = ['paragraph', 'hyperlink', 'entry-hyperlink', 'asset-hyperlink'].includes(node.nodeType);
   const content =
     inline || node.nodeType.startsWith('heading')
       ? line(node.content ?? [], node.nodeType.endsWith('hyperlink'))
-      : (node.content ?? []).map(essence);
+      : (node.content ?? []).map(normalized);
   return {
     type: node.nodeType,
     data: node.data,
@@ -22,7 +22,7 @@ function essence(node: RichTextNode): Essence {
 }
 
 function isEmptyParagraph(value: unknown): boolean {
-  const { type, content } = value as Partial<Essence>;
+  const { type, content } = value as Partial<NormalizedNode>;
   return type === 'paragraph' && content?.length === 0;
 }
 
@@ -32,7 +32,7 @@ function isEmptyParagraph(value: unknown): boolean {
  */
 function line(nodes: readonly RichTextNode[], inLink: boolean): readonly unknown[] {
   const parts = nodes.flatMap((node): unknown[] => {
-    if (node.nodeType !== 'text') return [essence(node)];
+    if (node.nodeType !== 'text') return [normalized(node)];
     const marks = [...new Set((node.marks ?? []).map((mark) => mark.type))].toSorted().join();
     // A mark on a space is seen only where it is drawn.
     const isDrawn = /code|underline/.test(marks);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { RichTextNode } from '../model/rich-text.ts';
 import { linkTo } from '../model/space.ts';
 import { richTextFromMarkdown } from './read-markdown.ts';
-import { saysTheSame } from './same-rich-text.ts';
+import { isSameRichText } from './same-rich-text.ts';
 import { markdownFromRichText } from './write-markdown.ts';
 
 const text = (value: string, ...marks: string[]): RichTextNode => ({
@@ -91,7 +91,7 @@ test.each<[string, RichTextNode[], string]>([
   const faults: string[] = [];
   const read = richTextFromMarkdown(written ?? '', 0, (_line, message) => faults.push(message));
   expect(faults).toEqual([]);
-  expect(saysTheSame(whole, read.document)).toBe(true);
+  expect(isSameRichText(whole, read.document)).toBe(true);
 });
 
 test.each<[string, RichTextNode]>([
@@ -112,9 +112,9 @@ test('what differs is not the same', () => {
     document(paragraph(text('a b')), paragraph(text('c'))),
     document(node('heading-1', text('a b'))),
   ]) {
-    expect(saysTheSame(one, other)).toBe(false);
+    expect(isSameRichText(one, other)).toBe(false);
   }
-  expect(saysTheSame(one, document(paragraph(text('a'), text(' b ')), paragraph()))).toBe(true);
+  expect(isSameRichText(one, document(paragraph(text('a'), text(' b ')), paragraph()))).toBe(true);
 });
 
 const words = fc.string({
@@ -154,7 +154,7 @@ test('what is written as Markdown is the same when it is read, and most of it ca
       const markdown = markdownFromRichText(whole);
       if (markdown === undefined) return;
       expressible += 1;
-      expect(saysTheSame(whole, richTextFromMarkdown(markdown, 0, () => {}).document)).toBe(true);
+      expect(isSameRichText(whole, richTextFromMarkdown(markdown, 0, () => {}).document)).toBe(true);
     }),
     { numRuns: 300 },
   );

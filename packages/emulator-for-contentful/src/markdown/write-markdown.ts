@@ -3,10 +3,10 @@ import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { isEntityLink, type RichTextDocument, type RichTextNode } from '../model/rich-text.ts';
 import { type Problem, reportInto } from '../text/problem.ts';
 import { richTextFromMarkdown } from './read-markdown.ts';
-import { saysTheSame } from './same-rich-text.ts';
+import { isSameRichText } from './same-rich-text.ts';
 
 /** A rich text holds something that Markdown cannot express. */
-class NoMarkdown extends Error {}
+class UnsupportedInMarkdown extends Error {}
 
 /** An asterisk marks words inside a word too, where an underscore would not. */
 const STYLE: Options = {
@@ -28,9 +28,9 @@ export function markdownFromRichText(document: RichTextDocument): string | undef
     const text = toMarkdown({ type: 'root', children: blocks(document.content) }, STYLE);
     const faults: Problem[] = [];
     const read = richTextFromMarkdown(text, 0, reportInto(faults, ''));
-    return text !== '' && faults.length === 0 && saysTheSame(document, read.document) ? text : undefined;
+    return text !== '' && faults.length === 0 && isSameRichText(document, read.document) ? text : undefined;
   } catch (error) {
-    if (error instanceof NoMarkdown) return undefined;
+    if (error instanceof UnsupportedInMarkdown) return undefined;
     throw error;
   }
 }
@@ -60,12 +60,12 @@ function block(node: RichTextNode): BlockContent {
     case 'embedded-asset-block':
       return { type: 'paragraph', children: [{ type: 'image', url: entityAddress(node) }] };
     default:
-      throw new NoMarkdown(node.nodeType);
+      throw new UnsupportedInMarkdown(node.nodeType);
   }
 }
 
 function listItem(node: RichTextNode): ListItem {
-  if (node.nodeType !== 'list-item') throw new NoMarkdown(node.nodeType);
+  if (node.nodeType !== 'list-item') throw new UnsupportedInMarkdown(node.nodeType);
   const children = blocks(node.content ?? []);
   // An empty line within an item is needed between two paragraphs only.
   const spread = children.some(({ type }, index) => type === 'paragraph' && index > 0);
@@ -97,7 +97,8 @@ function runsOf(node: RichTextNode): Run[] {
   if (node.nodeType !== 'text') return [{ node: inlineElement(node), marks: new Set() }];
   const marks = new Set((node.marks ?? []).map(({ type }) => type));
   const value = node.value ?? '';
-  for (const mark of marks) if (!['bold', 'italic', 'code'].includes(mark)) throw new NoMarkdown(mark);
+  for (const mark of marks)
+    if (!['bold', 'italic', 'code'].includes(mark)) throw new UnsupportedInMarkdown(mark);
   if (marks.has('code')) return [{ node: { type: 'inlineCode', value }, marks }];
   return value
     .split('\n')
@@ -122,7 +123,7 @@ function inlineElement(node: RichTextNode): PhrasingContent {
     case 'embedded-entry-inline':
       return { type: 'image', url: entityAddress(node) };
     default:
-      throw new NoMarkdown(node.nodeType);
+      throw new UnsupportedInMarkdown(node.nodeType);
   }
 }
 
@@ -171,6 +172,6 @@ function trimEdges(runs: readonly Run[]): Record<'before' | 'core' | 'after', re
 
 /** `entry:ID` or `asset:ID`. */
 function entityAddress({ data: { target } }: RichTextNode): string {
-  if (!isEntityLink(target)) throw new NoMarkdown('target');
+  if (!isEntityLink(target)) throw new UnsupportedInMarkdown('target');
   return `${target.sys.linkType.toLowerCase()}:${target.sys.id}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateTimeText, instantOf, parseDateText, whyNoDate } from './date-text.ts';
+import { dateTimeText, instantOf, invalidDateReason, parseDateText } from './date-text.ts';
 
 const shown = (text: string) => {
   const date = parseDateText(text);
@@ -38,7 +38,7 @@ test.each([
   ['2026-01-01T24:00', 'is “2026-01-01T24:00”, but times go from 00:00 to 23:59.'],
   ['01/12/2026', undefined],
 ])('%j is no date, and why', (text, why) => {
-  expect(whyNoDate(text)).toBe(why);
+  expect(invalidDateReason(text)).toBe(why);
 });
 
 test('the same instant in two zones is the same instant', () => {

@@ -2,7 +2,7 @@ const DATE_TEXT =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** A Date field's value, taken apart. `time` is absent for a whole day, `zone` when none was written. */
-export type DateText = {
+type DateText = {
   readonly day: string;
   readonly time?: string;
   readonly zone?: string;
@@ -26,7 +26,7 @@ export function parseDateText(text: string): DateText | undefined {
 }
 
 /** Why a text that has the form of a date is none; undefined for a text of another form. */
-export function whyNoDate(text: string): string | undefined {
+export function invalidDateReason(text: string): string | undefined {
   const [, year = '', month = ''] = DATE_TEXT.exec(text) ?? [];
   if (year === '') return undefined;
   const days = daysIn(Number(year), Number(month));

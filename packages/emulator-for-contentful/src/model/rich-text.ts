@@ -22,11 +22,11 @@ export function textNode(value: string, marks: readonly Mark[]): RichTextNode {
 }
 
 /** Where in the text a target is used: as a block, inside a line, or behind linked words. */
-export type EmbedPlace = 'block' | 'inline' | 'hyperlink';
+export type EmbedKind = 'block' | 'inline' | 'hyperlink';
 
-export type RichTextLink = { readonly place: EmbedPlace; readonly link: Link<'Entry' | 'Asset'> };
+type RichTextLink = { readonly place: EmbedKind; readonly link: Link<'Entry' | 'Asset'> };
 
-const PLACES: Readonly<Record<string, EmbedPlace>> = {
+const PLACES: Readonly<Record<string, EmbedKind>> = {
   'embedded-entry-block': 'block',
   'embedded-asset-block': 'block',
   'embedded-resource-block': 'block',
@@ -41,8 +41,8 @@ const PLACES: Readonly<Record<string, EmbedPlace>> = {
 function targetsIn<Target>(
   document: RichTextNode,
   read: (target: unknown) => { readonly key: string; readonly value: Target } | undefined,
-): readonly (Target & { readonly place: EmbedPlace })[] {
-  const found = new Map<string, Target & { readonly place: EmbedPlace }>();
+): readonly (Target & { readonly place: EmbedKind })[] {
+  const found = new Map<string, Target & { readonly place: EmbedKind }>();
   const visit = (node: RichTextNode): void => {
     const place = PLACES[node.nodeType];
     // Old documents may lack the data that every node has now.

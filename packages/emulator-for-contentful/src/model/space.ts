@@ -22,7 +22,7 @@ export type EntitySys = {
   readonly archivedVersion?: number;
 };
 
-export type Metadata = {
+type Metadata = {
   readonly tags: readonly Link<'Tag'>[];
   /** Concepts of a taxonomy; an import brings them. */
   readonly concepts?: readonly { readonly sys: { readonly id: string } }[];

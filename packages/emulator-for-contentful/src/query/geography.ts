@@ -3,8 +3,8 @@ import type { Criterion, Read } from './filter.ts';
 import { existenceOperators, type Operators } from './operators.ts';
 
 export type Point = { readonly lat: number; readonly lon: number };
-export type CircleInput = Point & { readonly radius: number };
-export type RectangleInput = {
+type CircleInput = Point & { readonly radius: number };
+type RectangleInput = {
   readonly topLeftLat: number;
   readonly topLeftLon: number;
   readonly bottomRightLat: number;

@@ -7,7 +7,7 @@ import { assetNode, type EntryNode, entryNode, fieldValue } from './node.ts';
 import type { Scope } from './scope.ts';
 
 /** A field that links, as its errors name it. */
-export type LinkPlace = {
+export type LinkField = {
   readonly typeName: string;
   readonly field: ContentField;
   /** The content types it may point to; undefined for any. */
@@ -21,7 +21,7 @@ export type LinkPlace = {
 export function follow(
   { sys: { linkType, id } }: Link<'Entry' | 'Asset'>,
   from: EntryNode,
-  { typeName, field, allowed }: LinkPlace,
+  { typeName, field, allowed }: LinkField,
   scope: Scope,
 ): Item {
   const linkingEntryId = from.entity.sys.id;

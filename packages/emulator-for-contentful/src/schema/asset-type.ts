@@ -10,12 +10,12 @@ import { type QueryContext, scopeWith } from '../query/scope.ts';
 import { valueArgs } from './arguments.ts';
 import { ENTITY_COST } from './cost-rules.ts';
 import { ImageTransformOptions, transformedUrl } from './image-transform.ts';
-import { linkedFromField, makeAssetLinkingCollections } from './linking-collections.ts';
+import { createAssetLinkingCollections, linkedFromField } from './linking-collections.ts';
 import type { SchemaContext } from './schema-context.ts';
 import { systemFields } from './system-types.ts';
 
 /** The type `Asset` (RULES.md §1.4). */
-export function makeAssetType(schemaContext: SchemaContext): GraphQLObjectType<AssetNode, QueryContext> {
+export function createAssetType(schemaContext: SchemaContext): GraphQLObjectType<AssetNode, QueryContext> {
   const value = (
     name: AssetValue,
     type: GraphQLOutputType = GraphQLString,
@@ -46,7 +46,7 @@ export function makeAssetType(schemaContext: SchemaContext): GraphQLObjectType<A
       },
       ...value('width', GraphQLInt),
       ...value('height', GraphQLInt),
-      linkedFrom: linkedFromField(makeAssetLinkingCollections(schemaContext)),
+      linkedFrom: linkedFromField(createAssetLinkingCollections(schemaContext)),
     }),
   });
 }

@@ -4,10 +4,10 @@ import type { Space } from '../model/space.ts';
 import { directives } from './directives.ts';
 import { planSchema } from './plan/plan.ts';
 import type { SchemaProblem } from './plan/schema-problem.ts';
-import { makeQueryType } from './query-type.ts';
+import { createQueryType } from './query-type.ts';
 import { SchemaContext } from './schema-context.ts';
 
-export type SchemaResult =
+type SchemaResult =
   | { readonly ok: true; readonly schema: GraphQLSchema }
   | { readonly ok: false; readonly problem: SchemaProblem };
 
@@ -17,7 +17,10 @@ export function buildSchema(contentTypes: readonly ContentType[]): SchemaResult 
   if (!planned.ok) return planned;
   const schemaContext = new SchemaContext(planned.plans);
   const types = planned.plans.map((plan) => schemaContext.entryType(plan.id));
-  return { ok: true, schema: new GraphQLSchema({ query: makeQueryType(schemaContext), types, directives }) };
+  return {
+    ok: true,
+    schema: new GraphQLSchema({ query: createQueryType(schemaContext), types, directives }),
+  };
 }
 
 /**

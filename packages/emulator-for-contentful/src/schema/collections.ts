@@ -28,7 +28,7 @@ const CursorPages = new GraphQLObjectType({
 const count = { type: new GraphQLNonNull(GraphQLInt) };
 
 /** Makes the collection types of a list, whose items may be null (RULES.md §1.3). */
-export function makeCollections(stem: string, item: () => GraphQLOutputType): CollectionTypes {
+export function createCollections(stem: string, item: () => GraphQLOutputType): CollectionTypes {
   const items = () => ({ items: { type: new GraphQLNonNull(new GraphQLList(item())) } });
   const extensions = COLLECTION_COST;
   const offset = new GraphQLObjectType({

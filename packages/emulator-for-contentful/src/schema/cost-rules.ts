@@ -2,7 +2,7 @@ import type { GraphQLField, GraphQLNamedType } from 'graphql';
 import type { ContentField } from '../model/content-type.ts';
 
 /** What a field of a type adds to the cost of a query (RULES.md §3.5). Types without a weight add nothing. */
-export type CostRule =
+type CostRule =
   /** As many entities as its `limit`. */
   | { readonly kind: 'collection' }
   /** One entity. */

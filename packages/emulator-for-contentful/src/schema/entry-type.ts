@@ -3,7 +3,7 @@ import type { EntryNode } from '../query/node.ts';
 import type { QueryContext } from '../query/scope.ts';
 import { ENTITY_COST } from './cost-rules.ts';
 import { linkField, linkListFields } from './link-fields.ts';
-import { linkedFromField, makeLinkingCollections } from './linking-collections.ts';
+import { createLinkingCollections, linkedFromField } from './linking-collections.ts';
 import type { FieldPlan, TypePlan } from './plan/plan.ts';
 import { richTextField } from './rich-text-types.ts';
 import type { SchemaContext } from './schema-context.ts';
@@ -11,7 +11,7 @@ import { globalId, systemFields } from './system-types.ts';
 import { valueField } from './value-fields.ts';
 
 /** The object type of a content type (RULES.md §1.3). */
-export function makeEntryType(
+export function createEntryType(
   plan: TypePlan,
   schemaContext: SchemaContext,
 ): GraphQLObjectType<EntryNode, QueryContext> {
@@ -23,7 +23,7 @@ export function makeEntryType(
     interfaces: [schemaContext.entryInterface, schemaContext.nodeInterface],
     fields: () => ({
       ...systemFields,
-      linkedFrom: linkedFromField(makeLinkingCollections(plan, schemaContext)),
+      linkedFrom: linkedFromField(createLinkingCollections(plan, schemaContext)),
       _id: { type: new GraphQLNonNull(GraphQLID), resolve: globalId },
       ...Object.assign({}, ...plan.fields.map((field) => contentFields(plan, field, schemaContext))),
     }),

@@ -6,19 +6,19 @@ import {
 } from 'graphql';
 import { arrange } from '../query/collection.ts';
 import { compileFilter } from '../query/filter.ts';
-import { follow, type LinkPlace, linksOf } from '../query/links.ts';
+import { follow, type LinkField, linksOf } from '../query/links.ts';
 import type { EntryNode } from '../query/node.ts';
 import { type QueryContext, scopeWith } from '../query/scope.ts';
 import { linkArgs } from './arguments.ts';
-import { type CollectionOptions, collectionFields, makeCollections } from './collections.ts';
+import { type CollectionOptions, collectionFields, createCollections } from './collections.ts';
 import { ENTITY_COST, listExtensions } from './cost-rules.ts';
 import type { Filter } from './filters/filter-keys.ts';
-import { makeOrder } from './filters/orders.ts';
+import { createOrder } from './filters/orders.ts';
 import type { FieldPlan, TypePlan } from './plan/plan.ts';
 import { Never } from './scalars.ts';
 import type { SchemaContext } from './schema-context.ts';
 
-function placeOf({ typeName }: TypePlan, { field, targets }: FieldPlan): LinkPlace {
+function placeOf({ typeName }: TypePlan, { field, targets }: FieldPlan): LinkField {
   return { typeName, field, ...(targets.kind === 'any' ? {} : { allowed: targets.ids }) };
 }
 
@@ -94,12 +94,12 @@ export function linkListFields(
 function listTypes(plan: FieldPlan, schemaContext: SchemaContext) {
   if (plan.kind === 'assets') return { types: schemaContext.assetCollections };
   const item = targetType(plan, `${plan.stem}Item`, schemaContext);
-  const own = makeCollections(plan.stem, () => item);
+  const own = createCollections(plan.stem, () => item);
   const [first] = plan.targets.ids;
   if (plan.targets.kind !== 'one' || first === undefined) return { types: own };
   const target = schemaContext.plan(first);
   const orderOf: CollectionOptions<EntryNode>['orderOf'] = (ending) =>
-    makeOrder(`${plan.stem}${ending}Order`, target);
+    createOrder(`${plan.stem}${ending}Order`, target);
   // The content type's own collections, where the field's would have the same names.
   return { types: target.typeName === plan.stem ? schemaContext.typeCollections(first) : own, orderOf };
 }

@@ -5,7 +5,7 @@ import { type EntityNode, type EntryNode, fieldValue, isVisible, localisedValue 
 import { type QueryContext, type Scope, scopeWith } from '../query/scope.ts';
 import { targetsIn } from '../query/space-index.ts';
 import { type CollectionOptions, collectionFields } from './collections.ts';
-import { makeOrder } from './filters/orders.ts';
+import { createOrder } from './filters/orders.ts';
 import type { FieldPlan, TypePlan } from './plan/plan.ts';
 import type { SchemaContext } from './schema-context.ts';
 
@@ -29,16 +29,16 @@ export function linkedFromField(type: GraphQLObjectType) {
 }
 
 /** `XLinkingCollections`: all entries that link here, and those of each type with a validated link to X (§1.4). */
-export function makeLinkingCollections(target: TypePlan, schemaContext: SchemaContext): GraphQLObjectType {
+export function createLinkingCollections(target: TypePlan, schemaContext: SchemaContext): GraphQLObjectType {
   const name = `${target.typeName}LinkingCollections`;
   return linkingType(name, schemaContext, {
     pointsHere: ({ targets }) => targets.ids.includes(target.id),
-    orderOf: (source) => (ending) => makeOrder(`${name}${source.typeName}${ending}Order`, source),
+    orderOf: (source) => (ending) => createOrder(`${name}${source.typeName}${ending}Order`, source),
   });
 }
 
 /** `AssetLinkingCollections`: the same for assets, without orders (§1.4). */
-export function makeAssetLinkingCollections(schemaContext: SchemaContext): GraphQLObjectType {
+export function createAssetLinkingCollections(schemaContext: SchemaContext): GraphQLObjectType {
   const pointsHere = ({ kind }: FieldPlan) => kind === 'asset' || kind === 'assets';
   return linkingType('AssetLinkingCollections', schemaContext, { pointsHere });
 }

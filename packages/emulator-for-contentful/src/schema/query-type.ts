@@ -15,8 +15,8 @@ import { type QueryContext, rootScope, type Scope, scopeWith } from '../query/sc
 import { linkArgs } from './arguments.ts';
 import { type CollectionTypes, collectionFields } from './collections.ts';
 import type { Filter } from './filters/filter-keys.ts';
-import { makeAssetOrder, makeEntryOrder, makeOrder } from './filters/orders.ts';
-import { makeAssetFilter, makeEntryFilter } from './filters/system-filters.ts';
+import { createAssetOrder, createEntryOrder, createOrder } from './filters/orders.ts';
+import { createAssetFilter, createEntryFilter } from './filters/system-filters.ts';
 import type { TypePlan } from './plan/plan.ts';
 import type { SchemaContext } from './schema-context.ts';
 import { entryIdOf } from './system-types.ts';
@@ -24,16 +24,16 @@ import { entryIdOf } from './system-types.ts';
 type RootField = GraphQLFieldConfig<undefined, QueryContext>;
 
 /** The root of all queries (RULES.md §1.2). */
-export function makeQueryType(schemaContext: SchemaContext): GraphQLObjectType<undefined, QueryContext> {
+export function createQueryType(schemaContext: SchemaContext): GraphQLObjectType<undefined, QueryContext> {
   const { plans, systemKeys, assetType, assetCollections, entryCollections } = schemaContext;
-  const assetFilter = makeAssetFilter(systemKeys);
-  const entryFilter = makeEntryFilter(systemKeys);
+  const assetFilter = createAssetFilter(systemKeys);
+  const entryFilter = createEntryFilter(systemKeys);
   return new GraphQLObjectType<undefined, QueryContext>({
     name: 'Query',
     fields: () => ({
       asset: single(assetType, assetNode),
-      ...rootCollections('asset', assetCollections, assetFilter, makeAssetOrder(), assetNodes),
-      ...rootCollections('entry', entryCollections, entryFilter, makeEntryOrder(), entryNodes),
+      ...rootCollections('asset', assetCollections, assetFilter, createAssetOrder(), assetNodes),
+      ...rootCollections('entry', entryCollections, entryFilter, createEntryOrder(), entryNodes),
       ...nodeFields(schemaContext),
       ...Object.assign({}, ...plans.map((plan) => typeFields(plan, schemaContext))),
     }),
@@ -44,7 +44,7 @@ function typeFields(
   { id: typeId, typeName, rootName }: TypePlan,
   schemaContext: SchemaContext,
 ): GraphQLFieldConfigMap<undefined, QueryContext> {
-  const order = makeOrder(`${typeName}Order`, schemaContext.plan(typeId));
+  const order = createOrder(`${typeName}Order`, schemaContext.plan(typeId));
   const types = schemaContext.typeCollections(typeId);
   const nodesOf = (scope: Scope) => entryNodes(scope, typeId);
   return {

@@ -8,13 +8,13 @@ import {
   GraphQLString,
 } from 'graphql';
 import {
-  type EmbedPlace,
+  type EmbedKind,
   isRichText,
   linksInRichText,
   type RichTextDocument,
   resourcesInRichText,
 } from '../model/rich-text.ts';
-import { follow, type LinkPlace } from '../query/links.ts';
+import { follow, type LinkField } from '../query/links.ts';
 import { type EntryNode, fieldValue } from '../query/node.ts';
 import { type QueryContext, type Scope, scopeWith } from '../query/scope.ts';
 import { valueArgs } from './arguments.ts';
@@ -46,7 +46,7 @@ export function richTextField(
   schemaContext: SchemaContext,
 ): GraphQLFieldConfig<EntryNode, QueryContext> {
   const { stem, field } = plan;
-  const place: LinkPlace = { typeName: owner.typeName, field };
+  const place: LinkField = { typeName: owner.typeName, field };
   const { entryInterface, assetType } = schemaContext;
   const part = (type: GraphQLOutputType) => ({
     type: new GraphQLNonNull(type),
@@ -83,9 +83,9 @@ export function richTextField(
 function linkLists(
   name: string,
   linkType: 'Entry' | 'Asset',
-  places: readonly EmbedPlace[],
+  places: readonly EmbedKind[],
   item: GraphQLOutputType,
-  at: LinkPlace,
+  at: LinkField,
 ): GraphQLObjectType {
   return new GraphQLObjectType<RichTextNode>({
     name,
@@ -107,7 +107,7 @@ function linkLists(
 
 /** Links into other spaces: they have a type and a URN, and are not resolved. */
 function resourceLists(stem: string): GraphQLObjectType {
-  const list = (place: EmbedPlace) => {
+  const list = (place: EmbedKind) => {
     const item = new GraphQLObjectType({
       name: `${stem}Resources${upperFirst(place)}`,
       interfaces: [ResourceLink],

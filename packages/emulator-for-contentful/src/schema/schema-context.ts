@@ -1,12 +1,12 @@
 import { GraphQLID, GraphQLInterfaceType, GraphQLNonNull, type GraphQLObjectType } from 'graphql';
 import type { EntityNode } from '../query/node.ts';
-import { makeAssetType } from './asset-type.ts';
-import { type CollectionTypes, makeCollections } from './collections.ts';
+import { createAssetType } from './asset-type.ts';
+import { type CollectionTypes, createCollections } from './collections.ts';
 import { ENTITY_COST } from './cost-rules.ts';
-import { makeEntryType } from './entry-type.ts';
-import { makeSystemKeys } from './filters/system-filters.ts';
-import { makeTypeFilters } from './filters/type-filters.ts';
-import { forEachType, type TypePlan } from './plan/plan.ts';
+import { createEntryType } from './entry-type.ts';
+import { createSystemKeys } from './filters/system-filters.ts';
+import { createTypeFilters } from './filters/type-filters.ts';
+import { lookupByType, type TypePlan } from './plan/plan.ts';
 import { systemFields } from './system-types.ts';
 
 /**
@@ -35,21 +35,21 @@ export class SchemaContext {
     fields: { _id: { type: new GraphQLNonNull(GraphQLID) } },
     resolveType: this.typeNameOf,
   });
-  readonly assetType = makeAssetType(this);
+  readonly assetType = createAssetType(this);
   readonly entryType: (contentTypeId: string) => GraphQLObjectType;
-  readonly assetCollections = makeCollections('Asset', () => this.assetType);
-  readonly entryCollections = makeCollections('Entry', () => this.entryInterface);
+  readonly assetCollections = createCollections('Asset', () => this.assetType);
+  readonly entryCollections = createCollections('Entry', () => this.entryInterface);
   readonly typeCollections: (contentTypeId: string) => CollectionTypes;
-  readonly systemKeys = makeSystemKeys();
-  readonly filters: ReturnType<typeof makeTypeFilters>;
+  readonly systemKeys = createSystemKeys();
+  readonly filters: ReturnType<typeof createTypeFilters>;
 
   constructor(plans: readonly TypePlan[]) {
     this.plans = plans;
-    this.plan = forEachType(plans, (plan) => plan);
-    this.entryType = forEachType(plans, (plan) => makeEntryType(plan, this));
-    this.typeCollections = forEachType(plans, ({ id, typeName }) =>
-      makeCollections(typeName, () => this.entryType(id)),
+    this.plan = lookupByType(plans, (plan) => plan);
+    this.entryType = lookupByType(plans, (plan) => createEntryType(plan, this));
+    this.typeCollections = lookupByType(plans, ({ id, typeName }) =>
+      createCollections(typeName, () => this.entryType(id)),
     );
-    this.filters = makeTypeFilters(plans, this.plan, this.systemKeys);
+    this.filters = createTypeFilters(plans, this.plan, this.systemKeys);
   }
 }

@@ -72,14 +72,14 @@ export async function startManagementApi(defaultLocale: string): Promise<Managem
 
   function setState(kind: string, id: string, state: string): ManagementResponse {
     const entity = entitiesOf(kind).get(id);
-    const why = entity === undefined ? 'is not there' : whyNot(kind, entity, state);
+    const why = entity === undefined ? 'is not there' : refusalReason(kind, entity, state);
     if (entity === undefined || why !== undefined) return { status: 422, body: `${kind} ${id} ${why}` };
     entity.sys[`${state}Version`] = entity.sys.version;
     entity.sys.version += 1;
     return { status: 200, body: entity };
   }
 
-  function whyNot(kind: string, { sys, fields = {} }: Stored, state: string): string | undefined {
+  function refusalReason(kind: string, { sys, fields = {} }: Stored, state: string): string | undefined {
     if (state === 'archived') return sys.publishedVersion === undefined ? undefined : 'is published';
     if (sys.archivedVersion !== undefined) return 'is archived';
     if (kind === 'assets') return Object.keys(fields.file ?? {}).length > 0 ? undefined : 'has no file';

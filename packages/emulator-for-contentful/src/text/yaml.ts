@@ -12,14 +12,14 @@ export type LocatedYaml = {
   readonly lineAt: (path: readonly (string | number)[]) => number;
 };
 
-export type YamlPlace = { readonly lineOffset?: number; readonly report: Report };
+type YamlOptions = { readonly lineOffset?: number; readonly report: Report };
 
 /**
  * Parses YAML 1.2 (core schema: dates and times stay strings). Syntax faults are reported with their line; then
  * `root` is undefined.
  * @param place.lineOffset lines of the file that stand before `text`
  */
-export function parseLocatedYaml(text: string, { lineOffset = 0, report }: YamlPlace): LocatedYaml {
+export function parseLocatedYaml(text: string, { lineOffset = 0, report }: YamlOptions): LocatedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, version: '1.2', prettyErrors: false });
   const lineFrom = (offset: number) => lineCounter.linePos(offset).line + lineOffset;

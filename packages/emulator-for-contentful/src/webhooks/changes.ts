@@ -5,7 +5,7 @@ import type { Asset, Entry, Space } from '../model/space.ts';
 export type Entity = Entry | Asset | ContentType;
 
 /** The state of an entity: a draft and an archived entity differ from a published one with the same fields. */
-export type EntityState = 'published' | 'draft' | 'archived';
+type EntityState = 'published' | 'draft' | 'archived';
 
 /** The state of an entity, by its versions (RULES.md §2.6). A content type of a folder is always published. */
 export function stateOf(entity: Entity): EntityState {
@@ -24,7 +24,7 @@ export function isSameContent(a: Entity, b: Entity): boolean {
 }
 
 /** Contentful's names for changes of an entity (RULES.md §6.1). */
-export type Action = 'create' | 'save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete';
+type Action = 'create' | 'save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete';
 
 /** One change. The entity is as it is now; for `unpublish` and `delete` as it was. */
 export type Change = { readonly action: Action; readonly entity: Entity };

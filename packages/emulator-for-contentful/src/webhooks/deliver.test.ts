@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { verifyRequest } from '@contentful/node-apps-toolkit';
 import { expect, test } from 'vitest';
 import { asset, entry } from '#tests/helpers/space-of.ts';
-import { makeDeliverer, type WebhookTarget } from './deliver.ts';
+import { createDeliverer, type WebhookTarget } from './deliver.ts';
 import { webhookMessage } from './webhook-message.ts';
 
 const SECRET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
@@ -33,10 +33,10 @@ async function receiver(...statuses: number[]) {
 function delivererTo(url: string, more: Partial<WebhookTarget> = {}) {
   const logged: string[] = [];
   const target = { url, secret: undefined, header: undefined, ...more };
-  const deliverer = makeDeliverer(target, {
+  const deliverer = createDeliverer(target, {
     clock: () => new Date(),
     log: (line) => logged.push(line),
-    pauses: [1, 1],
+    retryDelays: [1, 1],
   });
   return { ...deliverer, logged };
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Change } from './changes.ts';
 import { signedHeaders } from './sign.ts';
-import { type MessagePlace, type WebhookMessage, webhookMessage } from './webhook-message.ts';
+import { type MessageContext, type WebhookMessage, webhookMessage } from './webhook-message.ts';
 
 export type WebhookTarget = {
   readonly url: string;
@@ -12,14 +12,14 @@ export type WebhookTarget = {
   readonly header: { readonly name: string; readonly value: string } | undefined;
 };
 
-export type DelivererOptions = {
+type DelivererOptions = {
   readonly clock: () => Date;
   readonly log: (line: string) => void;
   /** How long to wait before each further try, in milliseconds. */
-  readonly pauses?: readonly number[];
+  readonly retryDelays?: readonly number[];
 };
 
-const PAUSES = [250, 1000, 4000];
+const RETRY_DELAYS = [250, 1000, 4000];
 const TIMEOUT = 10_000;
 
 /** Why a call was not taken, and whether it is worth another try; undefined when it was taken. */
@@ -29,7 +29,10 @@ type Refusal = { readonly why: string; readonly again: boolean } | undefined;
  * Makes the part that calls one webhook. A call that cannot be delivered is dropped; the reason is logged in one line, and
  * not again until the receiver has taken a call or refuses for another reason.
  */
-export function makeDeliverer(target: WebhookTarget, { clock, log, pauses = PAUSES }: DelivererOptions) {
+export function createDeliverer(
+  target: WebhookTarget,
+  { clock, log, retryDelays = RETRY_DELAYS }: DelivererOptions,
+) {
   const oneAtATime = pLimit(1);
   const stopping = new AbortController();
   let refusal: string | undefined;
@@ -59,7 +62,7 @@ export function makeDeliverer(target: WebhookTarget, { clock, log, pauses = PAUS
     if (stopping.signal.aborted) return;
     let outcome = await attempt(message);
     // While it is known to be away, nothing waits for it: what it missed is old news when it comes back.
-    for (const wait of refusal === undefined ? pauses : []) {
+    for (const wait of refusal === undefined ? retryDelays : []) {
       if (!outcome?.again || stopping.signal.aborted) break;
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
       outcome = await attempt(message);
@@ -101,13 +104,13 @@ function headersOf({ topic, body }: WebhookMessage, { secret, header }: WebhookT
 }
 
 /** The receivers of webhooks, each at its own pace. */
-export function makeReceivers(options: DelivererOptions) {
-  const deliverers = new Map<string, ReturnType<typeof makeDeliverer>>();
+export function createReceivers(options: DelivererOptions) {
+  const deliverers = new Map<string, ReturnType<typeof createDeliverer>>();
   return {
     add(target: WebhookTarget): void {
-      if (!deliverers.has(target.url)) deliverers.set(target.url, makeDeliverer(target, options));
+      if (!deliverers.has(target.url)) deliverers.set(target.url, createDeliverer(target, options));
     },
-    tell(changes: readonly Change[], place: Omit<MessagePlace, 'now'>): void {
+    tell(changes: readonly Change[], place: Omit<MessageContext, 'now'>): void {
       const now = options.clock();
       const messages = changes.map((change) => webhookMessage(change, { ...place, now }));
       for (const deliverer of deliverers.values()) deliverer.send(messages);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { escape as percentEncode } from 'node:querystring';
 
-export type UnsignedRequest = {
+type UnsignedRequest = {
   readonly method: 'POST';
   readonly url: URL;
   /** With names in lower case. */

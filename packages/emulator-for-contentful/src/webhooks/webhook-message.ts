@@ -7,7 +7,7 @@ export type WebhookMessage = {
   readonly body: string;
 };
 
-export type MessagePlace = {
+export type MessageContext = {
   readonly space: string;
   readonly environment: string;
   /** The origin of asset files that this service holds. */
@@ -16,7 +16,7 @@ export type MessagePlace = {
 };
 
 /** Says a change in the words of Contentful's webhooks (RULES.md §6.1). */
-export function webhookMessage({ action, entity }: Change, place: MessagePlace): WebhookMessage {
+export function webhookMessage({ action, entity }: Change, place: MessageContext): WebhookMessage {
   const { sys } = entity;
   const where = {
     space: linkTo('Space', place.space),
@@ -41,7 +41,7 @@ export function webhookMessage({ action, entity }: Change, place: MessagePlace):
 }
 
 /** Files of our own get the address under which the receiver can fetch them. */
-function withAddresses(entity: Entity, { publicUrl }: MessagePlace): Entity {
+function withAddresses(entity: Entity, { publicUrl }: MessageContext): Entity {
   if (entity.sys.type !== 'Asset') return entity;
   return withFiles(entity as Asset, (file) =>
     /^\/(?!\/)/.test(file?.url ?? '') ? { ...file, url: `${publicUrl}${file.url}` } : file,

@@ -1,6 +1,6 @@
 import { createHandler, type Handler, type HandlerOptions } from '../../src/http/handler.ts';
 import { serveContent } from '../../src/http/served-content.ts';
-import { type ImageMaker, makeImageMaker } from '../../src/images/image-maker.ts';
+import { createImageTransformer, type ImageTransformer } from '../../src/images/image-transformer.ts';
 import type { ContentField, ContentType, Validation } from '../../src/model/content-type.ts';
 import {
   type Asset,
@@ -99,8 +99,8 @@ export function spaceOf(parts: Partial<Space>): Space {
 export const TOKENS = { delivery: 'delivery', preview: 'preview' };
 
 /** Transforms pictures and caches none. */
-export function plainImages(): ImageMaker {
-  return makeImageMaker({ get: async () => undefined, put: async () => {} });
+export function plainImages(): ImageTransformer {
+  return createImageTransformer({ get: async () => undefined, put: async () => {} });
 }
 
 /** The whole service for a space, as a function; faults of its own fail the test. */
@@ -131,7 +131,7 @@ type WireError = {
   };
 };
 
-export type WireResponse = {
+type WireResponse = {
   readonly status: number;
   readonly data: unknown;
   readonly errors: readonly WireError[];

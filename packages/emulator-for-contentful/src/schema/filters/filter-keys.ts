@@ -64,7 +64,7 @@ function operandType(suffix: string, type: GraphQLInputType): GraphQLInputType {
 }
 
 /** Makes a filter of its keys. With `connectives` it has AND and OR, lists of itself. */
-export function makeFilter(name: string, keys: () => readonly FilterKey[], connectives: boolean): Filter {
+export function createFilter(name: string, keys: () => readonly FilterKey[], connectives: boolean): Filter {
   const table = new Map<string, Criterion>();
   const input: GraphQLInputObjectType = new GraphQLInputObjectType({
     name,

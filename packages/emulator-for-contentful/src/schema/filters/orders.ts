@@ -20,13 +20,13 @@ const SYS: Readers = {
 };
 
 /** An order enum of a type's fields under the given name (RULES.md §1.7). */
-export function makeOrder(name: string, plan: TypePlan): GraphQLEnumType {
+export function createOrder(name: string, plan: TypePlan): GraphQLEnumType {
   const fields = plan.fields.filter(({ kind }) => ORDERED.has(kind));
   return orderEnum(name, Object.fromEntries(fields.map((field) => [field.field.id, readerOf(field)])));
 }
 
 /** The order of assets, which has neither title nor description. */
-export function makeAssetOrder(): GraphQLEnumType {
+export function createAssetOrder(): GraphQLEnumType {
   const { title: _title, description: _description, ...values } = assetValues;
   const readers = Object.entries(values).map(([name, read]): [string, OrderKey['read']] => [
     name,
@@ -36,7 +36,7 @@ export function makeAssetOrder(): GraphQLEnumType {
 }
 
 /** The order of entries of all types, by `sys` alone. */
-export function makeEntryOrder(): GraphQLEnumType {
+export function createEntryOrder(): GraphQLEnumType {
   return orderEnum('EntryOrder', {});
 }
 

@@ -1,7 +1,7 @@
 import { groupCriterion } from '../../query/filter.ts';
 import { type AssetValue, assetValues, type EntityNode } from '../../query/node.ts';
 import { conceptIds, tagIds } from '../system-types.ts';
-import { type Filter, type FilterKey, filterKeys, makeFilter } from './filter-keys.ts';
+import { createFilter, type Filter, type FilterKey, filterKeys } from './filter-keys.ts';
 
 const sysKeys = (): readonly FilterKey[] => [
   ...filterKeys('id', 'text', (node) => node.entity.sys.id),
@@ -12,9 +12,9 @@ const sysKeys = (): readonly FilterKey[] => [
 ];
 
 /** The filters that do not depend on the model: by `sys`, by tags and by concepts. Made once for each schema. */
-export function makeSystemKeys(): readonly FilterKey[] {
+export function createSystemKeys(): readonly FilterKey[] {
   const group = (name: string, filterName: string, keys: () => readonly FilterKey[]): FilterKey => {
-    const filter = makeFilter(filterName, keys, false);
+    const filter = createFilter(filterName, keys, false);
     return { name, type: filter.input, criterion: groupCriterion(filter.table) };
   };
   const exists = (name: string, ids: (node: EntityNode) => readonly string[]) =>
@@ -43,16 +43,16 @@ function idKeys(ids: (node: EntityNode) => readonly string[]): readonly FilterKe
 const NUMBERS: readonly string[] = ['size', 'width', 'height'] satisfies AssetValue[];
 
 /** `AssetFilter` (RULES.md §1.5). */
-export function makeAssetFilter(systemKeys: readonly FilterKey[]): Filter {
+export function createAssetFilter(systemKeys: readonly FilterKey[]): Filter {
   const own = Object.entries(assetValues).flatMap(([name, read]) =>
     filterKeys(name, NUMBERS.includes(name) ? 'int' : 'text', (node) =>
       node.kind === 'asset' ? read(node, node.scope) : undefined,
     ),
   );
-  return makeFilter('AssetFilter', () => [...systemKeys, ...own], true);
+  return createFilter('AssetFilter', () => [...systemKeys, ...own], true);
 }
 
 /** `EntryFilter`: sys, tags and concepts only. */
-export function makeEntryFilter(systemKeys: readonly FilterKey[]): Filter {
-  return makeFilter('EntryFilter', () => systemKeys, true);
+export function createEntryFilter(systemKeys: readonly FilterKey[]): Filter {
+  return createFilter('EntryFilter', () => systemKeys, true);
 }

@@ -1,11 +1,11 @@
 import { linkedCriterion, type Read } from '../../query/filter.ts';
 import { linkedEntries } from '../../query/links.ts';
 import { fieldValue } from '../../query/node.ts';
-import { FIELD_KINDS, type FieldPlan, forEachType, type TypePlan } from '../plan/plan.ts';
-import { type Filter, type FilterKey, filterKeys, makeFilter } from './filter-keys.ts';
+import { FIELD_KINDS, type FieldPlan, lookupByType, type TypePlan } from '../plan/plan.ts';
+import { createFilter, type Filter, type FilterKey, filterKeys } from './filter-keys.ts';
 
 /** The filters of the content types, and those of links to several types (RULES.md §1.5). */
-export type TypeFilters = {
+type TypeFilters = {
   /** `XFilter`: every field's operators and, for links, a filter of what they lead to. */
   readonly filter: (contentTypeId: string) => Filter;
   /** `XFFilter` of a link to several types: what is the same in all of them, and what their lists to several types lead to. */
@@ -18,13 +18,13 @@ type NestedFilter = (field: FieldPlan) => Filter | undefined;
  * Makes the filters of all types. The nested ones have no nested filters of their own: `cfXNestedFilter` of links to one
  * type, and `cf<field>MultiTypeNestedFilter` of links to several.
  */
-export function makeTypeFilters(
+export function createTypeFilters(
   plans: readonly TypePlan[],
   planOf: (contentTypeId: string) => TypePlan,
   systemKeys: readonly FilterKey[],
 ): TypeFilters {
   const make = (name: string, ids: readonly string[], nested: NestedFilter = () => undefined) =>
-    makeFilter(
+    createFilter(
       name,
       () => [
         ...systemKeys,
@@ -35,14 +35,14 @@ export function makeTypeFilters(
       ],
       true,
     );
-  const ofOneType = forEachType(plans, ({ id, typeName }) => make(`cf${typeName}NestedFilter`, [id]));
+  const ofOneType = lookupByType(plans, ({ id, typeName }) => make(`cf${typeName}NestedFilter`, [id]));
   const ofSeveralTypes = multiTypeFilters(plans, make);
   const nested: NestedFilter = (field) => {
     const [id] = field.targets.ids;
     return field.targets.kind === 'one' && id !== undefined ? ofOneType(id) : ofSeveralTypes.get(field);
   };
   return {
-    filter: forEachType(plans, ({ id, typeName }) => make(`${typeName}Filter`, [id], nested)),
+    filter: lookupByType(plans, ({ id, typeName }) => make(`${typeName}Filter`, [id], nested)),
     listFilter: ({ stem, targets }) =>
       make(`${stem}Filter`, targets.ids, (field) => ofSeveralTypes.get(field)),
   };

@@ -8,7 +8,7 @@ import {
 } from '../../model/content-type.ts';
 import { fieldNameOf, lowerFirst, typeNameOf, upperFirst } from './names.ts';
 import { findSchemaProblem, type SchemaProblem } from './schema-problem.ts';
-import { withFreeStems } from './type-names.ts';
+import { withUniqueStems } from './type-names.ts';
 
 /**
  * What a field can be in the schema (RULES.md §1.3), with the kind of value that filters take it for (§1.5). A `symbol`
@@ -66,14 +66,14 @@ export type TypePlan = {
   readonly fields: readonly FieldPlan[];
 };
 
-export type PlanResult =
+type PlanResult =
   | { readonly ok: true; readonly plans: readonly TypePlan[] }
   | { readonly ok: false; readonly problem: SchemaProblem };
 
 /** Decides the name and shape of everything in the schema of these content types, or says why there can be none. */
 export function planSchema(contentTypes: readonly ContentType[]): PlanResult {
   const ids = new Set(contentTypes.map((type) => type.sys.id));
-  const plans = withFreeStems(contentTypes.map((type) => planType(type, ids)));
+  const plans = withUniqueStems(contentTypes.map((type) => planType(type, ids)));
   const problem = findSchemaProblem(plans);
   return problem === undefined ? { ok: true, plans } : { ok: false, problem };
 }
@@ -150,7 +150,7 @@ function targetsOf(field: ContentField, existing: ReadonlySet<string>): Targets 
 }
 
 /** Makes something of each content type, once. @returns what was made of the content type with this id */
-export function forEachType<Made>(
+export function lookupByType<Made>(
   plans: readonly TypePlan[],
   make: (plan: TypePlan) => Made,
 ): (contentTypeId: string) => Made {

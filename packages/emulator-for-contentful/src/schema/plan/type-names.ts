@@ -23,7 +23,7 @@ function namesOfField({ stem, kind, targets, isFiltered }: FieldPlan): readonly 
  * Gives each field a stem that is free: `page.content` and the content type `pageContent` both request the type
  * `PageContent`. The content type has it then, and the field's types are called `PageContentField…` (RULES.md §1.1).
  */
-export function withFreeStems(plans: readonly TypePlan[]): readonly TypePlan[] {
+export function withUniqueStems(plans: readonly TypePlan[]): readonly TypePlan[] {
   const taken = new Set(plans.flatMap(namesOfType));
   const typeNames = new Map(plans.map((plan) => [plan.id, plan.typeName]));
   const freed = (field: FieldPlan): FieldPlan => {

@@ -30,17 +30,18 @@ const FORMS = [
 ];
 
 /**
- * The days that a person can mean by a text: one for "12 January 2027", "2027-1-12" and "31/12/2026", two for "01/12/2026",
- * which is in December for some and in January for others, and none for anything else. A weekday before it must be its own.
+ * The days that a date text can stand for: one for "12 January 2027", "2027-1-12" and "31/12/2026", two for "01/12/2026",
+ * which is in December for some and in January for others, and none for anything else. A weekday in front must be
+ * correct.
  * @returns each as `YYYY-MM-DD`
  */
-export function daysMeant(text: string): readonly string[] {
+export function possibleDays(text: string): readonly string[] {
   const weekday = weekdayIn(text);
   return daysIn(text).filter((day) => weekday === undefined || weekdayOf(day).startsWith(weekday));
 }
 
-/** Why a day with a weekday is none: "is “Monday 12 January 2027”, but that day is a Tuesday."; undefined for any other text. */
-export function whyNotThatWeekday(text: string): string | undefined {
+/** "is “Monday 12 January 2027”, but that day is a Tuesday."; undefined for a text without a wrong weekday. */
+export function wrongWeekdayReason(text: string): string | undefined {
   const [day, ...others] = daysIn(text);
   if (day === undefined || others.length > 0 || weekdayIn(text) === undefined) return undefined;
   return weekdayOf(day).startsWith(weekdayIn(text) ?? '')
@@ -48,7 +49,7 @@ export function whyNotThatWeekday(text: string): string | undefined {
     : `is “${text}”, but that day is a ${weekdayOf(day)}.`;
 }
 
-/** "Tue", of a text that begins with a weekday. */
+/** The weekday that a text begins with, as "Tue". */
 function weekdayIn(text: string): string | undefined {
   const weekday = LEADING_WEEKDAY.exec(text.trim())?.groups?.weekday;
   return weekday && `${weekday.charAt(0).toUpperCase()}${weekday.slice(1, 3).toLowerCase()}`;
@@ -74,7 +75,7 @@ function monthNumber(month: string): string {
 }
 
 /** "1 December 2026", which has one meaning. @param day `YYYY-MM-DD` */
-export function dayInWords(day: string): string {
+export function formatDay(day: string): string {
   const [year, month, date] = day.split('-');
   const name = MONTHS[Number(month) - 1] ?? '';
   return `${Number(date)} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;

@@ -3,7 +3,7 @@ import { type Focus, type ImageOptions, POSITIONS } from './image-options.ts';
 export type Size = { readonly width: number; readonly height: number };
 
 /** How to come from a picture's size to the one that is asked for, in the words of the image library. */
-export type Frame =
+export type ResizePlan =
   | { readonly kind: 'as-is' }
   | ({ readonly kind: 'extract'; readonly left: number; readonly top: number } & Size)
   | ({
@@ -14,7 +14,7 @@ export type Frame =
     } & Partial<Size>);
 
 /** Plans the change of size (RULES.md §4): only `scale` and the canvas of `pad` may make a picture larger. */
-export function frameOf(size: Size, { width, height, fit, focus = 'center' }: ImageOptions): Frame {
+export function planResize(size: Size, { width, height, fit, focus = 'center' }: ImageOptions): ResizePlan {
   if (width === undefined && height === undefined) return { kind: 'as-is' };
   const position = POSITIONS[focus];
   const plan = { kind: 'resize', position, withoutEnlargement: fit !== 'scale' } as const;
@@ -43,7 +43,7 @@ function shrunkInto(size: Size, { width, height }: Size): Size {
   return { width: shrunk(width), height: shrunk(height) };
 }
 
-function cut(size: Size, asked: Size, focus: Focus): Frame {
+function cut(size: Size, asked: Size, focus: Focus): ResizePlan {
   const width = Math.min(asked.width, size.width);
   const height = Math.min(asked.height, size.height);
   const across = focus.includes('left') ? 0 : focus.includes('right') ? 1 : 0.5;

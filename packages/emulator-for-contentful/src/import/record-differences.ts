@@ -11,7 +11,7 @@ import type { Asset, Entry } from '../model/space.ts';
  * What an entity has that its file does not say, or does not say exactly.
  * @param read the entity as it is read from the file
  */
-export function recordUnwritten(entity: Entry | Asset, read: Entry | Asset): Omit<EntityRecord, 'text'> {
+export function recordDifferences(entity: Entry | Asset, read: Entry | Asset): Omit<EntityRecord, 'text'> {
   const { sys, metadata, fields, ...members } = entity;
   const written: Readonly<Record<string, unknown>> = { ...read.fields };
   const differing = Object.entries(fields)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayInWords, daysMeant, whyNotThatWeekday } from './written-day.ts';
+import { formatDay, possibleDays, wrongWeekdayReason } from './possible-days.ts';
 
 test.each([
   ['12 January 2027', ['2027-01-12']],
@@ -24,18 +24,18 @@ test.each([
   ['next Sunday', []],
   ['', []],
 ])('“%s” can mean %j', (text, days) => {
-  expect(daysMeant(text)).toEqual(days);
+  expect(possibleDays(text)).toEqual(days);
 });
 
-test('a day in words has one meaning', () => {
-  expect(dayInWords('2026-12-01')).toBe('1 December 2026');
-  expect(daysMeant('1 December 2026')).toEqual(['2026-12-01']);
+test('a formatted day is unambiguous', () => {
+  expect(formatDay('2026-12-01')).toBe('1 December 2026');
+  expect(possibleDays('1 December 2026')).toEqual(['2026-12-01']);
 });
 
-test('a weekday that is not that of its day is told', () => {
-  expect(whyNotThatWeekday('Monday 12 January 2027')).toBe(
+test('a wrong weekday is reported', () => {
+  expect(wrongWeekdayReason('Monday 12 January 2027')).toBe(
     'is “Monday 12 January 2027”, but that day is a Tuesday.',
   );
-  expect(whyNotThatWeekday('Tuesday 12 January 2027')).toBeUndefined();
-  expect(whyNotThatWeekday('Monday')).toBeUndefined();
+  expect(wrongWeekdayReason('Tuesday 12 January 2027')).toBeUndefined();
+  expect(wrongWeekdayReason('Monday')).toBeUndefined();
 });
