@@ -64,10 +64,14 @@ function limitedToOthers(rule: RecurrenceRule, set: DaySet): RecurrenceRule | nu
   return { ...rule, freq: 'weekly', byDay: left.map((weekday) => ({ weekday, ordinal: null })) };
 }
 
-/** The rule in these months only; null when BYMONTH would change what the rule counts, or no month is left. */
+/**
+ * The rule in these months only; null when no month is left, when BYMONTH would change what the rule counts, and in the two cases
+ * that ical.js (Thunderbird) gets wrong: with an interval of months, and with positions.
+ */
 function withMonths(rule: RecurrenceRule, months: readonly number[]): RecurrenceRule | null {
-  const { freq, byMonth, bySetPos } = rule;
-  const isSame = bySetPos.length > 0 ? freq === 'monthly' : freq !== 'yearly' || byMonth.length > 0;
+  const { freq, interval, byMonth, bySetPos } = rule;
+  const isCounted = freq === 'yearly' ? byMonth.length === 0 : freq === 'monthly' && interval > 1;
+  const isSame = bySetPos.length === 0 && !isCounted;
   const left = months.filter((month) => byMonth.length === 0 || byMonth.includes(month));
   return isSame && left.length > 0 ? { ...rule, byMonth: left } : null;
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fileOf, linesShown, linesWithin } from '#tests/fixtures/calendar-entry.fixture.ts';
+import { daySets } from '#tests/fixtures/day-set.arbitrary.ts';
 import { EXHIBITION } from '#tests/fixtures/event.fixture.ts';
-import { PARTED } from '#tests/fixtures/parted-schedules.ts';
+import { PARTED, part, parted } from '#tests/fixtures/parted-schedules.ts';
 import { schedules } from '#tests/fixtures/schedule.arbitrary.ts';
 import { LONDON, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import { readWithNodeIcal } from '#tests/helpers/npm-calendar-readers.ts';
@@ -41,6 +42,29 @@ test('node-ical reads each day of a run, across a clock change too', () => {
     const schedule = scheduleOf(raw, raw === EXHIBITION ? [] : [change]);
     expect(readBack(schedule)).toEqual(linesShown(schedule));
   }
+});
+
+const parts = fc
+  .record({
+    days: daySets,
+    hours: fc.constantFrom('', '10:30-11:45', '19:30-', '08:00-08:40'),
+    only: fc.option(daySets, { freq: 4, nil: null }),
+    without: fc.array(daySets, { maxLength: 1 }),
+  })
+  .map(({ days, hours, only, without }) => part(days, hours, { only, without }));
+
+test('node-ical reads any days, limited and left out in any way', () => {
+  const some = fc
+    .tuple(parts, fc.array(parts, { maxLength: 1 }), fc.array(daySets, { maxLength: 2 }))
+    .map(([first, others, left]) =>
+      parted([first, ...others], { exceptions: left.map((days) => ({ days, reason: null })) }),
+    );
+  fc.assert(
+    fc.property(some, (schedule) => {
+      expect(readBack(schedule)).toEqual(linesShown(schedule));
+    }),
+    { numRuns: 20 },
+  );
 });
 
 test.each(Object.entries(PARTED))('node-ical reads the dates of %s', (_, schedule) => {
