@@ -66,6 +66,11 @@ test.each<[string, RawSchedule, string]>([
     'Thursday 1 to Sunday 11 April 2027, 10am to 5pm each day, but not Sunday 4 April and Tuesday 6 April',
   ],
   [
+    'a part of one month names it once',
+    { ...SUNDAYS, repeats: 'every day from 1 to 24 December' },
+    'Every day from 1 to 24 December, 10.30am',
+  ],
+  [
     'a weekday before a fixed feast',
     { ...SUNDAYS, repeats: 'the Sunday before Christmas' },
     'Sunday before Christmas Day, 10.30am',

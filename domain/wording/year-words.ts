@@ -78,6 +78,10 @@ export function yearSpanInWords(span: YearSpan): string {
   );
   if (season !== undefined) return season.name;
   if (isSame(from, to)) return yearDayInWords(from);
+  if (from.kind === 'month-day' && to.kind === 'month-day' && from.month === to.month && from.day < to.day) {
+    const isWhole = from.day === 1 && to.day === lastDayOf(to.month);
+    return isWhole ? monthName(to.month) : `${from.day} to ${yearDayInWords(to)}`;
+  }
   if (
     from.kind !== 'month-day' ||
     to.kind !== 'month-day' ||
@@ -86,9 +90,7 @@ export function yearSpanInWords(span: YearSpan): string {
   ) {
     return `${yearDayInWords(from)} to ${yearDayInWords(to)}`;
   }
-  return from.month === to.month
-    ? monthName(from.month)
-    : `${monthName(from.month)} to ${monthName(to.month)}`;
+  return `${monthName(from.month)} to ${monthName(to.month)}`;
 }
 
 function isSame(one: YearDay, other: YearDay): boolean {
