@@ -36,9 +36,10 @@ export function parsePattern(
   }
   const lastDate = parseLastDate(raw.lastDate, report);
   if (lastDate === 'unreadable') return null;
-  if (lastDate === null && repeats.without.length === 0 && repeats.days.every(isEveryDay)) {
+  const isLimited = repeats.without.length > 0 || repeats.school === 'terms' || raw.termTimeOnly === true;
+  if (lastDate === null && !isLimited && repeats.days.every(isEveryDay)) {
     const message =
-      'The last date is missing; write the last day on which it happens. For something without an end write “Monday to Sunday”.';
+      'The last date is missing; write the last day on which it happens. For something without an end write “seven days a week”.';
     report.error('missing', 'lastDate', message);
     return null;
   }

@@ -141,3 +141,12 @@ test('a misspelt month in a list is told as such', () => {
     expect.stringContaining('error alsoOn: "Decmber" in "4 Decmber 2026" is not known; is “December” meant?'),
   ]);
 });
+
+test('every day without an end is written as seven days a week', () => {
+  const raw = { firstDate: '2026-09-06', startTime: '9am', endTime: '6pm' };
+  expect(problemsOf({ ...raw, repeats: 'every day' })).toEqual([
+    'error lastDate: The last date is missing; write the last day on which it happens. For something without an end write “seven days a week”.',
+  ]);
+  const open = { ...raw, repeats: 'open seven days a week', otherTimes: ['November to March: 9am to 4pm'] };
+  expect(wordsOf(open)).toBe('Every day, 9am to 6pm; November to March 9am to 4pm');
+});

@@ -107,7 +107,7 @@ function readUnion(cursor: Cursor, isLeftOut = false): readonly DaySet[] {
 
 function readClause(cursor: Cursor): DaySet | null {
   return cursor.attempt(() => {
-    cursor.skip('on', 'in', 'the', 'only');
+    cursor.skip('open', 'on', 'in', 'the', 'only');
     return readYearly(cursor) ?? readFixed(cursor) ?? readRule(cursor);
   });
 }

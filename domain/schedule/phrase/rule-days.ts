@@ -60,6 +60,7 @@ function readWeekdayItem(cursor: Cursor): RuleDays | null {
 
 /** One weekday, several by a class or a range. */
 function readWeekdays(cursor: Cursor): readonly Weekday[] | null {
+  if (cursor.take('seven days a week', '7 days a week', 'day of the week')) return [1, 2, 3, 4, 5, 6, 7];
   if (cursor.take('weekday', 'weekdays')) return afterPartOfDay(cursor, WORKING_WEEK);
   if (cursor.take('weekend', 'weekends')) return afterPartOfDay(cursor, [6, 7]);
   const first = cursor.takeFrom(WEEKDAYS);
