@@ -52,7 +52,7 @@ test('a typo in one entry does not delay the cancellation in another', async ({ 
     .split('\n')
     .filter((line) => line.includes('bell-ringers.md'));
   expect(logged).toEqual([
-    expect.stringMatching(/bell-ringers\.md:\d+: “startTime”: .* It is served as it was before/),
+    expect.stringMatching(/bell-ringers\.md:\d+: “startTime”: .* Its last good version is served/),
   ]);
 });
 

@@ -1,17 +1,17 @@
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { placeOf } from '../import/asset-bytes.ts';
+import { localPath } from '../import/asset-bytes.ts';
 import { type Exportable, exportedFiles, exportText } from './export-text.ts';
 
 /**
- * The host in the addresses of files that are not served. It can never be reached (RFC 2606 §2): the importer is to take
- * the files from the disk.
+ * The origin in the URLs of files that are copied to the disk for the importer. The reserved domain never resolves
+ * (RFC 2606 §2).
  */
 export const UNREACHABLE_ORIGIN = 'https://assets.invalid';
 
 /**
- * Writes an export, whole or not at all.
- * @param options.origin where the files of the assets can be fetched; undefined: they are copied beside the export, by host and path
+ * Writes an export atomically.
+ * @param options.origin where the files of the assets can be fetched; if undefined, they are copied to the folder of the export, by host and path
  * @returns how many files were copied
  */
 export async function exportSpace(
@@ -22,7 +22,7 @@ export async function exportSpace(
   await mkdir(folder, { recursive: true });
   let copied = 0;
   for (const { url, stored } of origin === UNREACHABLE_ORIGIN ? exportedFiles(content, origin) : []) {
-    const place = placeOf(folder, url);
+    const place = localPath(folder, url);
     if (place === undefined) continue;
     await mkdir(dirname(place), { recursive: true });
     await copyFile(stored.path, place);

@@ -2,36 +2,36 @@ import { fileKey, type StoredFile } from '../assets/stored-file.ts';
 import { type Asset, type AssetFile, type Space, withFiles } from '../model/space.ts';
 import { sortedSpace } from './sorted-space.ts';
 
-/** What is exported: a space, and the files of its assets by `fileKey`. */
+/** A space, and the files of its assets by `fileKey`. */
 export type Exportable = { readonly space: Space; readonly files: ReadonlyMap<string, StoredFile> };
 
 type ExportedFile = { readonly url: string; readonly stored: StoredFile };
 
 /**
- * Writes a space as `contentful-export` does (RULES.md §5). The same content always gives the same text: entities stand
- * in the order of their ids, members in alphabetical order.
- * @param origin where files of this service's own can be fetched: `https://church.example`
+ * Writes a space as `contentful-export` does (RULES.md §5). The same content always gives the same text: entities are
+ * sorted by id, properties alphabetically.
+ * @param origin where this service's files can be fetched: `https://church.example`
  */
 export function exportText({ space, files }: Exportable, origin: string): string {
   const assets = space.assets.map((asset) =>
-    withFiles(asset, (file) => addressed(file, storedOf(file, asset, files), origin)),
+    withFiles(asset, (file) => withUrl(file, storedOf(file, asset, files), origin)),
   );
   const { others, ...sorted } = sortedSpace({ ...space, assets });
   return `${JSON.stringify({ ...sorted, ...others }, null, 2)}\n`;
 }
 
-/** The files in an export that was made for this origin. */
+/** The files of an export with this origin, and their URLs. */
 export function exportedFiles({ space, files }: Exportable, origin: string): readonly ExportedFile[] {
   return space.assets.flatMap((asset) =>
     Object.values(asset.fields.file ?? {}).flatMap((file) => {
       const stored = storedOf(file, asset, files);
-      return stored === undefined ? [] : [{ stored, url: addressed(file, stored, origin).url }];
+      return stored === undefined ? [] : [{ stored, url: withUrl(file, stored, origin).url }];
     }),
   );
 }
 
-/** A file that came from elsewhere keeps its address there, as long as it has the same bytes. */
-function addressed(file: AssetFile, stored: StoredFile | undefined, origin: string): AssetFile {
+/** An imported file keeps its metadata at Contentful as long as it has the same bytes. */
+function withUrl(file: AssetFile, stored: StoredFile | undefined, origin: string): AssetFile {
   return stored === undefined ? file : (stored.origin ?? { ...file, url: `${origin}${file.url}` });
 }
 

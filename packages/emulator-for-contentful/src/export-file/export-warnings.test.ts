@@ -39,7 +39,7 @@ test('of two default locales the first is used, with a notice', async () => {
     JSON.stringify({ ...EXPORT, entries: [], locales: [english, { ...german, default: true }] }),
   );
   expect(space?.locales.map((locale) => locale.default)).toEqual([true, false]);
-  expect(warnings).toEqual(['1: locales: “en-US” and “de” are both the default locale; the first is taken.']);
+  expect(warnings).toEqual(['1: locales: “en-US” and “de” are both the default locale; the first is used.']);
 });
 
 test('each kind of data that no query serves is one notice', async () => {

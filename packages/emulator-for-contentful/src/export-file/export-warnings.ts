@@ -4,7 +4,7 @@ import { fitsType } from '../model/validate-value.ts';
 import type { JsonStep } from '../text/json.ts';
 import { quote } from '../text/problem.ts';
 
-/** What an export holds and no query can return: a sentence, and its place in the first entity that it is about. */
+/** Data of an export that no query can return: a sentence, and the path in the first entity that it applies to. */
 type ExportWarning = {
   readonly entity: Entry | Asset;
   readonly path: readonly JsonStep[];
@@ -18,12 +18,12 @@ const EXPECTED: Partial<Record<FieldType, string>> = {
   Date: 'a date',
 };
 
-/** Finds entries of unknown types, values in unknown fields and locales, and values that their field cannot have. */
+/** Finds entries of unknown types, values in unknown fields and locales, and values that do not fit the type of their field. */
 export function exportWarnings(space: Space): readonly ExportWarning[] {
   const types = new Map(space.contentTypes.map((type) => [type.sys.id, type]));
   const codes = new Set(space.locales.map(({ code }) => code));
   const found = [...space.entries, ...space.assets].flatMap((entity) => faultsOf(entity, types, codes));
-  // Each kind of fault is reported once, with the number of its entities.
+  // Each kind of fault is reported once, with the number of entities that have it.
   const kinds = Map.groupBy(found, ({ entity, kind }) => `${entity.sys.type} ${kind}`);
   return [...kinds.values()].flatMap((same) => {
     const [first] = same;
@@ -39,7 +39,7 @@ export function exportWarnings(space: Space): readonly ExportWarning[] {
 type Found = Pick<ExportWarning, 'entity' | 'path'> & {
   /** Faults of one kind are reported together. */
   readonly kind: string;
-  /** Makes the sentence. @param counted such as `2 entries` */
+  /** Returns the sentence. @param counted such as `2 entries` */
   readonly describe: (counted: string, count: number) => string;
 };
 

@@ -6,7 +6,7 @@ import { quote } from '../text/problem.ts';
 
 type Report = (path: readonly JsonStep[], message: string) => void;
 
-/** Makes sure that a value has the form of an export. */
+/** Validates that a value has the form of an export. */
 export function parseExport(value: unknown, report: Report): Space | undefined {
   if (!isRecord(value)) {
     report([], 'An export is an object with contentTypes, entries, assets, locales and tags.');
@@ -26,8 +26,8 @@ export function parseExport(value: unknown, report: Report): Space | undefined {
   if (contentTypes === undefined) report([], 'There are no contentTypes: export the model too.');
   return {
     contentTypes: list('contentTypes', (item, at) => parseContentType(item, at, true)),
-    entries: list('entries', onlyOnce(parseEntry)),
-    assets: list('assets', onlyOnce(parseAsset)),
+    entries: list('entries', withUniqueIds(parseEntry)),
+    assets: list('assets', withUniqueIds(parseAsset)),
     locales: list('locales', parseLocale),
     tags: list('tags', parseTag),
     ...(Object.keys(others).length === 0 ? {} : { others }),
@@ -76,14 +76,14 @@ function parseEntity(value: unknown, type: 'Entry' | 'Asset', report: Report): E
   const present = Object.entries(fields).filter(([, values]) => values !== null);
   const wrong = present.filter(([, values]) => !isRecord(values));
   for (const [id] of wrong) report(['fields', id], 'must be an object with a value for each locale.');
-  // Each of them is an object then.
+  // `wrong` is empty when this is used, so each value is an object.
   const values = Object.fromEntries(present) as Entity['fields'];
   return wrong.length > 0 ? undefined : { ...value, sys: { ...publishedSys(sys), type }, fields: values };
 }
 
 /**
- * An export that was made with the delivery token has what is published and does not say so: its entities have a
- * revision instead of versions (RULES.md §5.1).
+ * An export that was made with the delivery token contains only published entities, which have a revision instead of
+ * versions (RULES.md §5.1).
  */
 function publishedSys(sys: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { revision, version, publishedVersion, createdAt, updatedAt } = sys;
@@ -107,8 +107,8 @@ function parseTag(value: unknown, report: Report): Tag | undefined {
   return { ...value, name: value.name, sys: { ...sys, id: sys.id, type: 'Tag', visibility } };
 }
 
-/** Of two entities with one id the first counts. */
-function onlyOnce<E extends Entry | Asset>(
+/** Of two entities with the same id, only the first is accepted. */
+function withUniqueIds<E extends Entry | Asset>(
   parse: (value: unknown, report: Report) => E | undefined,
 ): typeof parse {
   const seen = new Set<string>();
@@ -118,7 +118,7 @@ function onlyOnce<E extends Entry | Asset>(
       if (entity !== undefined) seen.add(entity.sys.id);
       return entity;
     }
-    report(['sys', 'id'], `The id ${quote(entity.sys.id)} is there twice.`);
+    report(['sys', 'id'], `The id ${quote(entity.sys.id)} is used twice.`);
     return undefined;
   };
 }

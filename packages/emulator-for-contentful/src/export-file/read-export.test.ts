@@ -109,7 +109,7 @@ test.each([
   [
     'an id twice',
     JSON.stringify({ ...EXPORT, assets: [EXPORT.assets[0], EXPORT.assets[0]] }),
-    /assets\[1\]\.sys\.id: The id “picture” is there twice/,
+    /assets\[1\]\.sys\.id: The id “picture” is used twice/,
   ],
   [
     'a field of an unknown type',
@@ -143,7 +143,7 @@ test('an entry, an asset or a tag that cannot be read is left out, and nothing e
   expect(space?.tags).toEqual(EXPORT.tags);
   expect(faults).toEqual([
     expect.stringContaining('entries[0].sys.id: must be an id'),
-    expect.stringContaining('entries[4].sys.id: The id “draft” is there twice'),
+    expect.stringContaining('entries[4].sys.id: The id “draft” is used twice'),
     expect.stringContaining('assets[0].fields.file.de: must be an object'),
     expect.stringContaining('tags[0]: A tag needs a name'),
   ]);

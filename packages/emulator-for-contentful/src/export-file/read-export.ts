@@ -8,9 +8,9 @@ import { exportWarnings } from './export-warnings.ts';
 import { parseExport } from './parse-export.ts';
 
 /**
- * Reads a file written by contentful-export (RULES.md §5.1). Its values are served as they are: Contentful has checked
- * them. What this service does not know stays in the space; an entry, an asset or a tag that cannot be read is left out.
- * @returns the space with what was left out, or every fault with its line and its place in the file
+ * Reads a file written by contentful-export (RULES.md §5.1). Its values are served unchanged, since Contentful has
+ * validated them. Unknown properties are preserved; an entry, an asset or a tag that cannot be read is left out.
+ * @returns the space with the faults of what was left out, or every fault with its line and path
  */
 export async function readExport(file: string): Promise<ContentReading> {
   const found = await readOrExplain(file);
@@ -24,8 +24,8 @@ export async function readExport(file: string): Promise<ContentReading> {
     return broken([{ file, ...syntaxFault(text, error) }]);
   }
   const problems: Problem[] = [];
-  let isWhole = true;
-  // JSON is YAML. Only a fault needs the slower parser, which knows the lines.
+  let isUsable = true;
+  // The YAML parser reads JSON too, and is slower but knows the lines. It is needed for faults only.
   let located: LocatedYaml | undefined;
   const problemAt = (path: readonly JsonStep[], message: string): Problem => {
     located ??= parseLocatedYaml(text, { report: () => {} });
@@ -34,23 +34,23 @@ export async function readExport(file: string): Promise<ContentReading> {
   };
   const read = parseExport(value, (path, message) => {
     problems.push(problemAt(path, message));
-    isWhole &&= ITEMS.includes(path[0]) && path.length > 1;
+    isUsable &&= OPTIONAL_ITEMS.includes(path[0]) && path.length > 1;
   });
-  if (read === undefined || !isWhole) return broken(problems);
+  if (read === undefined || !isUsable) return broken(problems);
   if (read.entries.length === 0 && problems.length > 0) return broken(problems);
   const { locales, warning } = withOneDefault(read);
   const space = { ...read, locales };
   const warnings = [
     ...(warning === undefined ? [] : [problemAt(['locales'], warning)]),
     ...exportWarnings(space).map(({ entity, path, message }) =>
-      problemAt([...placeOf(value, entity), ...path], message),
+      problemAt([...entityPath(value, entity), ...path], message),
     ),
   ];
   const faulty = byFile(problems, () => 'left-out');
   return { ok: true, name: 'Export', space, files: new Map(), faulty, warnings };
 }
 
-function placeOf(value: unknown, { sys: { id, type } }: Entry | Asset): readonly JsonStep[] {
+function entityPath(value: unknown, { sys: { id, type } }: Entry | Asset): readonly JsonStep[] {
   const list = type === 'Entry' ? 'entries' : 'assets';
   const items = isRecord(value) && Array.isArray(value[list]) ? value[list] : [];
   return [
@@ -59,12 +59,12 @@ function placeOf(value: unknown, { sys: { id, type } }: Entry | Asset): readonly
   ];
 }
 
-/** The lists of which one item can be left out by itself. */
-const ITEMS: readonly unknown[] = ['entries', 'assets', 'tags'];
+/** The lists whose items can be left out one by one. */
+const OPTIONAL_ITEMS: readonly unknown[] = ['entries', 'assets', 'tags'];
 
 const broken = (problems: readonly Problem[]): ContentReading => ({ ok: false, problems });
 
-/** The JSON parser rarely says where; the YAML parser, for which JSON is YAML, always does. */
+/** Errors of the JSON parser rarely have a position, those of the YAML parser always do. */
 function syntaxFault(text: string, error: unknown): { line: number; message: string } {
   const reason = (error instanceof Error ? error.message : String(error)).split(',')[0];
   let line: number | undefined;
@@ -77,8 +77,8 @@ function syntaxFault(text: string, error: unknown): { line: number; message: str
 }
 
 /**
- * The locales of an export, of which one is the default: Contentful's examples and some backups hold none, and the official
- * importer takes a file with two defaults.
+ * The locales of an export with exactly one default. Contentful's examples and some backups have no locales, and the
+ * official importer accepts a file with two defaults.
  */
 function withOneDefault({ locales, entries, assets }: Space): {
   readonly locales: readonly Locale[];
@@ -91,12 +91,12 @@ function withOneDefault({ locales, entries, assets }: Space): {
   const names = defaults.map(({ code }) => quote(code)).join(' and ');
   const warning =
     defaults.length === 0
-      ? `No locale is the default; the first, ${quote(first.code)}, is taken.`
-      : `${names} are both the default locale; the first is taken.`;
+      ? `No locale is the default; the first, ${quote(first.code)}, is used.`
+      : `${names} are both the default locale; the first is used.`;
   return { locales: locales.map((locale) => ({ ...locale, default: locale === first })), warning };
 }
 
-/** The locales that values are in. The default is en-US, Contentful's own, or else the one with most values. */
+/** The locales that have values. The default is en-US, as at Contentful, or else the locale with most values. */
 function localesInUse(entities: readonly (Entry | Asset)[]): readonly Locale[] {
   const used = entities.flatMap(({ fields }) =>
     Object.values(fields).flatMap((values) => Object.keys(values ?? {})),

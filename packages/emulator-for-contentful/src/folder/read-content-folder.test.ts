@@ -84,7 +84,7 @@ test.each([
   [
     'a broken pattern',
     'title: A\ncode: A1',
-    '3: “code” does not have the form it must have (^[a-z]+$): “A1”.',
+    '3: “code” does not match the required pattern (^[a-z]+$): “A1”.',
   ],
   ['yes for a boolean', 'title: A\ndone: yes', '3: “done” must be true or false, not “yes”.'],
   [

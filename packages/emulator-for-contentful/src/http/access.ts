@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { refuse } from './refusal.ts';
 
-/** The tokens that open the service; without a preview token no one sees drafts. */
+/** The access tokens. Without a preview token nobody can read drafts. */
 export type Tokens = { readonly delivery: string; readonly preview?: string | undefined };
 
 /**
@@ -20,7 +20,7 @@ export function checkAccess(request: Request, url: URL, tokens: Tokens): { reado
   throw refuse(401, 'ACCESS_TOKEN_INVALID', 'The access token is not valid for this space.');
 }
 
-/** Compares in a time that does not depend on where two texts differ. */
+/** Compares in constant time. */
 function isSame(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(a), digest(b));

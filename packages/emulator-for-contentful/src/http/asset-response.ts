@@ -17,10 +17,10 @@ const REVALIDATED = 'public, max-age=300, must-revalidate';
 type AssetFiles = { readonly files: ReadonlyMap<string, StoredFile>; readonly images: ImageTransformer };
 
 /**
- * Responds with the file of an asset, `/assets/{assetId}/{fileName}` or, as in the API's responses, with the version of its
- * bytes between the two. Only the versioned address may be cached forever. A picture can be requested in another size or
- * format (RULES.md §4); other files and SVG come as they are.
- * @param path the decoded parts of the address after `/assets/`
+ * Responds with the file of an asset: `/assets/{assetId}/{fileName}`, or `/assets/{assetId}/{version}/{fileName}` as in the
+ * API's responses. Only the URL with a version is immutable. A picture can be requested in another size or format
+ * (RULES.md §4); other files and SVG are sent unchanged.
+ * @param path the decoded segments after `/assets/`
  */
 export async function assetResponse(
   request: Request,
@@ -33,17 +33,17 @@ export async function assetResponse(
   const file = known ? files.get(fileKey(assetId, fileName, version)) : undefined;
   if (file === undefined) return textResponse(404, 'There is no such file.');
   if (!(await isUnchanged(file)))
-    return textResponse(503, 'The file is being changed.', { 'retry-after': '1' });
-  const keep = version === undefined ? REVALIDATED : IMMUTABLE;
+    return textResponse(503, 'The file is being replaced.', { 'retry-after': '1' });
+  const cacheControl = version === undefined ? REVALIDATED : IMMUTABLE;
   const read = isTransformable(file.contentType)
     ? readImageOptions(new URL(request.url).searchParams)
     : { ok: true as const, options: {} };
   if (!read.ok) return textResponse(400, read.message);
   if (requestsTransformation(read.options))
-    return pictureResponse(request, file, read.options, { images, keep });
+    return pictureResponse(request, file, read.options, { images, cacheControl });
 
-  const headers = fileHeaders(file.contentType, `"${file.version}"`, keep);
-  if (isKnown(request, headers.etag)) return new Response(null, { status: 304, headers });
+  const headers = fileHeaders(file.contentType, `"${file.version}"`, cacheControl);
+  if (matchesEtag(request, headers.etag)) return new Response(null, { status: 304, headers });
   const body = request.method === 'HEAD' ? null : Readable.toWeb(createReadStream(file.path));
   return new Response(body as ReadableStream<Uint8Array> | null, {
     headers: { ...headers, 'content-length': String(file.size) },
@@ -54,17 +54,17 @@ async function pictureResponse(
   request: Request,
   file: StoredFile,
   options: ImageOptions,
-  { images, keep }: { readonly images: ImageTransformer; readonly keep: string },
+  { images, cacheControl }: { readonly images: ImageTransformer; readonly cacheControl: string },
 ): Promise<Response> {
   const etag = `"${pictureName(file, options)}"`;
-  if (isKnown(request, etag)) return new Response(null, { status: 304, headers: { ...OPEN_CORS, etag } });
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers: { ...OPEN_CORS, etag } });
   try {
     const picture = await images.transform(file, options);
     if (picture === undefined) {
-      const words = 'Too many pictures are being made; try again in a moment.';
-      return textResponse(503, words, { 'retry-after': '2' });
+      const message = 'Too many pictures are being transformed; try again in a moment.';
+      return textResponse(503, message, { 'retry-after': '2' });
     }
-    const headers = fileHeaders(picture.contentType, etag, keep);
+    const headers = fileHeaders(picture.contentType, etag, cacheControl);
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(picture.bytes), {
       headers: { ...headers, 'content-length': String(picture.bytes.length) },
     });
@@ -74,18 +74,18 @@ async function pictureResponse(
   }
 }
 
-function fileHeaders(contentType: string, etag: string, keep: string) {
+function fileHeaders(contentType: string, etag: string, cacheControl: string) {
   return {
     ...OPEN_CORS,
     'content-type': contentType,
-    'cache-control': keep,
+    'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
-    // A picture in SVG may carry scripts; opened directly it must not run them.
+    // An SVG file may contain scripts, which must not run when it is opened directly.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     etag,
   };
 }
 
-function isKnown(request: Request, etag: string): boolean {
+function matchesEtag(request: Request, etag: string): boolean {
   return request.headers.get('if-none-match')?.split(/,\s*/).includes(etag) === true;
 }

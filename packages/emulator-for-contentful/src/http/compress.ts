@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 
-/** Shorter responses are sent uncompressed, in bytes. */
+/** The minimum size of a compressed response, in bytes. */
 const MIN_SIZE = 1024;
 
-/** A middle quality: a response is compressed once for each request. */
+/** A medium quality, since each response is compressed on request. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const encoders = {
@@ -14,7 +14,7 @@ const encoders = {
 };
 
 /**
- * Compresses a text or JSON response as the request accepts it. Files stay as they are: their ETag is that of their bytes
+ * Compresses a text or JSON response as the request accepts it. Files are not compressed, since their ETag is that of their bytes
  * (RFC 9110 section 8.8.3.3).
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {

@@ -1,7 +1,7 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
 import { LRUCache } from 'lru-cache';
 
-/** A query text after parsing and validation: the document, or the errors that it must be refused with. */
+/** The result of parsing and validating a query: the document or the errors. */
 type CheckedQuery =
   | { readonly ok: true; readonly document: DocumentNode }
   | { readonly ok: false; readonly errors: readonly GraphQLError[] };
@@ -9,12 +9,11 @@ type CheckedQuery =
 export type DocumentCache = (query: string) => CheckedQuery;
 
 const MAX_DOCUMENTS = 500;
-/** Deeper or longer queries cost more to check than any honest client sends. */
+/** Limits the time that parsing and validating a query can take. */
 const MAX_TOKENS = 5000;
 
 /**
- * Parses and validates queries against one schema and caches the result of the last few hundred texts; the one that
- * was not used for longest goes first.
+ * Parses and validates queries against one schema, with an LRU cache of the results.
  */
 export function createDocumentCache(schema: GraphQLSchema, max = MAX_DOCUMENTS): DocumentCache {
   const documents = new LRUCache<string, CheckedQuery>({

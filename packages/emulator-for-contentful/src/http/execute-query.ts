@@ -13,13 +13,13 @@ import { Refusal, refuse } from './refusal.ts';
 import { COST_HEADER } from './responses.ts';
 import type { ServedSchema } from './served-content.ts';
 
-/** Reports an error that is our own fault; the client learns only that there was one. */
+/** Reports an internal error, whose details are not sent to the client. */
 export type ReportError = (error: unknown) => void;
 
 /**
  * Executes a query.
- * @returns data, an error for each part of it that could not be had (RULES.md §2.3), and the cost (§3.5)
- * @throws Refusal when it cannot be executed at all: 422 without a schema, 400 for anything wrong with the query
+ * @returns the data, the errors of its parts (RULES.md §2.3), and the cost (§3.5)
+ * @throws Refusal when the query cannot be executed at all: 422 without a schema, 400 for anything wrong with the query
  */
 export async function executeQuery(
   served: ServedSchema,
@@ -35,7 +35,7 @@ export async function executeQuery(
   if (!checked.ok) throw new Refusal(400, checked.errors);
   const operation = chooseOperation(checked.document, operationName);
   if (operation.operation !== 'query') {
-    throw new Refusal(400, `This API can only be read; it has no ${operation.operation}.`);
+    throw new Refusal(400, `This API is read-only; it has no ${operation.operation}.`);
   }
   const cost = queryCost(served.schema, checked.document, operation, variables);
   if (cost > MAX_COST) {
@@ -52,7 +52,7 @@ export async function executeQuery(
     operationName: operationName ?? null,
   });
   const errors = (result.errors ?? []).map((error) => masked(error, reportError));
-  // Without data the variables did not fit the query.
+  // There is no data when the variables are invalid.
   if (result.data === undefined) throw new Refusal(400, errors);
   return { data: result.data, errors, cost };
 }
@@ -62,12 +62,12 @@ function chooseOperation(document: DocumentNode, name: string | undefined): Oper
   if (operation != null) return operation;
   const message =
     name === undefined
-      ? 'The query has several operations: say by operationName which one to execute.'
+      ? 'The query has several operations: choose one with operationName.'
       : `The query has no operation called “${name}”.`;
   throw refuse(400, 'QUERY_OPERATION_NAME_MISMATCH', message);
 }
 
-/** Errors that resolvers throw on purpose are GraphQLErrors; anything else is a fault whose message is not sent. */
+/** Resolvers throw GraphQLErrors on purpose. Any other error is internal, and its message is not sent. */
 function masked(error: GraphQLError, reportError: ReportError): GraphQLError {
   const { originalError, nodes, path } = error;
   if (originalError == null || originalError instanceof GraphQLError) return error;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { textResponse } from './responses.ts';
 
-/** GraphiQL's last version that a page can load without a bundler, and the last React that it can load so. */
+/** The last versions of GraphiQL and React that a page can load without a bundler. */
 export const EXPLORER_PACKAGES = 'graphiql@4 react@18 react-dom@18';
 
 const FILES: Readonly<Record<string, readonly [packageName: string, file: string, contentType: string]>> = {
@@ -14,10 +14,10 @@ const FILES: Readonly<Record<string, readonly [packageName: string, file: string
   'graphiql.css': ['graphiql', 'graphiql.min.css', 'text/css'],
 };
 
-/** The files of GraphiQL by their names in the page: what is installed beside this package, or where it was started. */
+/** The files of GraphiQL by their names in the page. */
 export type Explorer = ReadonlyMap<string, { readonly path: string; readonly contentType: string }>;
 
-/** Finds GraphiQL; undefined where it is not installed. */
+/** Finds GraphiQL where this package or the current folder resolves packages; undefined when it is not installed. */
 export function findExplorer(folders = defaultFolders()): Explorer | undefined {
   const found = Object.entries(FILES).flatMap(([name, [packageName, file, contentType]]) => {
     const path = folders.map((folder) => join(folder, packageName, file)).find((one) => existsSync(one));
@@ -31,7 +31,7 @@ function defaultFolders(): readonly string[] {
   return [...beside, join(process.cwd(), 'node_modules')];
 }
 
-/** Answers `…/explore`, and `…/explore/{file}` for each file of it. */
+/** Responds to `…/explore`, and to `…/explore/{file}` for each of its files. */
 export async function explorerResponse(explorer: Explorer, file: string | undefined): Promise<Response> {
   const found = file === undefined ? undefined : explorer.get(file);
   if (file !== undefined && found === undefined) return textResponse(404, 'There is no such file.');

@@ -2,27 +2,26 @@ import { isRecord } from '../text/json.ts';
 import type { PersistedQueries } from './persisted-queries.ts';
 import { Refusal, refuse } from './refusal.ts';
 
-/** The operation that a request names. */
+/** The GraphQL request parameters. */
 export type GraphQLParameters = {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>> | undefined;
   readonly operationName: string | undefined;
 };
 
-/** What a request says before its query is known: with a persisted query the text may be left out (RULES.md §3.6). */
+/** The parameters as sent: a persisted query may have only its hash (RULES.md §3.6). */
 type Given = Omit<GraphQLParameters, 'query'> & {
   readonly query: string | undefined;
   readonly sha256: string | undefined;
 };
 
-/** The longest query in bytes, and the longest body, which holds the variables too (RULES.md §3). */
+/** The maximum size of a query, and of a body, which contains the variables too (RULES.md §3). */
 const MAX_QUERY_BYTES = 8 * 1024;
 const MAX_PERSISTED_BYTES = 16 * 1024;
 const MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * Takes the parameters out of a GET or POST request.
- * @param persisted the persisted queries
+ * Reads the parameters of a GET or POST request.
  * @throws Refusal when they are missing or malformed
  */
 export async function readParameters(
@@ -50,7 +49,7 @@ function mediaType(request: Request): string {
 
 function parseBody(text: string, type: string): unknown {
   if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
-  // Some clients send JSON without saying so; fetch then calls it plain text (§3).
+  // Some clients send JSON without a content type; fetch then sends text/plain (§3).
   if (!['', 'text/plain', 'application/json'].includes(type))
     throw new Refusal(415, `The content type ${type} is not supported; use application/json.`);
   if (text.trim() === '') return {};

@@ -13,30 +13,30 @@ import { COST_HEADER, jsonResponse, preflightResponse, textResponse } from './re
 import type { ServedContent } from './served-content.ts';
 import { type Sources, sourcesResponse } from './sources-response.ts';
 
-/** Where the API begins, as at Contentful (RULES.md §3). */
+/** The path of the API, as at Contentful (RULES.md §3). */
 export const API_PATH = '/content/v1';
 
 export type Handler = (request: Request) => Promise<Response>;
 
 export type HandlerOptions = {
-  /** The content to serve at this moment; read once for each request. */
+  /** Returns the current content; called once for each request. */
   readonly content: () => ServedContent;
   readonly space: string;
   readonly environment: string;
   readonly tokens: Tokens;
   readonly images: ImageTransformer;
-  /** The files that the content comes from, and what is wrong with them; left out where there are none. */
+  /** The files of the content and their faults. */
   readonly sources?: Sources | undefined;
-  /** The origin under which clients reach the asset files, without a slash at its end. */
+  /** The origin under which clients reach the asset files, without a trailing slash. */
   readonly publicUrl: string;
   readonly reportError: ReportError;
-  /** GraphiQL at `…/explore`; left out where it was not requested. */
+  /** GraphiQL at `…/explore`. */
   readonly explorer?: Explorer | undefined;
-  /** Queries a second; more are refused with 429. Undefined: nothing is refused. */
+  /** The maximum number of queries a second, above which the response is 429. */
   readonly rateLimit?: number | undefined;
 };
 
-/** Makes the whole service: a function from a request to its response. It never throws. */
+/** Creates the whole service: a function from a request to its response, which never rejects. */
 export function createHandler(options: HandlerOptions): Handler {
   const { content, space, environment, tokens, images, sources, publicUrl, reportError, explorer } = options;
   const persisted = createPersistedQueries();
@@ -52,12 +52,12 @@ export function createHandler(options: HandlerOptions): Handler {
       return assetResponse(request, rest, { files: content().files, images });
     if (sources !== undefined && readOnly && (first === 'problems' || first === 'sources')) {
       checkAccess(request, url, tokens);
-      const answer = sourcesResponse(path, url, sources);
-      if (answer !== undefined) return answer;
+      const response = sourcesResponse(path, url, sources);
+      if (response !== undefined) return response;
     }
     const [, api, file] = /^(.+)\/explore(?:\/([\w.-]+))?$/.exec(url.pathname) ?? [];
     if (explorer !== undefined && readOnly && api !== undefined && apiPlace(decodePath(api)) !== undefined) {
-      // The page requests its files without a token: there is nothing of the space in them.
+      // The page requests its scripts without a token, since they contain no data of the space.
       if (file === undefined) checkAccess(request, url, tokens);
       return explorerResponse(explorer, file);
     }
@@ -74,8 +74,8 @@ export function createHandler(options: HandlerOptions): Handler {
     const parameters = await readParameters(request, url, persisted);
     const { spaceIndex, schema } = content();
     const context = { spaceIndex, spaceId: space, environmentId: environment, publicUrl, ...access };
-    const { cost, ...answer } = await executeQuery(schema, parameters, context, reportError);
-    return jsonResponse(200, answer, requestId, { ...rateLimit.headers, [COST_HEADER]: String(cost) });
+    const { cost, ...result } = await executeQuery(schema, parameters, context, reportError);
+    return jsonResponse(200, result, requestId, { ...rateLimit.headers, [COST_HEADER]: String(cost) });
   }
 
   return async (request) => {

@@ -5,25 +5,25 @@ import { finished, pipeline } from 'node:stream/promises';
 import type { ReportError } from './execute-query.ts';
 import type { Handler } from './handler.ts';
 
-/** A host as an address has it (RFC 3986 section 3.2.2), with a port or without. */
+/** A host (RFC 3986 section 3.2.2) with an optional port. */
 const HOST = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d{0,5})?$/i;
 
 /** How long a request may take to arrive in full, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** How long the rest of a refused body is read, so that its sender gets the answer, in milliseconds. */
+/** How long the rest of a refused body is read, so that the client receives the response, in milliseconds. */
 const DRAIN_TIMEOUT = 2000;
 
-/** How long open requests may take to end when the service stops, in milliseconds. */
+/** How long open requests may take when the service stops, in milliseconds. */
 const CLOSE_TIMEOUT = 5000;
 
-/** Longer than clients keep an idle connection, so that none is ended just as it is used, in milliseconds. */
+/** Longer than clients keep idle connections, so that the client closes them first, in milliseconds. */
 const KEEP_ALIVE_TIMEOUT = 65_000;
 
 /**
- * Listens for HTTP requests and answers each by the handler.
- * @param handlerFor gets the origin, which is known only now when any free port (0) was asked for
- * @returns the origin that is listened on, for example `http://127.0.0.1:4000`, and a function that ends open requests and stops
+ * Starts an HTTP server that passes each request to the handler.
+ * @param handlerFor creates the handler for the origin, which is known only now when the port is 0
+ * @returns the origin, for example `http://127.0.0.1:4000`, and a function that ends open requests and closes the server
  * @throws the system's error, for example with the code EADDRINUSE
  */
 export async function listen(
@@ -39,7 +39,7 @@ export async function listen(
   const handler = handlerFor(origin);
   server.on('request', (incoming, outgoing) => {
     serve(incoming, outgoing, handler, origin).catch((error: unknown) => {
-      // A client that goes away in the middle of an answer is no fault of ours.
+      // A client that disconnects during a response is not an error of the service.
       if (!outgoing.destroyed) reportError(error);
       outgoing.destroy();
     });
@@ -62,7 +62,7 @@ async function serve(
   if (request.body !== null && !request.bodyUsed) await request.body.cancel();
   const headers = Object.fromEntries(response.headers);
   if (!incoming.complete) {
-    // Where the body ends is not known, so no other request can follow.
+    // The end of the body has not been received, so the connection cannot be used for another request.
     outgoing.writeHead(response.status, { ...headers, connection: 'close' });
     outgoing.write(Buffer.from(await response.arrayBuffer()));
     await drained(incoming);
@@ -74,26 +74,29 @@ async function serve(
   else await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
 }
 
-/** Waits until the rest of a body has come, or for as long as is fair. */
+/** Reads the rest of a body, until DRAIN_TIMEOUT. */
 async function drained(incoming: IncomingMessage): Promise<void> {
   incoming.resume();
   await finished(incoming, { signal: AbortSignal.timeout(DRAIN_TIMEOUT) }).catch(() => {});
 }
 
-/** The bytes of a request as a web stream. Unlike Node's own it can be left half read without an end to the connection. */
+/** The body of a request as a web stream. Unlike with `Readable.toWeb(incoming)`, the connection survives a half-read body. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   const through = new PassThrough();
   incoming.pipe(through);
-  // What is left unread of a body is thrown away, so that the connection can end or go on.
+  // The unread rest of a body is discarded, so that the connection can be closed or used again.
   through.once('close', () => incoming.resume());
-  incoming.once('close', () => incoming.complete || through.destroy(new Error('The client has gone away.')));
+  incoming.once(
+    'close',
+    () => incoming.complete || through.destroy(new Error('The client has disconnected.')),
+  );
   return Readable.toWeb(through) as ReadableStream<Uint8Array>;
 }
 
-/** The request in web form; undefined when its address or its host is none, or its method is one that web requests cannot have. */
+/** Converts to a web Request; undefined when the URL, the host or the method is invalid. */
 function toRequest(incoming: IncomingMessage, origin: string): Request | undefined {
   const { method = 'GET', url = '/', headersDistinct } = incoming;
-  // One host, and none at all only before HTTP/1.1 (RFC 9112 section 3.2); Node refuses a request without one by itself.
+  // Node itself refuses HTTP/1.1 requests without a host, but not those with several (RFC 9112 section 3.2).
   const { host = [] } = headersDistinct;
   if (host.length > 1 || !host.every((value) => HOST.test(value))) return undefined;
   const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [

@@ -6,13 +6,13 @@ const MAX_QUERIES = 500;
 
 export type PersistedQueries = ReturnType<typeof createPersistedQueries>;
 
-/** Caches the queries of the last few hundred hashes; the least recently requested one is evicted first. */
+/** An LRU cache of persisted queries by hash. */
 export function createPersistedQueries(max = MAX_QUERIES) {
   const queries = new LRUCache<string, string>({ max });
   /**
    * Finds the query of a hash, or caches a query that is sent with its hash (RULES.md §3.6).
    * @param sha256 in hexadecimal digits
-   * @throws Refusal with 404 for a hash that is not known, with 400 for one that does not fit its query
+   * @throws Refusal with 404 for an unknown hash, with 400 for a hash of another query
    */
   return (sha256: string, given: string | undefined): string => {
     const query = given ?? queries.get(sha256);

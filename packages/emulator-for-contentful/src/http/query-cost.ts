@@ -24,7 +24,7 @@ import { costRuleOf, maxItemsOf } from '../schema/cost-rules.ts';
 /** The highest cost that is accepted (RULES.md §3.5). */
 export const MAX_COST = 11_000;
 
-/** So many fields are weighed at most: fragments that repeat each other could otherwise be weighed without end. */
+/** The maximum number of fields to visit, since nested fragments can multiply them exponentially. */
 const MAX_FIELDS = 50_000;
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -32,8 +32,8 @@ type Field = Extract<SelectionNode, { kind: Kind.FIELD }>;
 type Selected = { readonly type: GraphQLNamedType; readonly nodes: readonly Field[] };
 
 /**
- * Weighs a valid operation: how many entities it could return, by its shape and not by the data (RULES.md §3.5).
- * @returns 0 when the variables do not fit the operation, which its execution will tell
+ * Calculates the cost of a valid operation: how many entities it could return, independent of the data (RULES.md §3.5).
+ * @returns 0 when the variables are invalid, which the execution reports
  */
 export function queryCost(
   schema: GraphQLSchema,
@@ -59,7 +59,7 @@ function costCalculator(
 ) {
   let fieldsLeft = MAX_FIELDS;
 
-  /** @param parents how many entities of the type there may be at this place */
+  /** @param parents how many entities of the type there can be at this level of the query */
   function cost(type: GraphQLNamedType, sets: readonly SelectionSetNode[], parents: number): number {
     const selected = new Map<string, Selected>();
     for (const set of sets) collect(type, set, selected, new Set());
@@ -125,7 +125,7 @@ function costCalculator(
   return { cost };
 }
 
-/** How many entities a field leads to from one parent; those of a list have been counted with the list. */
+/** How many entities a field returns for one parent. `counted` is true for the items of a list, which count with the list. */
 function entitiesPerParent(field: GraphQLField<unknown, unknown>, owner: GraphQLNamedType, args: Variables) {
   const costRule = costRuleOf(getNamedType(field.type));
   const listed = costRuleOf(owner)?.kind;

@@ -1,11 +1,11 @@
 import { refuse } from './refusal.ts';
 
-/** Requests a second that Contentful's delivery API takes, as long as it was not agreed otherwise. */
+/** The default rate limit of Contentful's delivery API, in requests a second. */
 const DEFAULT_LIMIT = 55;
 
 /**
  * Limits requests a second.
- * @param limit undefined: nothing is refused, and responses have Contentful's own limit
+ * @param limit if undefined, all requests are accepted and responses show Contentful's default limit
  */
 export function createRateLimit(limit: number | undefined) {
   const headers = { 'x-contentful-ratelimit-second-limit': String(limit ?? DEFAULT_LIMIT) };
@@ -23,8 +23,10 @@ export function createRateLimit(limit: number | undefined) {
       // The message is Contentful's, since clients may match it.
       const message =
         'You have exceeded the rate limit of the Organization this Space belongs to by making too many API requests within a short timespan. Please wait a moment before trying the request again.';
-      const told = { ...headers, 'x-contentful-ratelimit-reset': '1' };
-      throw refuse(429, 'RATE_LIMIT_EXCEEDED', message, undefined, told);
+      throw refuse(429, 'RATE_LIMIT_EXCEEDED', message, undefined, {
+        ...headers,
+        'x-contentful-ratelimit-reset': '1',
+      });
     },
   };
 }

@@ -3,13 +3,13 @@ import { contentfulError } from '../query/contentful-error.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A request that gets no data: its status and the errors that say why. */
+/** An error response without data: its status and its errors. */
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: readonly GraphQLError[];
   readonly headers: Headers;
 
-  /** @param why a sentence, or errors that have a code of Contentful's */
+  /** @param why a sentence, or errors with a code of Contentful */
   constructor(status: number, why: string | readonly GraphQLError[], headers: Headers = {}) {
     const errors = typeof why === 'string' ? [new GraphQLError(why)] : why;
     super(errors[0]?.message ?? 'Refused');
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal with one of Contentful's codes (RULES.md §3). */
+/** Creates a refusal with one of Contentful's error codes (RULES.md §3). */
 export function refuse(
   status: number,
   code: string,

@@ -1,17 +1,17 @@
 import type { GraphQLError } from 'graphql';
 import { isRecord } from '../text/json.ts';
 
-/** Tells the cost of a query (RULES.md §3.5). */
+/** The response header with the cost of a query (RULES.md §3.5). */
 export const COST_HEADER = 'x-contentful-graphql-query-cost';
 
-/** Browsers of any site may read: the token is what protects (RULES.md §3). */
+/** Any origin may read, since the token protects the content (RULES.md §3). */
 export const OPEN_CORS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
     'X-Contentful-Request-Id, X-Contentful-Graphql-Query-Cost, X-Contentful-RateLimit-Second-Limit, X-Contentful-RateLimit-Reset',
 };
 
-/** The answer to a browser's question whether it may send a request. */
+/** The response to a CORS preflight request. */
 export function preflightResponse(request: Request): Response {
   return new Response(null, {
     status: 204,
@@ -26,20 +26,20 @@ export function preflightResponse(request: Request): Response {
   });
 }
 
-/** A text for people or for a browser, with an end to its last line. */
+/** A plain-text response, unless the headers have another content type. */
 export function textResponse(
   status: number,
-  words: string,
+  text: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const bytes = Buffer.from(`${words}\n`);
+  const bytes = Buffer.from(`${text}\n`);
   const own = { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(bytes.length) };
   return new Response(bytes, { status, headers: { ...own, 'cache-control': 'no-store', ...headers } });
 }
 
 /**
- * An answer in JSON. Each of its errors names the request, so that it can be found in the log.
- * @param data left out of a refused request
+ * A JSON response. Each of its errors has the id of the request.
+ * @param data undefined for a refused request
  */
 export function jsonResponse(
   status: number,
@@ -47,12 +47,14 @@ export function jsonResponse(
   requestId: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const told = errors.map((error) => {
+  const serialized = errors.map((error) => {
     const { extensions, ...rest } = error.toJSON();
     const contentful = isRecord(extensions?.contentful) ? extensions.contentful : {};
     return { ...rest, extensions: { ...extensions, contentful: { ...contentful, requestId } } };
   });
-  const bytes = Buffer.from(JSON.stringify({ data, errors: told.length === 0 ? undefined : told }));
+  const bytes = Buffer.from(
+    JSON.stringify({ data, errors: serialized.length === 0 ? undefined : serialized }),
+  );
   return new Response(bytes, {
     status,
     headers: {

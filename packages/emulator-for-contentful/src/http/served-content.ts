@@ -8,12 +8,12 @@ import { buildSchema } from '../schema/build-schema.ts';
 import type { SchemaProblem } from '../schema/plan/schema-problem.ts';
 import { createDocumentCache, type DocumentCache } from './document-cache.ts';
 
-/** The schema of the content with its own cache of validated queries, or why there is none. */
+/** The schema with its cache of validated queries, or why there is none. */
 export type ServedSchema =
   | { readonly ok: true; readonly schema: GraphQLSchema; readonly documents: DocumentCache }
   | { readonly ok: false; readonly problem: SchemaProblem };
 
-/** All that responses are made from at one moment. New content makes a new value; a request sees one of them only. */
+/** Everything that responses are created from. It is immutable, so that a request sees one version of the content only. */
 export type ServedContent = {
   readonly spaceIndex: SpaceIndex;
   readonly schema: ServedSchema;
@@ -21,8 +21,8 @@ export type ServedContent = {
 };
 
 /**
- * Makes a space ready to be served.
- * @param before what was served until now: while the model stays, its schema and its checked queries do too
+ * Prepares a space to be served.
+ * @param before the previous content: its schema and cached queries are reused if the model is the same
  */
 export function serveContent(
   space: Space,

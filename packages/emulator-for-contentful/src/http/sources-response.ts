@@ -1,6 +1,6 @@
 import type { LiveContent } from '../content/live-content.ts';
 
-/** The files that content comes from, for its editors; names start with that of the content folder. */
+/** The files of the content and their faults; file names begin with the name of the content folder. */
 export type Sources = Pick<LiveContent, 'faulty' | 'sourceOf'>;
 
 /**

@@ -4,20 +4,20 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** Caches transformed pictures by name in a folder, which does not grow without end. */
+/** An LRU cache of transformed pictures, by name, in a folder. */
 export type ImageCache = ReturnType<typeof createImageCache>;
 
 type ImageCacheOptions = {
   readonly folder: string;
   readonly reportError: (error: unknown) => void;
-  /** In bytes, of all pictures together. */
+  /** The maximum size of all pictures together, in bytes. */
   readonly maxSize?: number;
 };
 
 const DEFAULT_MAX_SIZE = 512 * 1024 * 1024;
 const UNFINISHED = '.unfinished';
 
-/** Opens the cache at its first use. A folder that cannot be used is reported once; then nothing is cached. */
+/** Opens the cache at its first use. An unusable folder is reported once, and then nothing is cached. */
 export function createImageCache({ folder, reportError, maxSize = DEFAULT_MAX_SIZE }: ImageCacheOptions) {
   const sizes = new LRUCache<string, number>({
     maxSize,
@@ -41,7 +41,7 @@ export function createImageCache({ folder, reportError, maxSize = DEFAULT_MAX_SI
     for (const { name, size } of files.sort((a, b) => a.time - b.time)) sizes.set(name, size);
   }
 
-  /** Written beside and then renamed, so that a reader never sees half a picture. */
+  /** Writes a temporary file and renames it, so that a reader never sees an incomplete picture. */
   async function write(name: string, bytes: Buffer): Promise<void> {
     const unfinished = join(folder, `${randomUUID()}${UNFINISHED}`);
     // The folder may have been deleted while the service ran.

@@ -1,4 +1,4 @@
-/** The options of an image in an address (RULES.md §4). Absent members leave the picture as it is. */
+/** The options of the Images API in a URL (RULES.md §4). */
 export type ImageOptions = {
   readonly width?: number;
   readonly height?: number;
@@ -15,7 +15,7 @@ export type ImageOptions = {
 };
 
 const FITS = ['pad', 'fill', 'scale', 'crop', 'thumb'] as const;
-/** Where faces are looked for, the part of the picture with most to see is taken: nothing here knows faces. */
+/** sharp cannot detect faces; its `attention` strategy crops to the most salient part of the picture instead. */
 export const POSITIONS = {
   center: 'centre',
   top: 'top',
@@ -44,7 +44,7 @@ export type Focus = keyof typeof POSITIONS;
 export type Format = keyof typeof CONTENT_TYPES;
 type Flag = (typeof FLAGS)[number];
 
-/** The options of an address, or a sentence that says what is wrong with them. */
+/** The options of a URL, or a sentence about the first fault. */
 type ImageOptionsResult =
   | { readonly ok: true; readonly options: ImageOptions }
   | { readonly ok: false; readonly message: string };
@@ -55,10 +55,10 @@ const FORMATS = Object.keys(CONTENT_TYPES) as Format[];
 /** The maximum number of pixels of a side. */
 const MAX_SIDE = 4000;
 
-/** Reads the parameters of the Images API (RULES.md §4). Parameters of other names are passed over. */
+/** Reads the parameters of the Images API (RULES.md §4). Other parameters are ignored. */
 export function readImageOptions(parameters: URLSearchParams): ImageOptionsResult {
   const faults: string[] = [];
-  /** Reads one parameter; undefined where there is none, or where it is not what it must be. */
+  /** Reads one parameter; undefined when it is missing or invalid. */
   const read = <T>(name: string, parse: (given: string) => T | undefined, rule: string): T | undefined => {
     const given = parameters.get(name);
     const value = given ? parse(given) : undefined;
@@ -71,7 +71,7 @@ export function readImageOptions(parameters: URLSearchParams): ImageOptionsResul
       (given) => (/^\d{1,5}$/.test(given) && +given >= 1 && +given <= max ? +given : undefined),
       `be a whole number from 1 to ${max}`,
     );
-  const oneOf = <Word extends string>(name: string, values: readonly Word[]) =>
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     read(name, (given) => values.find((one) => one === given), `be one of ${values.join(', ')}`);
   const colour = (given: string) => /^rgb:([0-9a-f]{6})$/i.exec(given)?.[1]?.toLowerCase();
   const background = read('bg', colour, 'have the form rgb:ffffff');
@@ -97,12 +97,12 @@ export function readImageOptions(parameters: URLSearchParams): ImageOptionsResul
   return { ok: true, options: Object.fromEntries(given) };
 }
 
-/** Whether an address requests anything but the picture as it is. */
+/** Whether a URL requests anything but the original picture. */
 export function requestsTransformation(options: ImageOptions): boolean {
   return Object.keys(options).length > 0;
 }
 
-/** The same text for all addresses with the same options. */
+/** A cache key, which is the same for the same options in any order. */
 export function optionsKey(options: ImageOptions): string {
   return JSON.stringify(Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -112,7 +112,7 @@ export function isTransformable(contentType: string): boolean {
   return FORMATS.some((format) => CONTENT_TYPES[format] === contentType);
 }
 
-/** The media type of the picture that these options make. */
+/** The media type of the transformed picture. */
 export function pictureType(contentType: string, options: ImageOptions): string {
   return CONTENT_TYPES[options.format ?? formatOf(contentType)];
 }
@@ -120,11 +120,12 @@ export function pictureType(contentType: string, options: ImageOptions): string 
 /** The format of a media type that can be transformed. */
 export function formatOf(contentType: string): Format {
   const found = FORMATS.find((format) => CONTENT_TYPES[format] === contentType);
-  if (found === undefined) throw new Error(`${contentType} is not the type of a picture that can be changed`);
+  if (found === undefined)
+    throw new Error(`${contentType} is not the media type of a picture that can be transformed`);
   return found;
 }
 
-/** A picture that cannot be made of these bytes; the sentence is for the client. */
+/** The bytes cannot be transformed; the message is for the client. */
 export class ImageFault extends Error {
   override readonly name = 'ImageFault';
 }

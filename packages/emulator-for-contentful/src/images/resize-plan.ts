@@ -2,7 +2,7 @@ import { type Focus, type ImageOptions, POSITIONS } from './image-options.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** How to come from a picture's size to the one that is asked for, in the words of the image library. */
+/** How to resize a picture, with the options of sharp. */
 export type ResizePlan =
   | { readonly kind: 'as-is' }
   | ({ readonly kind: 'extract'; readonly left: number; readonly top: number } & Size)
@@ -13,39 +13,44 @@ export type ResizePlan =
       readonly position: string;
     } & Partial<Size>);
 
-/** Plans the change of size (RULES.md §4): only `scale` and the canvas of `pad` may make a picture larger. */
+/** Plans how to resize a picture (RULES.md §4): only `scale` and the canvas of `pad` may make a picture larger. */
 export function planResize(size: Size, { width, height, fit, focus = 'center' }: ImageOptions): ResizePlan {
   if (width === undefined && height === undefined) return { kind: 'as-is' };
   const position = POSITIONS[focus];
   const plan = { kind: 'resize', position, withoutEnlargement: fit !== 'scale' } as const;
   if (width === undefined || height === undefined)
     return { ...plan, fit: 'inside', ...(width && { width }), ...(height && { height }) };
-  const asked = { width, height };
-  if (fit === undefined) return { ...plan, ...asked, fit: 'inside' };
+  const requested = { width, height };
+  if (fit === undefined) return { ...plan, ...requested, fit: 'inside' };
   switch (fit) {
     case 'scale':
-      return { ...plan, ...asked, fit: 'fill' };
+      return { ...plan, ...requested, fit: 'fill' };
     case 'pad':
-      // Attention is a way to cut, not a place to stand on.
-      return { ...plan, ...asked, fit: 'contain', position: position === 'attention' ? 'centre' : position };
+      // `attention` is a way to crop, not a position for `contain`.
+      return {
+        ...plan,
+        ...requested,
+        fit: 'contain',
+        position: position === 'attention' ? 'centre' : position,
+      };
     case 'fill':
     case 'thumb':
-      return { ...plan, ...shrunkInto(size, asked), fit: 'cover' };
+      return { ...plan, ...shrunkInto(size, requested), fit: 'cover' };
     case 'crop':
-      return cut(size, asked, focus);
+      return crop(size, requested, focus);
   }
 }
 
-/** The shape that is asked for, no larger than the picture. */
+/** The requested aspect ratio, no larger than the picture. */
 function shrunkInto(size: Size, { width, height }: Size): Size {
   const factor = Math.min(1, size.width / width, size.height / height);
   const shrunk = (side: number) => Math.max(1, Math.round(side * factor));
   return { width: shrunk(width), height: shrunk(height) };
 }
 
-function cut(size: Size, asked: Size, focus: Focus): ResizePlan {
-  const width = Math.min(asked.width, size.width);
-  const height = Math.min(asked.height, size.height);
+function crop(size: Size, requested: Size, focus: Focus): ResizePlan {
+  const width = Math.min(requested.width, size.width);
+  const height = Math.min(requested.height, size.height);
   const across = focus.includes('left') ? 0 : focus.includes('right') ? 1 : 0.5;
   const down = focus.includes('top') ? 0 : focus.includes('bottom') ? 1 : 0.5;
   const left = Math.round((size.width - width) * across);

@@ -3,18 +3,18 @@ import { type Format, formatOf, ImageFault, type ImageOptions, pictureType } fro
 import { planResize, type Size } from './resize-plan.ts';
 import type { Picture } from './transform-process.ts';
 
-// Each picture is transformed once, so that a cache of its parts would only take memory. More threads for one picture
-// have buffers of their own, and several pictures are transformed at once as it is.
+// sharp's cache would only take memory, since each picture is transformed once. More threads per picture would need more
+// buffers, and several pictures are transformed concurrently anyway.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Pictures with more pixels are not opened: that would take gigabytes of memory. */
+/** The maximum number of pixels of a picture; more would take gigabytes of memory. */
 const MAX_PIXELS = 100_000_000;
 
 /**
- * Makes another picture of a picture (RULES.md §4). It is turned upright and loses its metadata (where and when it was
- * taken), and of an animation the first frame is shown unless the format can move and only its size changes.
- * @throws ImageFault when the bytes are no picture or hold too many pixels
+ * Transforms a picture (RULES.md §4). It is rotated upright and loses its metadata (where and when it was taken). Only the
+ * first frame of an animation is used, unless the format supports animation and only the size changes.
+ * @throws ImageFault when the bytes are not a picture or have too many pixels
  */
 export async function transformImage(
   path: string,
@@ -22,11 +22,11 @@ export async function transformImage(
   options: ImageOptions,
 ): Promise<Picture> {
   const format = options.format ?? formatOf(contentType);
-  const moves = (format === 'gif' || format === 'webp') && options.radius === undefined;
+  const supportsAnimation = (format === 'gif' || format === 'webp') && options.radius === undefined;
   try {
     const plain = sharp(path, { limitInputPixels: MAX_PIXELS });
     const about = await plain.metadata();
-    const animated = moves && (about.pages ?? 1) > 1 && options.fit === undefined;
+    const animated = supportsAnimation && (about.pages ?? 1) > 1 && options.fit === undefined;
     const opened = animated ? sharp(path, { limitInputPixels: MAX_PIXELS, animated: true }) : plain;
     const { width, height } = about.autoOrient;
     const size = { width, height: about.pageHeight ?? height };
@@ -63,7 +63,7 @@ async function withCorners(image: Sharp, radius: number | 'max'): Promise<Sharp>
   return sharp(cut);
 }
 
-/** Where the picture is transparent the background shows, if one is asked for or the format cannot do without. */
+/** Replaces transparency by the background colour, if one is requested or the format has no transparency. */
 function flattened(image: Sharp, format: Format, { background }: ImageOptions): Sharp {
   if (background === undefined && format !== 'jpg') return image;
   return image.flatten({ background: background ?? '#ffffff' });

@@ -2,16 +2,16 @@ import { ImageFault } from './image-options.ts';
 import { transformImage } from './transform-image.ts';
 import type { TransformRequest, TransformResponse } from './transform-process.ts';
 
-/** The process in which pictures are transformed; it ends with the one that started it. */
+/** The child process in which pictures are transformed. It ends with its parent process. */
 process.on('message', async (message) => {
   const { id, path, contentType, options } = message as TransformRequest;
-  const answer = await transformImage(path, contentType, options).then(
+  const response = await transformImage(path, contentType, options).then(
     (picture): TransformResponse => ({ id, picture }),
     (error: Error): TransformResponse =>
       error instanceof ImageFault
         ? { id, fault: error.message }
         : { id, error: error.stack ?? error.message },
   );
-  process.send?.(answer);
+  process.send?.(response);
 });
 process.once('disconnect', () => process.exit());

@@ -4,7 +4,7 @@ import { ImageFault, type ImageOptions } from './image-options.ts';
 
 export type Picture = { readonly bytes: Buffer; readonly contentType: string };
 
-/** The messages to the process, and its responses. */
+/** The messages to the child process, and its responses. */
 export type TransformRequest = {
   readonly id: number;
   readonly path: string;
@@ -14,29 +14,29 @@ export type TransformRequest = {
 export type TransformResponse = {
   readonly id: number;
   readonly picture?: { readonly bytes: Uint8Array; readonly contentType: string };
-  /** A sentence for the client. */
+  /** The message of an ImageFault. */
   readonly fault?: string;
-  /** What went wrong with the process itself. */
+  /** The stack trace of an internal error. */
   readonly error?: string;
 };
 
-/** After this long without a picture the process ends, in milliseconds. */
+/** How long the process stays alive without a request, in milliseconds. */
 const IDLE = 10_000;
 
-/** What has glibc return to the system what large buffers took; other systems pass these over. */
+/** Makes glibc return the memory of large buffers to the operating system; other C libraries ignore these variables. */
 const MALLOC = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** Has the extension of this file: in the repository it is TypeScript, in the published package JavaScript. */
+/** Has the extension of this file: TypeScript in the repository, JavaScript in the published package. */
 const script = new URL(`./transform-main${extname(new URL(import.meta.url).pathname)}`, import.meta.url);
 
 /**
- * Transforms pictures in its own process, which is started with the first picture and ends when it is idle: what the
- * image library and its buffers take, some hundred megabytes after many pictures, is then returned.
- * @throws ImageFault, in the promise, when the bytes are no picture or hold too many pixels
+ * Transforms pictures in a child process, which starts with the first picture and ends when it is idle. That returns the
+ * memory of the image library and its buffers, some hundred megabytes after many pictures.
+ * @throws ImageFault, in the promise, when the bytes are not a picture or have too many pixels
  */
 export function createTransformProcess(idle = IDLE) {
   const pending = new Map<number, PromiseWithResolvers<Picture>>();
@@ -50,7 +50,7 @@ export function createTransformProcess(idle = IDLE) {
       env: { ...process.env, ...MALLOC },
       serialization: 'advanced',
     });
-    // Neither the process nor its channel keeps this one alive.
+    // Neither the child process nor its channel keeps this process alive.
     started.unref();
     started.channel?.unref();
     started.on('message', (message) => settle(message as TransformResponse));

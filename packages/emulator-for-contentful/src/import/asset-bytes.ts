@@ -3,42 +3,42 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import { undefinedIfAbsent } from '../folder/folder-files.ts';
 import type { ImportOptions } from './import-space.ts';
 
-/** How long the fetching of one file may take, in milliseconds. */
+/** How long the download of one file may take, in milliseconds. */
 const TIMEOUT = 60_000;
 
-/** Finds the bytes of a file by its address; undefined when they cannot be had. */
+/** Finds the bytes of a file by its URL; undefined when they are not available. */
 export type FindBytes = (url: string) => Promise<Buffer | undefined>;
 
 /**
- * Looks for files beside the export, then asks for them at their addresses; a host that does not answer is asked once.
- * @param folder where the export is: `contentful-export --download-assets` puts files there by host and path
+ * Looks for files in the folder of the export, then downloads them from their URLs; an unreachable host is tried once.
+ * @param folder the folder of the export: `contentful-export --download-assets` puts files there by host and path
  */
 export function findBytesOf(
   folder: string,
   { fetching, log }: Pick<ImportOptions, 'fetching' | 'log'>,
 ): FindBytes {
-  const silent = new Set<string>();
+  const unreachable = new Set<string>();
   return async (address) => {
-    const beside = await readBeside(folder, address);
-    if (beside !== undefined || !fetching) return beside;
+    const local = await readLocal(folder, address);
+    if (local !== undefined || !fetching) return local;
     const url = address.startsWith('//') ? `https:${address}` : address;
     if (!/^https?:/.test(url) || !URL.canParse(url)) return undefined;
     const { host } = new URL(url);
-    if (silent.has(host)) return undefined;
+    if (unreachable.has(host)) return undefined;
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
       if (response.ok) return Buffer.from(await response.arrayBuffer());
-      log(`${url} responded with ${response.status}: the asset keeps this address.`);
+      log(`${url} responded with ${response.status}: the asset keeps this URL.`);
     } catch {
-      if (!silent.has(host)) log(`${host} cannot be reached: its assets keep their addresses.`);
-      silent.add(host);
+      if (!unreachable.has(host)) log(`${host} cannot be reached: its assets keep their URLs.`);
+      unreachable.add(host);
     }
     return undefined;
   };
 }
 
-/** The path of an address's file in the folder of an export; undefined when it would be outside. */
-export function placeOf(folder: string, address: string): string | undefined {
+/** The path of a URL's file in the folder of an export; undefined when it would be outside of the folder. */
+export function localPath(folder: string, address: string): string | undefined {
   const path = /^(?:https?:)?\/\/([^?#]+)/.exec(address)?.[1];
   if (path === undefined) return undefined;
   const place = resolve(folder, path);
@@ -46,8 +46,8 @@ export function placeOf(folder: string, address: string): string | undefined {
   return inside === '' || inside.startsWith('..') || isAbsolute(inside) ? undefined : place;
 }
 
-async function readBeside(folder: string, address: string): Promise<Buffer | undefined> {
-  const place = placeOf(folder, address);
+async function readLocal(folder: string, address: string): Promise<Buffer | undefined> {
+  const place = localPath(folder, address);
   if (place === undefined) return undefined;
   const about = await stat(place).catch(undefinedIfAbsent);
   return about?.isFile() ? readFile(place) : undefined;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { faultsIn, readContentFolder } from '../folder/read-content-folder.ts';
 import { linkTo } from '../model/space.ts';
 import { contentFolder } from '../testing/content-folder.ts';
-import { findBytesOf, placeOf } from './asset-bytes.ts';
+import { findBytesOf, localPath } from './asset-bytes.ts';
 import { importSpace } from './import-space.ts';
 
 /** The content after an import and edits. */
@@ -79,7 +79,7 @@ async function edited(folder: string, change: (text: string) => string) {
   return readContentFolder(folder);
 }
 
-test('what Contentful let pass is let pass until it is edited', async () => {
+test('a value that breaks a rule is accepted as imported until it is edited', async () => {
   await using at = await contentFolder({});
   const folder = await importedFolder(at.path);
   const reading = await readContentFolder(folder);
@@ -92,7 +92,7 @@ test('what Contentful let pass is let pass until it is edited', async () => {
   ]);
 });
 
-test('an edit changes what it is about, and nothing else', async () => {
+test('an edit changes only the value that is edited', async () => {
   await using at = await contentFolder({});
   const folder = await importedFolder(at.path);
   const after = await edited(folder, (text) =>
@@ -113,18 +113,18 @@ test('an edit changes what it is about, and nothing else', async () => {
   expect(JSON.stringify(document)).toContain('Hello');
 });
 
-test('a failed import leaves nothing behind, and never takes the place of a folder', async () => {
+test('a failed import leaves no files behind, and never replaces a folder', async () => {
   await using at = await contentFolder({ 'export.json': '{"contentTypes": 1}', 'there/file': '' });
   const file = join(at.path, 'export.json');
   const attempt = (folder: string) =>
     importSpace({ file, folder: join(at.path, folder), fetching: false, log: () => {} });
   await expect(attempt('new')).rejects.toThrow(/export\.json:1: contentTypes: must be a list/);
   await writeFile(file, JSON.stringify(EXPORT));
-  await expect(attempt('there')).rejects.toThrow('is there already and not empty');
+  await expect(attempt('there')).rejects.toThrow('exists and is not empty');
   expect((await readdir(at.path)).toSorted()).toEqual(['export.json', 'there']);
 });
 
-test('files are taken from beside the export or fetched; an unreachable host is tried once', async () => {
+test('files are read from the folder of the export or downloaded, and an unreachable host is tried once', async () => {
   await using at = await contentFolder({ 'files.example/a%20b.png': 'beside' });
   let calls = 0;
   const server = createServer((request, response) => {
@@ -143,16 +143,16 @@ test('files are taken from beside the export or fetched; an unreachable host is 
   server.close();
   for (const name of ['a', 'b']) expect(await find(`http://127.0.0.1:9/${name}`)).toBeUndefined();
   expect(logged).toEqual([
-    `${origin}/gone.png responded with 404: the asset keeps this address.`,
-    '127.0.0.1:9 cannot be reached: its assets keep their addresses.',
+    `${origin}/gone.png responded with 404: the asset keeps this URL.`,
+    '127.0.0.1:9 cannot be reached: its assets keep their URLs.',
   ]);
   const offline = findBytesOf(at.path, { fetching: false, log: () => {} });
   expect(await offline(`${origin}/there.png`)).toBeUndefined();
 });
 
-test('no address leads out of the folder of the export', () => {
-  expect(placeOf('/a/b', '//host/../../etc/passwd')).toBeUndefined();
-  expect(placeOf('/a/b', 'https://../c')).toBeUndefined();
-  expect(placeOf('/a/b', 'https://host/x/../y.png?w=1')).toBe('/a/b/host/y.png');
-  expect(placeOf('/a/b', '/assets/x')).toBeUndefined();
+test('no URL gives a path outside of the folder of the export', () => {
+  expect(localPath('/a/b', '//host/../../etc/passwd')).toBeUndefined();
+  expect(localPath('/a/b', 'https://../c')).toBeUndefined();
+  expect(localPath('/a/b', 'https://host/x/../y.png?w=1')).toBe('/a/b/host/y.png');
+  expect(localPath('/a/b', '/assets/x')).toBeUndefined();
 });

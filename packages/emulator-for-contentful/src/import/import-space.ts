@@ -12,55 +12,55 @@ import { folderFiles } from './write-folder.ts';
 export type ImportOptions = {
   /** The file that `contentful-export` wrote. */
   readonly file: string;
-  /** Where the content folder is to be; it must not be there yet, or be empty. */
+  /** The path of the content folder, which must not exist or must be empty. */
   readonly folder: string;
-  /** False: files of assets are looked for beside the export only. */
+  /** Whether to download files of assets that are not in the folder of the export. */
   readonly fetching: boolean;
   readonly log: (line: string) => void;
 };
 
-/** An import that could not be; the message says why. */
+/** The import was not possible; the message says why. */
 export class ImportFailed extends Error {
   override readonly name = 'ImportFailed';
 }
 
 /**
- * Makes a content folder of an export. It is written aside, read back and held against the export before it gets its
- * name, so that there is either the whole of it or nothing.
+ * Creates a content folder from an export, atomically: it is written to a temporary folder, read back, compared with the
+ * export and then renamed.
  * @throws ImportFailed
  */
 export async function importSpace({ file, folder, fetching, log }: ImportOptions): Promise<Space> {
   const reading = await readExport(file);
   if (!isSound(reading)) throw new ImportFailed(faultsIn(reading).map(formatProblem).join('\n'));
   const { space } = reading;
-  const there = (await readdir(folder).catch(undefinedIfAbsent)) ?? [];
-  if (there.length > 0)
-    throw new ImportFailed(`${folder} is there already and not empty: name another folder.`);
+  const existing = (await readdir(folder).catch(undefinedIfAbsent)) ?? [];
+  if (existing.length > 0)
+    throw new ImportFailed(`${folder} exists and is not empty: choose another folder.`);
   const findBytes = findBytesOf(dirname(resolve(file)), { fetching, log });
   const files = await folderFiles(space, basename(file, '.json'), findBytes);
   const parent = dirname(resolve(folder));
   await mkdir(parent, { recursive: true });
-  const aside = await mkdtemp(join(parent, '.import-'));
+  const temporary = await mkdtemp(join(parent, '.import-'));
   try {
     for (const [path, content] of files) {
-      await mkdir(dirname(join(aside, path)), { recursive: true });
-      await writeFile(join(aside, path), content);
+      await mkdir(dirname(join(temporary, path)), { recursive: true });
+      await writeFile(join(temporary, path), content);
     }
-    const written = await readContentFolder(aside);
+    const written = await readContentFolder(temporary);
     if (!isSound(written)) throw new ImportFailed(faultsIn(written).map(formatProblem).join('\n'));
     const lost = firstDifference(exportText({ space, files: new Map() }, ''), exportText(written, ''));
     if (lost !== undefined) {
       throw new ImportFailed(`Nothing was written, because this would be lost: ${lost}. Please report it.`);
     }
     await rm(folder, { recursive: true, force: true });
-    await rename(aside, folder);
+    await rename(temporary, folder);
     return space;
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(temporary, { recursive: true, force: true });
   }
 }
 
-/** The first line of a text that another one has not at the same place. */
+/** The first line of a text that is different in another text. */
 function firstDifference(text: string, other: string): string | undefined {
   const others = other.split('\n');
   const line = text.split('\n').find((own, index) => own !== others[index]);

@@ -8,8 +8,8 @@ import {
 import type { Asset, Entry } from '../model/space.ts';
 
 /**
- * What an entity has that its file does not say, or does not say exactly.
- * @param read the entity as it is read from the file
+ * Returns the values of an entity that its file does not express exactly.
+ * @param read the entity as read from the file
  */
 export function recordDifferences(entity: Entry | Asset, read: Entry | Asset): Omit<EntityRecord, 'text'> {
   const { sys, metadata, fields, ...members } = entity;

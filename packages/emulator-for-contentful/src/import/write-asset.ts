@@ -11,11 +11,11 @@ import type { Written } from './write-entry.ts';
 import { stateLines, yamlLines } from './write-field.ts';
 
 type WrittenAsset = Written & {
-  /** The files that stand beside the YAML, by name. */
+  /** The files in the assets folder, by name. */
   readonly files: ReadonlyMap<string, Buffer>;
 };
 
-/** A file of an asset, and its bytes under the name that they get on the disk; undefined when they stay elsewhere. */
+/** A file of an asset, its name on disk, and its bytes; undefined when it stays remote. */
 type FileOfLocale = {
   readonly locale: string;
   readonly file: AssetFile;
@@ -23,7 +23,7 @@ type FileOfLocale = {
   readonly bytes: Buffer | undefined;
 };
 
-/** Writes an asset: its fields, and its files if they can be fetched. */
+/** Writes an asset: its fields, and its files if they are available. */
 export async function writeAsset(
   asset: Asset,
   place: LocalesAndTags,
@@ -35,7 +35,7 @@ export async function writeAsset(
   for (const text of [assetText(asset, found, place), assetText(bare, [], place)]) {
     const reading = await read(text, asset, files, place);
     if (reading === undefined) continue;
-    // Files that stand beside the YAML will have addresses of this service.
+    // Files in the assets folder will have URLs of this service.
     const served = withFiles(asset, (file, locale) =>
       reading.files[locale] === undefined ? file : (reading.asset.fields.file?.[locale] ?? file),
     );
@@ -69,11 +69,11 @@ function isFile(value: unknown): value is AssetFile {
   );
 }
 
-/** A name that every system takes, and that no other asset has: its id, and the ending that says what it is. */
+/** A file name that is valid on every system and unique: the id of the asset, and the extension of the file. */
 function diskName(stem: string, { fileName }: AssetFile): string {
-  const ending = /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase();
-  const isTaken = /^(?:yaml|tmp|temp|bak|orig|part|swp|swx)$/.test(ending ?? 'yaml');
-  return `${stem}.${isTaken ? 'file' : ending}`;
+  const extension = /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase();
+  const isReserved = /^(?:yaml|tmp|temp|bak|orig|part|swp|swx)$/.test(extension ?? 'yaml');
+  return `${stem}.${isReserved ? 'file' : extension}`;
 }
 
 function assetText(asset: Asset, files: readonly FileOfLocale[], { locale, tags }: LocalesAndTags): string {

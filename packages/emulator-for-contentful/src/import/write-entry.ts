@@ -9,16 +9,15 @@ import { type Problem, reportInto } from '../text/problem.ts';
 import { recordDifferences } from './record-differences.ts';
 import { fieldYaml, stateLines } from './write-field.ts';
 
-/** A file, and what it cannot say. */
+/** The text of a file, and the record of what it cannot express. */
 export type Written = { readonly text: string; readonly record: EntityRecord };
 
 /**
- * Writes an entry as a person would write its file. The file is read back, and every value that is not exactly as the
- * entry did is recorded.
+ * Writes an entry as a person would write its file. The file is read back, and every value that differs is recorded.
  */
 export function writeEntry(entry: Entry, type: ContentType, place: LocalesAndTags): Written {
   const bodyField = type.fields.find((field) => field.type === 'RichText' && field.omitted !== true);
-  // The Markdown below the front matter, when the rich text has only one language and can be said so.
+  // The rich text is Markdown below the front matter if it has only one locale and Markdown can express it.
   const texts = (bodyField && entry.fields[bodyField.id]) ?? {};
   const text = Object.keys(texts).length === 1 ? texts[place.locale] : undefined;
   const body = isRichText(text) ? markdownFromRichText(text) : undefined;
@@ -28,7 +27,7 @@ export function writeEntry(entry: Entry, type: ContentType, place: LocalesAndTag
     const yaml = fieldYaml(field, values, place);
     return read(`---\n${yaml}---\n`, entry, { ...type, fields: [field] }, place) === undefined ? [] : [yaml];
   });
-  // A type can have fields of these names; then the state is said in another way, or recorded.
+  // A content type can have fields with these names. Then another name is used, or the state is recorded.
   const isFree = (name: string) => type.fields.every((field) => field.id !== name);
   const about = stateLines(entry, place.tags, isFree);
   for (const text of [textOf([...lines, ...about], body), textOf(about, undefined)]) {
@@ -43,7 +42,7 @@ function textOf(lines: readonly string[], body: string | undefined): string {
   return `---\n${lines.join('')}---\n${body === undefined ? '' : `\n${body}`}`;
 }
 
-/** Reads a file as the service will. @returns undefined when something in it cannot be read */
+/** Reads a file as the service does. @returns undefined when it has a fault */
 function read(
   text: string,
   entry: Entry,

@@ -6,7 +6,7 @@ import { isEntityLink, isRichText } from '../model/rich-text.ts';
 import type { Asset, Entry, Localised, Tag } from '../model/space.ts';
 import { isRecord } from '../text/json.ts';
 
-/** Texts of one line that are longer are written over several. */
+/** Single-line texts with more characters are folded over several lines. */
 const LONG_LINE = 110;
 
 /** Writes one line or more of YAML, `name: value`. */
@@ -25,8 +25,8 @@ export function yamlLines(name: string, value: unknown): string {
 }
 
 /**
- * Writes tags and state.
- * @param isFree whether the front matter may have a line of this name
+ * Writes tags, `draft` and `archived`.
+ * @param isFree whether the front matter may use this key
  */
 export function stateLines(
   { sys, metadata }: Entry | Asset,
@@ -38,10 +38,10 @@ export function stateLines(
     .filter((id) => tags.some((tag) => tag.sys.id === id));
   const isArchived = sys.archivedVersion !== undefined;
   const isHidden = isArchived || sys.publishedVersion === undefined;
-  const word = (isArchived ? ['archived', 'draft'] : ['draft', 'archived']).find(isFree);
+  const key = (isArchived ? ['archived', 'draft'] : ['draft', 'archived']).find(isFree);
   return [
     ...(known.length > 0 && isFree('tags') ? [yamlLines('tags', known)] : []),
-    ...(isHidden && word !== undefined ? [yamlLines(word, true)] : []),
+    ...(isHidden && key !== undefined ? [yamlLines(key, true)] : []),
   ];
 }
 
@@ -54,7 +54,7 @@ export function fieldYaml(
   const used = Object.keys(values);
   const value = values[locale];
   const only = used.length === 1 && used[0] === locale && value !== null;
-  // An object whose own names are locales would be taken for values by locale.
+  // An object whose keys are all locale codes would be read as values by locale.
   const looksLocalised =
     field.localized && isRecord(value) && Object.keys(value).every((key) => locales.includes(key));
   if (only && !looksLocalised) return yamlLines(field.id, plainValue(field, value));

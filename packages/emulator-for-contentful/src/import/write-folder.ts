@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { stringify } from 'yaml';
-import { inMemberOrder, sortedSpace } from '../export-file/sorted-space.ts';
+import { sortedSpace, withSortedProperties } from '../export-file/sorted-space.ts';
 import type { LocalesAndTags } from '../folder/entity-file.ts';
 import {
   type EntityRecord,
@@ -19,11 +19,11 @@ type FolderFiles = ReadonlyMap<string, string | Buffer>;
 
 const MAX_FETCHES = 4;
 
-/** Names that some system or the service itself takes for something else; letters of either case count as the same. */
+/** File names that are reserved on Windows, or hidden. */
 const RESERVED_FILE_NAMES = /^\.|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * Writes a space as a content folder: files that people can edit, and `contentful.json` for all that those cannot say.
+ * Writes a space as a content folder: files that people can edit, and `contentful.json` for what those cannot express.
  * @param name what `space.yaml` calls the space
  */
 export async function folderFiles(given: Space, name: string, findBytes: FindBytes): Promise<FolderFiles> {
@@ -40,8 +40,8 @@ export async function folderFiles(given: Space, name: string, findBytes: FindByt
   const types = new Map(space.contentTypes.map((type) => [type.sys.id, type]));
 
   const entries: Record<string, EntityRecord> = {};
-  const named = nameable(space.entries);
-  for (const entry of named.fit) {
+  const split = splitByFileName(space.entries);
+  for (const entry of split.fit) {
     const type = types.get(entry.sys.contentType.sys.id);
     if (type === undefined) continue;
     const { text, record } = writeEntry(entry, type, place);
@@ -49,8 +49,8 @@ export async function folderFiles(given: Space, name: string, findBytes: FindByt
     entries[entry.sys.id] = record;
   }
   const assets: Record<string, EntityRecord> = {};
-  const namedAssets = nameable(space.assets);
-  const written = await pLimit(MAX_FETCHES).map(namedAssets.fit, async (asset) => ({
+  const splitAssets = splitByFileName(space.assets);
+  const written = await pLimit(MAX_FETCHES).map(splitAssets.fit, async (asset) => ({
     id: asset.sys.id,
     ...(await writeAsset(asset, place, findBytes)),
   }));
@@ -59,15 +59,17 @@ export async function folderFiles(given: Space, name: string, findBytes: FindByt
     for (const [file, bytes] of beside) files.set(`assets/${file}`, bytes);
     assets[id] = record;
   }
-  const typeless = named.fit.filter((entry) => !types.has(entry.sys.contentType.sys.id));
-  const loose = { entries: [...named.others, ...typeless], assets: namedAssets.others };
+  const typeless = split.fit.filter((entry) => !types.has(entry.sys.contentType.sys.id));
+  const loose = { entries: [...split.others, ...typeless], assets: splitAssets.others };
   const record: ImportRecord = { model: modelHashes, entries, assets, loose, others: space.others ?? {} };
   files.set(IMPORT_RECORD_FILE, `${JSON.stringify(record, null, 1)}\n`);
   return files;
 }
 
-/** Parts entities whose ids can be file names from the others; of two that differ in case only, the first can. */
-function nameable<E extends Entry | Asset>(entities: readonly E[]): Record<'fit' | 'others', readonly E[]> {
+/** Separates entities whose ids can be file names from the others. Of two ids that differ in case only, the second cannot. */
+function splitByFileName<E extends Entry | Asset>(
+  entities: readonly E[],
+): Record<'fit' | 'others', readonly E[]> {
   const taken = new Set<string>();
   const { fit = [], others = [] } = Object.groupBy(entities, ({ sys }) => {
     const name = sys.id.toLowerCase();
@@ -80,8 +82,11 @@ function nameable<E extends Entry | Asset>(entities: readonly E[]): Record<'fit'
 
 function modelJson(type: ContentType): string {
   const { publishedVersion, ...sys } = type.sys;
-  // In a folder every content type is published, unless it says that it is not.
-  const whole = inMemberOrder({ ...type, sys: { ...sys, publishedVersion: publishedVersion ?? null } });
+  // A content type of a folder counts as published unless its version is null.
+  const whole = withSortedProperties({
+    ...type,
+    sys: { ...sys, publishedVersion: publishedVersion ?? null },
+  });
   return `${JSON.stringify(whole, null, 2)}\n`;
 }
 

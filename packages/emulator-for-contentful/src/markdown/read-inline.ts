@@ -6,9 +6,9 @@ import type { MarkdownContext } from './read-markdown.ts';
 
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** Turns the contents of a paragraph or heading into rich text; adjoining runs with the same marks become one. */
+/** Converts the content of a paragraph or heading to rich text. Adjacent texts with the same marks are joined. */
 export function inlineNodes(nodes: readonly PhrasingContent[], at: MarkdownContext): RichTextNode[] {
-  return joinRuns(nodes.flatMap((node) => inlineNode(node, [], at)));
+  return joinTexts(nodes.flatMap((node) => inlineNode(node, [], at)));
 }
 
 function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownContext): RichTextNode[] {
@@ -26,17 +26,17 @@ function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownC
       return node.children.flatMap((child) => inlineNode(child, inner, at));
     }
     case 'link': {
-      const inner = joinRuns(node.children.flatMap((child) => inlineNode(child, marks, at)));
-      const words = inner.filter((child) => child.nodeType === 'text');
-      if (words.length !== inner.length)
-        at.fault(node, 'A link can hold only words, no pictures or other entries.');
-      if (words.every((word) => word.value?.trim() === ''))
-        at.fault(node, 'A link needs words that say where it leads.');
+      const inner = joinTexts(node.children.flatMap((child) => inlineNode(child, marks, at)));
+      const texts = inner.filter((child) => child.nodeType === 'text');
+      if (texts.length !== inner.length)
+        at.fault(node, 'A link can contain only text, no pictures or other entries.');
+      if (texts.every((text) => text.value?.trim() === ''))
+        at.fault(node, 'A link needs a text that says where it leads.');
       if (!ADDRESS.test(node.url) && entityAddress(node.url) === undefined) {
         const forms = 'must begin with https://, mailto:, tel:, “/” or “#”, or be entry:ID or asset:ID';
         at.fault(node, `The link address ${quote(node.url)} ${forms}.`);
       }
-      return [hyperlinkNode(node.url, words)];
+      return [hyperlinkNode(node.url, texts)];
     }
     case 'image': {
       const target = entityAddress(node.url);
@@ -54,7 +54,7 @@ function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownC
   }
 }
 
-/** Reports a kind of Markdown that rich text has no counterpart of. */
+/** Reports a kind of Markdown that rich text does not support. */
 export function refusedNode(node: RootContent, at: MarkdownContext): [] {
   const message =
     node.type === 'html'
@@ -65,14 +65,14 @@ export function refusedNode(node: RootContent, at: MarkdownContext): [] {
 }
 
 /** A link to an address, or to an entry or asset of the same space. */
-function hyperlinkNode(url: string, words: readonly RichTextNode[]): RichTextNode {
+function hyperlinkNode(url: string, content: readonly RichTextNode[]): RichTextNode {
   const target = entityAddress(url);
-  if (target === undefined) return { nodeType: 'hyperlink', data: { uri: url }, content: words };
+  if (target === undefined) return { nodeType: 'hyperlink', data: { uri: url }, content };
   const nodeType = target.linkType === 'Entry' ? 'entry-hyperlink' : 'asset-hyperlink';
-  return { nodeType, data: { target: linkTo(target.linkType, target.id) }, content: words };
+  return { nodeType, data: { target: linkTo(target.linkType, target.id) }, content };
 }
 
-/** Reads `entry:ID` and `asset:ID`, the addresses of entities in the same space. */
+/** Parses `entry:ID` and `asset:ID`, the URLs of entities in the same space. */
 export function entityAddress(
   url: string,
 ): { readonly linkType: 'Entry' | 'Asset'; readonly id: string } | undefined {
@@ -82,7 +82,7 @@ export function entityAddress(
   return { linkType: parts?.[1] === 'entry' ? 'Entry' : 'Asset', id };
 }
 
-function joinRuns(nodes: readonly RichTextNode[]): RichTextNode[] {
+function joinTexts(nodes: readonly RichTextNode[]): RichTextNode[] {
   const joined: RichTextNode[] = [];
   for (const node of nodes) {
     const before = joined.at(-1);

@@ -79,12 +79,12 @@ test.each([
     '11: A picture must come from the assets folder: write ![](asset:ID), not “photo.jpg”.',
   ],
   ['a\n\n<b>x</b>', '13: HTML such as “<b>” cannot be used here; write Markdown.'],
-  ['> - list', '11: A quotation can hold paragraphs only.'],
+  ['> - list', '11: A quotation can contain paragraphs only.'],
   [
     '[x](javascript:alert)',
     '11: The link address “javascript:alert” must begin with https://, mailto:, tel:, “/” or “#”, or be entry:ID or asset:ID.',
   ],
-  ['[ ](https://x.example)', '11: A link needs words that say where it leads.'],
+  ['[ ](https://x.example)', '11: A link needs a text that says where it leads.'],
 ])('%j is a fault on its line of the file', (markdown, fault) => {
   expect(convert(markdown).faults).toContain(fault);
 });

@@ -5,10 +5,10 @@ import { linkTo } from '../model/space.ts';
 import type { Report } from '../text/problem.ts';
 import { entityAddress, inlineNodes, refusedNode } from './read-inline.ts';
 
-/** A link in a text to another entity, with its line. */
+/** A link to an entity, with its line. */
 type TextLink = { readonly line: number; readonly linkType: 'Entry' | 'Asset'; readonly id: string };
 
-/** What the parts of the conversion share: how to report a fault at a Markdown node. */
+/** Shared by the parts of the conversion: reports a fault at the line of a Markdown node. */
 export type MarkdownContext = { readonly fault: (node: Positioned, message: string) => void };
 
 type Positioned = { readonly position?: { readonly start: { readonly line: number } } | undefined };
@@ -17,10 +17,10 @@ type Block = RootContent | BlockContent | DefinitionContent;
 type MarkdownResult = { readonly document: RichTextDocument; readonly links: readonly TextLink[] };
 
 /**
- * Turns Markdown (CommonMark) into a rich text document. Allowed are paragraphs, headings, bold, italic, code,
- * links, lists, block quotes, rules and hard line breaks, and pictures and entries by `asset:ID` and `entry:ID`;
- * anything else is reported.
- * @param lineOffset lines of the file that stand before the text
+ * Converts Markdown (CommonMark) to a rich text document. Paragraphs, headings, bold, italic, code, links, lists, block
+ * quotes, rules, hard line breaks, and pictures and entries by `asset:ID` and `entry:ID` are supported; anything else is
+ * reported.
+ * @param lineOffset the number of lines of the file before the text
  */
 export function richTextFromMarkdown(text: string, lineOffset: number, report: Report): MarkdownResult {
   const lineOf = (node: Positioned) => (node.position?.start.line ?? 1) + lineOffset;
@@ -43,8 +43,8 @@ function blockNode(node: Block, at: MarkdownContext): RichTextNode[] {
     case 'blockquote': {
       const content = blocks(node.children);
       const paragraphs = content.filter((child) => child.nodeType === 'paragraph');
-      // Contentful's quote holds paragraphs only.
-      if (paragraphs.length < content.length) at.fault(node, 'A quotation can hold paragraphs only.');
+      // A block quote in rich text can contain paragraphs only.
+      if (paragraphs.length < content.length) at.fault(node, 'A quotation can contain paragraphs only.');
       return element('blockquote', paragraphs);
     }
     case 'list': {
@@ -58,7 +58,7 @@ function blockNode(node: Block, at: MarkdownContext): RichTextNode[] {
   }
 }
 
-/** A paragraph that holds nothing but one picture or entry is that picture or entry as a block. */
+/** Converts a paragraph. One that contains only a picture or an entry becomes a block embed. */
 function paragraphNode(node: Paragraph, at: MarkdownContext): RichTextNode {
   const [only, ...others] = node.children;
   const target = only?.type === 'image' && others.length === 0 ? entityAddress(only.url) : undefined;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RichTextNode } from '../model/rich-text.ts';
 
-/** Whether two documents say the same, although they may divide it otherwise: runs of words, spaces, empty paragraphs. */
+/** Whether two documents differ at most in how text is split into nodes, in insignificant spaces and in empty paragraphs. */
 export function isSameRichText(a: RichTextNode, b: RichTextNode): boolean {
   return isDeepStrictEqual(normalized(a), normalized(b));
 }
@@ -27,22 +27,22 @@ function isEmptyParagraph(value: unknown): boolean {
 }
 
 /**
- * The words of a line letter by letter with their marks, and what stands between them. Without spaces that mean nothing:
- * at the ends of the line and around its breaks.
+ * Normalizes the content of a line: each character with its marks, and other nodes, without insignificant spaces at the
+ * ends of the line and around its breaks.
  */
 function line(nodes: readonly RichTextNode[], inLink: boolean): readonly unknown[] {
   const parts = nodes.flatMap((node): unknown[] => {
     if (node.nodeType !== 'text') return [normalized(node)];
     const marks = [...new Set((node.marks ?? []).map((mark) => mark.type))].toSorted().join();
-    // A mark on a space is seen only where it is drawn.
-    const isDrawn = /code|underline/.test(marks);
-    return [...(node.value ?? '')].map((sign) => [sign, /\s/.test(sign) && !isDrawn ? '' : marks]);
+    // Bold and italic make no difference on a space.
+    const isVisible = /code|underline/.test(marks);
+    return [...(node.value ?? '')].map((sign) => [sign, /\s/.test(sign) && !isVisible ? '' : marks]);
   });
   if (inLink) return parts;
   const is = (part: unknown, signs: string): boolean => Array.isArray(part) && signs.includes(part[0]);
   const isBesideBreak = (index: number) => is(parts[index - 1], '\n') || is(parts[index + 1], '\n');
-  const words = parts.filter((part, index) => !(is(part, ' \t') && isBesideBreak(index)));
-  const isWord = (part: unknown) => !is(part, ' \t\n');
-  const first = words.findIndex(isWord);
-  return first === -1 ? [] : words.slice(first, words.findLastIndex(isWord) + 1);
+  const trimmed = parts.filter((part, index) => !(is(part, ' \t') && isBesideBreak(index)));
+  const isText = (part: unknown) => !is(part, ' \t\n');
+  const first = trimmed.findIndex(isText);
+  return first === -1 ? [] : trimmed.slice(first, trimmed.findLastIndex(isText) + 1);
 }

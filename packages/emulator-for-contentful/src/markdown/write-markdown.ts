@@ -5,10 +5,10 @@ import { type Problem, reportInto } from '../text/problem.ts';
 import { richTextFromMarkdown } from './read-markdown.ts';
 import { isSameRichText } from './same-rich-text.ts';
 
-/** A rich text holds something that Markdown cannot express. */
+/** A rich text contains something that Markdown cannot express. */
 class UnsupportedInMarkdown extends Error {}
 
-/** An asterisk marks words inside a word too, where an underscore would not. */
+/** Emphasis uses asterisks, since underscores do not work inside a word. */
 const STYLE: Options = {
   bullet: '-',
   bulletOther: '*',
@@ -19,9 +19,9 @@ const STYLE: Options = {
 };
 
 /**
- * A rich text document as Markdown, the reverse of `richTextFromMarkdown`. Empty paragraphs, of which Contentful's editor
- * leaves one at the end, are not written.
- * @returns undefined for an empty document, and where Markdown would not say the same: a table, underlined words
+ * Converts a rich text document to Markdown, the reverse of `richTextFromMarkdown`. Empty paragraphs are left out, as
+ * Contentful's editor adds one at the end.
+ * @returns undefined for an empty document, and for one that Markdown cannot express: with a table or underlined text
  */
 export function markdownFromRichText(document: RichTextDocument): string | undefined {
   try {
@@ -67,12 +67,12 @@ function block(node: RichTextNode): BlockContent {
 function listItem(node: RichTextNode): ListItem {
   if (node.nodeType !== 'list-item') throw new UnsupportedInMarkdown(node.nodeType);
   const children = blocks(node.content ?? []);
-  // An empty line within an item is needed between two paragraphs only.
+  // An item needs an empty line only between two paragraphs.
   const spread = children.some(({ type }, index) => type === 'paragraph' && index > 0);
   return { type: 'listItem', spread, children };
 }
 
-/** The contents of a paragraph or heading. Spaces at the ends of its lines mean nothing, or something else. */
+/** The content of a paragraph or heading, without spaces at the ends of its lines, which Markdown would ignore or misread. */
 function line(content: readonly RichTextNode[]): PhrasingContent[] {
   const runs = content.flatMap(runsOf);
   const trimmed = runs.flatMap((run, index): Run[] => {
@@ -92,7 +92,7 @@ const MARKS = [
   ['italic', 'emphasis'],
 ] as const;
 
-/** One run for each text between line breaks, and for each link or embed. */
+/** Splits a node into a run for each text between line breaks, and for each link or embed. */
 function runsOf(node: RichTextNode): Run[] {
   if (node.nodeType !== 'text') return [{ node: inlineElement(node), marks: new Set() }];
   const marks = new Set((node.marks ?? []).map(({ type }) => type));
@@ -127,7 +127,7 @@ function inlineElement(node: RichTextNode): PhrasingContent {
   }
 }
 
-/** Puts runs that share a mark into one node, the outer mark first. */
+/** Nests adjacent runs with the same mark into one node, the outer mark first. */
 function nest(runs: readonly Run[], [mark, ...inner]: readonly (typeof MARKS)[number][]): PhrasingContent[] {
   if (mark === undefined) return runs.map(({ node }) => node);
   const [name, type] = mark;
@@ -145,7 +145,7 @@ function nest(runs: readonly Run[], [mark, ...inner]: readonly (typeof MARKS)[nu
   return nodes;
 }
 
-/** Takes spaces and breaks from both ends of some runs: Markdown cannot mark them there. */
+/** Splits off spaces and breaks at both ends of runs, where Markdown does not allow them inside emphasis. */
 function trimEdges(runs: readonly Run[]): Record<'before' | 'core' | 'after', readonly Run[]> {
   const isBlank = ({ node }: Run) =>
     node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
@@ -163,9 +163,9 @@ function trimEdges(runs: readonly Run[]): Record<'before' | 'core' | 'after', re
   }
   const tail = core.at(-1);
   if (tail?.node.type === 'text') {
-    const words = tail.node.value.trimEnd();
-    after.unshift(...withText(tail, tail.node.value.slice(words.length)));
-    core.splice(-1, 1, ...withText(tail, words));
+    const trimmed = tail.node.value.trimEnd();
+    after.unshift(...withText(tail, tail.node.value.slice(trimmed.length)));
+    core.splice(-1, 1, ...withText(tail, trimmed));
   }
   return { before, core, after };
 }

@@ -36,11 +36,11 @@ export type Validation = {
   readonly enabledMarks?: readonly string[];
   /** For each kind of rich text node, the rules of what it embeds. */
   readonly nodes?: Readonly<Record<string, readonly Validation[]>>;
-  /** The words to show instead of our own when the rule is broken. */
+  /** The message to show instead of the default one when the rule is broken. */
   readonly message?: string;
 };
 
-/** What the elements of an Array field are. */
+/** The items of an Array field. */
 export type FieldItems = {
   readonly type: 'Symbol' | 'Link' | 'ResourceLink';
   readonly linkType?: LinkType;
@@ -68,13 +68,13 @@ export type ContentType = {
   readonly fields: readonly ContentField[];
 };
 
-/** The entities to which a field of this kind may link: entries, assets, or none. */
+/** The type of the entities that a field links to; undefined when it is not a link. */
 export function linkTypeOf(field: ContentField): LinkType | undefined {
   if (field.type === 'Link') return field.linkType;
   return field.type === 'Array' && field.items?.type === 'Link' ? field.items.linkType : undefined;
 }
 
-/** The rules that hold for each linked entity: on the items of an array, on the field itself otherwise. */
+/** The rules for each linked entity: those of the items of an array, or of the field itself. */
 export function linkValidations(field: ContentField): readonly Validation[] {
   return field.type === 'Array' ? (field.items?.validations ?? []) : field.validations;
 }
@@ -84,14 +84,14 @@ export function allowedContentTypes(field: ContentField): readonly string[] | un
   return linkValidations(field).find((rule) => rule.linkContentType !== undefined)?.linkContentType;
 }
 
-/** Whether a field holds links into other spaces, which this service keeps but does not serve. */
+/** Whether a field holds links into other spaces, which are preserved but not served. */
 export function isResourceField(field: ContentField): boolean {
   return field.type === 'ResourceLink' || field.items?.type === 'ResourceLink';
 }
 
 /**
- * The content types that have a schema. Where some say that they are published, those that do not are drafts; a model
- * that never says it is published as a whole (RULES.md §5.1).
+ * The content types that are in the schema. If some have a published version, the others are drafts; if none has, all are
+ * published (RULES.md §5.1).
  */
 export function publishedTypes(types: readonly ContentType[]): readonly ContentType[] {
   const published = types.filter((type) => type.sys.publishedVersion !== undefined);

@@ -1,7 +1,7 @@
 const DATE_TEXT =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** A Date field's value, taken apart. `time` is absent for a whole day, `zone` when none was written. */
+/** The parts of a Date field's value. `time` is absent for a whole day, `zone` when the value has none. */
 type DateText = {
   readonly day: string;
   readonly time?: string;
@@ -9,7 +9,7 @@ type DateText = {
 };
 
 /**
- * Reads what a Date field may hold: a day (`2026-12-06`), or a day and a time with or without seconds and zone
+ * Parses the value of a Date field: a day (`2026-12-06`), or a day and a time with or without seconds and zone
  * (RULES.md §2.8). The day must exist in the calendar.
  */
 export function parseDateText(text: string): DateText | undefined {
@@ -25,7 +25,7 @@ export function parseDateText(text: string): DateText | undefined {
   return { day, time, zone: zone === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}` };
 }
 
-/** Why a text that has the form of a date is none; undefined for a text of another form. */
+/** Why a text in the form of a date is not a valid date; undefined for a text in another form. */
 export function invalidDateReason(text: string): string | undefined {
   const [, year = '', month = ''] = DATE_TEXT.exec(text) ?? [];
   if (year === '') return undefined;
@@ -36,19 +36,20 @@ export function invalidDateReason(text: string): string | undefined {
     : `is “${text}”, but times go from 00:00 to 23:59.`;
 }
 
-/** How many days a month has (1 to 12); none when there is no such month. */
+/** The number of days of a month (1 to 12); 0 for another month. */
 function daysIn(year: number, month: number): number {
   if (month < 1 || month > 12) return 0;
-  // The day before the first of the next month, in a year that has the same leap day and four digits.
+  // Date.UTC maps the years 0 to 99 to 1900 to 1999, so a year with the same leap day is used. Day 0 of the next month is the
+  // last of this one.
   return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
 
-/** The form in which the API answers a date: `2020-04-22T00:00:00.000Z`, or with the offset that was stored. */
+/** The form of a date in responses: `2020-04-22T00:00:00.000Z`, or with the stored offset. */
 export function dateTimeText(date: DateText): string {
   return `${date.day}T${date.time ?? '00:00:00.000'}${date.zone ?? 'Z'}`;
 }
 
-/** The instant of a date text in milliseconds since 1970; a missing zone counts as UTC. NaN when it is no date. */
+/** The instant of a date text in milliseconds since 1970; a missing zone counts as UTC. NaN when it is not a date. */
 export function instantOf(text: string): number {
   const date = parseDateText(text);
   return date === undefined ? Number.NaN : Date.parse(dateTimeText(date));

@@ -15,15 +15,15 @@ import { ENTITY_ID } from './space.ts';
 const FIELD_ID = /^[a-zA-Z][a-zA-Z0-9_]*$/;
 const MAX_FIELDS = 50;
 
-type Where = readonly (string | number)[];
-/** Tells a fault with its place in a value. */
-export type Faults = (path: Where, message: string) => void;
+type Path = readonly (string | number)[];
+/** Reports a fault with its path in a value. */
+export type Faults = (path: Path, message: string) => void;
 
 /**
  * Reads one file of the model: a content type in the JSON form of a contentful-export.
  * @param expectedId the file's name without `.json`, which the id must repeat
- * @param asImported Contentful has checked it: unknown validations are preserved
- * @returns undefined when it is broken; every fault is reported with its line
+ * @param asImported whether Contentful has validated it, so that unknown validations are preserved
+ * @returns undefined when it is invalid; every fault is reported with its line
  */
 export function readContentType(
   text: string,
@@ -39,26 +39,26 @@ export function readContentType(
   if (id !== expectedId) located(['sys', 'id'], `sys.id must be ${quote(expectedId)}, the name of the file.`);
   const type = parseContentType(value, located, asImported);
   if (id !== expectedId || type === undefined) return undefined;
-  // In a folder every content type is published, unless it says `"publishedVersion": null`.
+  // A content type of a folder counts as published, unless it has `"publishedVersion": null`.
   const { publishedVersion: _, ...sys } = type.sys;
   return { ...type, sys: publishedVersion === null ? sys : { publishedVersion: 1, ...type.sys } };
 }
 
 /**
  * Validates that a value is a content type. Other properties are preserved.
- * @param lenient unknown validations are preserved: for a model that is only served
- * @returns undefined when it is broken; every fault is reported with its place in the value
+ * @param lenient whether to accept invalid validations, for a model that is only served
+ * @returns undefined when it is invalid; every fault is reported with its path in the value
  */
-export function parseContentType(value: unknown, tell: Faults, lenient = false): ContentType | undefined {
+export function parseContentType(value: unknown, report: Faults, lenient = false): ContentType | undefined {
   if (!isRecord(value)) {
-    tell([], 'A content type is an object with “sys”, “name” and “fields”.');
+    report([], 'A content type is an object with “sys”, “name” and “fields”.');
     return undefined;
   }
-  let broken = false;
+  let isInvalid = false;
   const fault: Faults = (path, message) => {
     if (lenient && (path.includes('validations') || path[0] === 'displayField')) return;
-    broken = true;
-    tell(path, message);
+    isInvalid = true;
+    report(path, message);
   };
   const sys = isRecord(value.sys) ? value.sys : {};
   const id = typeof sys.id === 'string' ? sys.id : '';
@@ -80,10 +80,10 @@ export function parseContentType(value: unknown, tell: Faults, lenient = false):
   const displayField = value.displayField;
   if (typeof displayField === 'string') {
     const shown = fields.find((field) => field.id === displayField);
-    const message = `displayField must name a Symbol or Text field; ${quote(displayField)} is none.`;
+    const message = `displayField must name a Symbol or Text field; ${quote(displayField)} is not one.`;
     if (shown?.type !== 'Symbol' && shown?.type !== 'Text') fault(['displayField'], message);
   }
-  if (broken) return undefined;
+  if (isInvalid) return undefined;
   const { description, displayField: _, ...others } = value;
   return {
     ...others,
@@ -95,7 +95,7 @@ export function parseContentType(value: unknown, tell: Faults, lenient = false):
   };
 }
 
-function parseField(value: unknown, path: Where, fault: Faults): ContentField | undefined {
+function parseField(value: unknown, path: Path, fault: Faults): ContentField | undefined {
   if (!isRecord(value)) {
     fault(path, 'A field is an object with an id, a name and a type.');
     return undefined;
@@ -126,7 +126,7 @@ function parseField(value: unknown, path: Where, fault: Faults): ContentField | 
   };
 }
 
-function parseItems(value: unknown, id: string, path: Where, fault: Faults): FieldItems | undefined {
+function parseItems(value: unknown, id: string, path: Path, fault: Faults): FieldItems | undefined {
   const type = isRecord(value) ? value.type : undefined;
   if (!isRecord(value) || (type !== 'Symbol' && type !== 'Link' && type !== 'ResourceLink')) {
     fault(path, `The items of ${quote(id)} must have the type Symbol or Link.`);
@@ -135,12 +135,12 @@ function parseItems(value: unknown, id: string, path: Where, fault: Faults): Fie
   return { ...withRules(value, type, id, path, fault), type };
 }
 
-/** What a field and the items of a list have in common: what they link to, and their validations. */
+/** The properties that a field and the items of a list share: linkType and validations. */
 function withRules(
   { linkType, ...others }: Record<string, unknown>,
   type: FieldType,
   id: string,
-  path: Where,
+  path: Path,
   fault: Faults,
 ): { readonly linkType?: LinkType; readonly validations: ContentField['validations'] } {
   const isLinkType = linkType === 'Entry' || linkType === 'Asset';

@@ -3,10 +3,10 @@ import type { Validation } from './content-type.ts';
 
 type Fault = (path: readonly (string | number)[], message: string) => void;
 
-/** Reads the value of a rule; undefined when it is not what it must be. */
+/** Reads the value of a rule; undefined when it is invalid. */
 type ReadRule = (value: unknown) => unknown;
 
-/** How rules are read, and what those must be whose other forms are a fault. */
+/** How each rule is read, and the expected form if any other is a fault. */
 const RULES: Readonly<Record<string, readonly [read: ReadRule, expected?: string]>> = {
   linkContentType: [readNames, 'a list of names'],
   linkMimetypeGroup: [readNames, 'a list of names'],
@@ -16,19 +16,18 @@ const RULES: Readonly<Record<string, readonly [read: ReadRule, expected?: string
   size: [readBounds, 'an object with min and/or max'],
   range: [readBounds, 'an object with min and/or max'],
   assetFileSize: [readBounds, 'an object with min and/or max'],
-  regexp: [readPattern, 'a regular expression that works'],
-  prohibitRegexp: [readPattern, 'a regular expression that works'],
-  assetImageDimensions: [(value) => membersOf(value, ['width', 'height'], readBounds)],
+  regexp: [readPattern, 'a valid regular expression'],
+  prohibitRegexp: [readPattern, 'a valid regular expression'],
+  assetImageDimensions: [(value) => readProperties(value, ['width', 'height'], readBounds)],
   dateRange: [
-    (value) => membersOf(value, ['min', 'max'], (bound) => (typeof bound === 'string' ? bound : null)),
+    (value) => readProperties(value, ['min', 'max'], (bound) => (typeof bound === 'string' ? bound : null)),
   ],
-  // Rules that cannot be read are left to Contentful.
-  nodes: [(value) => membersOf(value, Object.keys(value ?? {}), (rules) => readValidations(rules))],
+  // Invalid rules are ignored here; Contentful validates them.
+  nodes: [(value) => readProperties(value, Object.keys(value ?? {}), (rules) => readValidations(rules))],
 };
 
 /**
- * Reads the validations of a field. A rule that this service does not know is preserved, because a contentful-export may
- * have it; a rule that it knows and cannot read is a fault.
+ * Reads the validations of a field. An unknown rule of an export is preserved; a known rule with an invalid value is a fault.
  */
 export function readValidations(value: unknown, fault: Fault = () => {}): readonly Validation[] {
   if (value === undefined || value === null) return [];
@@ -61,7 +60,7 @@ function readChoices(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(value) && value.every(isChoice) ? value : undefined;
 }
 
-/** An open bound is null in exports. It is preserved, so that an export stays the same. */
+/** Reads bounds. Exports write a missing bound as null, which is preserved. */
 function readBounds(value: unknown): object | undefined {
   if (!isRecord(value)) return undefined;
   const bounds = Object.entries(value).filter(
@@ -70,8 +69,8 @@ function readBounds(value: unknown): object | undefined {
   return Object.fromEntries(bounds);
 }
 
-/** An object with the members that are there; null where one cannot be read. */
-function membersOf(value: unknown, names: readonly string[], read: ReadRule): object | undefined {
+/** Reads the given properties of an object, if present; an invalid one becomes null. */
+function readProperties(value: unknown, names: readonly string[], read: ReadRule): object | undefined {
   if (!isRecord(value)) return undefined;
   const present = names.filter((name) => value[name] !== undefined);
   return { ...value, ...Object.fromEntries(present.map((name) => [name, read(value[name]) ?? null])) };

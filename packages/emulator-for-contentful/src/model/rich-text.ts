@@ -21,12 +21,12 @@ export function textNode(value: string, marks: readonly Mark[]): RichTextNode {
   return { nodeType: 'text', value, marks, data: {} };
 }
 
-/** Where in the text a target is used: as a block, inside a line, or behind linked words. */
+/** How a text uses a target: as a block, inside a line, or as a hyperlink. */
 export type EmbedKind = 'block' | 'inline' | 'hyperlink';
 
 type RichTextLink = { readonly place: EmbedKind; readonly link: Link<'Entry' | 'Asset'> };
 
-const PLACES: Readonly<Record<string, EmbedKind>> = {
+const EMBED_KINDS: Readonly<Record<string, EmbedKind>> = {
   'embedded-entry-block': 'block',
   'embedded-asset-block': 'block',
   'embedded-resource-block': 'block',
@@ -37,15 +37,15 @@ const PLACES: Readonly<Record<string, EmbedKind>> = {
   'resource-hyperlink': 'hyperlink',
 };
 
-/** What a document points to, each target once a place, in document order. */
+/** The targets of a document, each once for each kind of embed, in document order. */
 function targetsIn<Target>(
   document: RichTextNode,
   read: (target: unknown) => { readonly key: string; readonly value: Target } | undefined,
 ): readonly (Target & { readonly place: EmbedKind })[] {
   const found = new Map<string, Target & { readonly place: EmbedKind }>();
   const visit = (node: RichTextNode): void => {
-    const place = PLACES[node.nodeType];
-    // Old documents may lack the data that every node has now.
+    const place = EMBED_KINDS[node.nodeType];
+    // Nodes of old documents may lack `data`.
     const target = place && read((node.data as RichTextNode['data'] | undefined)?.target);
     const key = `${place} ${target?.key}`;
     if (target && !found.has(key)) found.set(key, { ...target.value, place });
@@ -55,14 +55,14 @@ function targetsIn<Target>(
   return [...found.values()];
 }
 
-/** The entries and assets a document points to, each once a place, in document order. */
+/** The links of a document to entries and assets, each once for each kind of embed, in document order. */
 export function linksInRichText(document: RichTextNode): readonly RichTextLink[] {
   return targetsIn(document, (link) =>
     isEntityLink(link) ? { key: `${link.sys.linkType} ${link.sys.id}`, value: { link } } : undefined,
   );
 }
 
-/** The links into other spaces that a document has, by their names among all resources. */
+/** The links of a document into other spaces. */
 export function resourcesInRichText(document: RichTextNode) {
   return targetsIn(document, (target) => {
     const { urn, linkType } = isRecord(target) && isRecord(target.sys) ? target.sys : {};
@@ -75,7 +75,7 @@ export function isRichText(value: unknown): value is RichTextDocument {
   return isRecord(value) && value.nodeType === 'document';
 }
 
-/** All the words of a document, for searching in it. */
+/** The text of a document, for full-text search. */
 export function richTextToPlainText(node: RichTextNode): string {
   if (node.value !== undefined) return node.value;
   const inner = (node.content ?? []).map(richTextToPlainText);

@@ -9,8 +9,8 @@ export type Link<Type extends string = 'Entry' | 'Asset' | 'Tag' | 'ContentType'
 };
 
 /**
- * What the service keeps about an entity besides its fields. Times are ISO 8601 instants. An entity without
- * `publishedVersion` is a draft: the delivery API does not show it.
+ * The system properties of an entity. Times are ISO 8601 instants. An entity without `publishedVersion` is a draft, which
+ * only previews show.
  */
 export type EntitySys = {
   readonly id: string;
@@ -24,7 +24,7 @@ export type EntitySys = {
 
 type Metadata = {
   readonly tags: readonly Link<'Tag'>[];
-  /** Concepts of a taxonomy; an import brings them. */
+  /** Concepts of a taxonomy, which only imports have. */
   readonly concepts?: readonly { readonly sys: { readonly id: string } }[];
 };
 
@@ -34,7 +34,7 @@ export type Entry = {
   readonly fields: Readonly<Record<string, Localised>>;
 };
 
-/** The file of an asset. `url` is absolute, or begins with `//host`, or with `/` when this service holds the bytes. */
+/** The file of an asset. `url` is absolute, or begins with `//host`, or with `/` when this service serves the file. */
 export type AssetFile = {
   readonly url: string;
   readonly fileName: string;
@@ -67,7 +67,7 @@ export type Tag = {
   readonly name: string;
 };
 
-/** All the content of one space at one moment, in the form of a contentful-export. Never changed in place. */
+/** All the content of a space, in the form of a contentful-export. Immutable. */
 export type Space = {
   readonly contentTypes: readonly ContentType[];
   readonly entries: readonly Entry[];
@@ -82,7 +82,7 @@ export function linkTo<Type extends string>(linkType: Type, id: string): Link<Ty
   return { sys: { type: 'Link', linkType, id } };
 }
 
-/** The same asset with other descriptions of its files. */
+/** Returns a copy of an asset with changed metadata of its files. */
 export function withFiles(asset: Asset, change: (file: AssetFile, locale: string) => AssetFile): Asset {
   if (asset.fields.file === undefined) return asset;
   const files = Object.entries(asset.fields.file).map(([locale, file]) => [locale, change(file, locale)]);

@@ -3,8 +3,8 @@ import type { Bounds, FieldType, Validation } from './content-type.ts';
 import { instantOf, parseDateText } from './date-text.ts';
 
 /**
- * Holds one value (a text, a number or a list) against the rules of its field.
- * @returns a sentence for each broken rule; the rule's own `message` wins over ours
+ * Validates a value (a text, a number or a list) by the rules of its field.
+ * @returns a sentence for each broken rule; the rule's own `message` takes precedence
  */
 export function brokenRules(value: unknown, rules: readonly Validation[]): readonly string[] {
   return rules.flatMap((rule) => {
@@ -24,18 +24,18 @@ function brokenRule(value: unknown, rule: Validation): string | undefined {
     return `must have ${boundsText(size)} ${isText ? 'characters' : 'items'}; it has ${value.length}.`;
   if (!isText) return undefined;
   if (dateRange !== undefined && !withinDates(value, dateRange))
-    return `must lie ${dateBoundsText(dateRange)}, not on ${value}.`;
+    return `must be ${dateBoundsText(dateRange)}, not ${value}.`;
   if (regexp !== undefined && !matches(value, regexp))
-    return `does not have the form it must have (${regexp.pattern}): ${quote(value)}.`;
+    return `does not match the required pattern (${regexp.pattern}): ${quote(value)}.`;
   if (prohibitRegexp !== undefined && matches(value, prohibitRegexp))
-    return `has a form that is not allowed (${prohibitRegexp.pattern}): ${quote(value)}.`;
+    return `matches a pattern that is not allowed (${prohibitRegexp.pattern}): ${quote(value)}.`;
   return undefined;
 }
 
 /** The largest whole number that GraphQL's Int can hold. */
 const MAX_INT = 2 ** 31 - 1;
 
-/** Whether a stored value can be answered as a value of its field's type; texts and objects always can. */
+/** Whether a stored value fits the GraphQL type of its field. Texts and objects always do. */
 export function fitsType(value: unknown, type: FieldType): boolean {
   switch (type) {
     case 'Integer':
@@ -76,8 +76,8 @@ function dateBoundsText({ min, max }: Bounds<string>): string {
   return min != null ? `on or after ${min}` : `on or before ${max ?? 'any day'}`;
 }
 
-/** Joins a field's name and what is wrong with it. */
+/** Joins the name of a field and a sentence about its value. */
 export function sentenceAbout(fieldId: string, sentence: string): string {
-  // A rule of the model may bring its own message, which is a whole sentence and begins with a capital letter.
+  // The message of a rule in the model is usually a whole sentence, which begins with a capital letter.
   return /^\p{Lu}/u.test(sentence) ? `${quote(fieldId)}: ${sentence}` : `${quote(fieldId)} ${sentence}`;
 }

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Predicate } from './filter.ts';
 import type { EntityNode } from './node.ts';
-import { inOrderOf, type OrderKey } from './order.ts';
+import { type OrderKey, sortNodes } from './order.ts';
 
 const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 1000;
@@ -11,7 +11,7 @@ export type PageArgs = { readonly skip?: number | null; readonly limit?: number 
 /** One item of a collection: an entity, or the error of a link to a missing entity. */
 export type Item = EntityNode | GraphQLError;
 
-/** Cuts one page out of a list; `total` counts all matches (RULES.md §2.9). */
+/** Returns one page of a list; `total` counts all matches (RULES.md §2.9). */
 export function pageOf(items: readonly Item[], args: PageArgs) {
   const skip = args.skip ?? 0;
   const limit = limitOf(args);
@@ -19,7 +19,7 @@ export function pageOf(items: readonly Item[], args: PageArgs) {
   return { total: items.length, skip, limit, items: items.slice(skip, skip + limit) };
 }
 
-/** How many items a page may have; a limit out of bounds is an error of the collection. */
+/** The maximum number of items of a page. @throws GraphQLError when the limit is out of bounds */
 export function limitOf(args: Pick<PageArgs, 'limit'>): number {
   const limit = args.limit ?? DEFAULT_LIMIT;
   if (limit < 0 || limit > MAX_LIMIT) {
@@ -29,8 +29,8 @@ export function limitOf(args: Pick<PageArgs, 'limit'>): number {
 }
 
 /**
- * Filters and orders a list. Links to missing entities pass no filter, so that `where: {sys: {id_exists: true}}` takes
- * them out (§2.3); without a filter they stay, at the end if an order is requested.
+ * Filters and orders a list. Links to missing entities pass no filter, so that `where: {sys: {id_exists: true}}` removes
+ * them (§2.3). Without a filter they stay, at the end if an order is requested.
  */
 export function arrange(
   items: readonly Item[],
@@ -41,5 +41,5 @@ export function arrange(
   const passing = test === undefined ? items : items.filter((item) => isNode(item) && test(item));
   const keys = (order ?? []).filter((key) => key !== null);
   if (keys.length === 0) return passing;
-  return [...inOrderOf(passing.filter(isNode), keys), ...passing.filter((item) => !isNode(item))];
+  return [...sortNodes(passing.filter(isNode), keys), ...passing.filter((item) => !isNode(item))];
 }

@@ -7,30 +7,30 @@ export type CursorArgs = {
   readonly pagePrev?: string | null;
 };
 
-/** The entity at the edge of a page: its position and its id, which is empty for a link to a missing entity. */
-type Edge = { readonly place: number; readonly id: string };
+/** The entity at the edge of a page: its index and its id, which is empty for a link to a missing entity. */
+type Edge = { readonly index: number; readonly id: string };
 
 /**
- * The page after the one with this `pageNext`, before the one with this `pagePrev`, or the first. A cursor holds on to an
- * entity: what is put in before it later is not shown twice and nothing is left out. Where the entity is gone, its place counts.
- * @throws GraphQLError for a cursor that this service did not make, and for two of them
+ * Returns the page after `pageNext`, before `pagePrev`, or the first. A cursor contains the id of an entity, so that entities
+ * inserted before it later cause neither repeated nor skipped items. If the entity has been deleted, its index is used.
+ * @throws GraphQLError for an invalid cursor, and for two cursors
  */
 export function cursorPageOf(items: readonly Item[], args: CursorArgs) {
   const limit = limitOf(args);
   const { pageNext, pagePrev } = args;
   if (pageNext != null && pagePrev != null)
     throw new GraphQLError('Query execution error. Only one of pageNext and pagePrev can be given');
-  const end = pagePrev == null ? undefined : placeOf(readCursor(pagePrev, 'pagePrev'), items);
+  const end = pagePrev == null ? undefined : indexOf(readCursor(pagePrev, 'pagePrev'), items);
   let start = end === undefined ? 0 : Math.max(0, end - limit);
   if (pageNext != null) {
     const edge = readCursor(pageNext, 'pageNext');
-    start = placeOf(edge, items);
-    // An entity that is gone leaves its place to the one after it, which has not been shown.
+    start = indexOf(edge, items);
+    // If the entity has been deleted, the item at its index has not been returned yet.
     if (idOf(items[start]) === edge.id) start += 1;
   }
   const page = items.slice(start, end ?? start + limit);
   const past = start + page.length;
-  const cursor = (place: number) => Buffer.from(`${place}:${idOf(items[place])}`).toString('base64url');
+  const cursor = (index: number) => Buffer.from(`${index}:${idOf(items[index])}`).toString('base64url');
   return {
     limit,
     items: page,
@@ -42,10 +42,10 @@ export function cursorPageOf(items: readonly Item[], args: CursorArgs) {
   };
 }
 
-function placeOf({ place, id }: Edge, items: readonly Item[]): number {
-  if (id === '' || idOf(items[place]) === id) return place;
+function indexOf({ index, id }: Edge, items: readonly Item[]): number {
+  if (id === '' || idOf(items[index]) === id) return index;
   const moved = items.findIndex((item) => idOf(item) === id);
-  return moved < 0 ? place : moved;
+  return moved < 0 ? index : moved;
 }
 
 function idOf(item: Item | undefined): string {
@@ -55,7 +55,9 @@ function idOf(item: Item | undefined): string {
 function readCursor(cursor: string, argument: string): Edge {
   const found = /^(\d{1,9}):([\w.-]*)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
   if (found === null) {
-    throw new GraphQLError(`Query execution error. The argument ${argument} is no cursor of a collection`);
+    throw new GraphQLError(
+      `Query execution error. The argument ${argument} is not a cursor of this collection`,
+    );
   }
-  return { place: Number(found[1]), id: found[2] ?? '' };
+  return { index: Number(found[1]), id: found[2] ?? '' };
 }

@@ -3,17 +3,17 @@ import type { EntityNode } from './node.ts';
 export type Predicate = (node: EntityNode) => boolean;
 /** Reads the value that an operator looks at; null or undefined when the entity has none. */
 export type Read = (node: EntityNode) => unknown;
-/** Makes a test of what a query gives for one key of a filter. */
+/** Compiles the operand of a filter key to a predicate. */
 export type Criterion = (operand: unknown) => Predicate;
-/** What each key of a filter input type means. AND and OR are understood everywhere. */
+/** The criterion of each key of a filter input type, without AND and OR, which every filter has. */
 export type FilterTable = ReadonlyMap<string, Criterion>;
 
-const everything: Predicate = () => true;
+const always: Predicate = () => true;
 
 /**
- * Makes one test of a filter: all its keys must hold. A key with the value null, and AND or OR without any filter in
- * it, say nothing (RULES.md §1.5).
- * @returns undefined when the filter says nothing at all
+ * Compiles a filter to a predicate: all its keys must hold. A key with the value null, and AND or OR without a filter, have
+ * no effect (RULES.md §1.5).
+ * @returns undefined when no key has an effect
  */
 export function compileFilter(table: FilterTable, where: unknown): Predicate | undefined {
   if (typeof where !== 'object' || where === null) return undefined;
@@ -21,7 +21,8 @@ export function compileFilter(table: FilterTable, where: unknown): Predicate | u
     if (operand === null || operand === undefined) return [];
     if (key === 'AND' || key === 'OR') return joined(table, key, operand) ?? [];
     const criterion = table.get(key);
-    if (criterion === undefined) throw new Error(`The filter key ${key} is in the schema but has no meaning`);
+    if (criterion === undefined)
+      throw new Error(`The filter key ${key} is in the schema but has no criterion`);
     return [criterion(operand)];
   });
   if (tests.length === 0) return undefined;
@@ -31,7 +32,7 @@ export function compileFilter(table: FilterTable, where: unknown): Predicate | u
 function joined(table: FilterTable, how: 'AND' | 'OR', operand: unknown): Predicate | undefined {
   const filters = (Array.isArray(operand) ? operand : [operand]).filter((filter) => filter != null);
   if (filters.length === 0) return undefined;
-  const tests = filters.map((filter: unknown) => compileFilter(table, filter) ?? everything);
+  const tests = filters.map((filter: unknown) => compileFilter(table, filter) ?? always);
   return how === 'AND'
     ? (node) => tests.every((test) => test(node))
     : (node) => tests.some((test) => test(node));
@@ -39,7 +40,7 @@ function joined(table: FilterTable, how: 'AND' | 'OR', operand: unknown): Predic
 
 /** A key whose value is itself a filter of the same entity, such as `sys`. */
 export function groupCriterion(table: FilterTable): Criterion {
-  return (operand) => compileFilter(table, operand) ?? everything;
+  return (operand) => compileFilter(table, operand) ?? always;
 }
 
 /** A key that filters by linked entities: one of those that `linked` finds must pass. */
@@ -49,6 +50,6 @@ export function linkedCriterion(
 ): Criterion {
   return (operand) => {
     const test = compileFilter(table, operand);
-    return test === undefined ? everything : (node) => linked(node).some(test);
+    return test === undefined ? always : (node) => linked(node).some(test);
   };
 }

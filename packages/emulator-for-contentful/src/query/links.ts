@@ -6,7 +6,7 @@ import { contentfulError } from './contentful-error.ts';
 import { assetNode, type EntryNode, entryNode, fieldValue } from './node.ts';
 import type { Scope } from './scope.ts';
 
-/** A field that links, as its errors name it. */
+/** A field with links, and its type, which errors name. */
 export type LinkField = {
   readonly typeName: string;
   readonly field: ContentField;
@@ -15,8 +15,8 @@ export type LinkField = {
 };
 
 /**
- * Follows one link. The target is read in `scope`, the link itself was read in its entry's own (§2.7).
- * @returns the target, or the error that the answer carries beside a null (RULES.md §2.3, §2.4)
+ * Follows one link. The target is read in `scope`, the link itself in the scope of its entry (§2.7).
+ * @returns the target, or the error that the response has beside a null (RULES.md §2.3, §2.4)
  */
 export function follow(
   { sys: { linkType, id } }: Link<'Entry' | 'Asset'>,
@@ -35,7 +35,7 @@ export function follow(
   if (target === undefined) return failed('UNRESOLVABLE_LINK', 'cannot be resolved');
   const contentType = target.kind === 'entry' ? target.entity.sys.contentType.sys.id : undefined;
   if (contentType === undefined || allowed === undefined || allowed.includes(contentType)) return target;
-  const why = `leads to the content type '${contentType}', which the field does not allow`;
+  const why = `links to the content type '${contentType}', which the field does not allow`;
   return failed('UNEXPECTED_LINKED_CONTENT_TYPE', why, { contentType, expected: allowed });
 }
 
@@ -45,7 +45,7 @@ export function linksOf(node: EntryNode, field: ContentField): readonly Link<'En
   return (Array.isArray(value) ? value : [value]).filter(isEntityLink);
 }
 
-/** The entries that a field leads to, without those that cannot be reached. */
+/** The entries that a field links to, without missing ones. */
 export function linkedEntries(node: EntryNode, field: ContentField): readonly EntryNode[] {
   return linksOf(node, field).flatMap(({ sys: { linkType, id } }) =>
     linkType === 'Entry' ? (entryNode(id, node.scope) ?? []) : [],

@@ -2,35 +2,35 @@ import type { ContentField } from '../model/content-type.ts';
 import type { Asset, Entry, Localised } from '../model/space.ts';
 import type { Scope } from './scope.ts';
 
-/** An entity at one place of a query, with the scope in which its fields are read. */
+/** An entity in a query, with the scope in which its fields are read. */
 export type EntryNode = { readonly kind: 'entry'; readonly entity: Entry; readonly scope: Scope };
 export type AssetNode = { readonly kind: 'asset'; readonly entity: Asset; readonly scope: Scope };
 export type EntityNode = EntryNode | AssetNode;
 
-/** Whether an entity shows in a scope: drafts only in preview (RULES.md §2.6). */
+/** Whether an entity is visible in a scope: drafts only in previews (RULES.md §2.6). */
 export function isVisible(entity: Entry | Asset, scope: Scope): boolean {
   return scope.preview || entity.sys.publishedVersion !== undefined;
 }
 
-/** The entry as a node, or undefined when there is none or it does not show. */
+/** The entry as a node, or undefined when it does not exist or is not visible. */
 export function entryNode(id: string, scope: Scope): EntryNode | undefined {
   const entity = scope.context.spaceIndex.entry(id);
   return entity && isVisible(entity, scope) ? { kind: 'entry', entity, scope } : undefined;
 }
 
-/** The asset as a node, or undefined when there is none or it does not show. */
+/** The asset as a node, or undefined when it does not exist or is not visible. */
 export function assetNode(id: string, scope: Scope): AssetNode | undefined {
   const entity = scope.context.spaceIndex.asset(id);
   return entity && isVisible(entity, scope) ? { kind: 'asset', entity, scope } : undefined;
 }
 
-/** All entries that show, of one content type or of all, in the default order. */
+/** All visible entries of one content type or of all, in the default order. */
 export function entryNodes(scope: Scope, contentTypeId?: string): readonly EntryNode[] {
   const visible = scope.context.spaceIndex.entries(contentTypeId).filter((one) => isVisible(one, scope));
   return visible.map((entity) => ({ kind: 'entry', entity, scope }));
 }
 
-/** All assets that show, in the default order. */
+/** All visible assets, in the default order. */
 export function assetNodes(scope: Scope): readonly AssetNode[] {
   const visible = scope.context.spaceIndex.assets.filter((one) => isVisible(one, scope));
   return visible.map((entity) => ({ kind: 'asset', entity, scope }));
@@ -44,7 +44,7 @@ export function fieldValue(
 ): unknown {
   const values = node.entity.fields[field.id];
   if (values === undefined) return undefined;
-  // A field that is not localised is stored under the default locale only and holds for all (§2.7).
+  // A field that is not localised is stored under the default locale and applies to all (§2.7).
   return field.localized ? localisedValue(values, scope) : values[scope.context.spaceIndex.defaultLocale];
 }
 
@@ -58,13 +58,13 @@ export function localisedValue<T>(values: Localised<T> | undefined, scope: Scope
 
 const fileOf = ({ entity }: AssetNode, scope: Scope) => localisedValue(entity.fields.file, scope);
 
-/** What an asset answers besides `sys`, by the names of the API (RULES.md §1.4). */
+/** The values of an asset besides `sys`, by their names in the API (RULES.md §1.4). */
 export const assetValues = {
   title: ({ entity }: AssetNode, scope: Scope) => localisedValue(entity.fields.title, scope),
   description: ({ entity }: AssetNode, scope: Scope) => localisedValue(entity.fields.description, scope),
   url: (node: AssetNode, scope: Scope) => {
     const url = fileOf(node, scope)?.url;
-    // Exports write `//host/path`, files of our own have `/path`.
+    // Exports write `//host/path`; files that this service serves have `/path`.
     if (url?.startsWith('//')) return `https:${url}`;
     return url?.startsWith('/') ? `${scope.context.publicUrl}${url}` : url;
   },

@@ -17,8 +17,8 @@ const exists =
     when(read, (value) => (value !== null && value !== undefined) === operand);
 
 /**
- * Equality and its kin. `_not` and `_not_in` hold where the value is absent too: that is how opt-in flags are
- * filtered (RULES.md §2.1).
+ * Equality and membership. `_not` and `_not_in` also match absent values, which is how opt-in flags are filtered
+ * (RULES.md §2.1).
  */
 function equality(read: Read): Record<'' | '_not' | '_in' | '_not_in' | '_exists', Criterion> {
   return {
@@ -88,8 +88,8 @@ export function searchOperators(read: Read): Operators {
 }
 
 /**
- * Contentful's `match`: every word that is searched for begins some word of the text, without regard to case; it
- * needs two characters at least and finds nothing with fewer (§1.5).
+ * Contentful's `match`: every search term is the beginning of a word in the text, ignoring case. A search with fewer than
+ * two characters finds nothing (§1.5).
  */
 export function wordMatcher(search: string): (text: string) => boolean {
   const prefixes = wordsOf(search);
@@ -118,5 +118,5 @@ export function listOperators(read: Read): Operators {
   };
 }
 
-/** Only whether there is a value: for Object and links. */
+/** For Object and links: only whether there is a value. */
 export const existenceOperators = (read: Read): Operators => ({ _exists: exists(read) });

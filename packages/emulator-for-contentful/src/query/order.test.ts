@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { entry } from '#tests/helpers/space-of.ts';
 import type { EntityNode } from './node.ts';
-import { inOrderOf, type OrderKey } from './order.ts';
+import { type OrderKey, sortNodes } from './order.ts';
 import { rootScope } from './scope.ts';
 import { indexSpace } from './space-index.ts';
 
@@ -23,7 +23,7 @@ const rank = (descending: boolean): OrderKey => ({
 });
 
 const sorted = (rows: readonly Row[], descending: boolean) =>
-  inOrderOf(nodesOf(rows), [rank(descending)]).map((node) => node.entity.sys.id);
+  sortNodes(nodesOf(rows), [rank(descending)]).map((node) => node.entity.sys.id);
 
 test('an absent value comes last in both directions', () => {
   const rows: readonly Row[] = [

@@ -9,10 +9,10 @@ export type OrderKey = {
 type Row = { readonly node: EntityNode; readonly values: readonly ReturnType<OrderKey['read']>[] };
 
 /**
- * Puts nodes in order, by each key in turn. An absent value comes last in both directions, and the id decides in the end
- * (RULES.md §2.2), by code point (§1.7). Each value is read once, however often it is compared.
+ * Sorts nodes by each key in turn. Absent values come last in both directions (RULES.md §2.2), and ties are sorted by id, by
+ * code point (§1.7).
  */
-export function inOrderOf(nodes: readonly EntityNode[], keys: readonly OrderKey[]): readonly EntityNode[] {
+export function sortNodes(nodes: readonly EntityNode[], keys: readonly OrderKey[]): readonly EntityNode[] {
   const rows = nodes.map((node): Row => ({ node, values: keys.map(({ read }) => read(node) ?? undefined) }));
   return rows.sort((a, b) => compare(a, b, keys)).map(({ node }) => node);
 }

@@ -1,18 +1,18 @@
 import { contentfulError } from './contentful-error.ts';
 import type { SpaceIndex } from './space-index.ts';
 
-/** What one request brings: the space it reads, who it is and where the service's files are reached. */
+/** The context of one request. */
 export type QueryContext = {
   readonly spaceIndex: SpaceIndex;
   readonly spaceId: string;
   readonly environmentId: string;
-  /** The origin of asset files that this service holds, without a slash at its end. */
+  /** The origin of asset files, without a trailing slash. */
   readonly publicUrl: string;
   /** Whether the request's token may see drafts. */
   readonly mayPreview: boolean;
 };
 
-/** How values are read at one place of a query. It goes down to all fields below unless an argument changes it. */
+/** How values are read. Nested fields inherit the scope unless an argument changes it. */
 export type Scope = {
   readonly context: QueryContext;
   readonly locale: string;

@@ -1,12 +1,12 @@
 import { isEntityLink, isRichText, linksInRichText } from '../model/rich-text.ts';
 import type { Asset, Entry, Locale, Space, Tag } from '../model/space.ts';
 
-/** A space with the look-ups that queries need. Made once for a space, never changed. */
+/** A space with the look-ups that queries need. Immutable. */
 export type SpaceIndex = ReturnType<typeof indexSpace>;
 
 /**
- * Makes the look-ups of a space. Archived entities and entries without a content type are left out; the others are in the
- * default order: published last first, then by id (RULES.md §1.7).
+ * Indexes a space. Archived entities and entries without a content type are left out. The others are in the default order:
+ * newest publication first, then by id (RULES.md §1.7).
  */
 export function indexSpace(space: Space) {
   const known = new Set(space.contentTypes.map((type) => type.sys.id));
@@ -69,7 +69,7 @@ function indexLinks(entries: readonly Entry[]): ReadonlyMap<string, readonly Ent
   return new Map([...grouped].map(([target, own]) => [target, own.map(({ entry }) => entry)]));
 }
 
-/** Every entity that a field value points to, as "Entry id" or "Asset id". */
+/** The entities that a field value links to, as "Entry id" or "Asset id". */
 export function targetsIn(value: unknown): readonly string[] {
   if (isEntityLink(value)) return [`${value.sys.linkType} ${value.sys.id}`];
   if (Array.isArray(value)) return value.flatMap(targetsIn);

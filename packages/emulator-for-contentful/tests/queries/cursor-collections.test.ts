@@ -113,8 +113,8 @@ test('assets, entries and what links here are paged in the same way', async () =
 });
 
 test.each([
-  ['pageNext: "nonsense"', /pageNext is no cursor/],
-  ['pagePrev: ""', /pagePrev is no cursor/],
+  ['pageNext: "nonsense"', /pageNext is not a cursor/],
+  ['pagePrev: ""', /pagePrev is not a cursor/],
   ['pageNext: "MTph", pagePrev: "MTph"', /Only one of/],
   ['limit: 1001', /limit must be between/],
 ])('(%s) is an error of its collection', async (args, message) => {
