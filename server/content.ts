@@ -1,5 +1,6 @@
 import type { OutageText } from '#app/site-context.ts';
 import { carryOverSafeguarding } from '#cms/carry-over-safeguarding.ts';
+import { carryOverSchedules } from '#cms/carry-over-schedules.ts';
 import {
   type ContentClient,
   type ContentServiceAddress,
@@ -100,7 +101,9 @@ export function createContent(options: ContentOptions): Content {
       log('error', 'safeguarding-stale-served', {
         message: `${fault} The Safeguarding page stays as it last was.`,
       });
-    return { results, ...mapContent(results, mapping) };
+    const carried = carryOverSchedules(results, last, churchZone);
+    const { content, problems } = mapContent(carried.results, mapping);
+    return { results: carried.results, content, problems: [...problems, ...carried.problems] };
   }
 
   const store: SnapshotStore = createSnapshotStore<QueryResults>({

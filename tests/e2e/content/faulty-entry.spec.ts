@@ -105,9 +105,31 @@ test('an event that ends before it starts keeps its page, its start and its plac
   expect((await page.text()).includes('7.30pm')).toBe(true);
   expect((await page.text()).includes('7.30pm to')).toBe(false);
   expect((await textOf(request, '/calendar.ics')).includes('SUMMARY:Choir practice')).toBe(true);
-  writeFileSync(file, text.replace(/^repeats: .*$/m, 'repeats: every month'));
+});
+
+test('an event whose dates can no longer be read keeps its times, and the rest of it is new', async ({
+  request,
+  folder,
+}) => {
+  const file = join(entries(folder), 'eventPage/choir-practice.md');
+  const text = readFileSync(file, 'utf8');
+  const slip = text.replace(/^repeats: .*$/m, 'repeats: every Thrusday');
+  writeFileSync(file, slip.replace(/^title: .*$/m, 'title: Singing practice'));
   await expect
-    .poll(async () => (await textOf(request, '/whats-on/choir-practice')).includes('to be confirmed'))
-    .toBe(true);
-  expect((await request.get('/whats-on/choir-practice')).status()).toBe(200);
+    .poll(async () => (await (await request.get('/readyz')).json()).problems)
+    .toContainEqual(
+      expect.objectContaining({
+        entry: 'eventPage choir-practice',
+        faults: expect.arrayContaining([
+          expect.objectContaining({
+            field: 'repeats',
+            message: expect.stringContaining('“Thursday” meant?'),
+          }),
+        ]),
+      }),
+    );
+  const page = await textOf(request, '/whats-on/choir-practice');
+  expect(page.includes('Singing practice')).toBe(true);
+  expect(page.includes('Every Thursday, 7.30pm')).toBe(true);
+  expect((await textOf(request, '/calendar.ics')).includes('SUMMARY:Singing practice')).toBe(true);
 });
