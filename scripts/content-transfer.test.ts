@@ -29,7 +29,7 @@ test('the demonstration content survives an export, Contentful’s own importer,
   await run('content-check/check-content.ts');
   await expect(run(emulator, 'import', file, folder)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('is there already and not empty'),
+    stderr: expect.stringContaining('exists and is not empty'),
   });
 }, 60_000);
 

@@ -167,7 +167,7 @@ test('while the receiver of a webhook is away, changes are served and its absenc
       )
       .toEqual({ data: { label: { name } } });
   }
-  await expect.poll(service.faults, { timeout: 15_000 }).toContain('did not take');
+  await expect.poll(service.faults, { timeout: 15_000 }).toContain('did not accept');
   service.process.kill('SIGTERM');
   expect(await once(service.process, 'close')).toEqual([0, null]);
   expect(service.faults().trim().split('\n')).toHaveLength(1);

@@ -3,10 +3,10 @@ import { type ContentSource, sourceAt } from './content/content-source.ts';
 import { isRecord } from './text/json.ts';
 import type { WebhookTarget } from './webhooks/deliver.ts';
 
-/** Whom to call when content changes, and how every webhook is called, those that are added later included. */
+/** The URLs of the webhooks, and the secret and header of every call, including those of webhooks that are added later. */
 type WebhookSettings = Pick<WebhookTarget, 'secret' | 'header'> & { readonly urls: readonly string[] };
 
-/** How the service is set up, and what each setting is where nothing is said. */
+/** The settings of the service with their defaults. */
 export const defaultSettings = {
   source: { kind: 'folder', path: './content' } as ContentSource,
   host: '127.0.0.1',
@@ -15,9 +15,9 @@ export const defaultSettings = {
   space: 'local',
   environment: 'master',
   deliveryToken: 'local-delivery-token',
-  /** The token for drafts; without one there is no access to them. */
+  /** The token that reads drafts; without one nobody can. */
   previewToken: undefined as string | undefined,
-  /** The origin in the addresses of assets; where the service listens, if absent. */
+  /** The origin in the URLs of assets; by default, where the service listens. */
   publicUrl: undefined as string | undefined,
   webhooks: { urls: [], secret: undefined, header: undefined } as WebhookSettings,
   /** The folder in which transformed pictures are cached. */
@@ -26,7 +26,7 @@ export const defaultSettings = {
   watch: true,
   /** Whether to serve GraphiQL, if it is installed. */
   explore: false,
-  /** Queries a second, of which more are refused with 429; undefined: no limit. */
+  /** The maximum number of queries a second, above which the response is 429. */
   rateLimit: undefined as number | undefined,
 };
 
@@ -38,7 +38,7 @@ export type SettingsResult =
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The flags of the command, each for an environment variable. */
+/** The flags of the command, each of which overrides an environment variable. */
 const FLAGS = {
   port: { type: 'string' },
   'rate-limit': { type: 'string' },
@@ -51,13 +51,13 @@ const HEADER = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+):[ \t]*([\x20-\x7e]+?)[ \t]*$/;
 
 /**
  * Reads the settings from environment variables; a variable that is absent or empty has its default.
- * @param words after the command, which win: a path, `--port`, `--explore`, `--rate-limit` (README.md)
+ * @param args the arguments of the command, which take precedence: a path, `--port`, `--explore`, `--rate-limit` (README.md)
  */
-export function readSettings(environment: Environment, words: readonly string[] = []): SettingsResult {
+export function readSettings(environment: Environment, args: readonly string[] = []): SettingsResult {
   const problems: string[] = [];
-  const { path, variables } = readArguments(words, problems);
+  const { path, variables } = readArguments(args, problems);
   const text = (name: string) => variables[name] ?? (environment[name] || undefined);
-  /** Reads a text of a certain form. A secret is not repeated in the sentence about it. */
+  /** Reads a variable and validates it. `{}` in the rule stands for the value, which the message about a secret must not contain. */
   const checked = (name: string, isRight: RegExp | ((given: string) => boolean), rule: string) => {
     const given = text(name);
     if (given === undefined || (isRight instanceof RegExp ? isRight.test(given) : isRight(given)))
@@ -123,11 +123,11 @@ export function readSettings(environment: Environment, words: readonly string[] 
   };
 }
 
-/** Reads the words of the command: what is served, and the variables that flags stand for. */
-function readArguments(words: readonly string[], problems: string[]) {
+/** Reads the arguments of the command: the path, and the variables that flags override. */
+function readArguments(args: readonly string[], problems: string[]) {
   const variables: Record<string, string | undefined> = {};
   try {
-    const { values, positionals } = parseArgs({ args: [...words], options: FLAGS, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
     const [path, ...more] = positionals;
     if (more.length > 0) throw new Error();
     variables.CONTENT_PORT = values.port;
@@ -137,7 +137,7 @@ function readArguments(words: readonly string[], problems: string[]) {
   } catch {
     const flags = '--port, --explore and --rate-limit';
     problems.push(
-      `The command takes the path of an export or a content folder, ${flags}, not “${words.join(' ')}”.`,
+      `The command takes the path of an export or a content folder, ${flags}, not “${args.join(' ')}”.`,
     );
     return { path: undefined, variables };
   }
@@ -148,8 +148,8 @@ function isWebAddress(text: string): boolean {
 }
 
 /**
- * Reads what the parent process says once it knows it: `{kind: 'webhook', url}`, one more address to call. A site that
- * listens on any free port learns its own address only after the service has started.
+ * Reads a message of the parent process, `{kind: 'webhook', url}`, which adds a webhook. A site that listens on any free port
+ * knows its own URL only after the service has started.
  */
 export function webhookIn(message: unknown): string | undefined {
   if (!isRecord(message) || message.kind !== 'webhook' || typeof message.url !== 'string') return undefined;

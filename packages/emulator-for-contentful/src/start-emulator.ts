@@ -16,18 +16,18 @@ import { createReceivers } from './webhooks/deliver.ts';
 export type EmulatorOptions = Partial<Omit<Settings, 'source'>> & {
   /** An export (`.json`) or a content folder. */
   readonly source: string | ContentSource;
-  /** Looks at the content before it is served for the first time; what it throws stops the start. */
+  /** Checks the content before it is served for the first time. If it throws, the service does not start. */
   readonly check?: ((content: ReadContent) => Promise<void>) | undefined;
-  /** Takes one message for a person, which may have several lines; without it they go to standard error. */
+  /** Called with each log message, which may have several lines. The default writes to standard error. */
   readonly log?: (message: string) => void;
 };
 
 export type Emulator = {
-  /** Where the API is: `http://127.0.0.1:4000/content/v1`. */
+  /** The URL of the API: `http://127.0.0.1:4000/content/v1`. */
   readonly url: string;
-  /** Calls one more webhook from now on, signed and marked as the settings say. */
+  /** Adds a webhook, with the secret and header of the settings. */
   readonly addWebhook: (url: string) => void;
-  /** Reads the content again, without waiting for the system to tell that it has changed. */
+  /** Reads the content again, without waiting for the file watcher. */
   readonly reload: () => Promise<void>;
   /** Ends open requests, stops watching the content, and releases the port. */
   readonly close: () => Promise<void>;
@@ -46,10 +46,10 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const { urls, ...signing } = settings.webhooks;
   const receivers = createReceivers({ clock: () => new Date(), log });
   for (const url of urls) receivers.add({ url, ...signing });
-  const place = { space: settings.space, environment: settings.environment };
+  const location = { space: settings.space, environment: settings.environment };
   let publicUrl = settings.publicUrl ?? '';
 
-  // Watching begins before reading, so that nothing saved while the service starts is missed.
+  // Watching begins before the first reading, so that changes during the start are not missed.
   let content: LiveContent | undefined;
   let missed = false;
   const changed = () => {
@@ -62,16 +62,16 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       source,
       check,
       log,
-      onChanges: (changes) => receivers.tell(changes, { ...place, publicUrl }),
+      onChanges: (changes) => receivers.announce(changes, { ...location, publicUrl }),
     });
     const { current, reload } = content;
     const explorer = settings.explore ? findExplorer() : undefined;
     if (settings.explore && explorer === undefined)
-      log(`GraphiQL is not installed, so that it cannot be shown: npm install ${EXPLORER_PACKAGES}`);
+      log(`GraphiQL is not installed. To install it: npm install ${EXPLORER_PACKAGES}`);
     const handlerOptions = {
       content: current,
       sources: sourcesOf(content, source),
-      ...place,
+      ...location,
       tokens: { delivery: settings.deliveryToken, preview: settings.previewToken },
       images: createImageTransformer(createImageCache({ folder: settings.imageCache, reportError })),
       reportError,
@@ -101,16 +101,16 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   }
 }
 
-/** The files of the content, named from the content folder on: a client need not know where that is on this machine. */
+/** Shortens file names so that they begin with the name of the content folder, and responses do not show paths of this machine. */
 function sourcesOf(content: LiveContent, { path }: ContentSource): Sources {
   const above = dirname(resolve(path));
-  const named = (file: string) => relative(above, resolve(file));
+  const shortened = (file: string) => relative(above, resolve(file));
   return {
     faulty: () =>
       content.faulty().map((one) => ({
         ...one,
-        file: named(one.file),
-        // Of two that duplicate, one names the other.
+        file: shortened(one.file),
+        // A message about a duplicate value names the other file.
         faults: one.faults.map((fault) => ({
           ...fault,
           message: fault.message.replaceAll(above + sep, ''),
@@ -118,7 +118,7 @@ function sourcesOf(content: LiveContent, { path }: ContentSource): Sources {
       })),
     sourceOf(id, field) {
       const place = content.sourceOf(id, field);
-      return place && { ...place, file: named(place.file) };
+      return place && { ...place, file: shortened(place.file) };
     },
   };
 }

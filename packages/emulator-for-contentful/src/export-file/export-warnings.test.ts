@@ -24,7 +24,7 @@ test.each([
     [title('fr'), title('de'), { ...title('de'), sys: title('second').sys }],
     ['de', 'fr'],
   ],
-])('an export without locales, %s, has a default all the same', async (_what, entries, codes) => {
+])('an export without locales, %s, has a default', async (_what, entries, codes) => {
   const { space, faults } = await reading(
     JSON.stringify({ ...EXPORT, locales: undefined, assets: [], entries }),
   );
@@ -82,12 +82,12 @@ test('each kind of data that no query serves is one notice', async () => {
     answer.errors.map(({ message, path, extensions }) => [message, path, extensions.contentful.code]),
   ).toEqual([
     [
-      "Query execution error. The field 'day' of entry 'd' holds \"soon\", which is no Date",
+      "Query execution error. The field 'day' of entry 'd' has the value \"soon\", which is not a valid Date",
       ['page', 'day'],
       'INTERNAL_SERVER_ERROR',
     ],
     [
-      "Query execution error. The field 'count' of entry 'd' holds 3.5, which is no Integer",
+      "Query execution error. The field 'count' of entry 'd' has the value 3.5, which is not a valid Integer",
       ['page', 'count'],
       'INTERNAL_SERVER_ERROR',
     ],

@@ -1,15 +1,15 @@
 import { GraphQLBoolean, type GraphQLFieldConfigArgumentMap, GraphQLInt, GraphQLString } from 'graphql';
 
-// No default in the schema: without the argument the field above decides, and at the root it is true.
+// There is no default in the schema: the parent field's scope applies, and at the root it is true.
 const useFallbackLocale = { type: GraphQLBoolean };
 
-/** The arguments of a plain field: another locale than that of its entry. */
+/** The arguments of a plain field, which change the locale. */
 export const valueArgs: GraphQLFieldConfigArgumentMap = {
   locale: { type: GraphQLString },
   useFallbackLocale,
 };
 
-/** The arguments of a field that leads to an entity (RULES.md §1.2). */
+/** The arguments of a field that returns an entity (RULES.md §1.2). */
 export const linkArgs: GraphQLFieldConfigArgumentMap = { preview: { type: GraphQLBoolean }, ...valueArgs };
 
 const limit = { type: GraphQLInt, defaultValue: 100 };

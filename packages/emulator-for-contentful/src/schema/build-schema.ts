@@ -11,7 +11,7 @@ type SchemaResult =
   | { readonly ok: true; readonly schema: GraphQLSchema }
   | { readonly ok: false; readonly problem: SchemaProblem };
 
-/** Makes the GraphQL schema of a model, as Contentful would (RULES.md §1), or says why there can be none. */
+/** Builds the GraphQL schema of a model, as Contentful does (RULES.md §1), or returns why there is no valid one. */
 export function buildSchema(contentTypes: readonly ContentType[]): SchemaResult {
   const planned = planSchema(contentTypes);
   if (!planned.ok) return planned;
@@ -25,7 +25,7 @@ export function buildSchema(contentTypes: readonly ContentType[]): SchemaResult 
 
 /**
  * The schema of a space as SDL, in alphabetical order.
- * @throws Error when no schema can be made of its model (RULES.md §1.1)
+ * @throws Error when its model has no valid schema (RULES.md §1.1)
  */
 export function schemaText(space: Pick<Space, 'contentTypes'>): string {
   const built = buildSchema(publishedTypes(space.contentTypes));

@@ -17,7 +17,7 @@ import { collectionArgs, cursorArgs } from './arguments.ts';
 import { COLLECTION_COST } from './cost-rules.ts';
 import type { Filter } from './filters/filter-keys.ts';
 
-/** The two types of one list: `XCollection` counts from its beginning, `XCursorCollection` goes from page to page. */
+/** The two types of one list: `XCollection` is paged by `skip`, `XCursorCollection` by cursors. */
 export type CollectionTypes = { readonly offset: GraphQLObjectType; readonly cursor: GraphQLObjectType };
 
 const CursorPages = new GraphQLObjectType({
@@ -27,7 +27,7 @@ const CursorPages = new GraphQLObjectType({
 
 const count = { type: new GraphQLNonNull(GraphQLInt) };
 
-/** Makes the collection types of a list, whose items may be null (RULES.md §1.3). */
+/** Creates the collection types of a list, whose items can be null (RULES.md §1.3). */
 export function createCollections(stem: string, item: () => GraphQLOutputType): CollectionTypes {
   const items = () => ({ items: { type: new GraphQLNonNull(new GraphQLList(item())) } });
   const extensions = COLLECTION_COST;
@@ -49,15 +49,15 @@ type ListArgs = ScopeArgs & {
   readonly order?: readonly (OrderKey | null)[] | null;
 };
 
-type Ending = 'Collection' | 'CursorCollection';
+type Suffix = 'Collection' | 'CursorCollection';
 
 export type CollectionOptions<Source> = {
   readonly filter?: Filter | undefined;
-  /** Where the model limits the list, how many items there can be. */
+  /** The maximum number of items, if the model limits the list. */
   readonly extensions?: { readonly max: number } | undefined;
-  /** The order of the collection whose name has this ending. */
-  readonly orderOf?: ((ending: Ending) => GraphQLEnumType) | undefined;
-  /** All that the collection goes through, filtered and in order. */
+  /** The order enum of the collection with this suffix. */
+  readonly orderOf?: ((suffix: Suffix) => GraphQLEnumType) | undefined;
+  /** Returns all items of the collection, filtered and in order. */
   readonly list: (source: Source, args: ListArgs, context: QueryContext) => readonly Item[];
 };
 
@@ -67,9 +67,9 @@ export function collectionFields<Source>(
   types: CollectionTypes,
   { filter, orderOf, list, extensions }: CollectionOptions<Source>,
 ): GraphQLFieldConfigMap<Source, QueryContext> {
-  const listArgs = (ending: Ending): GraphQLFieldConfigArgumentMap => ({
+  const listArgs = (suffix: Suffix): GraphQLFieldConfigArgumentMap => ({
     ...(filter && { where: { type: filter.input } }),
-    ...(orderOf && { order: { type: new GraphQLList(orderOf(ending)) } }),
+    ...(orderOf && { order: { type: new GraphQLList(orderOf(suffix)) } }),
   });
   return {
     [`${name}Collection`]: {

@@ -1,15 +1,15 @@
 import type { GraphQLField, GraphQLNamedType } from 'graphql';
 import type { ContentField } from '../model/content-type.ts';
 
-/** What a field of a type adds to the cost of a query (RULES.md §3.5). Types without a weight add nothing. */
+/** What a field of a type adds to the cost of a query (RULES.md §3.5). Types without a rule add nothing. */
 type CostRule =
   /** As many entities as its `limit`. */
   | { readonly kind: 'collection' }
   /** One entity. */
   | { readonly kind: 'entity' }
-  /** All that one rich text may embed. */
+  /** As many entities as one rich text may embed. */
   | { readonly kind: 'embeds'; readonly max: number }
-  /** A part of what a rich text embeds, which has been counted. */
+  /** Nothing, because the embeds of the rich text have been counted. */
   | { readonly kind: 'embedList' };
 
 type Extensions = { readonly costRule: CostRule };
@@ -25,8 +25,7 @@ const EMBEDS =
   );
 
 /**
- * The weight of a rich text's links: 1000, unless the model says for every kind of embed that it allows how many there
- * can be.
+ * The cost of the links of a rich text: 1000, unless the model limits every kind of embed that it allows.
  */
 export function embedsCost({ validations }: ContentField): Extensions {
   const enabled = validations.find((rule) => rule.enabledNodeTypes !== undefined)?.enabledNodeTypes;
@@ -38,18 +37,17 @@ export function embedsCost({ validations }: ContentField): Extensions {
   return { costRule: { kind: 'embeds', max: Math.min(sum, MAX_EMBEDS) } };
 }
 
-/** How many links the model allows in a list of links, for the field that shows it (RULES.md §3.5). */
+/** The maximum number of links that the model allows in a list, as extensions of the GraphQL field (RULES.md §3.5). */
 export function listExtensions({ validations }: ContentField): { readonly max: number } | undefined {
   const max = validations.find((rule) => rule.size?.max != null)?.size?.max;
   return max == null ? undefined : { max };
 }
 
-/** The maximum number of items of a collection by the model, independent of its limit. */
+/** The maximum number of items that the model allows in a collection. */
 export function maxItemsOf({ extensions }: GraphQLField<unknown, unknown>): number {
   return typeof extensions.max === 'number' ? extensions.max : Number.POSITIVE_INFINITY;
 }
 
-/** The weight of a type, if it has one. */
 export function costRuleOf(type: GraphQLNamedType): CostRule | undefined {
   return (type.extensions as Partial<Extensions>).costRule;
 }

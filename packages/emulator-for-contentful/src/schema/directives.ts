@@ -16,8 +16,8 @@ const TimelineFilterInput = new GraphQLInputObjectType({
 });
 
 /**
- * The directives of the API, declared so that queries which carry one are valid and schemas can be compared; none changes
- * anything here (RULES.md §1.2).
+ * The directives of the API. They are declared so that queries with a directive are valid, and have no effect
+ * (RULES.md §1.2).
  */
 export const directives: readonly GraphQLDirective[] = [
   ...specifiedDirectives,
@@ -25,7 +25,7 @@ export const directives: readonly GraphQLDirective[] = [
   new GraphQLDirective({
     name: 'timeline',
     description:
-      'Asks for the content of a later day or release. There is none here: the current content is shown.',
+      'Requests the content of a later day or release. It has no effect here: the current content is returned.',
     locations: [QUERY],
     args: { where: { type: new GraphQLNonNull(TimelineFilterInput) } },
   }),

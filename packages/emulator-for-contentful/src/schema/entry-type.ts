@@ -30,7 +30,7 @@ export function createEntryType(
   });
 }
 
-/** The field of the model as the type shows it; a list of links is there as two collections. */
+/** The GraphQL fields of a field of the model: two collections for a list of links, otherwise one field. */
 function contentFields(
   owner: TypePlan,
   plan: FieldPlan,

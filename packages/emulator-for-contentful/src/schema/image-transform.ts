@@ -1,27 +1,33 @@
 import { GraphQLEnumType, type GraphQLEnumValueConfigMap, GraphQLInputObjectType, GraphQLInt } from 'graphql';
 import { Dimension, HexColor, Quality } from './scalars.ts';
 
-/** The words of an enum with the parameter values of the Images API that they stand for. */
-function words(values: Readonly<Record<string, string>>): GraphQLEnumValueConfigMap {
+/** Creates enum values from their names and the parameter values of the Images API. */
+function enumValues(values: Readonly<Record<string, string>>): GraphQLEnumValueConfigMap {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 }
 
-const same = (names: string): Record<string, string> =>
+const lowerCased = (names: string): Record<string, string> =>
   Object.fromEntries(names.split(' ').map((name) => [name, name.toLowerCase()]));
 
 const ImageResizeStrategy = new GraphQLEnumType({
   name: 'ImageResizeStrategy',
-  values: words({ ...same('PAD FILL SCALE CROP THUMB'), FIT: '' }),
+  values: enumValues({ ...lowerCased('PAD FILL SCALE CROP THUMB'), FIT: '' }),
 });
 
 const ImageResizeFocus = new GraphQLEnumType({
   name: 'ImageResizeFocus',
-  values: words(same('CENTER TOP RIGHT LEFT BOTTOM TOP_RIGHT TOP_LEFT BOTTOM_RIGHT BOTTOM_LEFT FACE FACES')),
+  values: enumValues(
+    lowerCased('CENTER TOP RIGHT LEFT BOTTOM TOP_RIGHT TOP_LEFT BOTTOM_RIGHT BOTTOM_LEFT FACE FACES'),
+  ),
 });
 
 const ImageFormat = new GraphQLEnumType({
   name: 'ImageFormat',
-  values: words({ ...same('JPG PNG WEBP AVIF'), JPG_PROGRESSIVE: 'jpg&fl=progressive', PNG8: 'png&fl=png8' }),
+  values: enumValues({
+    ...lowerCased('JPG PNG WEBP AVIF'),
+    JPG_PROGRESSIVE: 'jpg&fl=progressive',
+    PNG8: 'png&fl=png8',
+  }),
 });
 
 /** The arguments of an asset's `url` that request another size or format (RULES.md §1.4). */
@@ -50,7 +56,7 @@ const PARAMETERS = {
   format: 'fm',
 };
 
-/** Appends the Images API's parameters to an address. FIT is its default and adds nothing. */
+/** Appends the parameters of the Images API to a URL. FIT is the default and adds nothing. */
 export function transformedUrl(
   url: string,
   options: Readonly<Record<string, unknown>> | null | undefined,

@@ -18,11 +18,11 @@ import type { FieldPlan, TypePlan } from './plan/plan.ts';
 import { Never } from './scalars.ts';
 import type { SchemaContext } from './schema-context.ts';
 
-function placeOf({ typeName }: TypePlan, { field, targets }: FieldPlan): LinkField {
+function linkFieldOf({ typeName }: TypePlan, { field, targets }: FieldPlan): LinkField {
   return { typeName, field, ...(targets.kind === 'any' ? {} : { allowed: targets.ids }) };
 }
 
-/** What a link leads to: assets, any entry, entries of one type, a union, or nothing, by the model's validation (§1.3). */
+/** The type of a link by the validation of the model: Asset, Entry, one entry type, a union, or Never (§1.3). */
 function targetType(
   { kind, targets }: FieldPlan,
   unionName: string,
@@ -47,13 +47,13 @@ function filterOf(plan: FieldPlan, { filters }: SchemaContext): Filter | undefin
   return plan.isFiltered ? filters.listFilter(plan) : undefined;
 }
 
-/** A link to one entity; with a filter it has a `where` argument, with which it answers the entity or null. */
+/** A link to one entity. With a filter it has a `where` argument, and is null if its target does not match. */
 export function linkField(
   owner: TypePlan,
   plan: FieldPlan,
   schemaContext: SchemaContext,
 ): GraphQLFieldConfig<EntryNode, QueryContext> {
-  const place = placeOf(owner, plan);
+  const place = linkFieldOf(owner, plan);
   const filter = filterOf(plan, schemaContext);
   return {
     type: targetType(plan, plan.stem, schemaContext),
@@ -69,13 +69,13 @@ export function linkField(
   };
 }
 
-/** A list of links as its own collections, in the order of the links unless another is requested (§1.7). */
+/** A list of links as collections, in the order of the links unless another is requested (§1.7). */
 export function linkListFields(
   owner: TypePlan,
   plan: FieldPlan,
   schemaContext: SchemaContext,
 ): GraphQLFieldConfigMap<EntryNode, QueryContext> {
-  const place = placeOf(owner, plan);
+  const place = linkFieldOf(owner, plan);
   const filter = filterOf(plan, schemaContext);
   const { types, orderOf } = listTypes(plan, schemaContext);
   const extensions = listExtensions(plan.field);
@@ -98,8 +98,8 @@ function listTypes(plan: FieldPlan, schemaContext: SchemaContext) {
   const [first] = plan.targets.ids;
   if (plan.targets.kind !== 'one' || first === undefined) return { types: own };
   const target = schemaContext.plan(first);
-  const orderOf: CollectionOptions<EntryNode>['orderOf'] = (ending) =>
-    createOrder(`${plan.stem}${ending}Order`, target);
-  // The content type's own collections, where the field's would have the same names.
+  const orderOf: CollectionOptions<EntryNode>['orderOf'] = (suffix) =>
+    createOrder(`${plan.stem}${suffix}Order`, target);
+  // If the collection types of the field would have the names of the content type's, those are used.
   return { types: target.typeName === plan.stem ? schemaContext.typeCollections(first) : own, orderOf };
 }

@@ -9,10 +9,9 @@ import { createOrder } from './filters/orders.ts';
 import type { FieldPlan, TypePlan } from './plan/plan.ts';
 import type { SchemaContext } from './schema-context.ts';
 
-/** An entity whose links from elsewhere are requested. */
+/** The target of `linkedFrom`. */
 type Linked = { readonly node: EntityNode; readonly locales: readonly string[] };
 
-/** The field `linkedFrom` of a type. */
 export function linkedFromField(type: GraphQLObjectType) {
   return {
     type,
@@ -28,34 +27,34 @@ export function linkedFromField(type: GraphQLObjectType) {
   };
 }
 
-/** `XLinkingCollections`: all entries that link here, and those of each type with a validated link to X (§1.4). */
+/** `XLinkingCollections`: all entries that link to an X, and those of each type with a validated link to X (§1.4). */
 export function createLinkingCollections(target: TypePlan, schemaContext: SchemaContext): GraphQLObjectType {
   const name = `${target.typeName}LinkingCollections`;
   return linkingType(name, schemaContext, {
-    pointsHere: ({ targets }) => targets.ids.includes(target.id),
-    orderOf: (source) => (ending) => createOrder(`${name}${source.typeName}${ending}Order`, source),
+    mayLink: ({ targets }) => targets.ids.includes(target.id),
+    orderOf: (source) => (suffix) => createOrder(`${name}${source.typeName}${suffix}Order`, source),
   });
 }
 
 /** `AssetLinkingCollections`: the same for assets, without orders (§1.4). */
 export function createAssetLinkingCollections(schemaContext: SchemaContext): GraphQLObjectType {
-  const pointsHere = ({ kind }: FieldPlan) => kind === 'asset' || kind === 'assets';
-  return linkingType('AssetLinkingCollections', schemaContext, { pointsHere });
+  const mayLink = ({ kind }: FieldPlan) => kind === 'asset' || kind === 'assets';
+  return linkingType('AssetLinkingCollections', schemaContext, { mayLink });
 }
 
 type LinkingOptions = {
   /** Whether a field may link to the entity. */
-  readonly pointsHere: (field: FieldPlan) => boolean;
+  readonly mayLink: (field: FieldPlan) => boolean;
   readonly orderOf?: (source: TypePlan) => CollectionOptions<Linked>['orderOf'];
 };
 
 function linkingType(
   name: string,
   schemaContext: SchemaContext,
-  { pointsHere, orderOf }: LinkingOptions,
+  { mayLink, orderOf }: LinkingOptions,
 ): GraphQLObjectType {
   const ofType = (source: TypePlan): GraphQLFieldConfigMap<Linked, QueryContext> => {
-    const links = source.fields.filter(pointsHere).map((plan) => plan.field);
+    const links = source.fields.filter(mayLink).map((plan) => plan.field);
     if (links.length === 0) return {};
     return collectionFields<Linked>(source.rootName, schemaContext.typeCollections(source.id), {
       orderOf: orderOf?.(source),

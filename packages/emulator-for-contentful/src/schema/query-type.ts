@@ -56,7 +56,7 @@ function typeFields(
   };
 }
 
-/** One entity by its id; null without an error when there is none (§2.5). */
+/** A field for one entity by its id; null without an error when it does not exist (§2.5). */
 function single(
   type: GraphQLObjectType,
   find: (id: string, scope: Scope) => EntityNode | undefined,

@@ -20,7 +20,7 @@ export const DateTime = new GraphQLScalarType<string, string>({
 
 export const Json = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' });
 
-/** A whole number between 1 and a bound, both allowed. */
+/** A whole number from 1 to `max`. */
 function wholeNumber(name: string, what: string, max: number): GraphQLScalarType<number, number> {
   return new GraphQLScalarType<number, number>({
     name,
@@ -44,7 +44,7 @@ export const HexColor = new GraphQLScalarType<string, string>({
   },
 });
 
-/** An input object with the given numbers and no other member. */
+/** An input object with exactly the given numbers. */
 function numbersScalar(name: string, description: string, keys: readonly string[]) {
   return new GraphQLScalarType({
     name,
@@ -64,9 +64,9 @@ const RECTANGLE = 'The top left and bottom right corners of an area.';
 const CORNERS = ['topLeftLat', 'topLeftLon', 'bottomRightLat', 'bottomRightLon'];
 export const Rectangle = numbersScalar('Rectangle', RECTANGLE, CORNERS);
 
-/** The type of a link whose model allows no type that exists: it never has a value. */
+/** The type of a link whose validation names no existing content type; its value is always null. */
 export const Never = new GraphQLScalarType({
   name: 'Never',
-  description: 'Stands where the model names only content types that do not exist.',
+  description: 'The type of a link for which the model allows only content types that do not exist.',
   serialize: () => null,
 });

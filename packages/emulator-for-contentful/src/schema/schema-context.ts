@@ -10,8 +10,8 @@ import { lookupByType, type TypePlan } from './plan/plan.ts';
 import { systemFields } from './system-types.ts';
 
 /**
- * What the parts of one schema know of each other. Types refer to each other in circles, so that a part may be used only
- * inside the lazy `fields` of a type.
+ * The types of one schema, which refer to each other in cycles. Therefore they may be used only inside the lazy `fields` of
+ * a type.
  */
 export class SchemaContext {
   readonly plans: readonly TypePlan[];

@@ -10,7 +10,7 @@ import type { EntityNode, EntryNode } from '../query/node.ts';
 import type { QueryContext } from '../query/scope.ts';
 import { DateTime } from './scalars.ts';
 
-/** The types that every schema has, independent of its model (RULES.md §1.4). They have no state. */
+/** The types that every schema has (RULES.md §1.4). */
 export const Sys = new GraphQLObjectType<EntityNode, QueryContext>({
   name: 'Sys',
   fields: {
@@ -25,7 +25,7 @@ export const Sys = new GraphQLObjectType<EntityNode, QueryContext>({
     publishedVersion: { type: GraphQLInt, resolve: (node) => node.entity.sys.publishedVersion },
     locale: {
       type: GraphQLString,
-      description: 'The locale that was asked for.',
+      description: 'The requested locale.',
       resolve: (node) => node.scope.locale,
     },
   },
@@ -52,7 +52,6 @@ export const ContentfulMetadata = new GraphQLObjectType<EntityNode, QueryContext
   },
 });
 
-/** The tags of an entity that its visitors may see. */
 function publicTags({ entity, scope }: EntityNode) {
   const tags = (entity.metadata?.tags ?? []).map(({ sys }) => scope.context.spaceIndex.publicTag(sys.id));
   return tags.filter((tag) => tag !== undefined).map(({ sys: { id }, name }) => ({ id, name }));
@@ -75,7 +74,7 @@ export function globalId(node: EntryNode): string {
   return Buffer.from(`Entry:${node.entity.sys.id}`).toString('base64');
 }
 
-/** The entry's id inside a global id, or undefined when it is none. */
+/** The entry id of a global id; undefined when the global id is invalid. */
 export function entryIdOf(global: string): string | undefined {
   return /^Entry:(.+)$/.exec(Buffer.from(global, 'base64').toString('utf8'))?.[1];
 }

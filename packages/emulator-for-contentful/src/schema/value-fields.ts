@@ -41,7 +41,7 @@ export function valueField(
       const value = fieldValue(node, field, scopeWith(node.scope, args));
       if (value == null || fitsType(value, field.type)) return value;
       const where = `The field '${field.id}' of entry '${node.entity.sys.id}'`;
-      const message = `Query execution error. ${where} holds ${JSON.stringify(value)}, which is no ${field.type}`;
+      const message = `Query execution error. ${where} has the value ${JSON.stringify(value)}, which is not a valid ${field.type}`;
       throw contentfulError('INTERNAL_SERVER_ERROR', message);
     },
   };

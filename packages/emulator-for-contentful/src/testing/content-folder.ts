@@ -42,7 +42,7 @@ const LABEL = {
   fields: [{ id: 'name', name: 'Name', type: 'Symbol', required: true }],
 };
 
-/** A sound folder with the content types `note` (most kinds of field) and `label`. */
+/** A valid folder with the content types `note` (most kinds of field) and `label`. */
 export const SOUND_FOLDER: Readonly<Record<string, string | Buffer>> = {
   'space.yaml': SPACE,
   'model/note.json': JSON.stringify(NOTE, null, 2),
@@ -52,7 +52,7 @@ export const SOUND_FOLDER: Readonly<Record<string, string | Buffer>> = {
 
 export type ContentFolder = { readonly path: string; readonly [Symbol.asyncDispose]: () => Promise<void> };
 
-/** Writes files into a new temporary folder, which goes when the variable that holds it does. */
+/** Writes files to a new temporary folder, which is deleted on disposal (`await using`). */
 export async function contentFolder(
   files: Readonly<Record<string, string | Buffer>>,
 ): Promise<ContentFolder> {

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * As much of Contentful's Management API as its importer calls, on this machine: an empty space that takes what it is
- * given, and refuses what Contentful would refuse as far as that is known (RULES.md §5.3).
+ * A fake of Contentful's Management API with the calls that its importer makes: an empty space that stores entities, and
+ * refuses what Contentful is known to refuse (RULES.md §5.3).
  */
 
 type Fields = Record<string, Record<string, unknown>>;
@@ -40,7 +40,7 @@ const PLACE = {
   environment: { sys: { type: 'Link', linkType: 'Environment', id: 'master' } },
 };
 
-/** @param defaultLocale the one locale that the space has from the beginning */
+/** Starts the fake API. @param defaultLocale the only locale of the empty space */
 export async function startManagementApi(defaultLocale: string): Promise<ManagementApi> {
   const stored = new Map(Object.keys(TYPES).map((kind) => [kind, new Map<string, Stored>()]));
   const uploads = new Map<string, Buffer>();
@@ -72,7 +72,7 @@ export async function startManagementApi(defaultLocale: string): Promise<Managem
 
   function setState(kind: string, id: string, state: string): ManagementResponse {
     const entity = entitiesOf(kind).get(id);
-    const why = entity === undefined ? 'is not there' : refusalReason(kind, entity, state);
+    const why = entity === undefined ? 'does not exist' : refusalReason(kind, entity, state);
     if (entity === undefined || why !== undefined) return { status: 422, body: `${kind} ${id} ${why}` };
     entity.sys[`${state}Version`] = entity.sys.version;
     entity.sys.version += 1;
@@ -106,7 +106,7 @@ export async function startManagementApi(defaultLocale: string): Promise<Managem
             response.ok ? Buffer.from(await response.arrayBuffer()) : undefined,
           )
         : uploads.get(file.uploadFrom.sys.id);
-    if (found === undefined) return { status: 422, body: `the file of ${id} cannot be had` };
+    if (found === undefined) return { status: 422, body: `the file of ${id} is not available` };
     bytes.set(`${id} ${code}`, found);
     file.url = `//images.example/${id}`;
     return { status: 204 };

@@ -3,7 +3,7 @@ import type { Tag } from '../model/space.ts';
 import { nearestName, quote, type Report } from './problem.ts';
 import { keyOf, type LocatedYaml, plainValue } from './yaml.ts';
 
-/** Reports names that a file may not have, with the one that was probably meant. */
+/** Reports unknown keys of a file, with the most similar known key. */
 export function reportUnknownKeys(
   yaml: LocatedYaml,
   known: readonly string[],
@@ -19,7 +19,7 @@ export function reportUnknownKeys(
   }
 }
 
-/** Reads `draft` or `archived`; what is neither true nor false counts as true, so that nothing unfinished is shown. */
+/** Reads `draft` or `archived`. An invalid value counts as true, so that nothing unfinished is published. */
 export function readFlag(name: 'draft' | 'archived', yaml: LocatedYaml, report: Report): boolean {
   const value = plainValue(yaml.root?.get(name, true) ?? false);
   if (typeof value === 'boolean') return value;
@@ -27,7 +27,7 @@ export function readFlag(name: 'draft' | 'archived', yaml: LocatedYaml, report: 
   return true;
 }
 
-/** Reads `tags`, a list of the ids of the space's tags. */
+/** Reads `tags`, a list of tag ids. */
 export function readTags(yaml: LocatedYaml, tags: readonly Tag[], report: Report): readonly string[] {
   const node = yaml.root?.get('tags', true);
   if (node === undefined) return [];

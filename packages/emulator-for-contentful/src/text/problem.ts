@@ -10,8 +10,8 @@ export type Problem = {
 export type Fault = Omit<Problem, 'file'>;
 
 /**
- * The outcome for a file with faults: its entry or asset is left out, is served as it was before the faults came
- * in, or is served as the file says, with a link to a missing entry.
+ * The outcome for a file with faults: its entry or asset is left out, is served in its last good version, or is served with a
+ * link to a missing entity.
  */
 export type Outcome = 'left-out' | 'last-good' | 'served';
 
@@ -22,7 +22,7 @@ export type FaultyFile = {
   readonly faults: readonly Fault[];
 };
 
-/** Collects the faults of one file; those that break a rule of the model and no more are `readable`. */
+/** Reports a fault of one file. It is `readable` when the value could be read and only breaks a rule of the model. */
 export type Report = (line: number, message: string, readable?: 'readable', field?: string) => void;
 
 /** `file:line: sentence`, the form that editors and terminals turn into a link. */
@@ -32,7 +32,7 @@ export function formatProblem({ file, line, message }: Problem): string {
 
 /**
  * A report for one file that adds to `problems`.
- * @param lenient faults of values that could be read all the same do not count
+ * @param lenient whether to ignore `readable` faults
  */
 export function reportInto(problems: Problem[], file: string, lenient = false): Report {
   return (line, message, readable, field) => {
@@ -41,14 +41,14 @@ export function reportInto(problems: Problem[], file: string, lenient = false): 
   };
 }
 
-/** Orders faults by file, then by line, so that the same content always gives the same list. */
+/** Sorts faults by file, then by line. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }
 
 /**
- * Puts faults together by their file, in the order of files and lines.
- * @param outcomeOf the outcome for a file
+ * Groups faults by file, sorted by file and line.
+ * @param outcomeOf returns the outcome for a file
  */
 export function byFile(
   problems: readonly Problem[],
@@ -66,22 +66,22 @@ export function problemsOf(files: readonly FaultyFile[]): readonly Problem[] {
   return files.flatMap(({ file, faults }) => faults.map((fault) => ({ file, ...fault })));
 }
 
-/** Quotes what an author wrote, shortened so that the sentence stays readable. */
+/** Quotes a value of an author, shortened to 60 characters. */
 export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
   return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
 }
 
 /** "a, b or c". */
-export function either(words: readonly (string | number)[]): string {
-  const last = words.at(-1);
+export function either(choices: readonly (string | number)[]): string {
+  const last = choices.at(-1);
   if (last === undefined) return 'nothing';
-  return words.length === 1 ? String(last) : `${words.slice(0, -1).join(', ')} or ${last}`;
+  return choices.length === 1 ? String(last) : `${choices.slice(0, -1).join(', ')} or ${last}`;
 }
 
 /**
- * The name an author probably meant: the candidate at the smallest edit distance from `written`, if it is near
- * enough (a third of the letters, rounded up) to be a typo.
+ * Finds the candidate with the smallest edit distance from `written`, which must be at most a third of its length, rounded
+ * up.
  */
 export function nearestName(written: string, candidates: readonly string[]): string | undefined {
   const limit = Math.ceil(written.length / 3);
@@ -93,7 +93,7 @@ export function nearestName(written: string, candidates: readonly string[]): str
   return best?.name;
 }
 
-/** Levenshtein distance: the letters to insert, delete or replace. */
+/** The Levenshtein distance of two texts. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

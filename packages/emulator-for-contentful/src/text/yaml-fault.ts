@@ -1,10 +1,9 @@
 import type { YAMLError } from 'yaml';
 
 /**
- * Says in plain words what is likely wrong with a text that is not YAML.
- * @param text the whole text
- * @param error what the parser has found
- * @returns the offset at which to look, and a sentence with what to do
+ * Explains a syntax error of a YAML text to a person who does not know YAML.
+ * @param error the error of the parser
+ * @returns the offset of the likely cause, and a sentence that says what to do
  */
 export function yamlFault(
   text: string,
@@ -45,7 +44,7 @@ function reason(code: string, message: string, line: string): string {
 const quoteAll =
   'text that has a colon in it, or begins with a dash, a bracket or another sign, must stand in quotation marks.';
 
-/** Where a value begins with a quotation mark that its line does not close; the parser only reports the end of the text. */
+/** The offset of a quotation mark that its line does not close. The parser only reports the end of the text. */
 function openQuote(text: string, mark: string): number | undefined {
   const value = new RegExp(`^[ \\t]*(?:- +|[^\\s:]+: +)(${mark}[^${mark}\\n]*)$`, 'm').exec(text);
   return value === null ? undefined : value.index + value[0].length - 1;

@@ -2,11 +2,11 @@ import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, 
 import type { Report } from './problem.ts';
 import { yamlFault } from './yaml-fault.ts';
 
-/** A YAML text (or JSON, which is YAML too) whose parts know the line they stand on. */
+/** A parsed YAML (or JSON) text with the line of each node. */
 export type LocatedYaml = {
-  /** The mapping at the top, or undefined when the text is something else or broken. */
+  /** The top-level mapping; undefined when the text is invalid or something else. */
   readonly root: YAMLMap | undefined;
-  /** The line (from 1, in the whole file) on which a node begins. */
+  /** The line (from 1, in the whole file) of the start of a node. */
   readonly lineOf: (node: unknown) => number;
   /** The line of the innermost key or item along a path that exists. */
   readonly lineAt: (path: readonly (string | number)[]) => number;
@@ -17,19 +17,19 @@ type YamlOptions = { readonly lineOffset?: number; readonly report: Report };
 /**
  * Parses YAML 1.2 (core schema: dates and times stay strings). Syntax faults are reported with their line; then
  * `root` is undefined.
- * @param place.lineOffset lines of the file that stand before `text`
+ * @param options.lineOffset the number of lines of the file before `text`
  */
 export function parseLocatedYaml(text: string, { lineOffset = 0, report }: YamlOptions): LocatedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, version: '1.2', prettyErrors: false });
   const lineFrom = (offset: number) => lineCounter.linePos(offset).line + lineOffset;
-  // What follows a text that cannot be read is misread as well: only its first fault says anything.
+  // Only the first syntax error is reported, since it usually causes the following ones.
   const first = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   for (const error of document.errors.filter((one) => one === first || one.code === 'DUPLICATE_KEY')) {
     const { offset, message } = yamlFault(text, error);
     report(lineFrom(offset), message);
   }
-  // A file without any line is a mapping without any name.
+  // An empty file is an empty mapping.
   const contents: unknown = document.contents ?? new YAMLMap();
   const root = document.errors.length === 0 && isMap(contents) ? contents : undefined;
   if (document.errors.length === 0 && root === undefined) {
@@ -48,7 +48,7 @@ export function plainValue(node: unknown): unknown {
   return isScalar(node) ? node.value : node;
 }
 
-/** The key of a pair as the text that was written. */
+/** The key of a pair in its source form. */
 export function keyOf(pair: { readonly key: unknown }): string {
   const key = pair.key;
   return isScalar(key) ? (key.source ?? String(key.value)) : String(key);

@@ -3,10 +3,9 @@ import type { Asset, EntitySys, Entry, Space } from '../model/space.ts';
 import { isSameContent, stateOf } from './changes.ts';
 
 /**
- * Makes new content follow on from what was served before. An entity that says the same stays the one it was, however
- * its file was touched; one that says something else gets times and a version that are later than before, also when its
- * file has an older time (an old version brought back, a copy that keeps times). What a deleted entry pointed to has changed
- * too: it gets times that are later than before.
+ * Makes the times and versions of new content continue those of the previous content. An entity with the same content stays
+ * unchanged, even if its file has a new time. A changed entity gets later times and a higher version, even if its file has
+ * an older time (a restored version, a copy with its times). So does an entry that a deleted entry linked to.
  * @param now when the new content was read
  */
 export function advanceVersions(before: Space, next: Space, now = new Date()): Space {
@@ -20,7 +19,7 @@ export function advanceVersions(before: Space, next: Space, now = new Date()): S
   };
 }
 
-/** The ids of the entries that a value points to, wherever in it. */
+/** The ids of all entries that a value links to, at any depth. */
 function linkedEntries(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { linkType, id } = value as { linkType?: unknown; id?: unknown };
@@ -59,7 +58,7 @@ function laterThan(old: EntitySys, next: EntitySys): Partial<EntitySys> {
   return Object.fromEntries(Object.entries(times).filter(([, value]) => value !== undefined));
 }
 
-/** The new time, or a thousandth of a second after the old one. */
+/** The new time, or one millisecond after the old one if that is later. */
 function later(old: string | undefined, next: string | undefined): string | undefined {
   if (old === undefined || next === undefined) return next;
   return Date.parse(next) > Date.parse(old) ? next : new Date(Date.parse(old) + 1).toISOString();

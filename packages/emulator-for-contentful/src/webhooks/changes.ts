@@ -4,7 +4,6 @@ import type { Asset, Entry, Space } from '../model/space.ts';
 
 export type Entity = Entry | Asset | ContentType;
 
-/** The state of an entity: a draft and an archived entity differ from a published one with the same fields. */
 type EntityState = 'published' | 'draft' | 'archived';
 
 /** The state of an entity, by its versions (RULES.md §2.6). A content type of a folder is always published. */
@@ -14,7 +13,7 @@ export function stateOf(entity: Entity): EntityState {
   return entity.sys.publishedVersion === undefined ? 'draft' : 'published';
 }
 
-/** Whether two entities are the same in all that an author can change; times and versions do not count. */
+/** Whether two entities are the same apart from times and versions. */
 export function isSameContent(a: Entity, b: Entity): boolean {
   const contentOf = ({ sys, ...content }: Entity) => [
     content,
@@ -26,10 +25,10 @@ export function isSameContent(a: Entity, b: Entity): boolean {
 /** Contentful's names for changes of an entity (RULES.md §6.1). */
 type Action = 'create' | 'save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete';
 
-/** One change. The entity is as it is now; for `unpublish` and `delete` as it was. */
+/** One change with the new version of the entity; for `unpublish` and `delete`, with the previous one. */
 export type Change = { readonly action: Action; readonly entity: Entity };
 
-/** What happened between two states of the content, in an order in which it could have happened. */
+/** The changes between two versions of the content, in a plausible order. */
 export function changesBetween(before: Space, next: Space): readonly Change[] {
   return (['contentTypes', 'assets', 'entries'] as const).flatMap((list) => {
     const old = new Map<string, Entity>(before[list].map((entity) => [entity.sys.id, entity]));

@@ -132,12 +132,12 @@ test('a refused call is not retried, one without a response a few times; both ar
   await refused.settled();
   expect(to.calls).toHaveLength(1);
   expect(refused.logged).toEqual([
-    `The webhook ${to.url}/hook did not take ContentManagement.Entry.publish: it responded with 403. The content is served all the same.`,
+    `The webhook ${to.url}/hook did not accept ContentManagement.Entry.publish: it responded with 403. The content is served anyway.`,
   ]);
   const absent = delivererTo('http://127.0.0.1:9/');
   absent.send([message()]);
   await absent.settled();
-  expect(absent.logged).toEqual([expect.stringMatching(/127\.0\.0\.1:9\/ did not take .*: \w+\. The/)]);
+  expect(absent.logged).toEqual([expect.stringMatching(/127\.0\.0\.1:9\/ did not accept .*: \w+\. The/)]);
 });
 
 test('a receiver that keeps refusing is logged once, and its return too', async () => {
@@ -147,10 +147,10 @@ test('a receiver that keeps refusing is logged once, and its return too', async 
   await settled();
   expect(to.calls).toHaveLength(7);
   expect(logged.map((line) => line.slice(to.url.length + 13))).toEqual([
-    expect.stringMatching(/did not take .*: it responded with 404\./),
-    expect.stringMatching(/did not take .*: it responded with 503\./),
-    ' takes calls again.',
-    expect.stringMatching(/did not take .*: it responded with 404\./),
+    expect.stringMatching(/did not accept .*: it responded with 404\./),
+    expect.stringMatching(/did not accept .*: it responded with 503\./),
+    ' accepts calls again.',
+    expect.stringMatching(/did not accept .*: it responded with 404\./),
   ]);
 });
 

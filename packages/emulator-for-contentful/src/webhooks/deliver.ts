@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Change } from './changes.ts';
 import { signedHeaders } from './sign.ts';
@@ -8,26 +8,26 @@ export type WebhookTarget = {
   readonly url: string;
   /** Signs every call when there is one (RULES.md §6.2). */
   readonly secret: string | undefined;
-  /** A header of the receiver's own choice, to tell our calls from others. */
+  /** A header that identifies the calls to the receiver. */
   readonly header: { readonly name: string; readonly value: string } | undefined;
 };
 
 type DelivererOptions = {
   readonly clock: () => Date;
   readonly log: (line: string) => void;
-  /** How long to wait before each further try, in milliseconds. */
+  /** The delay before each retry, in milliseconds. */
   readonly retryDelays?: readonly number[];
 };
 
 const RETRY_DELAYS = [250, 1000, 4000];
 const TIMEOUT = 10_000;
 
-/** Why a call was not taken, and whether it is worth another try; undefined when it was taken. */
-type Refusal = { readonly why: string; readonly again: boolean } | undefined;
+/** Why a call failed, and whether to retry it; undefined when it succeeded. */
+type Failure = { readonly why: string; readonly isRetryable: boolean } | undefined;
 
 /**
- * Makes the part that calls one webhook. A call that cannot be delivered is dropped; the reason is logged in one line, and
- * not again until the receiver has taken a call or refuses for another reason.
+ * Creates the deliverer of one webhook. A call that cannot be delivered is dropped. The reason is logged in one line, and
+ * only once until a call succeeds or fails for another reason.
  */
 export function createDeliverer(
   target: WebhookTarget,
@@ -35,10 +35,10 @@ export function createDeliverer(
 ) {
   const oneAtATime = pLimit(1);
   const stopping = new AbortController();
-  let refusal: string | undefined;
+  let lastFailure: string | undefined;
   const where = new URL(target.url);
 
-  async function attempt(message: WebhookMessage): Promise<Refusal> {
+  async function attempt(message: WebhookMessage): Promise<Failure> {
     try {
       const response = await fetch(where, {
         method: 'POST',
@@ -49,33 +49,33 @@ export function createDeliverer(
       });
       await response.body?.cancel();
       if (response.ok) return undefined;
-      const again = response.status >= 500 || response.status === 429 || response.status === 408;
-      return { why: `it responded with ${response.status}`, again };
+      const isRetryable = response.status >= 500 || response.status === 429 || response.status === 408;
+      return { why: `it responded with ${response.status}`, isRetryable };
     } catch (error) {
       const { cause = error } = error as Error;
       const { code, name } = cause as NodeJS.ErrnoException;
-      return { why: typeof code === 'string' ? code : name, again: true };
+      return { why: typeof code === 'string' ? code : name, isRetryable: true };
     }
   }
 
   async function deliver(message: WebhookMessage): Promise<void> {
     if (stopping.signal.aborted) return;
     let outcome = await attempt(message);
-    // While it is known to be away, nothing waits for it: what it missed is old news when it comes back.
-    for (const wait of refusal === undefined ? retryDelays : []) {
-      if (!outcome?.again || stopping.signal.aborted) break;
-      await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
+    // While the receiver is known to fail, calls are not retried, so that later calls do not queue up.
+    for (const wait of lastFailure === undefined ? retryDelays : []) {
+      if (!outcome?.isRetryable || stopping.signal.aborted) break;
+      await delay(wait, undefined, { signal: stopping.signal }).catch(() => {});
       outcome = await attempt(message);
     }
     if (stopping.signal.aborted) return;
     const why = outcome?.why;
-    if (why === refusal) return;
-    refusal = why;
+    if (why === lastFailure) return;
+    lastFailure = why;
     const receiver = `The webhook ${where.origin}${where.pathname}`;
     log(
       why === undefined
-        ? `${receiver} takes calls again.`
-        : `${receiver} did not take ${message.topic}: ${why}. The content is served all the same.`,
+        ? `${receiver} accepts calls again.`
+        : `${receiver} did not accept ${message.topic}: ${why}. The content is served anyway.`,
     );
   }
 
@@ -84,7 +84,7 @@ export function createDeliverer(
     send(messages: readonly WebhookMessage[]): void {
       for (const message of messages) void oneAtATime(() => deliver(message));
     },
-    /** Resolves when nothing is left to send. */
+    /** Resolves when the queue is empty. */
     settled: (): Promise<void> => oneAtATime(() => {}),
     stop(): void {
       oneAtATime.clearQueue();
@@ -103,19 +103,19 @@ function headersOf({ topic, body }: WebhookMessage, { secret, header }: WebhookT
   return secret === undefined ? headers : signedHeaders({ method: 'POST', url, headers, body }, secret, now);
 }
 
-/** The receivers of webhooks, each at its own pace. */
+/** Creates the list of webhooks, each with its own queue. */
 export function createReceivers(options: DelivererOptions) {
   const deliverers = new Map<string, ReturnType<typeof createDeliverer>>();
   return {
     add(target: WebhookTarget): void {
       if (!deliverers.has(target.url)) deliverers.set(target.url, createDeliverer(target, options));
     },
-    tell(changes: readonly Change[], place: Omit<MessageContext, 'now'>): void {
+    announce(changes: readonly Change[], context: Omit<MessageContext, 'now'>): void {
       const now = options.clock();
-      const messages = changes.map((change) => webhookMessage(change, { ...place, now }));
+      const messages = changes.map((change) => webhookMessage(change, { ...context, now }));
       for (const deliverer of deliverers.values()) deliverer.send(messages);
     },
-    /** Drops calls that are not sent yet, and sends no more. */
+    /** Drops queued calls, and sends no more. */
     stop(): void {
       for (const deliverer of deliverers.values()) deliverer.stop();
     },

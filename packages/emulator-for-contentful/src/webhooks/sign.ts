@@ -10,7 +10,7 @@ type UnsignedRequest = {
 };
 
 /**
- * Signs a request as Contentful signs (RULES.md §6.2).
+ * Signs a request as Contentful does (RULES.md §6.2).
  * @param secret 64 characters
  * @returns the headers of the request with the three of the signature
  */
@@ -30,7 +30,7 @@ export function signedHeaders(
   return { ...all, 'x-contentful-signature': createHmac('sha256', secret).update(signed).digest('hex') };
 }
 
-/** The path with its query as the receiver's side of the scheme encodes it: once more than in the address. */
+/** The path and query as Contentful's verification encodes them: once more than in the URL. */
 function encodedPath({ pathname, search }: URL): string {
   return encodeURI(search === '' ? pathname : `${pathname}?${percentEncode(search.slice(1))}`);
 }

@@ -10,12 +10,12 @@ export type WebhookMessage = {
 export type MessageContext = {
   readonly space: string;
   readonly environment: string;
-  /** The origin of asset files that this service holds. */
+  /** The origin of asset files that this service serves. */
   readonly publicUrl: string;
   readonly now: Date;
 };
 
-/** Says a change in the words of Contentful's webhooks (RULES.md §6.1). */
+/** Converts a change to a message of Contentful's webhooks (RULES.md §6.1). */
 export function webhookMessage({ action, entity }: Change, place: MessageContext): WebhookMessage {
   const { sys } = entity;
   const where = {
@@ -34,14 +34,14 @@ export function webhookMessage({ action, entity }: Change, place: MessageContext
           },
         }
       : {
-          ...withAddresses(entity, place),
+          ...withAbsoluteUrls(entity, place),
           sys: { version: (sys.publishedVersion ?? 0) + 1, ...sys, ...where },
         };
   return { topic: `ContentManagement.${sys.type}.${action}`, body: JSON.stringify(body) };
 }
 
-/** Files of our own get the address under which the receiver can fetch them. */
-function withAddresses(entity: Entity, { publicUrl }: MessageContext): Entity {
+/** Makes the URLs of files that this service serves absolute. */
+function withAbsoluteUrls(entity: Entity, { publicUrl }: MessageContext): Entity {
   if (entity.sys.type !== 'Asset') return entity;
   return withFiles(entity as Asset, (file) =>
     /^\/(?!\/)/.test(file?.url ?? '') ? { ...file, url: `${publicUrl}${file.url}` } : file,

@@ -21,17 +21,17 @@ import {
 } from '../../query/operators.ts';
 import { Circle, DateTime, Rectangle } from '../scalars.ts';
 
-/** A filter: the input type that clients see and the meaning of each of its keys. */
+/** A filter: its input type, and the criterion of each of its keys. */
 export type Filter = { readonly input: GraphQLInputObjectType; readonly table: FilterTable };
 
-/** One key of a filter: the type of its operand and what it means. */
+/** One key of a filter: the type of its operand and its criterion. */
 export type FilterKey = {
   readonly name: string;
   readonly type: GraphQLInputType;
   readonly criterion: Criterion;
 };
 
-/** The operators of each kind of value, and the type of what is compared with it (RULES.md §1.5). */
+/** The operators of each kind of value, and the type of their operands (RULES.md §1.5). */
 const OPERANDS = {
   text: [textOperators, GraphQLString],
   int: [numberOperators, GraphQLInt],
@@ -63,7 +63,7 @@ function operandType(suffix: string, type: GraphQLInputType): GraphQLInputType {
   return /_in$|_contains_/.test(suffix) ? new GraphQLList(type) : type;
 }
 
-/** Makes a filter of its keys. With `connectives` it has AND and OR, lists of itself. */
+/** Creates a filter from its keys. With `connectives` it has AND and OR, which are lists of itself. */
 export function createFilter(name: string, keys: () => readonly FilterKey[], connectives: boolean): Filter {
   const table = new Map<string, Criterion>();
   const input: GraphQLInputObjectType = new GraphQLInputObjectType({

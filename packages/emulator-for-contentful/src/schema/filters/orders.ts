@@ -6,7 +6,7 @@ import type { FieldKind, FieldPlan, TypePlan } from '../plan/plan.ts';
 
 type Readers = Readonly<Record<string, OrderKey['read']>>;
 
-/** The instant of a stored date; undefined when there is none or it cannot be read. */
+/** The instant of a stored date; undefined when it is missing or invalid. */
 function instant(value: unknown): number | undefined {
   const milliseconds = typeof value === 'string' ? instantOf(value) : Number.NaN;
   return Number.isNaN(milliseconds) ? undefined : milliseconds;
@@ -19,7 +19,7 @@ const SYS: Readers = {
   sys_publishedVersion: (node) => node.entity.sys.publishedVersion,
 };
 
-/** An order enum of a type's fields under the given name (RULES.md §1.7). */
+/** Creates the order enum of a type's fields (RULES.md §1.7). */
 export function createOrder(name: string, plan: TypePlan): GraphQLEnumType {
   const fields = plan.fields.filter(({ kind }) => ORDERED.has(kind));
   return orderEnum(name, Object.fromEntries(fields.map((field) => [field.field.id, readerOf(field)])));

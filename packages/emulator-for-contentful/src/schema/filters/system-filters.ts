@@ -11,7 +11,7 @@ const sysKeys = (): readonly FilterKey[] => [
   ...filterKeys('publishedVersion', 'float', (node) => node.entity.sys.publishedVersion),
 ];
 
-/** The filters that do not depend on the model: by `sys`, by tags and by concepts. Made once for each schema. */
+/** Creates the filter keys that do not depend on the model: `sys`, tags and concepts. Called once for each schema. */
 export function createSystemKeys(): readonly FilterKey[] {
   const group = (name: string, filterName: string, keys: () => readonly FilterKey[]): FilterKey => {
     const filter = createFilter(filterName, keys, false);
@@ -19,7 +19,7 @@ export function createSystemKeys(): readonly FilterKey[] {
   };
   const exists = (name: string, ids: (node: EntityNode) => readonly string[]) =>
     filterKeys(name, 'existence', (node) => (ids(node).length > 0 ? true : undefined));
-  // The taxonomy itself is not part of an export: of a concept's descendants only itself is known.
+  // An export does not contain the taxonomy, so only the concept itself is known of its descendants.
   const descendants = group('descendants', 'ContentfulMetadataConceptsDescendantsFilter', () =>
     idKeys(conceptIds),
   );
@@ -35,7 +35,7 @@ export function createSystemKeys(): readonly FilterKey[] {
   ];
 }
 
-/** The list operators without `_exists`, as tags and concepts have them. */
+/** The list operators of tags and concepts, which have no `_exists`. */
 function idKeys(ids: (node: EntityNode) => readonly string[]): readonly FilterKey[] {
   return filterKeys('id', 'strings', ids).filter((key) => !key.name.endsWith('_exists'));
 }

@@ -6,17 +6,17 @@ import { createFilter, type Filter, type FilterKey, filterKeys } from './filter-
 
 /** The filters of the content types, and those of links to several types (RULES.md §1.5). */
 type TypeFilters = {
-  /** `XFilter`: every field's operators and, for links, a filter of what they lead to. */
+  /** `XFilter`: the operators of every field and, for links, a filter of their targets. */
   readonly filter: (contentTypeId: string) => Filter;
-  /** `XFFilter` of a link to several types: what is the same in all of them, and what their lists to several types lead to. */
+  /** `XFFilter` of a link to several types: the fields that all of them share, and the targets of their lists to several types. */
   readonly listFilter: (field: FieldPlan) => Filter;
 };
 
 type NestedFilter = (field: FieldPlan) => Filter | undefined;
 
 /**
- * Makes the filters of all types. The nested ones have no nested filters of their own: `cfXNestedFilter` of links to one
- * type, and `cf<field>MultiTypeNestedFilter` of links to several.
+ * Creates the filters of all types. The nested filters, `cfXNestedFilter` for links to one type and
+ * `cf<field>MultiTypeNestedFilter` for links to several, have no nested filters themselves.
  */
 export function createTypeFilters(
   plans: readonly TypePlan[],
@@ -49,8 +49,8 @@ export function createTypeFilters(
 }
 
 /**
- * These filters are named by the field alone; where two content types have such a field with different allowed types, the
- * later ones carry the name of their type too, because names must be unique.
+ * These filters are named by the field alone. If two content types have such a field with different allowed types, the names
+ * of the later filters contain the type too, because names must be unique.
  */
 function multiTypeFilters(
   plans: readonly TypePlan[],
@@ -70,10 +70,10 @@ function multiTypeFilters(
   return byField;
 }
 
-/** A field that some types have in common, by the id of each. */
+/** A field that several types share, by content type id. */
 type CommonField = ReadonlyMap<string, FieldPlan>;
 
-/** The fields that every one of the types has under the same name and with the same operators. */
+/** The fields that all of the types have, with the same name and the same operators. */
 function commonFields(plans: readonly TypePlan[]): readonly CommonField[] {
   const own = ({ fields }: TypePlan, { filterName, kind }: FieldPlan) =>
     fields.find((one) => one.filterName === filterName && FIELD_KINDS[one.kind] === FIELD_KINDS[kind]);
@@ -88,7 +88,7 @@ function commonFields(plans: readonly TypePlan[]): readonly CommonField[] {
     .map((same) => new Map(same));
 }
 
-/** The operators of a field. Links can only be asked whether they are there. */
+/** The operators of a field; links have only `_exists`. */
 function ownKeys(byType: CommonField): readonly FilterKey[] {
   const read: Read = (node) => {
     if (node.kind !== 'entry') return undefined;
@@ -99,7 +99,7 @@ function ownKeys(byType: CommonField): readonly FilterKey[] {
   return plan === undefined ? [] : filterKeys(plan.filterName, FIELD_KINDS[plan.kind], read);
 }
 
-/** What a field leads to, if it leads to the same in all of the types. */
+/** The nested filter of a field, if it is the same in all of the types. */
 function nestedKeys(byType: CommonField, nested: NestedFilter): readonly FilterKey[] {
   const [filter, ...others] = new Set([...byType.values()].map(nested));
   const [plan] = byType.values();

@@ -10,7 +10,7 @@ const RESERVED_TYPE_NAMES: ReadonlySet<string> = new Set(
   AssetCursor EntryCursor AssetCursorCollection EntryCursorCollection`.split(/\s+/),
 );
 
-/** Fields that every entry type has of its own. */
+/** The names of the fields that every entry type has. */
 export const RESERVED_FIELD_NAMES: readonly string[] = ['sys', 'contentfulMetadata', 'linkedFrom', '_id'];
 
 /** `my-page` → `MyPage`; a leading digit or a reserved word gets the prefix `ContentType` (§1.1). */

@@ -11,8 +11,8 @@ import { findSchemaProblem, type SchemaProblem } from './schema-problem.ts';
 import { withUniqueStems } from './type-names.ts';
 
 /**
- * What a field can be in the schema (RULES.md §1.3), with the kind of value that filters take it for (§1.5). A `symbol`
- * can be ordered by, a `text` cannot (§1.7).
+ * The kinds of field in the schema (RULES.md §1.3), each with its kind of filter (§1.5). Results can be ordered by a
+ * `symbol` but not by a `text` (§1.7).
  */
 export const FIELD_KINDS = {
   symbol: 'text',
@@ -34,8 +34,8 @@ export const FIELD_KINDS = {
 export type FieldKind = keyof typeof FIELD_KINDS;
 
 /**
- * The existing content types that a link to entries may lead to: those of one or of several ids in the validation. `none`
- * of them may exist, and without a validation `any` is allowed.
+ * The existing content types that a link to entries allows: `one` or `several` by the ids in the validation, `none` if none
+ * of those exists, `any` without a validation.
  */
 export type Targets = {
   readonly kind: 'any' | 'one' | 'several' | 'none';
@@ -48,13 +48,13 @@ export type FieldPlan = {
   readonly name: string;
   /** The name in the type itself: lists of links end in `Collection`. */
   readonly fieldName: string;
-  /** The name before the operators of a filter: the id as it was written, and `Collection` for lists of links. */
+  /** The prefix of filter keys: the unchanged field id, and `Collection` for lists of links. */
   readonly filterName: string;
-  /** Type + field, the stem of the names of types that belong to this field alone. */
+  /** The prefix of the names of types that belong to this field: the type and the field. */
   readonly stem: string;
   readonly kind: FieldKind;
   readonly targets: Targets;
-  /** Whether it has a filter of its own: a list of links to several types, and a link to the same types beside such a list. */
+  /** Whether it has its own filter: a list of links to several types, or a link to the same types as such a list. */
   readonly isFiltered: boolean;
 };
 
@@ -70,7 +70,7 @@ type PlanResult =
   | { readonly ok: true; readonly plans: readonly TypePlan[] }
   | { readonly ok: false; readonly problem: SchemaProblem };
 
-/** Decides the name and shape of everything in the schema of these content types, or says why there can be none. */
+/** Plans the names and types of the schema of these content types, or returns why there is no valid one. */
 export function planSchema(contentTypes: readonly ContentType[]): PlanResult {
   const ids = new Set(contentTypes.map((type) => type.sys.id));
   const plans = withUniqueStems(contentTypes.map((type) => planType(type, ids)));
@@ -80,7 +80,7 @@ export function planSchema(contentTypes: readonly ContentType[]): PlanResult {
 
 function planType(contentType: ContentType, ids: ReadonlySet<string>): TypePlan {
   const typeName = typeNameOf(contentType.sys.id);
-  // An omitted field is one that the delivery APIs leave out (§1.3).
+  // The delivery APIs leave out omitted fields (§1.3).
   const fields = contentType.fields.filter((field) => field.omitted !== true && !isResourceField(field));
   return {
     id: contentType.sys.id,
@@ -106,12 +106,12 @@ function planField(field: ContentField, typeName: string, ids: ReadonlySet<strin
   const name = fieldNameOf(field.id);
   const kind = kindOf(field);
   const targets = targetsOf(field, ids);
-  const ending = kind === 'assets' || kind === 'entries' ? 'Collection' : '';
+  const suffix = kind === 'assets' || kind === 'entries' ? 'Collection' : '';
   return {
     field,
     name,
-    fieldName: `${name}${ending}`,
-    filterName: `${field.id}${ending}`,
+    fieldName: `${name}${suffix}`,
+    filterName: `${field.id}${suffix}`,
     stem: `${typeName}${upperFirst(name)}`,
     kind,
     targets,
@@ -149,14 +149,14 @@ function targetsOf(field: ContentField, existing: ReadonlySet<string>): Targets 
   return { kind: allowed.length === 1 ? 'one' : 'several', ids };
 }
 
-/** Makes something of each content type, once. @returns what was made of the content type with this id */
-export function lookupByType<Made>(
+/** Creates a value for each content type. @returns a look-up of the value by content type id */
+export function lookupByType<Value>(
   plans: readonly TypePlan[],
-  make: (plan: TypePlan) => Made,
-): (contentTypeId: string) => Made {
-  const made = new Map(plans.map((plan) => [plan.id, make(plan)]));
+  create: (plan: TypePlan) => Value,
+): (contentTypeId: string) => Value {
+  const values = new Map(plans.map((plan) => [plan.id, create(plan)]));
   return (id) => {
-    const found = made.get(id);
+    const found = values.get(id);
     if (found === undefined) throw new Error(`There is no content type ${id} in this schema`);
     return found;
   };

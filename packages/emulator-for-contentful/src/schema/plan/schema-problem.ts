@@ -2,17 +2,17 @@ import { RESERVED_FIELD_NAMES } from './names.ts';
 import type { TypePlan } from './plan.ts';
 import { namesOfType } from './type-names.ts';
 
-/** Why no schema can be made of a model; Contentful answers every query with 422 then (RULES.md §1.1). */
+/** Why a model has no valid schema; Contentful then responds to every query with 422 (RULES.md §1.1). */
 export type SchemaProblem = {
   readonly code: string;
   readonly message: string;
   /** The content type at fault. */
   readonly contentTypeId: string;
-  /** What Contentful sends beside the message, if known. */
+  /** The details of Contentful's error, if known. */
   readonly details?: Readonly<Record<string, unknown>>;
 };
 
-/** The first name in the model that cannot stand, if any. */
+/** The first reserved or duplicate name in the model, if any. */
 export function findSchemaProblem(plans: readonly TypePlan[]): SchemaProblem | undefined {
   return plans.map(fieldProblem).find((problem) => problem !== undefined) ?? typeProblem(plans);
 }
@@ -43,7 +43,7 @@ function typeProblem(plans: readonly TypePlan[]): SchemaProblem | undefined {
     for (const name of namesOfType(plan)) {
       const other = owners.get(name);
       if (other !== undefined) {
-        const message = `The content types “${other}” and “${plan.id}” would both give a type called “${name}”.`;
+        const message = `The content types “${other}” and “${plan.id}” would both have the type name “${name}”.`;
         const details = { collidingContentTypeIds: [other, plan.id], resultingTypeName: name };
         return { code: 'COLLIDING_TYPE_NAMES', message, contentTypeId: plan.id, details };
       }

@@ -1,6 +1,6 @@
 import type { FieldPlan, TypePlan } from './plan.ts';
 
-/** The names of the types that a content type brings into the schema, without those of its fields. */
+/** The names of the types of a content type, without those of its fields. */
 export function namesOfType({ typeName }: TypePlan): readonly string[] {
   const own = [typeName, ...collectionNames(typeName), `${typeName}Filter`, `${typeName}Order`];
   return [...own, `${typeName}LinkingCollections`, `cf${typeName}NestedFilter`];
@@ -20,8 +20,8 @@ function namesOfField({ stem, kind, targets, isFiltered }: FieldPlan): readonly 
 }
 
 /**
- * Gives each field a stem that is free: `page.content` and the content type `pageContent` both request the type
- * `PageContent`. The content type has it then, and the field's types are called `PageContentField…` (RULES.md §1.1).
+ * Makes the stem of each field unique. The field `page.content` and the content type `pageContent` would both have the type
+ * `PageContent`; the content type keeps the name, and the field's types are called `PageContentField…` (RULES.md §1.1).
  */
 export function withUniqueStems(plans: readonly TypePlan[]): readonly TypePlan[] {
   const taken = new Set(plans.flatMap(namesOfType));
@@ -36,7 +36,7 @@ export function withUniqueStems(plans: readonly TypePlan[]): readonly TypePlan[]
   return plans.map((plan) => ({ ...plan, fields: plan.fields.map(freed) }));
 }
 
-/** `page.section` is a list of `pageSection`: its collection is that of the content type, under the same name. */
+/** Whether a field shares the collection types of a content type: `page.section` is a list of `pageSection`. */
 function isListOf({ stem, kind, targets }: FieldPlan, typeNames: ReadonlyMap<string, string>): boolean {
   return kind === 'entries' && targets.kind === 'one' && targets.ids.some((id) => typeNames.get(id) === stem);
 }
