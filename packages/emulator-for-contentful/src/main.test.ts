@@ -55,7 +55,7 @@ test('it reports its address when ready, responds, and stops cleanly on SIGTERM'
   expect(service.faults()).toBe('');
 });
 
-test('it refuses content of which nothing can be served, and lists every fault', async () => {
+test('it refuses content if nothing can be served, and lists every fault', async () => {
   await using folder = await contentFolder({
     ...SOUND_FOLDER,
     'entries/label/red.md': '',
@@ -98,7 +98,7 @@ test('a port in use gives one sentence', async () => {
   other.close();
 });
 
-test('it serves changed content, and an entry as it was while its file has a fault', async () => {
+test('it serves changed content, and the last good version of an entry while its file has a fault', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
   const service = start(folder.path);
   const [{ url }] = (await once(service.process, 'message')) as [{ url: string }];
@@ -154,7 +154,7 @@ test('a saved file is announced, signed, to the webhooks of the settings and of 
   hook.close();
 });
 
-test('while the receiver of a webhook is away, changes are served and its absence is logged once', async () => {
+test('while a webhook cannot be reached, changes are served and the failure is logged once', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
   const service = start(folder.path, 0, { CONTENT_WEBHOOK_URL: 'http://127.0.0.1:9/hooks/content' });
   const [{ url }] = (await once(service.process, 'message')) as [{ url: string }];

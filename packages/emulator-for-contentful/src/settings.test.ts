@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-test('everything has a default for work at home', () => {
+test('every setting has a default for local use', () => {
   expect(readSettings({})).toEqual({
     ok: true,
     settings: {
@@ -22,7 +22,7 @@ test('everything has a default for work at home', () => {
   });
 });
 
-test('an empty variable counts as absent, a trailing slash of the public address goes', () => {
+test('an empty variable counts as absent, and a trailing slash of the public URL is removed', () => {
   const read = readSettings({
     CONTENT_SPACE: '',
     CONTENT_PUBLIC_URL: 'https://x.example/',
@@ -34,7 +34,7 @@ test('an empty variable counts as absent, a trailing slash of the public address
   });
 });
 
-test('every wrong setting is reported by its name', () => {
+test('every invalid setting is reported by its name', () => {
   const read = readSettings({ CONTENT_PORT: '70000', CONTENT_PUBLIC_URL: 'x.example', CONTENT_WATCH: 'yes' });
   expect(read).toEqual({
     ok: false,
@@ -46,7 +46,7 @@ test('every wrong setting is reported by its name', () => {
   });
 });
 
-test('the command’s path and CONTENT_EXPORT say what is served', () => {
+test('the argument or CONTENT_EXPORT is the path of the content', () => {
   const sourceOf = (environment: Record<string, string>, given: string[]) => {
     const read = readSettings(environment, given);
     return read.ok ? read.settings.source : read.problems;
@@ -80,7 +80,7 @@ test('the two tokens must differ', () => {
   });
 });
 
-test('webhooks are several addresses with one secret and one header', () => {
+test('several webhooks share one secret and one header', () => {
   const secret = 'a'.repeat(64);
   const read = readSettings({
     CONTENT_WEBHOOK_URL: 'http://127.0.0.1:1/hooks/content, https://other.example/x?y=1',

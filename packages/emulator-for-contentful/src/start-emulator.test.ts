@@ -66,7 +66,7 @@ test('an export is served without anything but its path, and its warnings are lo
   await emulator.close();
 });
 
-test('GraphiQL that is not installed is named in a sentence, and the rest is served', async () => {
+test('a missing GraphiQL is logged, and the rest is served', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
   const messages: string[] = [];
   const log = (message: string) => void messages.push(message);
@@ -76,7 +76,7 @@ test('GraphiQL that is not installed is named in a sentence, and the rest is ser
   await emulator.close();
 });
 
-test('content that the check refuses is not served, and its faults are not logged', async () => {
+test('content that fails the check is not served, and its faults are not logged', async () => {
   await using folder = await contentFolder({
     ...SOUND_FOLDER,
     'entries/label/blue.md': '---\nname: [\n---\n',

@@ -38,7 +38,7 @@ test('a changed, a new and a removed entry are served and announced', async () =
   expect(announced).toEqual(['red.publish', 'blue.publish red.unpublish red.delete']);
 });
 
-test('a touched file is no change, and the schema stays while the model does', async () => {
+test('a file with a new time only is no change, and the schema is reused while the model is the same', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
   const { content, announced } = await opened(folder.path);
   const before = content.current();
@@ -94,7 +94,7 @@ test('the faults of one file are one message with a line for each', async () => 
   ]);
 });
 
-test('an entry that has lost its file goes, though another links to it', async () => {
+test('an entry whose file is deleted is removed, although another entry links to it', async () => {
   await using folder = await contentFolder({
     ...SOUND_FOLDER,
     'entries/note/a.md': '---\ntitle: A\nnext: b\n---\n',
@@ -127,7 +127,7 @@ test('a fault in the model keeps the last good model, and entries go on being pu
   expect(announced).toEqual(['red.publish']);
 });
 
-test('a folder that is gone for a moment, or has lost all entries, takes nothing away', async () => {
+test('while a folder is missing or has lost all entries, its last good content is served', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
   const { content, logged, announced, names } = await opened(folder.path);
   for (const gone of ['space.yaml', 'entries']) {
@@ -146,7 +146,7 @@ test('a folder that is gone for a moment, or has lost all entries, takes nothing
   expect(announced).toEqual([]);
 });
 
-test('what editors leave beside a file is no content', async () => {
+test('temporary files of text editors are ignored', async () => {
   await using folder = await contentFolder({
     ...SOUND_FOLDER,
     'entries/label/.red.md.swp': 'x',
@@ -157,7 +157,7 @@ test('what editors leave beside a file is no content', async () => {
   expect((await opened(folder.path)).names()).toEqual(['Red']);
 });
 
-test('many simultaneous reloads cause one or two readings', async () => {
+test('simultaneous reloads cause at most two readings', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
   const { content, announced, names } = await opened(folder.path);
   const readings: Promise<void>[] = [];
@@ -172,7 +172,7 @@ test('many simultaneous reloads cause one or two readings', async () => {
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('many saves in a row are noticed once, an endless row now and then', async () => {
+test('many changes in a row are reported once, and an endless row at intervals', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
   const changed = vi.fn();
   onTestFinished(watchContent({ kind: 'folder', path: folder.path }, changed));
@@ -188,7 +188,7 @@ test('many saves in a row are noticed once, an endless row now and then', async 
   expect(changed.mock.calls.length).toBeGreaterThan(1);
 });
 
-test('a folder that is exchanged as a whole is noticed, and listened to again', async () => {
+test('the replacement of a whole folder is reported, and the new folder is watched', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
   await using outside = await contentFolder({});
   const path = join(outside.path, 'content');
@@ -206,7 +206,7 @@ test('a folder that is exchanged as a whole is noticed, and listened to again', 
   await expect.poll(() => changed.mock.calls.length, { timeout: 8000 }).toBeGreaterThan(0);
 }, 20_000);
 
-test('an export that is exchanged for another is noticed', async () => {
+test('the replacement of an export is reported', async () => {
   await using folder = await contentFolder({ 'export.json': '{}', 'new.json': '{"a": 1}', 'other.txt': '' });
   const changed = vi.fn();
   onTestFinished(watchContent({ kind: 'export', path: join(folder.path, 'export.json') }, changed));

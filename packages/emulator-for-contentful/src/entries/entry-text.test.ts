@@ -13,26 +13,26 @@ leftOut:
 title: not this one
 `;
 
-test('a field is on the line of its name', () => {
+test('a field has the line of its name', () => {
   expect(lineOfField(file, 'title')).toBe(2);
   expect(lineOfField(file, 'leftOut')).toBe(5);
 });
 
-test('an item of a list is on its own line', () => {
+test('an item of a list has its own line', () => {
   expect(lineOfField(file, 'leftOut', 0)).toBe(6);
   expect(lineOfField(file, 'leftOut', 1)).toBe(8);
   expect(lineOfField(file, 'weekdays', 1)).toBe(3);
 });
 
-test('a missing item is on the line of its list', () => {
+test('a missing item has the line of its list', () => {
   expect(lineOfField(file, 'leftOut', 7)).toBe(5);
 });
 
-test('a field that is not written is looked for from the first line', () => {
+test('a missing field has the first line', () => {
   expect(lineOfField(file, 'lastDate')).toBe(1);
   expect(lineOfField('no facts at all', 'title')).toBe(1);
 });
 
-test('Windows line ends count as one', () => {
+test('a Windows line ending counts as one line ending', () => {
   expect(lineOfField(file.replaceAll('\n', '\r\n'), 'leftOut', 1)).toBe(8);
 });

@@ -4,7 +4,7 @@ import { sendQuery, spaceOf } from '#tests/helpers/space-of.ts';
 
 /** What is assumed of an export, and what of it is not served (RULES.md §5.1). */
 
-test('an export without locales has the one its values are in', async () => {
+test('an export without locales has the locale of its values', async () => {
   const one = { ...EXPORT, locales: undefined, entries: EXPORT.entries.slice(1) };
   expect((await reading(JSON.stringify(one))).space?.locales).toMatchObject([
     { code: 'en-US', default: true },
@@ -33,7 +33,7 @@ test.each([
   expect(space?.locales.map(({ code }) => code).toSorted()).toEqual(codes.toSorted());
 });
 
-test('of two default locales the first is used, with a notice', async () => {
+test('the first of two default locales is used, with a warning', async () => {
   const [english, german] = EXPORT.locales;
   const { space, warnings } = await reading(
     JSON.stringify({ ...EXPORT, entries: [], locales: [english, { ...german, default: true }] }),
@@ -42,7 +42,7 @@ test('of two default locales the first is used, with a notice', async () => {
   expect(warnings).toEqual(['1: locales: “en-US” and “de” are both the default locale; the first is used.']);
 });
 
-test('each kind of data that no query serves is one notice', async () => {
+test('each kind of data that no query returns gets one warning', async () => {
   const day = { id: 'day', name: 'Day', type: 'Date' };
   const count = { id: 'count', name: 'Count', type: 'Integer' };
   const [page] = EXPORT.contentTypes;

@@ -28,7 +28,7 @@ test('an export is served: locales, drafts, archived entries, tags and addresses
   expect(await dataOf(space, preview, { token: 'preview' })).toEqual({ pageCollection: { total: 2 } });
 });
 
-test('nothing that an export holds is lost', async () => {
+test('no data of an export is lost', async () => {
   const { space } = await reading(JSON.stringify(EXPORT));
   expect(space?.entries).toEqual(EXPORT.entries);
   expect(space?.assets).toEqual(EXPORT.assets);
@@ -38,7 +38,7 @@ test('nothing that an export holds is lost', async () => {
   expect(space?.others).toEqual({ editorInterfaces: EXPORT.editorInterfaces });
 });
 
-test('an export of what is published alone, without versions, is published', async () => {
+test('an export of published entities without versions is served as published', async () => {
   const revised = {
     sys: sys('r', { type: 'Entry', ...ofPage, revision: 4, updatedAt: '2024-03-01T10:00:00.000Z' }),
   };

@@ -48,7 +48,7 @@ async function publishedInCopy(make: (copy: string) => Promise<void> | void): Pr
   }
 }
 
-test('an entry was published when it was committed, also in a clone, in a copy and after a restore of older times', async () => {
+test('an entry was published when it was committed, even in a clone, in a copy and with restored file times', async () => {
   await using folder = await repository();
   expect(await publishedAt(folder.path)).toBe(COMMITTED);
   expect(await publishedInCopy((copy) => git(folder.path, ['clone', '--quiet', folder.path, copy]))).toBe(
@@ -60,7 +60,7 @@ test('an entry was published when it was committed, also in a clone, in a copy a
   expect(await publishedAt(folder.path)).toBe(COMMITTED);
 });
 
-test('in a folder below the top of a repository it is no other', async () => {
+test('commit times are found in a subfolder of a repository', async () => {
   await using outer = await contentFolder(
     Object.fromEntries(
       Object.entries({ ...SOUND_FOLDER, [NOTE]: '---\ntitle: A\n---\n' }).map(([name, text]) => [
@@ -80,7 +80,7 @@ test('in a folder below the top of a repository it is no other', async () => {
   expect(linked, 'by a link from elsewhere').toBe(TOUCHED.toISOString());
 });
 
-test('what differs from its commit, and what was never committed, was published when its file was saved', async () => {
+test('an uncommitted or changed entry was published when its file was saved', async () => {
   await using folder = await repository();
   await writeFile(join(folder.path, NOTE), '---\ntitle: Another\n---\n');
   await writeFile(join(folder.path, 'entries/note/b.md'), '---\ntitle: B\n---\n');
@@ -89,13 +89,13 @@ test('what differs from its commit, and what was never committed, was published 
   expect(await publishedAt(folder.path, 'b')).toBe(TOUCHED.toISOString());
 });
 
-test('without a repository the time of the file counts', async () => {
+test('without a repository the time of the file is used', async () => {
   await using folder = await contentFolder({ ...SOUND_FOLDER, [NOTE]: '---\ntitle: A\n---\n' });
   await utimes(join(folder.path, NOTE), TOUCHED, TOUCHED);
   expect(await publishedAt(folder.path)).toBe(TOUCHED.toISOString());
 });
 
-test('what an entry says itself counts before all, and survives every copy', async () => {
+test('publishedAt of an entry takes precedence, and survives every copy', async () => {
   await using folder = await repository('---\ntitle: A\npublishedAt: 2026-02-03T09:30:00+01:00\n---\n');
   const expected = '2026-02-03T08:30:00.000Z';
   expect(await publishedAt(folder.path)).toBe(expected);
@@ -104,7 +104,7 @@ test('what an entry says itself counts before all, and survives every copy', asy
   expect(await publishedInCopy(withoutGit)).toBe(expected);
 });
 
-test('a shallow clone knows nothing older than its oldest commit', async () => {
+test('a shallow clone has no times before its oldest commit', async () => {
   await using folder = await repository();
   await writeFile(join(folder.path, 'entries/label/red.md'), '---\nname: Scarlet\n---\n');
   commit(folder.path, LATER);
@@ -114,14 +114,14 @@ test('a shallow clone knows nothing older than its oldest commit', async () => {
   expect(await publishedAt(folder.path)).toBe(COMMITTED);
 });
 
-test('no date is in the future, even if a clock was wrong', async () => {
+test('no date is in the future, even if a clock is wrong', async () => {
   await using folder = await contentFolder({ ...SOUND_FOLDER, [NOTE]: '---\ntitle: A\n---\n' });
   git(folder.path, ['init', '--quiet']);
   commit(folder.path, '2095-01-01T00:00:00Z');
   expect(Date.parse((await publishedAt(folder.path)) ?? '')).toBeLessThanOrEqual(Date.now());
 });
 
-test('an entry has changed when one that pointed to it was deleted', async () => {
+test('the deletion of an entry counts as a change of the entries that it linked to', async () => {
   await using folder = await repository();
   await writeFile(join(folder.path, 'entries/note/b.md'), '---\ntitle: B\nnext: a\n---\nWords\n');
   commit(folder.path, '2026-03-15T10:00:00.000Z');

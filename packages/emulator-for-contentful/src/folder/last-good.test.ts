@@ -54,13 +54,13 @@ test('a link to a missing entry does not affect the entry', async () => {
   expect(start?.outcomes).toEqual({ 'entries/note/a.md': 'served' });
 });
 
-test('a file that cannot be opened costs nothing but itself', async () => {
+test('a file that cannot be opened does not affect other files', async () => {
   const [start] = await readings({ 'entries/note/a.md/b.txt': 'a folder with the name of an entry' });
   expect(start?.served).toEqual(['red Red']);
   expect(start?.outcomes).toEqual({ 'entries/note/a.md': 'left-out' });
 });
 
-test('an asset with a fault is left out, and stays as it was where it was served before', async () => {
+test('an asset with a fault is left out, or served in its last good version', async () => {
   const good = { 'assets/p.yaml': 'title: P\ndescription: A picture\nfile: p.txt\n', 'assets/p.txt': 'x' };
   const bad = { ...good, 'assets/p.yaml': 'title: P\nfile: p.txt\n' };
   const entry = { 'entries/note/a.md': note('A', 'picture: p\n') };
@@ -70,13 +70,13 @@ test('an asset with a fault is left out, and stays as it was where it was served
   expect(then?.outcomes).toEqual({ 'assets/p.yaml': 'last-good' });
 });
 
-test('of two entries with one unique value, the first by file name is served at a start', async () => {
+test('at the start, the first of two entries with the same unique value is served', async () => {
   const [start] = await readings({ 'entries/note/a.md': note('Same'), 'entries/note/b.md': note('Same') });
   expect(start?.served).toEqual(['a Same', 'red Red']);
   expect(start?.outcomes).toEqual({ 'entries/note/b.md': 'left-out' });
 });
 
-test('the entry that had a unique value before keeps it, and the other stays as it was', async () => {
+test('the entry that had a unique value before keeps it, and the other is served in its last good version', async () => {
   const [, then] = await readings(
     { 'entries/note/a.md': note('A'), 'entries/note/b.md': note('B') },
     { 'entries/note/a.md': note('B'), 'entries/note/b.md': note('B') },
@@ -85,7 +85,7 @@ test('the entry that had a unique value before keeps it, and the other stays as 
   expect(then?.outcomes).toEqual({ 'entries/note/a.md': 'last-good' });
 });
 
-test('an entry that is held back takes its value back from one that has just taken it', async () => {
+test('the last good version of an entry takes its unique value back from an entry that has taken it since', async () => {
   const [, then] = await readings(
     { 'entries/note/a.md': note('A'), 'entries/note/b.md': note('B') },
     { 'entries/note/a.md': note('B'), 'entries/note/b.md': note('B'), 'entries/note/c.md': note('A') },
@@ -94,7 +94,7 @@ test('an entry that is held back takes its value back from one that has just tak
   expect(then?.outcomes).toEqual({ 'entries/note/a.md': 'last-good', 'entries/note/c.md': 'left-out' });
 });
 
-test('two entries may exchange a unique value', async () => {
+test('two entries can swap their unique values', async () => {
   const [, then] = await readings(
     { 'entries/note/a.md': note('A'), 'entries/note/b.md': note('B') },
     { 'entries/note/a.md': note('B'), 'entries/note/b.md': note('A') },
@@ -102,13 +102,13 @@ test('two entries may exchange a unique value', async () => {
   expect(then?.served).toEqual(['a B', 'b A', 'red Red']);
 });
 
-test('of two files with one id the one that is served stays', async () => {
+test('of two files with the same id, the one that is served stays', async () => {
   const [start] = await readings({ 'entries/note/red.md': note('A') });
   expect(start?.served).toEqual(['red Red']);
   expect(start?.outcomes).toEqual({ 'entries/note/red.md': 'left-out' });
 });
 
-test('an entry that has changed its type is not served as it was', async () => {
+test('an entry with another content type has no last good version', async () => {
   const [, then] = await readings(
     { 'entries/note/a.md': note('A') },
     { 'entries/label/a.md': '---\nnam: A\n---\n' },

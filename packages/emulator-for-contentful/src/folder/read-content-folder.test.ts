@@ -61,7 +61,7 @@ test('the Markdown below fills the first rich text field, a block scalar any oth
   expect(JSON.stringify(fields?.aside)).toContain('"Beside');
 });
 
-test('when an entry says that it was published is a date, with its zone if it has a time', async () => {
+test('publishedAt is a date, or a date and time with a zone', async () => {
   expect(await faultsWith(note('title: A\npublishedAt: 2026-11-20'))).toEqual([]);
   expect(await faultsWith(note('title: A\npublishedAt: 20 November'))).toEqual([
     expect.stringMatching(/a\.md:3: “publishedAt” must be a date/),

@@ -4,7 +4,7 @@ import { createDocumentCache } from './document-cache.ts';
 
 const SCHEMA = buildSchema('type Query { a: Int b: Int }');
 
-test('the same text gives the same document, until too many others were used since', () => {
+test('the document of a query is cached, until too many others were used since', () => {
   const documents = createDocumentCache(SCHEMA, 2);
   const first = documents('{ a }');
   expect(documents('{ a }')).toBe(first);
@@ -17,7 +17,7 @@ test('the same text gives the same document, until too many others were used sin
   expect(documents('{ a }')).not.toBe(first);
 });
 
-test('faults are cached too', () => {
+test('errors are cached too', () => {
   const documents = createDocumentCache(SCHEMA, 2);
   const refused = documents('{ c }');
   expect(refused).toMatchObject({

@@ -38,7 +38,7 @@ test.each([API, `${API}/environments/master`])('a query is executed at %s', asyn
   expect(await response.json()).toEqual(HOME);
 });
 
-test('the token may stand in the address, and a query too', async () => {
+test('the token and the query can be in the URL', async () => {
   const search = new URLSearchParams({
     access_token: 'delivery',
     query: 'query P($id: String!) { page(id: $id) { title } }',
@@ -75,7 +75,7 @@ test('a form is read', async () => {
 
 const bearer = (token: string) => ({ ...JSON_BODY, authorization: `Bearer ${token}` });
 
-test('a token must be there and right', async () => {
+test('a missing or wrong token is refused', async () => {
   expect(await outcome(await post({ query: QUERY }, { 'content-type': 'application/json' }))).toEqual([
     401,
     'ACCESS_TOKEN_MISSING',
@@ -161,7 +161,7 @@ test('the content source maps directive changes nothing', async () => {
   expect(await (await post({ query: `query @contentSourceMaps ${QUERY}` })).json()).toEqual(HOME);
 });
 
-test('the timeline directive is valid and shows what is there', async () => {
+test('the timeline directive is valid and returns the current content', async () => {
   const day = '@timeline(where: {timestamp_lte: "2030-01-01T00:00:00Z"})';
   expect(await (await post({ query: `query ${day} ${QUERY}` })).json()).toEqual(HOME);
 });
@@ -212,7 +212,7 @@ test('a short response is not compressed', async () => {
   expect(response.headers.get('content-encoding')).toBeNull();
 });
 
-test('responses have Contentful’s limit of requests, and more than a limit that is set are refused', async () => {
+test('responses have Contentful’s rate limit, and requests above a configured limit are refused', async () => {
   expect((await post({ query: QUERY })).headers.get('x-contentful-ratelimit-second-limit')).toBe('55');
   const limited = handlerFor(SPACE, { rateLimit: 2 });
   const sendQuery = () =>

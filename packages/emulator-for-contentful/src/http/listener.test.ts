@@ -97,7 +97,7 @@ test.each([100_001, 120_000, 150_000, 300_000])(
   },
 );
 
-test('a large body that no one reads holds nothing up', async () => {
+test('a large body that nobody reads does not block the next request', async () => {
   await whileListening(
     async () => new Response('no', { status: 401 }),
     async (origin) => {
@@ -111,7 +111,7 @@ test('a large body that no one reads holds nothing up', async () => {
   );
 });
 
-test('a client that goes on sending such a body is disconnected', async () => {
+test('a client that keeps sending an unread body is disconnected', async () => {
   await whileListening(limited, async (origin) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     const began = performance.now();

@@ -9,7 +9,7 @@ const reportError = (error: unknown) => {
 };
 const bytes = (size: number, fill = 1) => Buffer.alloc(size, fill);
 
-test('what was put in is found again, also by the next process', async () => {
+test('a cached picture is found again, even by the next process', async () => {
   await using folder = await contentFolder({});
   const options = { folder: join(folder.path, 'deep/er'), reportError };
   await createImageCache(options).put('a', bytes(3));
@@ -17,7 +17,7 @@ test('what was put in is found again, also by the next process', async () => {
   expect(await createImageCache(options).get('b')).toBeUndefined();
 });
 
-test('the folder does not grow without end: what was not used for longest goes', async () => {
+test('the least recently used pictures are evicted', async () => {
   await using folder = await contentFolder({});
   const cache = createImageCache({ folder: folder.path, reportError, maxSize: 25 });
   await cache.put('a', bytes(10));
@@ -28,13 +28,13 @@ test('the folder does not grow without end: what was not used for longest goes',
   expect(await cache.get('b')).toBeUndefined();
 });
 
-test('a folder that is too full or holds unfinished files is tidied when it is opened', async () => {
+test('excess pictures and unfinished files are deleted when the folder is opened', async () => {
   await using folder = await contentFolder({ 'x.unfinished': 'x', old: bytes(20), new: bytes(20) });
   await createImageCache({ folder: folder.path, reportError, maxSize: 30 }).put('a', bytes(5));
   expect(await readdir(folder.path)).toHaveLength(2);
 });
 
-test('a file that somebody took away is missed, not served', async () => {
+test('a picture whose file was deleted is a cache miss', async () => {
   await using folder = await contentFolder({});
   const cache = createImageCache({ folder: folder.path, reportError });
   await cache.put('a', bytes(3));
@@ -57,7 +57,7 @@ test('a folder that cannot be used is reported once, and nothing is cached', asy
   expect(reported).toHaveLength(1);
 });
 
-test('a folder that somebody took away is made again', async () => {
+test('a deleted folder is created again', async () => {
   await using folder = await contentFolder({});
   const options = { folder: join(folder.path, 'cache'), reportError };
   const cache = createImageCache(options);

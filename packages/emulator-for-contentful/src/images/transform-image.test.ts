@@ -54,13 +54,13 @@ test.each<[string, ImageOptions, number, number]>([
   expect(await transformed(options)).toMatchObject({ width, height });
 });
 
-test('the focus says which part stays', async () => {
+test('the focus decides which part stays', async () => {
   const left = await transformed({ width: 10, height: 10, fit: 'crop', focus: 'left' });
   const right = await transformed({ width: 10, height: 10, fit: 'fill', focus: 'bottom_right' });
   expect([left.pixel(9, 5), right.pixel(5, 5)]).toEqual([RED, BLUE]);
 });
 
-test('padding is transparent where it can be, and of the colour that is requested', async () => {
+test('padding is transparent if the format allows it, or has the requested colour', async () => {
   const pad = { width: 40, height: 40, fit: 'pad' } as const;
   expect((await transformed(pad)).pixel(0, 0)).toEqual(CLEAR);
   expect((await transformed({ ...pad, background: '#00ff00' })).pixel(0, 0)).toEqual([0, 255, 0, 255]);
@@ -68,7 +68,7 @@ test('padding is transparent where it can be, and of the colour that is requeste
   expect(Math.min(r, g, b)).toBeGreaterThan(250);
 });
 
-test('corners are rounded, and filled where the format knows no transparency', async () => {
+test('corners are rounded, and filled if the format has no transparency', async () => {
   const round = await transformed({ radius: 'max' });
   expect([round.pixel(0, 0), round.pixel(5, 10)]).toEqual([CLEAR, RED]);
   const small = await transformed({ radius: 10, background: '#ffffff' });
@@ -87,7 +87,7 @@ test.each([
   expect([made.contentType, made.about.format]).toEqual([contentType, written]);
 });
 
-test('a flag is obeyed', async () => {
+test('a flag changes the encoding', async () => {
   expect((await transformed({ format: 'jpg', flag: 'progressive' })).about.isProgressive).toBe(true);
   expect((await transformed({ format: 'png', flag: 'png8' })).about.isPalette).toBe(true);
 });
@@ -103,7 +103,7 @@ test('a picture is rotated upright and loses its metadata', async () => {
   expect(made.about.exif).toBeUndefined();
 });
 
-test('bytes that are no picture are an error', async () => {
+test('bytes that are not a picture are an error', async () => {
   await expect(transformed({ width: 10 }, Buffer.from('no picture'))).rejects.toThrow(
     'The file cannot be read as a picture.',
   );

@@ -11,7 +11,7 @@ const png = await sharp({ create: { width: 40, height: 20, channels: 3, backgrou
   .png()
   .toBuffer();
 
-test('pictures are transformed, several at once, and what is no picture is a fault', async () => {
+test('several pictures are transformed concurrently, and a file that is not a picture is a fault', async () => {
   await using folder = await contentFolder({ 'a.png': png, 'b.png': 'no picture' });
   const transform = createTransformProcess();
   const pictures = await Promise.all(

@@ -33,7 +33,7 @@ const byId = (value: object) =>
     ]),
   );
 
-test('everything in an export is in the next one, which is the same byte for byte', async () => {
+test('an import and export loses nothing, and a second one gives the same bytes', async () => {
   await fc.assert(
     fc.asyncProperty(anyExport, async (original) => {
       await using at = await contentFolder({ ...BESIDE, 'export.json': JSON.stringify(original) });
@@ -54,7 +54,7 @@ test('everything in an export is in the next one, which is the same byte for byt
   );
 }, 60_000);
 
-test('a folder that people wrote goes out, in and out again without a change', async () => {
+test('a hand-written folder gives the same export after an import', async () => {
   await using folder = await contentFolder({
     ...SOUND_FOLDER,
     'entries/note/n.md': '---\ntitle: N\npicture: p\nnext: n\n---\n\nSee [this](entry:n).\n\n| a |\n',

@@ -18,7 +18,7 @@ const text = (value: string, ...marks: string[]) => ({
 const paragraph = (...content: unknown[]) => ({ nodeType: 'paragraph', data: {}, content });
 const target = (linkType: string, id: string) => ({ target: { sys: { type: 'Link', linkType, id } } });
 
-test('words keep their marks, also one inside the other', () => {
+test('text keeps its marks, nested ones too', () => {
   const { content } = convert('Plain **bold *both*** `code`');
   expect(content).toEqual([
     paragraph(
@@ -31,7 +31,7 @@ test('words keep their marks, also one inside the other', () => {
   ]);
 });
 
-test('a line end is a space, a hard break stays', () => {
+test('a line ending becomes a space, a hard break stays', () => {
   expect(convert('one\ntwo  \nthree').content).toEqual([paragraph(text('one two\nthree'))]);
 });
 
@@ -60,7 +60,7 @@ test('links go to addresses, entries and assets', () => {
   ]);
 });
 
-test('a picture or entry alone in its paragraph is a block, an entry among words is inline', () => {
+test('a picture or entry alone in its paragraph is a block, an entry within text is inline', () => {
   const { content } = convert('![](asset:p1)\n\n![](entry:e1)\n\nsee ![](entry:e2)');
   expect(content).toEqual([
     { nodeType: 'embedded-asset-block', data: target('Asset', 'p1'), content: [] },
@@ -89,7 +89,7 @@ test.each([
   expect(convert(markdown).faults).toContain(fault);
 });
 
-test('each target is listed once a place, in document order', () => {
+test('each target is listed once for each kind of embed, in document order', () => {
   const { document } = convert('[a](entry:e2) [b](entry:e1) [c](entry:e2)\n\n![](entry:e2)');
   expect(linksInRichText(document).map(({ place, link }) => `${place} ${link.sys.id}`)).toEqual([
     'hyperlink e2',
@@ -98,7 +98,7 @@ test('each target is listed once a place, in document order', () => {
   ]);
 });
 
-test('plain words stay unchanged, with any marks', () => {
+test('plain text stays unchanged, with any marks', () => {
   const word = fc.stringMatching(/^[a-z]{1,8}$/);
   const marked = fc.tuple(word, fc.constantFrom('', '*', '**', '`')).map(([letters, mark]) => ({
     letters,

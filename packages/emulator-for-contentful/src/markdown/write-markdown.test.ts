@@ -104,7 +104,7 @@ test.each<[string, RichTextNode]>([
   expect(markdownFromRichText(document(content))).toBeUndefined();
 });
 
-test('what differs is not the same', () => {
+test('documents with different content are not the same', () => {
   const one = document(paragraph(text('a b')));
   for (const other of [
     document(paragraph(text('ab'))),
@@ -146,7 +146,7 @@ const block = fc.oneof(
   fc.constant(target('embedded-entry-block', 'b')),
 );
 
-test('what is written as Markdown is the same when it is read, and most of it can be', () => {
+test('rich text written as Markdown is the same when it is read back', () => {
   let expressible = 0;
   fc.assert(
     fc.property(fc.array(block, { maxLength: 4 }), (content) => {
@@ -161,7 +161,7 @@ test('what is written as Markdown is the same when it is read, and most of it ca
   expect(expressible).toBeGreaterThan(120);
 });
 
-test('one changed word is a change of one line', () => {
+test('a changed word changes one line of Markdown', () => {
   const page = (word: string) =>
     document(
       node('heading-2', text('Hours')),

@@ -6,7 +6,7 @@ test('Leeds and York are about 35 km apart', () => {
   expect(distanceKm({ lat: 53.7997, lon: -1.5492 }, { lat: 53.96, lon: -1.0873 })).toBeCloseTo(35.2, 0);
 });
 
-test('a distance is the same both ways, nought to itself and at most half round the Earth', () => {
+test('a distance is symmetric, zero for the same point and at most half the Earth’s circumference', () => {
   const point = fc.record({
     lat: fc.double({ min: -90, max: 90, noNaN: true }),
     lon: fc.double({ min: -180, max: 180, noNaN: true }),

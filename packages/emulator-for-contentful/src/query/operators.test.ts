@@ -40,7 +40,7 @@ test('a flag that is not set passes “not true”, and only a stored false pass
   expect(passes(booleanOperators, true)('_not', true)).toBe(false);
 });
 
-test('“true” and “not true” part all flags into two', () => {
+test('each flag matches either “true” or “not true”', () => {
   fc.assert(
     fc.property(flag, (value) => {
       expect(passes(booleanOperators, value)('', true)).toBe(!passes(booleanOperators, value)('_not', true));
@@ -61,14 +61,14 @@ test('each negated text operator is the opposite of the plain one, absent values
   );
 });
 
-test('an absent value is neither less nor more than anything', () => {
+test('an absent value matches no range operator', () => {
   for (const value of ABSENT) {
     for (const suffix of ['_gt', '_gte', '_lt', '_lte'])
       expect(passes(numberOperators, value)(suffix, 0)).toBe(false);
   }
 });
 
-test('of two numbers one is less, equal or more', () => {
+test('two numbers match exactly one of less, equal and greater', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer(), (value, operand) => {
       const test = passes(numberOperators, value);
@@ -79,7 +79,7 @@ test('of two numbers one is less, equal or more', () => {
   );
 });
 
-test('an empty text exists; equality is exact in its letters', () => {
+test('an empty text exists, and equality is case-sensitive', () => {
   expect(passes(textOperators, '')('_exists', true)).toBe(true);
   expect(passes(textOperators, 'Advent')('', 'advent')).toBe(false);
 });
@@ -92,7 +92,7 @@ test('dates are compared as instants', () => {
   expect(passes(dateOperators, '2026-06-01')('_gte', '2026-06-01T00:00Z')).toBe(true);
 });
 
-test('contains finds words by their beginning, in any case, all of them', () => {
+test('contains matches all search terms as prefixes of words, ignoring case', () => {
   expect(wordMatcher('carol')('Carols by candlelight')).toBe(true);
   expect(wordMatcher('CAND car')('Carols by candlelight')).toBe(true);
   expect(wordMatcher('light')('Carols by candlelight')).toBe(false);
@@ -100,12 +100,12 @@ test('contains finds words by their beginning, in any case, all of them', () => 
   expect(wordMatcher('café')('Bereavement café')).toBe(true);
 });
 
-test('contains needs two characters', () => {
+test('contains needs at least two characters', () => {
   expect(wordMatcher('c')('Carols')).toBe(false);
   expect(wordMatcher('')('Carols')).toBe(false);
 });
 
-test('a list holds all, some or none of what is requested', () => {
+test('a list contains all, some or none of the operands', () => {
   const test = passes(listOperators, ['a', 'b']);
   expect(test('_contains_all', ['a', 'b'])).toBe(true);
   expect(test('_contains_all', ['a', 'c'])).toBe(false);

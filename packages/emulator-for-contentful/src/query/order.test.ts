@@ -35,7 +35,7 @@ test('an absent value comes last in both directions', () => {
   expect(sorted(rows, true)).toEqual(['two', 'one', 'none']);
 });
 
-test('equal values stand in the order of their ids, by code point', () => {
+test('equal values are sorted by id, by code point', () => {
   const rows: readonly Row[] = [
     ['b', 1],
     ['B', 1],
@@ -45,7 +45,7 @@ test('equal values stand in the order of their ids, by code point', () => {
   expect(sorted(rows, true)).toEqual(['1', 'B', 'b']);
 });
 
-test('the order does not depend on where the rows stood before', () => {
+test('the order does not depend on the previous order', () => {
   const rows = fc.uniqueArray(
     fc.tuple(fc.stringMatching(/^[a-zA-Z0-9]{1,3}$/), fc.option(fc.integer({ max: 3 }))),
     {

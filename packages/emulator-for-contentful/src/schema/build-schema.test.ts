@@ -38,7 +38,7 @@ test('every kind of field has the type that Contentful gives it, and none is req
   });
 });
 
-test('a link to several types is a union of those that exist, even of one alone', () => {
+test('a link to several types is a union of the existing ones, even if there is only one', () => {
   const members = (name: string) => {
     const type = SCHEMA.getType(name);
     return isUnionType(type) ? type.getTypes().map(String) : undefined;
@@ -55,7 +55,7 @@ test('collections count, and their items may be null', () => {
   expect(fieldsOf(SCHEMA, 'PageAnyListCollection')).toEqual({ ...counts, items: '[Entry]!' });
 });
 
-test('every list is there once more, paged by cursors', () => {
+test('every list has a second collection that is paged by cursors', () => {
   const page = { limit: 'Int!', pages: 'CursorPages!' };
   expect(fieldsOf(SCHEMA, 'PageCursorCollection')).toEqual({ ...page, items: '[Page]!' });
   expect(fieldsOf(SCHEMA, 'AssetCursorCollection')).toEqual({ ...page, items: '[Asset]!' });
@@ -80,7 +80,7 @@ test('every list is there once more, paged by cursors', () => {
   });
 });
 
-test('links have a filter only where they lead to one type, lists to several have one without an order', () => {
+test('links to one type have a filter, and lists to several types have one without an order', () => {
   const link = ['locale', 'preview', 'useFallbackLocale'];
   const page = ['limit', ...link, 'skip'].toSorted();
   expect(argumentsOf(SCHEMA, 'Page', 'title')).toEqual(['locale', 'useFallbackLocale']);
@@ -152,7 +152,7 @@ test.each([
   expect(buildSchema(types)).toMatchObject({ ok: false, problem: { code } });
 });
 
-test('a content type keeps its name where a field would give the same one', () => {
+test('a content type keeps its name if a field type would have the same one', () => {
   const schema = schemaOf(
     contentType(
       'page',
@@ -182,7 +182,7 @@ test('a content type keeps its name where a field would give the same one', () =
   });
 });
 
-test('an asset is no entry', () => {
+test('an asset does not implement Entry', () => {
   const asset = SCHEMA.getType('Asset');
   expect(asset === undefined ? '' : printType(asset)).toMatch(/^type Asset \{/);
   expect(fieldsOf(SCHEMA, 'Asset')).not.toHaveProperty('_id');

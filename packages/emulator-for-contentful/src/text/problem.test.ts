@@ -7,11 +7,11 @@ test('a typo finds the right name', () => {
   expect(nearestName('Order', ['title', 'order'])).toBe('order');
 });
 
-test('a different word finds none', () => {
+test('a different word finds no name', () => {
   expect(nearestName('colour', ['title', 'order'])).toBeUndefined();
 });
 
-test('the distance is the same both ways, nought only for equal texts, and never more than the longer text', () => {
+test('the distance is symmetric, zero only for equal texts, and at most the length of the longer text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
       const distance = editDistance(a, b);

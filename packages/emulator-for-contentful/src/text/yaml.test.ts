@@ -27,7 +27,7 @@ test.each([
   expect(lineAt(path)).toBe(line);
 });
 
-test('of what is not there, the innermost part that is counts', () => {
+test('a missing path has the line of its innermost existing part', () => {
   expect(lineAt(['c', 'e', 1, 'g'])).toBe(8);
   expect(lineAt(['c', 'x'])).toBe(4);
   expect(lineAt(['z'])).toBe(1);

@@ -39,13 +39,13 @@ test('assets and content types are announced too', () => {
   ]);
 });
 
-test('an entry that was only touched stays the one it was', () => {
+test('an entry whose file has only a new time stays unchanged', () => {
   const before = space(published('A', '2026-01-01T00:00:00.000Z'));
   const next = advanceVersions(before, space(published('A', '2026-02-01T00:00:00.000Z')));
   expect(next.entries[0]).toBe(before.entries[0]);
 });
 
-test('what a deleted entry pointed to is later than before, and says the same', () => {
+test('an entry that a deleted entry linked to gets a later time and the same content', () => {
   const link = { sys: { type: 'Link', linkType: 'Entry', id: 'a' } };
   const event = published('A', '2026-01-01T00:00:00.000Z');
   const before = spaceOf({ contentTypes: [PAGE], entries: [event, entry('page', 'b', { next: link })] });
@@ -57,7 +57,7 @@ test('what a deleted entry pointed to is later than before, and says the same', 
   ]);
 });
 
-test('a changed entry is later than before, also when its file is older, and was first published when it was', () => {
+test('a changed entry gets a later time, even if its file is older, and keeps its first publication', () => {
   const before = space(published('A', '2026-02-01T00:00:00.000Z'));
   const older = advanceVersions(before, space(published('B', '2026-01-01T00:00:00.000Z')));
   expect(older.entries[0]?.sys).toMatchObject({
@@ -73,7 +73,7 @@ test('a changed entry is later than before, also when its file is older, and was
   });
 });
 
-test('a draft does not become published by following on', () => {
+test('a draft stays a draft when versions are advanced', () => {
   const next = advanceVersions(space(published('A')), space(draft('A')));
   expect(next.entries[0]?.sys.publishedVersion).toBeUndefined();
 });

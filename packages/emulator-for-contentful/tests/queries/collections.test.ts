@@ -62,7 +62,7 @@ test('an absent value comes last in both directions', async () => {
   expect(await slugs('(order: [order_DESC, sys_id_ASC])')).toEqual(['b', 'a', 'c']);
 });
 
-test('several keys must all hold; OR needs one; null and empty lists say nothing', async () => {
+test('all keys must match, one filter of OR must, and null and empty lists have no effect', async () => {
   expect(await slugs('(where: {slug_in: ["a", "b"], order_gt: 1})')).toEqual(['b']);
   expect(await slugs('(where: {OR: [{slug: "a"}, {order_exists: false}]})')).toEqual(['c', 'a']);
   expect(await slugs('(where: {AND: [{OR: [{slug: "a"}, {slug: "b"}]}, {order: 2}]})')).toEqual(['b']);

@@ -57,7 +57,7 @@ test.each([false, true])(
   },
 );
 
-test('what comes in or goes before a page neither repeats nor leaves out an entry', async () => {
+test('an entry inserted or deleted before a page causes no repeated or skipped entries', async () => {
   const { pages } = await page(words, 'limit: 2');
   const next = `limit: 2, pageNext: "${pages.next}"`;
   expect(texts(await page(['1', '2', ...words], next))).toEqual(['c', 'd']);
@@ -65,7 +65,7 @@ test('what comes in or goes before a page neither repeats nor leaves out an entr
   expect(texts(await page(['a', 'c', 'd', 'e'], next))).toEqual(['c', 'd']);
 });
 
-test('a filter holds for the pages too, and a page without neighbours has no cursors', async () => {
+test('a filter applies to all pages, and a single page has no cursors', async () => {
   const { items, pages } = await page(words, 'where: {text_in: ["b", "d"]}');
   expect(items).toEqual([{ text: 'b' }, { text: 'd' }]);
   expect(pages).toEqual({ next: null, prev: null });

@@ -83,7 +83,7 @@ test('a list of links keeps its order, or takes the one that is requested', asyn
   });
 });
 
-test('a link to nothing or to a draft is null with an error, and everything else is there', async () => {
+test('a link to a missing entry or to a draft is null with an error, and all other data is returned', async () => {
   const space = linked({ tag: link('Entry', 'gone'), tags: several('red', 'hidden') });
   const query = '{ page(id: "home") { title tag { name } tagsCollection { total items { name } } } }';
   const { status, data, errors } = await sendQuery(space, query);
@@ -110,7 +110,7 @@ test('a link to nothing or to a draft is null with an error, and everything else
   ]);
 });
 
-test('links that lead nowhere can be filtered out', async () => {
+test('links to missing entities can be filtered out', async () => {
   const space = linked({ tags: several('gone', 'red') });
   const query =
     '{ page(id: "home") { tagsCollection(where: {sys: {id_exists: true}}) { total items { name } } } }';

@@ -33,7 +33,7 @@ test('without a locale the default one is read', async () => {
   });
 });
 
-test('a locale goes down to linked entries, and the link itself is read in it', async () => {
+test('linked entries inherit the locale, in which the link itself is read too', async () => {
   const query = '{ page(id: "a", locale: "de-DE") { title next { title sys { locale } } } }';
   expect(await dataOf(SPACE, query)).toEqual({
     page: { title: 'Willkommen', next: { title: 'Deutsch c', sys: { locale: 'de-DE' } } },

@@ -43,7 +43,7 @@ const SPACE = spaceOf({
 const editor = { token: 'preview' };
 const page = (argument: string, selection: string) => `{ page(id: "a"${argument}) { ${selection} } }`;
 
-test('preview goes down to links, lists, rich text and linking entries', async () => {
+test('links, lists, rich text and linking entries inherit preview', async () => {
   const selection = `
     next { title next { title } }
     moreCollection { items { title } }
@@ -62,7 +62,7 @@ test('preview goes down to links, lists, rich text and linking entries', async (
   });
 });
 
-test('it can be requested on one link only, and be taken back below', async () => {
+test('preview can be set on one link, and unset below it', async () => {
   expect(await dataOf(SPACE, page('', 'title next(preview: true) { title }'), editor)).toEqual({
     page: { title: 'A', next: { title: 'Draft' } },
   });
@@ -82,7 +82,7 @@ test('the preview token alone shows no drafts', async () => {
   });
 });
 
-test('archived entries are in neither', async () => {
+test('archived entries are neither published nor in previews', async () => {
   expect(await dataOf(SPACE, '{ page(id: "gone", preview: true) { title } }', editor)).toEqual({
     page: null,
   });
@@ -109,6 +109,6 @@ test.each([
   expect(JSON.stringify(data)).not.toContain('Draft');
 });
 
-test('preview: false is anybody’s to say', async () => {
+test('preview: false needs no preview token', async () => {
   expect(await dataOf(SPACE, page(', preview: false', 'title'))).toEqual({ page: { title: 'A' } });
 });

@@ -121,7 +121,7 @@ test.each([
   expect(await costOf(query)).toBe(cost);
 });
 
-test('a limit may stand in a variable', async () => {
+test('a limit can be a variable', async () => {
   const query = 'query P($limit: Int = 8) { postCollection(limit: $limit) { total } }';
   expect([await costOf(query, { limit: 12 }), await costOf(query)]).toEqual([12, 8]);
 });

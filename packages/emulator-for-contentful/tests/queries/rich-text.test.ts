@@ -20,7 +20,7 @@ function pageWith(body?: unknown) {
   });
 }
 
-test('rich text comes as it is stored, with each target once a place; a missing one is null with an error', async () => {
+test('rich text is returned as stored, with each target once for each kind of embed; a missing one is null with an error', async () => {
   const embed = (nodeType: string, type: 'Entry' | 'Asset', id: string, content: unknown[] = []) => ({
     nodeType,
     data: { target: link(type, id) },
@@ -79,7 +79,7 @@ test('an image is requested in another size and form by its address', async () =
   expect(status).toBe(400);
 });
 
-test('links into other spaces have their urn, and documents of early days without data do no harm', async () => {
+test('links into other spaces have their urn, and nodes of old documents can lack data', async () => {
   const urn = 'crn:contentful:::content:spaces/other/entries/far';
   const resource = { sys: { type: 'ResourceLink', linkType: 'Contentful:Entry', urn } };
   const body = {

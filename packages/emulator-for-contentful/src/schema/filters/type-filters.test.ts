@@ -36,7 +36,7 @@ test('the filter has the operators of each kind of field', () => {
   });
 });
 
-test('a filter of several types has only what they share, a nested filter nests no further', () => {
+test('a filter of several types has only their common fields, and a nested filter has no nested filters', () => {
   const shared = [
     'sys',
     'contentfulMetadata',
@@ -67,7 +67,7 @@ test('only symbols, numbers, dates and booleans can be ordered by, besides sys',
   expect(names).toHaveLength(ascending.length * 2);
 });
 
-test('a link to several types can be filtered where a list of the same type leads to the same types', () => {
+test('a link to several types can be filtered if a list of its content type has the same targets', () => {
   const schema = schemaOf(
     TAG,
     PERSON,
@@ -98,7 +98,7 @@ test('two fields of one name with other targets each have their own filter', () 
   expect(fieldsOf(schema, 'CFilter')).toHaveProperty('parts', 'cfpartsMultiTypeNestedFilter');
 });
 
-test('filters and orders call a field by its id as it was written, its type calls it in camel case', () => {
+test('filters and orders use the field id, the type its camel case form', () => {
   const schema = schemaOf(
     TAG,
     PERSON,
