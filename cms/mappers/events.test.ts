@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { occurrencesBetween } from '#domain/schedule/occurrences.ts';
 import {
   type ChangeWire,
   changeWire,
   type EventWire,
   eventWire as weeklyEvent,
 } from '#tests/fixtures/content.fixture.ts';
+import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
 import { listOf, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { inLondon, LONDON, startsOf } from '#tests/fixtures/schedule.fixture.ts';
 import { mapEvents } from './events.ts';

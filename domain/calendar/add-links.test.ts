@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXHIBITION, eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
 import { inLondon, LONDON, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
-import { occurrencesBetween } from '../schedule/occurrences.ts';
 import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
 import { addLinks, calendarLinks, googleCalendarLink, outlookCalendarLink } from './add-links.ts';
 

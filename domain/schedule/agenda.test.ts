@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
 import { inLondon, LONDON, SUNDAYS, scheduleOf, startsOf } from '#tests/fixtures/schedule.fixture.ts';
 import { agenda, agendaByDay } from './agenda.ts';
-import { occurrencesBetween } from './occurrences.ts';
 
 const SERVICE = { title: 'Service', schedule: scheduleOf(SUNDAYS) };
 const CRECHE = { title: 'Crèche', schedule: scheduleOf({ ...SUNDAYS, weekdays: ['Sunday', 'Wednesday'] }) };

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
 import { isDayOfRule } from '#tests/fixtures/rule-by-day.ts';
 import { dates, schedules } from '#tests/fixtures/schedule.arbitrary.ts';
 import { inLondon, LONDON, lineOf } from '#tests/fixtures/schedule.fixture.ts';
 import { isOver, takesPlace } from './occurrence.ts';
-import { formerTimes, listedUntil, nextOccurrence, occurrencesBetween, viewpoint } from './occurrences.ts';
+import { formerTimes, listedUntil, nextOccurrence, viewpoint } from './occurrences.ts';
 import type { Schedule } from './schedule.ts';
 
 const windows = fc

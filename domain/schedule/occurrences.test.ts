@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
 import { inLondon, LONDON, SUNDAYS, scheduleOf, startsOf } from '#tests/fixtures/schedule.fixture.ts';
-import { nextOccurrence, occurrencesBetween } from './occurrences.ts';
+import { nextOccurrence } from './occurrences.ts';
 
 function starts(raw: Parameters<typeof scheduleOf>[0], from: string, to: string): string[] {
   return startsOf(occurrencesBetween(scheduleOf(raw), inLondon(from), inLondon(to), LONDON));

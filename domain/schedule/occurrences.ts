@@ -89,16 +89,6 @@ export function listedUntil<Where>(
   return before(listedFrom(schedule, view), to);
 }
 
-/** The occurrences between two instants (`to` excluded), with those under way at `from`. */
-export function occurrencesBetween<Where>(
-  schedule: Schedule<Where>,
-  from: Temporal.Instant,
-  to: Temporal.Instant,
-  zone: string,
-): Occurrence<Where>[] {
-  return [...before(occurrencesFrom(schedule, viewpoint(from, zone)), to)];
-}
-
 function* before<Where>(
   occurrences: Iterable<Occurrence<Where>>,
   to: Temporal.Instant,

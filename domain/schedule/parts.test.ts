@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
 import { PARTED, part, parted, weekly } from '#tests/fixtures/parted-schedules.ts';
 import { inLondon, LONDON, startsOf } from '#tests/fixtures/schedule.fixture.ts';
 import { isOn, occurrenceId } from './occurrence.ts';
-import { nextOccurrence, occurrencesBetween } from './occurrences.ts';
+import { nextOccurrence } from './occurrences.ts';
 import type { Change, Schedule } from './schedule.ts';
 
 function between(schedule: Schedule | undefined, from: string, to: string) {
@@ -87,7 +88,7 @@ test('a night is under way until the next morning, and an end at midnight ends t
   expect(dance?.endsAt).toEqual(inLondon('2026-11-29T00:00'));
 });
 
-test('an exception of every year, a season and a festival fall anew each year', () => {
+test('a yearly exception, a season and a festival are found in each year', () => {
   expect(starts('first Sundays, not in August', '2026-07-01', '2026-10-01')).toEqual([
     '2026-07-05T15:00',
     '2026-09-06T15:00',

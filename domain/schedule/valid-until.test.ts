@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
 import { inLondon, LONDON, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
-import { occurrencesBetween } from './occurrences.ts';
 import { occurrencesValidUntil } from './valid-until.ts';
 
 test.each([

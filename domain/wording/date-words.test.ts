@@ -5,7 +5,6 @@ import {
   datesInWords,
   dayInWords,
   isoDateInWords,
-  monthInWords,
   timeInWords,
   timesInWords,
 } from './date-words.ts';
@@ -52,10 +51,6 @@ test.each([
   ['2027-07-02', '2027-07-04', 'Friday 2 to Sunday 4 July 2027'],
 ])('from %s to %s is %s', (first, last, words) => {
   expect(datesInWords(day(first), day(last), day('2026-11-21'))).toBe(words);
-});
-
-test('a month has its year', () => {
-  expect(monthInWords(day('2026-12-06'))).toBe('December 2026');
 });
 
 test.each([

@@ -66,11 +66,6 @@ export function spanInWords(first: Temporal.PlainDate, last: Temporal.PlainDate)
   return `${isOneMonth ? first.day : dayAndMonth(first)} to ${dayAndMonth(last)}`;
 }
 
-/** "December 2026", for the heading of a month. */
-export function monthInWords(date: Temporal.PlainDate): string {
-  return `${monthName(date.month)} ${date.year}`;
-}
-
 /**
  * "15 November 2026". It does not use `Intl`, which takes longer to initialise in a browser than everything else on a page.
  * @param date `YYYY-MM-DD`; anything after that is ignored

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EXHIBITION } from '#tests/fixtures/event.fixture.ts';
+import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
 import { inLondon, LONDON, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
-import { occurrencesBetween } from '../schedule/occurrences.ts';
 import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
 import { machineEnd, machineStart } from './iso-times.ts';
 import { hoursInWords, soonInWords, startInWords, statusInWords, whenInWords } from './occurrence-words.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
 import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { scheduleInWords } from '../../wording/schedule-words.ts';
 import type { When } from '../occurrence.ts';
-import { occurrencesBetween } from '../occurrences.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import { parseTerms } from './parse-terms.ts';
 import type { RawSchedule } from './raw-schedule.ts';
