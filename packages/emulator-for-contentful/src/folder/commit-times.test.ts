@@ -37,7 +37,7 @@ async function publishedAt(folder: string, id = 'a'): Promise<string | undefined
   return reading.space.entries.find(({ sys }) => sys.id === id)?.sys.publishedAt;
 }
 
-/** The same question of a copy, made by a function. */
+/** The same for a copy, which a function creates. */
 async function publishedInCopy(make: (copy: string) => Promise<void> | void): Promise<string | undefined> {
   const parent = await mkdtemp(join(tmpdir(), 'content-copy-'));
   try {

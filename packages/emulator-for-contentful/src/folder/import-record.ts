@@ -28,7 +28,7 @@ export type EntityRecord = {
   readonly metadata?: RecordedValue;
   /** The files of an asset, by locale. */
   readonly files?: Readonly<Record<string, RecordedFile>>;
-  /** Members besides sys, metadata and fields. */
+  /** Properties other than sys, metadata and fields. */
   readonly members?: Readonly<Record<string, unknown>>;
 };
 

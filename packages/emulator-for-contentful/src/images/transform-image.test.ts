@@ -5,7 +5,7 @@ import { contentFolder } from '../testing/content-folder.ts';
 import type { ImageOptions } from './image-options.ts';
 import { transformImage } from './transform-image.ts';
 
-/** What each option makes of a picture of 40 × 20, left half red, right half blue. */
+/** The effect of each option on a picture of 40 × 20, left half red, right half blue. */
 
 async function twoHalves() {
   const half = (background: string) =>

@@ -10,7 +10,7 @@ import { readContentFolder } from '../folder/read-content-folder.ts';
 import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
 import { importSpace } from './import-space.ts';
 
-/** An export goes into a folder and out again: nothing is lost, and no byte changes any more. */
+/** An import and an export together lose nothing, and a second round gives the same bytes. */
 
 async function imported(at: string, name: string): Promise<string> {
   const folder = join(at, name);

@@ -213,5 +213,5 @@ export const anyExport = fc
     webhooks: [],
   }));
 
-/** The files beside an export, by path. */
+/** The files in the folder of an export, by path. */
 export const BESIDE = { 'images.example/s/picture/x/A%20file.svg': SVG, 'images.example/en.svg': `${SVG}\n` };

@@ -46,7 +46,7 @@ type EntryOptions = {
   readonly tags?: readonly string[];
 };
 
-/** A published entry. A value of the form `{'de-DE': …}` is taken as localised. */
+/** A published entry. A value of the form `{'de-DE': …}` is localised. */
 export function entry(type: string, id: string, values: Values = {}, options: EntryOptions = {}): Entry {
   const { publishedAt = '2026-01-01T00:00:00.000Z', draft = false, tags = [] } = options;
   const fields = Object.entries(values).map(([name, value]) => [
@@ -103,7 +103,7 @@ export function plainImages(): ImageTransformer {
   return createImageTransformer({ get: async () => undefined, put: async () => {} });
 }
 
-/** The whole service for a space, as a function; faults of its own fail the test. */
+/** The handler of a space. Internal errors fail the test. */
 export function handlerFor(
   space: Space,
   more: Pick<HandlerOptions, 'sources' | 'explorer' | 'rateLimit'> = {},

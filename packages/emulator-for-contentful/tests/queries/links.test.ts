@@ -12,7 +12,7 @@ import {
 } from '#tests/helpers/space-of.ts';
 import type { Space } from '../../src/model/space.ts';
 
-/** What a client sees of links, also of those that lead nowhere (RULES.md §2.3 to §2.5). */
+/** Links in responses, including those to missing entities (RULES.md §2.3 to §2.5). */
 
 const link = (linkType: 'Entry' | 'Asset', id: string) => ({ sys: { type: 'Link', linkType, id } });
 

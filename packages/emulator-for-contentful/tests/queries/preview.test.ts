@@ -10,7 +10,7 @@ import {
   spaceOf,
 } from '#tests/helpers/space-of.ts';
 
-/** Drafts and who may see them (RULES.md §2.6). `a` is published and leads to the draft `d`, which leads to `e`. */
+/** Access to drafts (RULES.md §2.6). `a` is published and links to the draft `d`, which links to `e`. */
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 const body = {
