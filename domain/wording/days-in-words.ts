@@ -127,11 +127,11 @@ function ruleDaysInWords(days: readonly RuleDay[]): { readonly phrase: string; r
 function nextToInWords({ byDay, byMonthDay }: RecurrenceRule): string | null {
   const [day] = byDay;
   if (day === undefined || byDay.length !== 1 || byMonthDay.length !== 7) return null;
-  const wanted = byMonthDay.toSorted().join();
+  const expected = byMonthDay.toSorted().join();
   for (const ordinal of [1, 2, 3, 4, -1]) {
     for (const base of [7, 1, 2, 3, 4, 5, 6] as const) {
       for (const direction of ['before', 'after'] as const) {
-        if (daysNextTo(day.weekday, direction, ordinal, base)?.toSorted().join() !== wanted) continue;
+        if (daysNextTo(day.weekday, direction, ordinal, base)?.toSorted().join() !== expected) continue;
         return `${weekdayName(day.weekday)} ${direction} the ${ordinalWord(ordinal)} ${weekdayName(base)}`;
       }
     }

@@ -131,7 +131,7 @@ function refuseSecondWeekday(
   throw new PhraseError('ambiguous', message);
 }
 
-/** "13th", "1st and 15th": days of the month, unless a weekday seems to be forgotten. */
+/** "13th", "1st and 15th": days of the month, unless a weekday seems to be missing. */
 function dayNumbers(cursor: Cursor, ordinals: readonly number[], phrase: string): RuleDays | null {
   const next = cursor.peek();
   if (next !== undefined && MONTHS.has(next.text)) return null;
