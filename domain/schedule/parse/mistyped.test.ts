@@ -15,6 +15,7 @@ const EXAMPLES =
 /** What is typed into each field, and the one message for it; before a colon the other field that it names. */
 const MISTYPED = {
   repeats: `
+every month and Sundays | "every month and Sundays" does not say on which day; write “Tuesdays”, “first Tuesday of the month” or “13th of the month”.
 every Sundey | "Sundey" in "every Sundey" is not known; is “Sunday” meant? Otherwise {examples}.
 Tuseday | "Tuseday" is not known; is “Tuesday” meant? Otherwise {examples}.
 evry Monday | "evry" in "evry Monday" is not known; is “every” meant? Otherwise {examples}.
@@ -145,6 +146,7 @@ half-term | "half-term" has other dates every year; write them, such as “26 to
 Friday 16 January 2027 | "Friday 16 January 2027": that day is a Saturday. Write “Saturday 16 January 2027” or “Friday 15 January 2027”.
 `,
   otherTimes: `
+every month 2027 | "every month 2027" does not say on which day; write “Tuesdays”, “first Tuesday of the month” or “13th of the month”.
 Saturdays | "Saturdays" says no time; write it like “Saturdays: 10am to 10.30am”, “November to February: 4pm” or “8am”.
 August | "August" says no time; write it like “Saturdays: 10am to 10.30am”, “November to February: 4pm” or “8am”.
 November to February: 4 | "4" can be 4am or 4pm; write “4am” or “4pm”.
@@ -154,6 +156,8 @@ in term time: 9am | "in term time: 9am": school terms cannot have hours of their
 Saturdays: 10am to 9am | It ends before it starts: from 10am to 9am. Write an end that is later in the day; only what starts in the evening may end the next morning.
 `,
   leftOut: `
+August 0 | "August 0" is not a date: August has days 1 to 31.
+every month | "every month" does not say on which day; write “Tuesdays”, “first Tuesday of the month” or “13th of the month”.
 half-term | "half-term" has other dates every year; write them, such as “26 to 30 October 2026”, or “school holidays” if the terms are entered.
 2026-12-28 | "2026-12-28" leaves out a date on which it would not happen anyway.
 2026-02-30 | "2026-02-30" is not a date: February 2026 has days 1 to 28.

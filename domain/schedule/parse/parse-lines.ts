@@ -3,6 +3,7 @@ import { type DaysPhrase, readDays } from '../phrase/days.ts';
 import { type Hours, readHoursList } from '../phrase/hours.ts';
 import { PhraseError } from '../phrase/phrase-error.ts';
 import { guess, unreadable } from '../phrase/spelling.ts';
+import { refuseUnnamedDays } from '../phrase/union.ts';
 
 /** A line of a list: days, hours, or both; and what follows a colon. */
 export interface DaysLine extends DaysPhrase {
@@ -13,6 +14,7 @@ export interface DaysLine extends DaysPhrase {
 export function parseReasonLine(line: string): DaysLine {
   const cursor = new Cursor(line);
   const phrase = readDays(cursor);
+  refuseUnnamedDays(phrase?.days ?? [], line);
   const isRead = phrase !== null && phrase.hours.length === 0;
   if (isRead && cursor.isAtEnd) return { ...phrase, reason: null };
   if (isRead && cursor.takeMark(':', ',', '-')) return { ...phrase, reason: cursor.rest || null };
@@ -23,6 +25,7 @@ export function parseReasonLine(line: string): DaysLine {
 export function parseHoursLine(line: string, example: string): DaysLine {
   const cursor = new Cursor(line);
   const read = readDays(cursor);
+  refuseUnnamedDays(read?.days ?? [], line);
   // In "4 Decmber 2026" the misspelt word is the fault, and not that 4 could be 4am.
   if (read === null && guess(line) !== null) throw unreadable(line, cursor, example);
   const phrase = read ?? { days: [], without: [], school: null, hours: [] };

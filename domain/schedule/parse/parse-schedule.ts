@@ -175,9 +175,16 @@ function parseTimeInWords(raw: RawSchedule, { timing }: Part, report: Report): s
   return null;
 }
 
+/** Words and figures with single marks between them, as in "12.30 for 1pm, doors at noon". */
+const SHOWABLE = /^[\p{L}\p{N}]+(?:(?:, | ?[.:&'’–-] ?| )[\p{L}\p{N}]+)*\.?$/u;
+
 function hoursAsTyped(raw: RawSchedule): string | null {
-  const [start, end] = [textOf(raw.startTime), textOf(raw.endTime)];
-  return start === null || end === null ? start : `${start} to ${end}`;
+  const [start, end] = [raw.startTime, raw.endTime].map((field) => {
+    const text = textOf(field)?.replace(/\s+/g, ' ') ?? null;
+    return text !== null && SHOWABLE.test(text) ? text : null;
+  });
+  if (start == null) return null;
+  return end == null ? start : `${start} to ${end}`;
 }
 
 function parseStatus(text: string | null, report: Report): ScheduleStatus | null {

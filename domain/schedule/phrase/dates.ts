@@ -82,7 +82,8 @@ export function dateFrom(
 /** Refuses a day that its month has in no year. */
 export function checkDayOfMonth(day: number, month: number, text: string): void {
   const { daysInMonth } = new Temporal.PlainYearMonth(2028, month);
-  if (day > daysInMonth) throw impossible(text, `${monthName(month)} has days 1 to ${daysInMonth}`);
+  if (day < 1 || day > daysInMonth)
+    throw impossible(text, `${monthName(month)} has days 1 to ${daysInMonth}`);
 }
 
 /** Refuses a weekday that the date does not have. */

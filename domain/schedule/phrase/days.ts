@@ -9,7 +9,7 @@ import { readOrdinals, takeSeparator } from './ordinals.ts';
 import { PhraseError } from './phrase-error.ts';
 import { readRule } from './rule.ts';
 import { unreadable } from './spelling.ts';
-import { merged } from './union.ts';
+import { merged, refuseUnnamedDays } from './union.ts';
 
 /** What a phrase for days says. */
 export interface DaysPhrase {
@@ -156,6 +156,7 @@ function readEnding(cursor: Cursor, phrase: DaysPhrase, isApart: boolean): DaysP
   if (cursor.take(...EXCEPT) || cursor.place > place) {
     cursor.skip('in', 'on', 'for', 'during', 'the', 'month of', 'months of');
     const without = readOrdinalsOf(cursor, phrase.days) ?? readUnion(cursor, true);
+    refuseUnnamedDays(without, cursor.text);
     return without.length === 0 ? null : { ...phrase, without: [...phrase.without, ...without] };
   }
   // In "every Sunday 9.15am except the first, 10am" the second time is not one of every Sunday.

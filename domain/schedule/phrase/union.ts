@@ -4,6 +4,7 @@ import { PhraseError } from './phrase-error.ts';
 /** Puts together what is of one kind: festivals, and dates. @param text the whole phrase, for messages @throws PhraseError */
 export function merged(sets: readonly DaySet[], text: string): readonly DaySet[] {
   refuseMissingYears(sets, text);
+  if (sets.length > 1) refuseUnnamedDays(sets, text);
   const all: DaySet[] = [];
   for (const set of sets) {
     const last = all.at(-1);
@@ -35,5 +36,18 @@ function refuseMissingYears(sets: readonly DaySet[], text: string): void {
   throw new PhraseError(
     'ambiguous',
     `"${text}" has dates with a year and without one; write the year with each date.`,
+  );
+}
+
+/** Refuses "every month" and "every week" where no other field says on which day. @throws PhraseError */
+export function refuseUnnamedDays(sets: readonly DaySet[], text: string): void {
+  const isUnnamed = (set: DaySet) =>
+    set.kind === 'rule' &&
+    set.rule.freq !== 'daily' &&
+    set.rule.byDay.length + set.rule.byMonthDay.length === 0;
+  if (!sets.some(isUnnamed)) return;
+  throw new PhraseError(
+    'missing',
+    `"${text}" does not say on which day; write “Tuesdays”, “first Tuesday of the month” or “13th of the month”.`,
   );
 }
