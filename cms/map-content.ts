@@ -3,6 +3,7 @@ import { eventPath } from '#domain/page/route-pattern.ts';
 import type { EntryProblem } from './entry-problem.ts';
 import type { StoredResults } from './fetch-content.ts';
 import { type ChurchFallback, mapChurch } from './mappers/church.ts';
+import { mapEventKinds } from './mappers/event-kinds.ts';
 import { mapEvents } from './mappers/events.ts';
 import { mapGiving } from './mappers/giving.ts';
 import { entriesOf, type Mapping } from './mappers/mapping.ts';
@@ -53,11 +54,13 @@ export function mapContent(results: StoredResults, { timeZone, fallback }: MapCo
   const pictures = new Map([...stored].map(([id, { picture }]) => [id, picture]));
   const places = mapPlaces(facts?.placeCollection, pictures, { report });
   const people = mapPeople(facts?.roleCollection, { report });
+  const eventKinds = mapEventKinds(facts?.eventKindCollection, { report });
   const mapping: Mapping = {
     targets: {
       paths: pathsOf(results),
       pictures,
       people,
+      kinds: new Map(eventKinds.map((kind) => [kind.slug, kind])),
       places: new Map(places.map(({ map, ...place }) => [place.id, place])),
     },
     timeZone,
@@ -67,6 +70,7 @@ export function mapContent(results: StoredResults, { timeZone, fallback }: MapCo
     navigation: mapNavigation(menu ?? {}, mapping),
     church: mapChurch(facts?.siteSettingsCollection, fallback, mapping),
     events: mapEvents(events ?? {}, mapping),
+    eventKinds,
     pages: mapPages(pages?.pageCollection, mapping),
     pagesPublishedAt: mapPagesPublishedAt(pages?.pageCollection),
     places,

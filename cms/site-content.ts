@@ -6,6 +6,7 @@ import type { PlaceOnMap } from '#domain/church/place.ts';
 import type { Project } from '#domain/church/project.ts';
 import type { Question } from '#domain/church/question.ts';
 import type { Event } from '#domain/event/event.ts';
+import type { EventKind } from '#domain/event/event-kind.ts';
 import type { ShortLink } from '#domain/link/short-link.ts';
 import type { Navigation } from '#domain/page/navigation.ts';
 import type { PageContent } from '#domain/page/page.ts';
@@ -30,6 +31,8 @@ export interface SiteContent {
   readonly church: ChurchInFull;
   /** Every event in full, with the changes to its single dates: highlighted first, then regular, each by `order`. */
   readonly events: readonly Event[];
+  /** By `order`. */
+  readonly eventKinds: readonly EventKind[];
   /** Every page with its own route; one without an entry is empty. */
   readonly pages: Readonly<Record<StaticRouteName, PageContent>>;
   /** The time of each page's last publication, RFC 3339 in UTC; a page without an entry is absent. */

@@ -3,6 +3,7 @@ import { churchZone } from '#domain/church/church.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';
 import { altTextFaults } from './rules/alt-text.ts';
+import { eventKindFaults } from './rules/event-kinds.ts';
 import { freshnessFaults } from './rules/freshness.ts';
 import { linkFaults } from './rules/links.ts';
 import { orphanFaults } from './rules/orphans.ts';
@@ -29,6 +30,7 @@ export async function checkSpace(
     ...freshnessFaults(space, today),
     ...linkFaults(space),
     ...orphanFaults(space),
+    ...eventKindFaults(space),
     ...altTextFaults(space),
     ...readabilityFaults(space),
   ];

@@ -6,7 +6,7 @@ import {
   eventWire as weeklyEvent,
 } from '#tests/fixtures/content.fixture.ts';
 import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
-import { listOf, recordingMapping } from '#tests/fixtures/results.fixture.ts';
+import { listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { inLondon, LONDON, startsOf } from '#tests/fixtures/schedule.fixture.ts';
 import { mapEvents } from './events.ts';
 import type { TermWire } from './schedule.ts';
@@ -43,6 +43,32 @@ test('highlighted events come first; otherwise the order stays', () => {
     highlighted('d'),
   ]);
   expect(slugs).toEqual(['b', 'd', 'a', 'c']);
+});
+
+test('an event has the kinds that its entry names, and a service without any is worship', () => {
+  const kinds = new Map(
+    recordedResults.AllFacts.eventKindCollection?.items.map((kind) => [
+      kind?.slug ?? '',
+      { slug: kind?.slug ?? '', title: kind?.title ?? '', palette: 0 as const },
+    ]),
+  );
+  const { mapping } = recordingMapping({ kinds });
+  const wires = [
+    { kinds: ['music', 'unknown', 'food'] },
+    { worship: true },
+    { worship: true, kinds: [] },
+    {},
+  ];
+  const events = mapEvents(
+    { eventPageCollection: listOf(...wires.map((fields) => eventWire('event', fields))) },
+    mapping,
+  );
+  expect(events.map((event) => event.kinds.map(({ slug }) => slug))).toEqual([
+    ['music', 'food'],
+    ['worship'],
+    ['worship'],
+    [],
+  ]);
 });
 
 describe('an event with invalid times is reported, and keeps its valid ones', () => {

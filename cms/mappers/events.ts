@@ -1,4 +1,5 @@
 import type { Event, EventPlace } from '#domain/event/event.ts';
+import { kindsOfEvent } from '#domain/event/event-kind.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { paletteIndex } from '#domain/page/palette-index.ts';
 import type { AllEventsQuery } from '../generated/operations.ts';
@@ -33,6 +34,11 @@ function changesByEvent(changes: readonly ChangeWire[]): ReadonlyMap<string, rea
   return new Map([...grouped].map(([id, own]) => [id, own.map(({ change }) => change)]));
 }
 
+/** The slugs of the kinds that an entry names; none for one stored by an earlier release. */
+function namedKinds({ kinds }: Partial<Pick<EventWire, 'kinds'>>): readonly string[] {
+  return (kinds ?? []).filter((slug) => slug !== null);
+}
+
 /** @throws EntryProblem when the slug or title is missing */
 function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms, mapping: Mapping): Event {
   const { targets, timeZone, report } = mapping;
@@ -43,6 +49,7 @@ function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms,
     report,
   );
   const entry = `eventPage ${wire.sys.id}`;
+  const worship = wire.worship === true;
   return {
     id: wire.sys.id,
     slug: required(entry, 'slug', wire.slug),
@@ -51,7 +58,8 @@ function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms,
     highlighted: wire.highlightedEvent === true,
     palette: paletteIndex(wire.palette),
     picture: targetOf(wire.picture, targets.pictures),
-    worship: wire.worship === true,
+    kinds: kindsOfEvent(namedKinds(wire), worship, targets.kinds),
+    worship,
     mainService: wire.mainService === true,
     where: mapEventPlace(wire.place, wire.room, mapping),
     audience: wire.audience ?? undefined,

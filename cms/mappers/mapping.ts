@@ -1,18 +1,20 @@
 import type { Person } from '#domain/church/person.ts';
 import type { Place } from '#domain/church/place.ts';
+import type { EventKind } from '#domain/event/event-kind.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
 
 /** A link of an entry to another, or to an asset: its id alone. */
 export type Link = { readonly sys: { readonly id: string } } | null | undefined;
 
-/** The targets of links, by the id of the entry or asset. */
+/** The targets of links, by the id of the entry or asset, and of kinds, by their slug. */
 export interface LinkTargets {
   /** The path of each page and event. */
   readonly paths: ReadonlyMap<string, string>;
   readonly pictures: ReadonlyMap<string, Picture>;
   readonly places: ReadonlyMap<string, Place>;
   readonly people: ReadonlyMap<string, Person>;
+  readonly kinds: ReadonlyMap<string, EventKind>;
 }
 
 export interface Mapping {

@@ -55,7 +55,8 @@ test('a space then has the types and fields of the content model, in order', () 
   for (const [id, { fields, controls }] of Object.entries(types)) {
     expect(fields, id).toEqual(modelOf(id).fields);
     const lists = fields.filter(({ type, items }) => type === 'Array' && (items as Field).type === 'Symbol');
-    for (const field of lists.filter((each) => each.id !== 'weekdays'))
+    // Of the other lists of texts one is of older entries, and the kinds of an event are chosen.
+    for (const field of lists.filter((each) => each.id !== 'weekdays' && each.id !== 'kinds'))
       expect(controls.get(field.id), field.id).toBe('tagEditor');
     expect(fields.map((field) => field.id)).toEqual(expect.arrayContaining([...controls.keys()]));
   }

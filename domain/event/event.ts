@@ -4,6 +4,7 @@ import type { PaletteIndex } from '../page/palette-index.ts';
 import type { RichText } from '../page/rich-text.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { OverallStatus, Schedule } from '../schedule/schedule.ts';
+import type { EventKind } from './event-kind.ts';
 
 /** Where an event is: a place, and a room or door in it. */
 export interface EventPlace {
@@ -20,6 +21,8 @@ export interface Event {
   readonly highlighted: boolean;
   readonly palette: PaletteIndex;
   readonly picture: Picture | undefined;
+  /** The first is its leading kind. */
+  readonly kinds: readonly EventKind[];
   /** True for a service. Home shows the next ones. */
   readonly worship: boolean;
   /** True for the main service of the week. Home names it first. */

@@ -1,0 +1,28 @@
+import type { PaletteIndex } from '../page/palette-index.ts';
+
+/** A kind of event, such as "Food and warmth", as content names it. Coming Up has a list and a calendar of each. */
+export interface EventKind {
+  /** Names it in addresses and in the entries of events. */
+  readonly slug: string;
+  readonly title: string;
+  readonly palette: PaletteIndex;
+}
+
+/** The slug of the kind that a service is of when its entry names none, as older entries do. */
+const serviceKind = 'worship';
+
+/**
+ * Finds the kinds of an event.
+ * @param slugs the kinds that its entry names
+ * @param isService true for a service
+ * @param kinds every kind by its slug
+ * @returns the kinds in the order of the entry, each once, without unknown ones; the first is its leading kind, whose palette it has
+ */
+export function kindsOfEvent(
+  slugs: readonly string[],
+  isService: boolean,
+  kinds: ReadonlyMap<string, EventKind>,
+): readonly EventKind[] {
+  const named = slugs.length === 0 && isService ? [serviceKind] : slugs;
+  return [...new Set(named)].flatMap((slug) => kinds.get(slug) ?? []);
+}
