@@ -24,3 +24,27 @@ export type Block =
 
 /** Rich text from content, in which every link is safe to follow. */
 export type RichText = readonly Block[];
+
+/** A part of a text: a heading of the second level, and what follows it up to the next. */
+export interface TextSection {
+  readonly heading: readonly Inline[];
+  readonly blocks: RichText;
+}
+
+/**
+ * Splits a text at its headings of the second level.
+ * @returns the blocks before the first heading, and a section for each
+ */
+export function splitAtHeadings(blocks: RichText): {
+  readonly opening: RichText;
+  readonly sections: readonly TextSection[];
+} {
+  const starts = blocks.flatMap((block, at) => (block.kind === 'heading' && block.level === 2 ? [at] : []));
+  const sections = starts.flatMap((start, index) => {
+    const heading = blocks[start];
+    return heading?.kind === 'heading'
+      ? [{ heading: heading.inlines, blocks: blocks.slice(start + 1, starts[index + 1]) }]
+      : [];
+  });
+  return { opening: blocks.slice(0, starts[0]), sections };
+}

@@ -1,13 +1,16 @@
 import type { PageContent } from '#domain/page/page.ts';
+import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { PageHeading } from '../Heading/PageHeading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
+import { TextSections } from '../rich-text/TextSections.tsx';
 
 /** The `sizes` of the picture: the width of the main area, up to `max-w-wide`. */
 const pictureSizes = '(min-width:44rem) min(100vw - 21rem,84rem),calc(100vw - 2rem)';
 
 /** The start of most pages: the heading, then the page's text. */
 export function PageOpening({ content }: { content: PageContent }) {
+  const { opening, sections } = splitAtHeadings(content.body);
   return (
     <>
       <PageHeading title={content.title} qualifier={content.qualifier} />
@@ -16,11 +19,12 @@ export function PageOpening({ content }: { content: PageContent }) {
           <Picture picture={content.picture} sizes={pictureSizes} first />
         </div>
       )}
-      {content.body.length > 0 && (
-        <div className="mt-8 sm-md:mt-12">
-          <RichText blocks={content.body} />
+      {opening.length > 0 && (
+        <div className="mt-6 sm-md:mt-10">
+          <RichText blocks={opening} isLead />
         </div>
       )}
+      <TextSections sections={sections} />
     </>
   );
 }

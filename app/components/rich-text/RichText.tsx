@@ -52,11 +52,17 @@ function Blocks({ blocks }: { blocks: RichTextBlocks }) {
   return blocks.map((block, at) => <Block key={at} block={block} />);
 }
 
-/** Rich text from content, at a readable measure. */
-export function RichText({ blocks }: { blocks: RichTextBlocks }) {
+interface RichTextProps {
+  blocks: RichTextBlocks;
+  /** True for the opening of a page, which is larger on wide screens. */
+  isLead?: boolean;
+}
+
+/** Rich text from content, in lines of a readable length. */
+export function RichText({ blocks, isLead = false }: RichTextProps) {
   return (
     blocks.length > 0 && (
-      <div className="grid max-w-text gap-4">
+      <div className={`grid gap-4 ${isLead ? 'max-w-lead @min-[52rem]:text-lg' : 'max-w-text'}`}>
         <Blocks blocks={blocks} />
       </div>
     )

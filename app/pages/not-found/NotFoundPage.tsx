@@ -15,14 +15,17 @@ export function NotFoundPage({ church }: NotFoundPageProps) {
       <title>{documentTitle('Not here', `${church.title} ${church.city}`)}</title>
       <meta name="robots" content="noindex" />
       <PageHeading title="Not here" qualifier="but close by" />
-      <p className="mt-8 max-w-text">
+      <p className="mt-6 max-w-lead sm-md:mt-10 @min-[52rem]:text-lg">
         This page has moved, or its event is over, or there is a mistake in the address. One of these may be
         what you were after:
       </p>
-      <ul className="mt-6 grid max-w-text gap-1">
+      <ul className="filled-panes mt-8">
         {(['home', ...menuRoutes] as const).map((route) => (
           <li key={route}>
-            <Link to={routePattern[route]} className="block bg-tertiary p-4 font-medium">
+            <Link
+              to={routePattern[route]}
+              className="block h-full bg-tertiary p-4 font-medium sm-md:p-6 sm-md:text-lg"
+            >
               {route === 'home' ? 'Home' : pageNames[route]}
             </Link>
           </li>

@@ -9,7 +9,7 @@ export const TextPage = memo(function TextPage({ content }: { content: PageConte
     <>
       <PageOpening content={content} />
       {content.updated && (
-        <p className="mt-12 text-sm">
+        <p className="mt-12 text-sm @min-[52rem]:ps-[17rem] @min-[72rem]:ps-[33rem]">
           Last updated on <Day date={content.updated} />.
         </p>
       )}
