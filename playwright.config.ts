@@ -7,6 +7,8 @@ const executablePath = findChromium(process.env.PLAYWRIGHT_CHROMIUM);
 
 // For sites within a spec's own process: React's development build is much slower.
 process.env.NODE_ENV = 'production';
+// The demonstration's content, also on a machine with a church's own.
+process.env.CONTENT_FOLDER = 'content';
 
 /** The tests that also run in engines that Playwright does not drive. */
 const engineSpecs = '**/engines/**/*.spec.ts';

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { palettesPlugin } from './app/styles/vite-plugin-palettes.ts';
+import { palettesFile } from './server/settings/content-folder.ts';
 
 /** Shared code is in two chunks instead of twenty, since each costs a request. */
 const sharedFiles = {
@@ -18,7 +19,7 @@ const sharedFiles = {
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig({
-  plugins: [palettesPlugin(), tailwindcss(), reactRouter()],
+  plugins: [palettesPlugin(palettesFile(process.env)), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -5,6 +5,7 @@ import { createContent } from '#server/content.ts';
 import { encodeResponse } from '#server/http-cache/encoded-response.ts';
 import { createRender, type SiteBuild } from '#server/render.ts';
 import { securityHeaders } from '#server/security/security-headers.ts';
+import { demonstrationFolder } from '#server/settings/content-folder.ts';
 import { readOutageText } from '#server/settings/outage.ts';
 import { median } from './figure.ts';
 
@@ -15,7 +16,7 @@ import { median } from './figure.ts';
 const [service = '', times = '', ...addresses] = process.argv.slice(2);
 const siteUrl = 'http://localhost';
 const build: SiteBuild = await import(new URL('../build/server/index.js', import.meta.url).href);
-const outage = readOutageText(undefined);
+const outage = readOutageText(demonstrationFolder, undefined);
 const { store } = createContent({
   address: contentServiceAddress(service),
   fetch: globalThis.fetch,

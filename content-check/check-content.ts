@@ -7,6 +7,7 @@ import {
   sortProblems,
   sourceAt,
 } from 'emulator-for-contentful';
+import { contentFolder, contentModelFolder } from '#server/settings/content-folder.ts';
 import { checkSpace } from './check-space.ts';
 import { checkEvents, readBackEvents } from './events/check-events.ts';
 import type { Finding } from './finding.ts';
@@ -20,7 +21,7 @@ import { checkSecurityContact } from './security-contact.ts';
  * `rules/`), and last whether the security.txt of the settings is still valid. With a public address among the settings,
  * invented numbers on the Safeguarding page are errors. The exit code is 1 when there is an error; a warning may be intended.
  */
-const folder = process.argv[2] ?? process.env.CONTENT_FOLDER ?? './content';
+const folder = process.argv[2] ?? contentFolder(process.env);
 const now = Temporal.Now.instant();
 // A church that uses compose has its settings in this file, where DOMAIN is the public host name.
 if (existsSync('deploy/.env')) process.loadEnvFile('deploy/.env');
@@ -39,7 +40,7 @@ async function checkRules(space: Space, isComplete: boolean): Promise<readonly F
   return [...events.filter(({ severity }) => isComplete || severity === 'error'), ...others];
 }
 
-const reading = await readContent(sourceAt(folder));
+const reading = await readContent(sourceAt(folder, contentModelFolder));
 const isComplete = reading.ok && reading.faulty.every(({ outcome }) => outcome === 'served');
 const findings: readonly Finding[] = [
   ...(await checkPalettes(folder)),

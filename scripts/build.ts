@@ -5,12 +5,13 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { minCompressedSize } from '#server/http-cache/encoded-response.ts';
+import { contentFolder, palettesFile } from '#server/settings/content-folder.ts';
 import { serveEnvironment, serveFlags } from './child-process.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = `${root}build/.inputs`;
 
-/** What the bundles are made of: files, and the sources in folders. */
+/** What the bundles are made of, besides the palettes: files, and the sources in folders. */
 const inputs = [
   'app',
   'cms',
@@ -19,7 +20,6 @@ const inputs = [
   'packages/emulator-for-contentful/src',
   'scripts',
   'server',
-  'content/palettes.json',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -40,6 +40,7 @@ function fingerprint(): string {
           .sort(),
   );
   for (const file of files) hash.update(file).update(readFileSync(root + file));
+  hash.update(readFileSync(palettesFile(process.env)));
   return hash.digest('hex');
 }
 
@@ -133,7 +134,11 @@ export async function buildSite(): Promise<void> {
   const { status, stdout, stderr, error } = spawnSync(`${root}node_modules/.bin/react-router`, ['build'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...withoutSettings(process.env), NODE_ENV: 'production' },
+    env: {
+      ...withoutSettings(process.env),
+      CONTENT_FOLDER: contentFolder(process.env),
+      NODE_ENV: 'production',
+    },
     shell: process.platform === 'win32',
   });
   if (error)

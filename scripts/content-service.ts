@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Emulator, type ReadContent, readSettings, startEmulator } from 'emulator-for-contentful';
 import type { ContentServiceAddress } from '#cms/client.ts';
 import type { ContentSourcesAddress } from '#server/content-problems/content-sources.ts';
+import { contentFolder, contentModelFolder } from '#server/settings/content-folder.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { webhookPath } from '#server/webhook/webhook.ts';
 
@@ -37,7 +38,13 @@ export async function startContentService(
   check?: (content: ReadContent, path: string) => Promise<void>,
 ): Promise<ContentService> {
   const secret = environment.WEBHOOK_SECRET?.trim() || randomBytes(32).toString('hex');
-  const own = { ...embedded, CONTENT_PORT: '0', CONTENT_WEBHOOK_SECRET: secret };
+  const own = {
+    ...embedded,
+    CONTENT_FOLDER: contentFolder(environment),
+    CONTENT_MODEL: contentModelFolder,
+    CONTENT_PORT: '0',
+    CONTENT_WEBHOOK_SECRET: secret,
+  };
   const read = readSettings({ ...environment, ...own });
   if (!read.ok) throw new SettingsError(read.problems.join('\n'));
   const { settings } = read;

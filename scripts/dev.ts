@@ -50,14 +50,14 @@ async function start(): Promise<void> {
     preview: service ? previewSetting({ ...process.env, ...service.siteSettings }) : settings.preview,
     purge: undefined,
     siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
-    outage: readOutageText(settings.churchTelephone),
+    outage: readOutageText(settings.contentFolder, settings.churchTelephone),
     log: createLog((line) => process.stdout.write(line), clock),
     clock,
   });
   await store.start();
   setListener(listener);
 
-  const folder = resolve(root, process.env.CONTENT_FOLDER ?? 'content');
+  const folder = resolve(root, settings.contentFolder);
   vite.watcher.add(folder);
   vite.watcher.on('all', async (_, file) => {
     if (!file.startsWith(folder + sep)) return;

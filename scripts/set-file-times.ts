@@ -1,12 +1,13 @@
 import { globSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCommitTimes } from 'emulator-for-contentful';
+import { contentFolder } from '#server/settings/content-folder.ts';
 
 /**
  * `node scripts/set-file-times.ts [folder]` gives every content file the time of its last commit, which a clone does not. A
  * container has no git, so there the times of the files are the times of publishing.
  */
-const folder = process.argv[2] ?? process.env.CONTENT_FOLDER ?? './content';
+const folder = process.argv[2] ?? contentFolder(process.env);
 const times = await readCommitTimes(folder);
 let count = 0;
 for (const name of globSync('{entries,assets}/**/*.{md,yaml}', { cwd: folder })) {

@@ -1,28 +1,36 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cacheDirSetting } from '#server/settings/caching.ts';
+import { contentFolder, demonstrationFolder } from '#server/settings/content-folder.ts';
 import { makeFolder } from '#server/snapshot/disk-file.ts';
 import { compileCache, type Service, startProcess } from './child-process.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** The files that the site reads: its code, its packages, and its text for an outage. */
-const read = ['build/*', 'node_modules/*', 'package.json', 'content/outage.json'] as const;
+/** The files of the project that the site reads: its code and its packages. */
+const read = ['build/*', 'node_modules/*', 'package.json'] as const;
 
 /**
- * Flags of Node for the site's process, so that it can do what the site needs and no more: read the files above, write to
- * the folders that are named, use the network, and draw pictures. It cannot start programs or threads, or evaluate
+ * Flags of Node for the site's process, so that it can do what the site needs and no more: read the files above and its
+ * text for an outage, write to the folders that are named, use the network, and draw pictures. It cannot start programs or threads, or evaluate
  * strings as code. What this does not prevent is in docs/decisions/013-process-permissions.md.
  * @param root the project's folder
  * @param folders that it writes to, in the project's if not absolute
+ * @param content the content folder, in the project's if not absolute
  * @see https://nodejs.org/api/permissions.html
  */
-export function sitePermissions(root: string, folders: readonly string[]): readonly string[] {
+export function sitePermissions(
+  root: string,
+  folders: readonly string[],
+  content: string = demonstrationFolder,
+): readonly string[] {
   // The star marks it as a folder, since it need not exist yet.
   const written = folders.map((folder) => join(resolve(root, folder), '*'));
   return [
     '--permission',
-    ...[...read.map((path) => join(root, path)), ...written].map((path) => `--allow-fs-read=${path}`),
+    ...[...read.map((path) => join(root, path)), join(resolve(root, content), 'outage.json'), ...written].map(
+      (path) => `--allow-fs-read=${path}`,
+    ),
     ...written.map((path) => `--allow-fs-write=${path}`),
     '--allow-net',
     '--allow-addons',
@@ -45,6 +53,8 @@ export async function startSite(settings: Readonly<Record<string, string>>, quie
   // The site itself cannot create its folder. If this fails, the site reports it.
   if (cacheDir !== undefined) await makeFolder(resolve(root, cacheDir)).catch(() => {});
   const written = [...(cacheDir === undefined ? [] : [cacheDir]), compileCache];
-  const flags = sitePermissions(root, written);
-  return startProcess('build/site.js', { ...settings, NODE_ENV: 'production' }, { quiet, flags });
+  const content = contentFolder({ ...process.env, ...settings });
+  const flags = sitePermissions(root, written, content);
+  const environment = { ...settings, CONTENT_FOLDER: content, NODE_ENV: 'production' };
+  return startProcess('build/site.js', environment, { quiet, flags });
 }

@@ -5,6 +5,7 @@ import { churchZone } from '#domain/church/church.ts';
 import { parseSchedule } from '#domain/schedule/parse/parse-schedule.ts';
 import { type RawSchedule, textOf } from '#domain/schedule/parse/raw-schedule.ts';
 import { daysInWords } from '#domain/wording/days-in-words.ts';
+import { contentFolder, contentModelFolder } from '#server/settings/content-folder.ts';
 
 /** Values of `repeats` that need another field to say on which days. */
 const needDays = ['every week', 'every second week', 'every month'];
@@ -46,7 +47,7 @@ export function withRepeats(file: string, words: string): string {
 
 /** `npm run content:words [folder]` rewrites the events of a folder that say their days in `weekdays` or `monthlyOn`. */
 async function main(folder: string): Promise<void> {
-  const reading = await readContent(sourceAt(folder));
+  const reading = await readContent(sourceAt(folder, contentModelFolder));
   if (!reading.ok) throw new Error(faultsIn(reading).map(formatProblem).join('\n'));
   const { entries, locales } = reading.space;
   const locale = locales.find((each) => each.default)?.code ?? '';
@@ -65,4 +66,4 @@ async function main(folder: string): Promise<void> {
   process.stdout.write(`${count} rewritten.\n`);
 }
 
-if (import.meta.main) await main(process.argv[2] ?? process.env.CONTENT_FOLDER ?? './content');
+if (import.meta.main) await main(process.argv[2] ?? contentFolder(process.env));

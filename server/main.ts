@@ -84,7 +84,7 @@ async function start(): Promise<void> {
     snapshotFile,
     pictureStore: cacheDir ? await openPictureStore(join(cacheDir, 'pictures'), log) : undefined,
     siteUrl,
-    outage: readOutageText(settings.churchTelephone),
+    outage: readOutageText(settings.contentFolder, settings.churchTelephone),
     log,
     clock,
     time: Date.now,

@@ -31,6 +31,6 @@ test('too little contrast is refused', () => {
     'Palette 1: “secondary” is hard to read on “tertiary”: 2.2 to 1, where 4.5 to 1 is the least.',
   ]);
   expect(() => readPalettes(changed(1, { tertiary: { name: 'brown', value: '#5a4a2a' } }))).toThrow(
-    'content/palettes.json: Palette 1',
+    'palettes.json: Palette 1',
   );
 });

@@ -60,10 +60,11 @@ export function paletteFaults(value: unknown): readonly string[] {
 
 /**
  * Validates the four palettes.
+ * @param file named in a fault
  * @throws with the faults in sentences
  */
-export function readPalettes(value: unknown): Palettes {
+export function readPalettes(value: unknown, file = 'palettes.json'): Palettes {
   const faults = paletteFaults(value);
-  if (faults.length > 0) throw new Error(`content/palettes.json: ${faults.join(' ')}`);
+  if (faults.length > 0) throw new Error(`${file}: ${faults.join(' ')}`);
   return Object.assign({}, value) as unknown as Palettes;
 }

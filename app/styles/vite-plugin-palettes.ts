@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { palettes } from './palettes.ts';
+import { type Palettes, readPalettes } from './palette.ts';
 
 const id = 'virtual:palettes.css';
 const resolvedId = `\0${id}`;
@@ -7,7 +8,7 @@ const resolvedId = `\0${id}`;
 const roles = ['primary', 'secondary', 'tertiary'] as const;
 
 /** The style sheet of the palettes. A page chooses one by `<html data-palette="2">`. */
-function palettesCss(): string {
+function palettesCss(palettes: Palettes): string {
   // The properties are registered as colours, so that browsers can transition between palettes.
   const registrations = roles.map(
     (role) => `@property --${role}{syntax:"<color>";inherits:true;initial-value:${palettes[0][role].value}}`,
@@ -19,11 +20,20 @@ function palettesCss(): string {
   return [...registrations, ...rules].join('\n');
 }
 
-/** Serves `virtual:palettes.css`, the style sheet made from the palettes. */
-export function palettesPlugin(): Plugin {
+/**
+ * Serves `virtual:palettes.css`, the style sheet made from the palettes, and the palettes themselves to `palettes.ts`.
+ * @param file the church's `palettes.json`
+ */
+export function palettesPlugin(file: string): Plugin {
   return {
     name: 'palettes',
-    resolveId: (source) => (source === id ? resolvedId : undefined),
-    load: (loaded) => (loaded === resolvedId ? palettesCss() : undefined),
+    enforce: 'pre',
+    resolveId: (source) =>
+      source === id ? resolvedId : source === '#content/palettes.json' ? file : undefined,
+    load(loaded) {
+      if (loaded !== resolvedId) return undefined;
+      this.addWatchFile(file);
+      return palettesCss(readPalettes(JSON.parse(readFileSync(file, 'utf8')), file));
+    },
   };
 }

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { OutageText } from '#app/site-context.ts';
 import { SettingsError } from './setting.ts';
 
-/** From the project's folder, in which every process is started. */
-const file = 'content/outage.json';
-
-function parse(text: string): Readonly<Record<string, unknown>> {
+function parse(file: string): Readonly<Record<string, unknown>> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new SettingsError(
+      `${file} cannot be read: it holds the name, city and telephone number for a time without any content.`,
+    );
+  }
   try {
     return Object(JSON.parse(text));
   } catch {
@@ -14,12 +20,14 @@ function parse(text: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * The text of pages without content.
+ * The text of pages without content, from `outage.json`.
+ * @param folder the content folder
  * @param telephone replaces the number in the file
  * @throws SettingsError naming the file and what was expected
  */
-export function readOutageText(telephone: string | undefined): OutageText {
-  const texts = parse(readFileSync(file, 'utf8'));
+export function readOutageText(folder: string, telephone: string | undefined): OutageText {
+  const file = join(folder, 'outage.json');
+  const texts = parse(file);
   const read = (name: keyof OutageText): string => {
     const text = texts[name];
     if (typeof text === 'string' && text.trim() !== '') return text;

@@ -5,6 +5,7 @@ export const settingNames: readonly string[] = [
   'PORT',
   'HOST',
   'SITE_URL',
+  'CONTENT_FOLDER',
   'CONTENT_SPACE',
   'CONTENT_TOKEN',
   'CONTENT_ENVIRONMENT',

@@ -21,8 +21,8 @@ export interface Command {
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** By default a site stores nothing, so that no test depends on another. */
-const own = { CACHE_DIR: 'none' };
+/** By default a site stores nothing, so that no test depends on another, and has the demonstration's content. */
+const own = { CACHE_DIR: 'none', CONTENT_FOLDER: 'content' };
 
 /** The part of the environment that a command needs, so that a developer's own settings do not change tests. */
 function environment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {

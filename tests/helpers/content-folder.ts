@@ -31,7 +31,7 @@ export function makeContent(entries: Readonly<Record<string, string>>): OtherCon
   const other = newFolder();
   const { folder } = other;
   cpSync(join(content, 'model'), join(folder, 'model'), { recursive: true });
-  cpSync(join(content, 'space.yaml'), join(folder, 'space.yaml'));
+  for (const name of ['space.yaml', 'outage.json']) cpSync(join(content, name), join(folder, name));
   mkdirSync(join(folder, 'assets'));
   for (const [name, text] of Object.entries(entries)) {
     const file = join(folder, 'entries', name);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { readBuiltFiles } from '#server/http/built-files.ts';
 import type { Log } from '#server/log.ts';
 import type { SiteBuild } from '#server/render.ts';
+import { demonstrationFolder } from '#server/settings/content-folder.ts';
 import { readOutageText } from '#server/settings/outage.ts';
 import { createSite } from '#server/site.ts';
 import { openSnapshotFile } from '#server/snapshot/snapshot-file.ts';
@@ -58,7 +59,7 @@ export async function startSiteInProcess(options: SiteInProcessOptions): Promise
     snapshotFile,
     webhook: { signing: undefined, header: options.hookHeader },
     siteUrl: 'https://church.example',
-    outage: readOutageText(options.telephone),
+    outage: readOutageText(demonstrationFolder, options.telephone),
     log,
     clock: options.clock,
     fetch: options.fetch,

@@ -56,6 +56,12 @@ test('the argument or CONTENT_EXPORT is the path of the content', () => {
   expect(sourceOf(environment, ['d.json'])).toEqual({ kind: 'export', path: 'd.json' });
   expect(sourceOf(environment, ['e'])).toEqual({ kind: 'folder', path: 'e' });
   expect(sourceOf({ CONTENT_FOLDER: 'b' }, [])).toEqual({ kind: 'folder', path: 'b' });
+  for (const given of [[], ['b']])
+    expect(sourceOf({ CONTENT_FOLDER: 'b', CONTENT_MODEL: 'model' }, given)).toEqual({
+      kind: 'folder',
+      path: 'b',
+      model: 'model',
+    });
   expect(sourceOf({}, ['--space', 'c.json'])).toEqual([
     'The command takes the path of an export or a content folder, --port, --explore and --rate-limit, not “--space c.json”.',
   ]);

@@ -99,14 +99,16 @@ export function readSettings(environment: Environment, args: readonly string[] =
   );
   if (problems.length > 0) return { ok: false, problems };
   const exported = text('CONTENT_EXPORT');
+  const model = text('CONTENT_MODEL');
   return {
     ok: true,
     settings: {
       source:
-        path ??
-        (exported === undefined
-          ? { kind: 'folder', path: text('CONTENT_FOLDER') ?? source.path }
-          : { kind: 'export', path: exported }),
+        path !== undefined
+          ? sourceAt(path, model)
+          : exported === undefined
+            ? { kind: 'folder', path: text('CONTENT_FOLDER') ?? source.path, model }
+            : { kind: 'export', path: exported },
       host: text('CONTENT_HOST') ?? host,
       port: Number(givenPort ?? port),
       space: text('CONTENT_SPACE') ?? space,
@@ -133,7 +135,7 @@ function readArguments(args: readonly string[], problems: string[]) {
     variables.CONTENT_PORT = values.port;
     variables.CONTENT_RATE_LIMIT = values['rate-limit'];
     variables.CONTENT_EXPLORE = values.explore ? '1' : undefined;
-    return { path: path === undefined ? undefined : sourceAt(path), variables };
+    return { path, variables };
   } catch {
     const flags = '--port, --explore and --rate-limit';
     problems.push(

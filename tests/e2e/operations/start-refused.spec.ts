@@ -78,12 +78,12 @@ test('a content folder of which nothing can be served is refused with each file,
 
 test('a fault in the content model is refused with its file, line and reason', async () => {
   const content = copyContent();
-  writeFileSync(join(content.folder, 'model/role.json'), '{"sys": {"id": "role"}, "name": "Role"}');
+  writeFileSync(join(content.folder, 'model/organ.json'), '{"sys": {"id": "organ"}, "name": "Organ"}');
   const { code, errors } = await refusal({ CONTENT_FOLDER: content.folder });
   content.remove();
   expect(code).toBeGreaterThan(0);
   expectSentence(errors);
-  expect(errors).toMatch(/model\/role\.json:1: /);
+  expect(errors).toMatch(/model\/organ\.json:1: /);
 });
 
 test('a content folder that is not there is refused in one sentence', async () => {

@@ -206,3 +206,13 @@ test('a folder without space.yaml is no content folder', async () => {
     ],
   });
 });
+
+test('content types of a folder besides the content replace those of the same name', async () => {
+  const { 'model/note.json': note, ...others } = SOUND_FOLDER;
+  await using model = await contentFolder({ 'note.json': note ?? '' });
+  await using folder = await contentFolder({ ...others, 'model/note.json': '{' });
+  expect(isSound(await readContentFolder(folder.path))).toBe(false);
+  const reading = await readContentFolder(folder.path, { model: model.path });
+  expect(faultsIn(reading)).toEqual([]);
+  expect(reading.ok && reading.space.contentTypes.map(({ sys }) => sys.id)).toContain('note');
+});

@@ -56,6 +56,8 @@ export function isSound(reading: ContentReading): reading is Extract<ContentRead
 }
 
 type FolderOptions = {
+  /** A folder of content types, which replace those of the same name in `model/`. */
+  readonly model?: string | undefined;
   /** The last good files of the previous reading. */
   readonly lastGood?: LastGoodFolder | undefined;
   /** Returns why a model has no valid schema, with the content type at fault. */
@@ -70,9 +72,9 @@ type FolderOptions = {
  */
 export async function readContentFolder(
   folder: string,
-  { lastGood, checkModel }: FolderOptions = {},
+  { model: givenModel, lastGood, checkModel }: FolderOptions = {},
 ): Promise<ContentReading> {
-  const read = await readBasis(folder, checkModel);
+  const read = await readBasis(folder, givenModel, checkModel);
   const { problems: basisProblems } = read;
   const basis = read.isSound ? read.basis : read.isThere ? (lastGood?.basis ?? read.basis) : undefined;
   if (basis === undefined) return { ok: false, problems: basisProblems };
@@ -137,7 +139,11 @@ type BasisReading = {
 };
 
 /** Reads the model, `space.yaml` and the import record, which are used together or not at all. */
-async function readBasis(folder: string, checkModel: FolderOptions['checkModel']): Promise<BasisReading> {
+async function readBasis(
+  folder: string,
+  givenModel: string | undefined,
+  checkModel: FolderOptions['checkModel'],
+): Promise<BasisReading> {
   const problems: Problem[] = [];
   const fault = (file: string, message: string) => problems.push({ file, line: 1, message });
   const spacePath = join(folder, 'space.yaml');
@@ -152,25 +158,39 @@ async function readBasis(folder: string, checkModel: FolderOptions['checkModel']
   const found = recordText === undefined ? EMPTY_IMPORT_RECORD : readImportRecord(recordText);
   if (found === undefined) fault(recordPath, 'This file is not valid: only the import writes it.');
   const importRecord = found ?? EMPTY_IMPORT_RECORD;
-  const modelFolder = join(folder, 'model');
-  const model = await readModel(modelFolder, importRecord, problems);
+  const modelFolders = [...(givenModel === undefined ? [] : [givenModel]), join(folder, 'model')];
+  const modelFiles = await findModelFiles(modelFolders);
+  const model = await readModel(modelFiles, importRecord, problems);
   if (model.size === 0)
-    fault(modelFolder, 'There is no content type: the model needs one .json file for each.');
+    fault(join(folder, 'model'), 'There is no content type: the model needs one .json file for each.');
   const types = [...model.values()].filter((type) => type !== undefined);
   const schemaProblem = problems.length === 0 ? checkModel?.(types) : undefined;
   if (schemaProblem !== undefined)
-    fault(join(modelFolder, `${schemaProblem.contentTypeId}.json`), schemaProblem.message);
+    fault(modelFiles.get(schemaProblem.contentTypeId) ?? folder, schemaProblem.message);
   const basis = about && { about, importRecord, model };
   return { basis, problems: sortProblems(problems), isSound: problems.length === 0, isThere: true };
 }
 
-async function readModel(folder: string, importRecord: ImportRecord, problems: Problem[]): Promise<Model> {
+/** The file of each content type, by its id, from the first folder that has one. */
+async function findModelFiles(folders: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  for (const folder of folders)
+    for (const name of await namesIn(folder)) {
+      const id = basename(name, '.json');
+      if (name.endsWith('.json') && !files.has(id)) files.set(id, join(folder, name));
+    }
+  return files;
+}
+
+async function readModel(
+  files: ReadonlyMap<string, string>,
+  importRecord: ImportRecord,
+  problems: Problem[],
+): Promise<Model> {
   const model = new Map<string, ContentType | undefined>();
-  for (const name of await namesIn(folder)) {
-    const path = join(folder, name);
-    const text = name.endsWith('.json') ? await readText(path) : undefined;
+  for (const [id, path] of files) {
+    const text = await readText(path);
     if (text === undefined) continue;
-    const id = basename(name, '.json');
     const isImported = importRecord.model[id] === textHash(text);
     model.set(id, readContentType(text, id, reportInto(problems, path), isImported));
   }
