@@ -1,17 +1,9 @@
 import { existsSync } from 'node:fs';
-import {
-  faultsIn,
-  formatProblem,
-  readContent,
-  type Space,
-  sortProblems,
-  sourceAt,
-} from 'emulator-for-contentful';
-import { contentFolder, contentModelFolder } from '#server/settings/content-folder.ts';
-import { checkSpace } from './check-space.ts';
-import { checkEvents, readBackEvents } from './events/check-events.ts';
+import { formatProblem, sortProblems } from 'emulator-for-contentful';
+import { contentFolder } from '#server/settings/content-folder.ts';
+import { checkFolder } from './check-folder.ts';
+import { readBackEvents } from './events/check-events.ts';
 import type { Finding } from './finding.ts';
-import { checkPalettes } from './rules/palettes.ts';
 import { checkSecurityContact } from './security-contact.ts';
 
 /**
@@ -28,28 +20,10 @@ if (existsSync('deploy/.env')) process.loadEnvFile('deploy/.env');
 const { SITE_URL, DOMAIN } = process.env;
 const siteUrl = SITE_URL?.trim() || (DOMAIN && `https://${DOMAIN}`);
 
-/**
- * While an entry is left out for its faults, what refers to it seems to be wrong too. So until all entries are read,
- * only the errors of events count.
- */
-async function checkRules(space: Space, isComplete: boolean): Promise<readonly Finding[]> {
-  const [events, others] = await Promise.all([
-    checkEvents(folder, space, now),
-    isComplete ? checkSpace(folder, space, now, siteUrl) : [],
-  ]);
-  return [...events.filter(({ severity }) => isComplete || severity === 'error'), ...others];
-}
+const { space, findings } = await checkFolder(folder, now, siteUrl);
 
-const reading = await readContent(sourceAt(folder, contentModelFolder));
-const isComplete = reading.ok && reading.faulty.every(({ outcome }) => outcome === 'served');
-const findings: readonly Finding[] = [
-  ...(await checkPalettes(folder)),
-  ...faultsIn(reading).map((problem): Finding => ({ ...problem, severity: 'error' })),
-  ...(reading.ok ? await checkRules(reading.space, isComplete) : []),
-];
-
-if (reading.ok) {
-  const lines = ['When things happen', ...readBackEvents(reading.space, now).map((line) => `  ${line}`), ''];
+if (space !== undefined) {
+  const lines = ['When things happen', ...readBackEvents(space, now).map((line) => `  ${line}`), ''];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -39,7 +39,7 @@ export async function locate(path: string, fault: FieldFault): Promise<Finding> 
   const { severity, record, field, item, near } = fault;
   const message = `“${field}”: ${fault.message}`;
   if (path.endsWith('.json'))
-    return { severity, file: path, line: 1, message: `${record.type} ${record.id}, ${message}` };
+    return { severity, file: path, line: 1, field, message: `${record.type} ${record.id}, ${message}` };
   const file =
     record.type === 'asset'
       ? join(path, 'assets', `${record.id}.yaml`)
@@ -47,7 +47,7 @@ export async function locate(path: string, fault: FieldFault): Promise<Finding> 
   const text = await readFile(file, 'utf8').catch(() => '');
   // An asset's file has nothing but fields; those of an entry are between two lines of dashes.
   const line = record.type === 'asset' ? lineOf(text, `${field}:`) : lineOfField(text, field, item);
-  return { severity, file, line: line > 1 || near === undefined ? line : lineOf(text, near), message };
+  return { severity, file, line: line > 1 || near === undefined ? line : lineOf(text, near), field, message };
 }
 
 function lineOf(text: string, fragment: string): number {

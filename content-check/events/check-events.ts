@@ -9,6 +9,7 @@ import { eventFaults } from './event-rules.ts';
 import {
   type EventChange,
   type EventTimes,
+  type ParsedEvent,
   parseEvents,
   type Room,
   type Times,
@@ -27,7 +28,7 @@ export async function checkEvents(
 
 /** How the times of all events are read, in lines: for each a sentence, and the next dates of those that have several. */
 export function readBackEvents(space: Space, now: Temporal.Instant): readonly string[] {
-  return parseEvents(timesOf(space), churchZone).parsed.flatMap(({ event, schedule, byArrangement }) => {
+  return parsedEvents(space).flatMap(({ event, schedule, byArrangement }) => {
     if (schedule === null) return [`${event.title}: ${byArrangement ?? ''}.`];
     const { sentence, dates, warning } = readBack(schedule, now, churchZone);
     const isAsPlanned = schedule.changes.length === 0 && schedule.status === 'scheduled';
@@ -35,6 +36,11 @@ export function readBackEvents(space: Space, now: Temporal.Instant): readonly st
     const next = dates.length > 0 ? `  Next: ${dates.join('; ')}.` : '  It is over.';
     return [`${event.title}: ${sentence}`, ...(isTold ? [] : [next]), ...(warning ? [`  ${warning}`] : [])];
   });
+}
+
+/** All published events with their schedules; one whose times cannot be parsed, or that has none, is left out. */
+export function parsedEvents(space: Space): readonly ParsedEvent[] {
+  return parseEvents(timesOf(space), churchZone).parsed;
 }
 
 /** The dates and times of all published events. */

@@ -1,0 +1,42 @@
+import { faultsIn, readContent, type Space, sourceAt } from 'emulator-for-contentful';
+import { contentModelFolder } from '#server/settings/content-folder.ts';
+import { checkSpace } from './check-space.ts';
+import { checkEvents } from './events/check-events.ts';
+import type { Finding } from './finding.ts';
+import { checkPalettes } from './rules/palettes.ts';
+
+/** The content as it was read, without the entries that have faults, and everything that is wrong with it. */
+export interface CheckedFolder {
+  /** Undefined when nothing can be read, for example without a model. */
+  readonly space: Space | undefined;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Finds everything that is wrong with a content folder: faults against the content model, then against the church's own rules
+ * (`events/`, `rules/`).
+ * @param folder a content folder, or the file of an export
+ * @param siteUrl the public address for which the content is meant; undefined when none is set
+ */
+export async function checkFolder(
+  folder: string,
+  now: Temporal.Instant,
+  siteUrl?: string,
+): Promise<CheckedFolder> {
+  const [palettes, reading] = await Promise.all([
+    checkPalettes(folder),
+    readContent(sourceAt(folder, contentModelFolder)),
+  ]);
+  const faults = faultsIn(reading).map((problem): Finding => ({ ...problem, severity: 'error' }));
+  if (!reading.ok) return { space: undefined, findings: [...palettes, ...faults] };
+  const { space, faulty } = reading;
+  // While an entry is left out for its faults, what refers to it seems to be wrong too. So until all entries are read, only
+  // the errors of events count.
+  const isComplete = faulty.every(({ outcome }) => outcome === 'served');
+  const [events, others] = await Promise.all([
+    checkEvents(folder, space, now),
+    isComplete ? checkSpace(folder, space, now, siteUrl) : [],
+  ]);
+  const ofEvents = events.filter(({ severity }) => isComplete || severity === 'error');
+  return { space, findings: [...palettes, ...faults, ...ofEvents, ...others] };
+}
