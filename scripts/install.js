@@ -2,7 +2,7 @@
 //   node scripts/install.js           what building and running the site need
 //   node scripts/install.js --tests   also the tools of the tests, the workspace `tests/tools`
 // Plain JavaScript for any Node.js from 20 on, and for npm from 10 on.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -98,7 +98,8 @@ async function installPackages(lockfile) {
   );
   const isOnline = await isRegistryOnline();
   // No package's own install script is run: none is needed, and each would be unreviewed code.
-  const args = ['ci', '--ignore-scripts', '--loglevel=error'];
+  // The tools of the build are development packages, which npm leaves out where a host sets NODE_ENV to production.
+  const args = ['ci', '--ignore-scripts', '--include=dev', '--loglevel=error'];
   if (!isOnline) args.push('--offline');
   if (!withTests) args.push(...workspaceOptions());
   const { status } = await npm(args, isOnline ? 'inherit' : 'pipe');
@@ -145,12 +146,27 @@ function linkNode() {
   }
 }
 
+/** Node.js of the project needs a library of the system that small images of Linux leave out: libatomic, from Node.js 25 on. */
+function checkNode() {
+  const node = join(modules, '.bin', isWindows ? 'node.cmd' : 'node');
+  if (!existsSync(node)) return;
+  const { stderr } = spawnSync(node, ['--version'], { encoding: 'utf8', shell: isWindows });
+  const library = /loading shared libraries: ([\w.+-]+)/.exec(stderr ?? '')?.[1];
+  if (library === undefined) return;
+  rmSync(stamp, { force: true });
+  throw new InstallError(
+    `Node.js cannot start, because this machine has no ${library}. Install it (on Debian and Ubuntu: apt-get install libatomic1; on Fedora: dnf install libatomic), then run the command again.`,
+  );
+}
+
 try {
   const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (!isInstalled(lockfile)) await installPackages(lockfile);
+  const isNew = !isInstalled(lockfile);
+  if (isNew) await installPackages(lockfile);
   linkNode();
+  if (isNew) checkNode();
   // `exec` in package.json saves the process of a shell. The shell of Windows has no such command.
   if (isWindows) writeFileSync(join(modules, '.bin', 'exec.cmd'), '@%*\r\n');
 } catch (error) {

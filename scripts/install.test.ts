@@ -77,7 +77,7 @@ test('packages are installed once for each lockfile, by the npm that is running,
   expect(install(env).stdout).toBe('');
   expect(npmCalls()).toEqual([
     expect.stringMatching(/^ping /),
-    expect.stringMatching(/^ci --ignore-scripts --loglevel=error /),
+    expect.stringMatching(/^ci --ignore-scripts --include=dev --loglevel=error /),
   ]);
   writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ packages: {} }));
   install(env);
@@ -91,7 +91,7 @@ test('the tools of the tests are installed for a command that needs them, and st
   install(env);
   expect(npmCalls().at(-1)).toMatch(/ --include-workspace-root --workspace=packages\/emulator$/);
   install(env, '--tests');
-  expect(npmCalls().at(-1)).toBe('ci --ignore-scripts --loglevel=error');
+  expect(npmCalls().at(-1)).toBe('ci --ignore-scripts --include=dev --loglevel=error');
   const before = npmCalls().length;
   install(env);
   install(env, '--tests');
@@ -138,6 +138,24 @@ test('where there is no package of Node.js for the machine, it says which versio
   expect(stderr).toMatch(
     /^The project runs on Node\.js 26, and npm has no package of it for \w+ on \w+: install/,
   );
+});
+
+test('where the system lacks a library that Node.js needs, it says which, and installs again the next time', () => {
+  const missing =
+    'node: error while loading shared libraries: libatomic.so.1: cannot open shared object file';
+  const env = fakeNpm(
+    '',
+    packageWithoutLink.replace(
+      "'#!/bin/sh\\necho its own Node.js\\n'",
+      JSON.stringify(`#!/bin/sh\necho '${missing}' >&2\nexit 127\n`),
+    ),
+  );
+  const { status, stderr } = install(env);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Node.js cannot start, because this machine has no libatomic.so.1\. Install it /);
+  const before = npmCalls().length;
+  install(env);
+  expect(npmCalls().length).toBeGreaterThan(before);
 });
 
 test('when npm is stopped, the installation stops too', async () => {
