@@ -25,6 +25,15 @@ test.each(['png', 'gif', 'jpeg', 'webp', 'avif'] as const)(
 );
 
 test.each([
+  [3, { width: 60, height: 30 }],
+  [6, { width: 30, height: 60 }],
+  [8, { width: 30, height: 60 }],
+])('a photograph of orientation %i has the size in which it is shown', async (orientation, size) => {
+  const photo = await image.clone().withMetadata({ orientation }).jpeg().toBuffer();
+  expect(await imageOf('a.jpg', photo)).toEqual(size);
+});
+
+test.each([
   ['<svg xmlns="http://www.w3.org/2000/svg" width="24px" height="12">', { width: 24, height: 12 }],
   ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 50" width="100%">', { width: 100, height: 50 }],
   ['<svg xmlns="http://www.w3.org/2000/svg">', undefined],

@@ -93,12 +93,17 @@ function assetFile(stored: StoredFile, bytes: Buffer): AssetFile {
   };
 }
 
-/** Width and height in pixels. The EXIF orientation of a JPEG is ignored. */
+/**
+ * Width and height in pixels, as the picture is shown: a photograph taken with the camera on its side is stored lying down,
+ * with an EXIF orientation of 5 to 8 (CIPA DC-008, "Orientation"), and its rendered sizes are rotated upright.
+ */
 function sizeOf(bytes: Buffer, contentType: string): { width: number; height: number } | undefined {
   if (!contentType.startsWith('image/')) return undefined;
   try {
-    const { width, height } = imageSize(bytes);
-    return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : undefined;
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    if (!(width > 0 && height > 0)) return undefined;
+    const [across, down] = orientation >= 5 ? [height, width] : [width, height];
+    return { width: Math.round(across), height: Math.round(down) };
   } catch {
     return undefined;
   }
