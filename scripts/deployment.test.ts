@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { webhookPath } from '#server/webhook/webhook.ts';
 import { mallocEnvironment, serveFlags } from './child-process.ts';
-import { sitePermissions } from './site-process.ts';
 
 const file = (name: string) => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8');
 
@@ -15,19 +13,17 @@ interface Container {
   readonly cap_add?: readonly string[];
   readonly security_opt?: readonly string[];
   readonly ports?: readonly string[];
-  readonly networks?: readonly string[];
   readonly volumes?: readonly string[];
-  readonly command?: readonly string[];
+  readonly env_file?: string;
   readonly environment: Readonly<Record<string, string>>;
 }
 
 interface Compose {
-  readonly services: Readonly<Record<'content' | 'site' | 'second' | 'web', Container>>;
-  readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
+  readonly services: Readonly<Record<'site' | 'second' | 'web', Container>>;
 }
 
-const { services, networks }: Compose = parse(file('compose.yaml'), { merge: true });
-const { content, site, second, web } = services;
+const { services }: Compose = parse(file('compose.yaml'), { merge: true });
+const { site, second, web } = services;
 
 test('containers have a read-only file system and no capabilities', () => {
   for (const container of Object.values(services)) {
@@ -35,44 +31,37 @@ test('containers have a read-only file system and no capabilities', () => {
     expect(container.cap_drop).toEqual(['ALL']);
     expect(container.security_opt).toContain('no-new-privileges:true');
   }
-  expect([content.user, site.user]).toEqual(['nonroot', 'nonroot']);
-  expect([content.cap_add, site.cap_add, web.cap_add]).toEqual([undefined, undefined, ['NET_BIND_SERVICE']]);
+  expect(site.user).toBe('nonroot');
+  expect([site.cap_add, web.cap_add]).toEqual([undefined, ['NET_BIND_SERVICE']]);
 });
 
-test('the containers of the project write to their cache and to nothing else', () => {
-  for (const { volumes = [] } of [content, site])
-    expect(volumes.filter((volume) => !volume.endsWith(':ro'))).toEqual([
-      expect.stringMatching(/^[a-z-]+:\/app\/\.cache$/),
-    ]);
+test('the site writes to its cache and to nothing else', () => {
+  expect(site.volumes?.filter((volume) => !volume.endsWith(':ro'))).toEqual(['site-cache:/app/.cache']);
 });
 
-test('only the proxy has a public port, and the content service only from the site', () => {
-  expect([content.ports, site.ports]).toEqual([undefined, undefined]);
-  expect(content.networks).toEqual(['inside']);
-  expect(web.networks).not.toContain('inside');
-  expect(networks.inside?.internal).toBe(true);
+test('only the proxy has a public port', () => {
+  expect([site.ports, second.ports]).toEqual([undefined, undefined]);
+  expect(web.ports).toContain('443:443');
 });
 
-test('compose starts the site with the same memory settings and permissions as npm start', () => {
-  expect(site.environment).toMatchObject(mallocEnvironment);
-  expect(content.environment).toMatchObject(mallocEnvironment);
-  expect(site.command).toEqual([...serveFlags, ...sitePermissions('/app', ['.cache']), 'build/site.js']);
+test('every setting of the operator reaches the site, so that a church with Contentful changes no file of the project', () => {
+  expect(site.env_file).toBe('.env');
+  expect(Object.keys(site.environment)).not.toContain('CONTENT_SPACE');
 });
 
-test('compose gives each program the address of the other', () => {
-  expect(site.environment.CONTENT_ENDPOINT).toBe('http://content:4000/content/v1');
-  expect(site.environment.CONTENT_PROBLEMS_URL).toBe('http://content:4000/problems');
-  expect(content.environment.CONTENT_WEBHOOK_URL).toBe(`\${HOOKS:-http://site:3000${webhookPath}}`);
+test('the image starts the site with the memory settings of npm start', () => {
+  const [command] = /^CMD .*$/m.exec(file('Containerfile')) ?? [];
+  expect(command).toBe(`CMD ${JSON.stringify([...serveFlags, 'build/serve.js']).replaceAll(',', ', ')}`);
+  for (const [name, value] of Object.entries(mallocEnvironment))
+    expect(file('Containerfile')).toContain(`${name}=${value}`);
 });
 
-test('a second site is like the first, with its own cache, and the proxy and the content service know both', () => {
+test('a second site is like the first, with its own cache, and the proxy knows both', () => {
   expect(second).toEqual({ ...site, profiles: ['two'], volumes: second.volumes });
   expect(second.volumes?.filter((volume) => site.volumes?.includes(volume))).toEqual([
     expect.stringMatching(/:ro$/),
   ]);
-  const settings = file('settings.example');
-  expect(settings).toContain('#COMPOSE_PROFILES=two\n#SITES=site:3000 second:3000\n');
-  expect(settings).toContain(`#HOOKS=http://site:3000${webhookPath},http://second:3000${webhookPath}\n`);
+  expect(file('settings.example')).toContain('#COMPOSE_PROFILES=two\n#SITES=site:3000 second:3000\n');
 });
 
 test('the image’s files belong to root, and its process runs as an unprivileged user', () => {
