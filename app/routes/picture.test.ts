@@ -37,10 +37,7 @@ async function loadPicture(
     const format = new URL(String(address)).searchParams.get('fm') ?? 'jpeg';
     return new Response('bytes', { headers: { 'Content-Type': `image/${format}` } });
   };
-  const { stored: pictures } = mapPictures(
-    { assetCollection: { total: 1, items: [asset] } },
-    { report: () => {} },
-  );
+  const pictures = mapPictures({ items: [asset] });
   const site = siteWith({ content: { ...contentWith([]), pictures } });
   const context = createLoadContext({
     ...site,

@@ -4,15 +4,7 @@ import { safeHref } from '#domain/link/safe-href.ts';
 import { paletteIndex } from '#domain/page/palette-index.ts';
 import type { AllEventsQuery } from '../generated/operations.ts';
 import { required } from './fields.ts';
-import {
-  entriesOf,
-  illustrationOf,
-  type Link,
-  type Mapping,
-  mapEntries,
-  mapPart,
-  targetOf,
-} from './mapping.ts';
+import { entriesOf, type Link, type Mapping, mapEntries, mapPart, targetOf } from './mapping.ts';
 import { mapRichText } from './rich-text.ts';
 import { type ChangeWire, type EventWire, mapSchedule, mapTerms, type Terms } from './schedule.ts';
 
@@ -65,7 +57,7 @@ function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms,
     summary: wire.summary ?? '',
     highlighted: wire.highlightedEvent === true,
     palette: paletteIndex(wire.palette),
-    picture: illustrationOf(wire, targets),
+    picture: targetOf(wire.picture, targets.pictures),
     kinds: kindsOfEvent(namedKinds(wire), worship, targets.kinds),
     worship,
     mainService: wire.mainService === true,
