@@ -45,6 +45,17 @@ test('highlighted events come first; otherwise the order stays', () => {
   expect(slugs).toEqual(['b', 'd', 'a', 'c']);
 });
 
+test('an event has the palette of its leading kind, and without a kind the one that its entry names', () => {
+  const food = { slug: 'food', title: 'Food and warmth', palette: 2 as const };
+  const { mapping } = recordingMapping({ kinds: new Map([['food', food]]) });
+  const wires = [{ kinds: ['food'], palette: 1 }, { palette: 1 }, { palette: null }];
+  const events = mapEvents(
+    { eventPageCollection: listOf(...wires.map((fields) => eventWire('event', fields))) },
+    mapping,
+  );
+  expect(events.map(({ palette }) => palette)).toEqual([2, 1, 0]);
+});
+
 test('an event has the kinds that its entry names, and a service without any is worship', () => {
   const kinds = new Map(
     recordedResults.AllFacts.eventKindCollection?.items.map((kind) => [

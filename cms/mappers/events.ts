@@ -50,15 +50,16 @@ function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms,
   );
   const entry = `eventPage ${wire.sys.id}`;
   const worship = wire.worship === true;
+  const kinds = kindsOfEvent(namedKinds(wire), worship, targets.kinds);
   return {
     id: wire.sys.id,
     slug: required(entry, 'slug', wire.slug),
     title: required(entry, 'title', wire.title),
     summary: wire.summary ?? '',
     highlighted: wire.highlightedEvent === true,
-    palette: paletteIndex(wire.palette),
+    palette: kinds[0]?.palette ?? paletteIndex(wire.palette),
     picture: targetOf(wire.picture, targets.pictures),
-    kinds: kindsOfEvent(namedKinds(wire), worship, targets.kinds),
+    kinds,
     worship,
     mainService: wire.mainService === true,
     where: mapEventPlace(wire.place, wire.room, mapping),

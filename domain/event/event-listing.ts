@@ -8,6 +8,7 @@ import { whenInWords } from '../wording/occurrence-words.ts';
 import { scheduleInWords } from '../wording/schedule-words.ts';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
 import { type OccurrenceText, occurrenceInWords, placeInWords } from './event-date.ts';
+import type { EventKind } from './event-kind.ts';
 import { type EventStatus, eventStatus, unconfirmedStatus } from './event-status.ts';
 import { isPast, type NextDates, nextDates } from './next-dates.ts';
 
@@ -17,6 +18,7 @@ export interface EventListing {
   readonly title: string;
   readonly summary: string;
   readonly highlighted: boolean;
+  readonly kinds: readonly EventKind[];
   readonly palette: PaletteIndex;
   readonly picture: Picture | undefined;
   /** "Every Sunday, 10.30am"; for a single event its current day and times; "By arrangement"; "to be confirmed" if they cannot be read. */
@@ -105,6 +107,7 @@ export function listEvent(event: Event, now: Temporal.Instant, zone: string): Ev
     title: event.title,
     summary: event.summary,
     highlighted: event.highlighted,
+    kinds: event.kinds,
     palette: event.palette,
     picture: event.picture,
     audience: event.audience,

@@ -19,6 +19,7 @@ export interface Event {
   readonly title: string;
   readonly summary: string;
   readonly highlighted: boolean;
+  /** That of its leading kind; of an event without a kind the one that its entry names. */
   readonly palette: PaletteIndex;
   readonly picture: Picture | undefined;
   /** The first is its leading kind. */

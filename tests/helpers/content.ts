@@ -15,13 +15,23 @@ interface MenuEvent {
   readonly slug: string;
   readonly title: string;
   readonly order: number;
+  /** That of its leading kind, or its own. */
+  readonly palette: number;
+}
+
+interface EventEntry {
+  readonly slug: string;
+  readonly title: string;
+  readonly order: number;
+  readonly kinds: readonly string[] | null;
   readonly palette: number | null;
 }
 
-const event = 'items { slug title order palette }';
+const event = 'items { slug title order kinds palette }';
 const query = `{
   siteSettingsCollection(limit: 1) { items { title city newsletterUrl } }
   socialMediaLinkCollection { items { name url } }
+  eventKindCollection { items { slug palette } }
   highlighted: eventPageCollection(limit: 100, where: { highlightedEvent: true }) { ${event} }
   regular: eventPageCollection(limit: 100, where: { highlightedEvent_not: true }) { ${event} }
 }`;
@@ -30,12 +40,11 @@ interface GraphqlResponse {
   readonly data: {
     readonly siteSettingsCollection: { readonly items: readonly [MenuContent['site']] };
     readonly socialMediaLinkCollection: { readonly items: MenuContent['social'] };
-    readonly highlighted: { readonly items: readonly MenuEvent[] };
-    readonly regular: { readonly items: readonly MenuEvent[] };
+    readonly eventKindCollection: { readonly items: readonly { slug: string; palette: number | null }[] };
+    readonly highlighted: { readonly items: readonly EventEntry[] };
+    readonly regular: { readonly items: readonly EventEntry[] };
   };
 }
-
-const byOrder = (events: readonly MenuEvent[]) => events.toSorted((one, other) => one.order - other.order);
 
 /** Queries the content service for the expected menu; sorted here, to test the order that the site has. */
 export async function menuContent(): Promise<MenuContent> {
@@ -45,10 +54,20 @@ export async function menuContent(): Promise<MenuContent> {
     body: JSON.stringify({ query }),
   });
   const { data } = (await response.json()) as GraphqlResponse;
+  const paletteOfKind = new Map(data.eventKindCollection.items.map(({ slug, palette }) => [slug, palette]));
+  const inOrder = (events: readonly EventEntry[]): readonly MenuEvent[] =>
+    events
+      .map(({ slug, title, order, kinds, palette }) => ({
+        slug,
+        title,
+        order,
+        palette: paletteOfKind.get(kinds?.[0] ?? '') ?? palette ?? 0,
+      }))
+      .toSorted((one, other) => one.order - other.order);
   return {
     site: data.siteSettingsCollection.items[0],
-    highlighted: byOrder(data.highlighted.items),
-    regular: byOrder(data.regular.items),
+    highlighted: inOrder(data.highlighted.items),
+    regular: inOrder(data.regular.items),
     social: data.socialMediaLinkCollection.items,
   };
 }

@@ -10,37 +10,41 @@ interface AddToCalendarProps {
   repeats: boolean;
 }
 
-/** Links that add an event to the visitor's own calendar. */
+/** Links that add an event to the visitor's own calendar: one that suits most, the others folded below it. */
 export function AddToCalendar({
   links: { file, subscription, google, outlook },
   repeats,
 }: AddToCalendarProps) {
   const which = repeats ? ', the next date' : '';
   return (
-    <div className="mt-6 grid max-w-text gap-3 print:hidden">
-      <h3 className="font-bold">Add to calendar</h3>
-      {repeats && <Subscribe label="Subscribe to all its dates" calendar={subscription} />}
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        <li>
-          <a href={file} className={target}>
-            {repeats ? 'All dates, for any calendar' : 'For any calendar'} (.ics file)
-          </a>
-        </li>
-        {google && (
-          <li>
-            <ExternalLink href={google} className={target}>
-              Google Calendar{which}
-            </ExternalLink>
-          </li>
-        )}
-        {outlook && (
-          <li>
-            <ExternalLink href={outlook} className={target}>
-              Outlook{which}
-            </ExternalLink>
-          </li>
-        )}
-      </ul>
+    <div className="grid bg-tertiary px-4 py-3 sm-md:px-5 print:hidden">
+      <a href={file} className="target inline-block font-bold text-lg">
+        Add to my calendar
+      </a>
+      {(google || outlook || repeats) && (
+        <details>
+          <summary className="target w-fit text-sm">
+            {repeats ? 'Google, Outlook, or follow changes' : 'Google or Outlook'}
+          </summary>
+          <ul className="flex flex-wrap gap-x-6">
+            {google && (
+              <li>
+                <ExternalLink href={google} className={target}>
+                  Google Calendar{which}
+                </ExternalLink>
+              </li>
+            )}
+            {outlook && (
+              <li>
+                <ExternalLink href={outlook} className={target}>
+                  Outlook{which}
+                </ExternalLink>
+              </li>
+            )}
+          </ul>
+          {repeats && <Subscribe label="Subscribe to all its dates" calendar={subscription} />}
+        </details>
+      )}
     </div>
   );
 }

@@ -24,8 +24,8 @@ test('an event says when it is, where, for whom and what it costs', () => {
   const page = show(event, '2026-12-05T09:00');
   expect(page.names('heading')[0]).toBe('Sunday worship');
   expect(page.text).toContain('Every Sunday');
-  expect(page.names('term')).toEqual(['Where', 'Who it’s for', 'Cost']);
-  expect(page.names('definition')[0]).toContain('The church, High Road');
+  expect(page.href('The church, High Road, Leeds LS0 0AA')).toBe('/contact');
+  expect(page.names('term')).toEqual(['Cost', 'For']);
   expect(page.href('Book a place (opens in a new tab)')).toBe('https://book.example/');
   expect(page.names('time')[0]).toContain('Tomorrow');
 });
@@ -37,10 +37,23 @@ test('a date that is off says so, with the next that takes place', () => {
   expect(page.text).toContain('13 December');
 });
 
+test('when and where come before what it is, and the calendar is one link', () => {
+  const { text, href } = show(
+    eventOf('sundays', SUNDAYS, { title: 'Worship', summary: 'Come as you are.', cost: 'Free' }),
+    '2026-12-05T09:00',
+  );
+  const order = ['Worship', 'Every Sunday', 'High Road', 'Add to my calendar', 'Free', 'Come as you are.'];
+  expect(order.map((words) => text.indexOf(words))).toEqual(
+    order.map((words) => text.indexOf(words)).toSorted((a, b) => a - b),
+  );
+  expect(text).toContain('High Road');
+  expect(href('Add to my calendar')).toBe('/whats-on/sundays.ics');
+});
+
 test('an event that is over says so, and offers no dates', () => {
   const page = show(eventOf('fair', FAIR), '2027-01-05T09:00');
   expect(page.text).toContain('This is over.');
-  expect(page.names('heading')).not.toContain('When');
+  expect(page.text).not.toContain('Add to my calendar');
 });
 
 test('a series can be subscribed to, a single event only added', () => {
@@ -52,5 +65,5 @@ test('a series can be subscribed to, a single event only added', () => {
   expect(series.text).toContain('https://church.example/whats-on/sundays.ics');
   const single = show(eventOf('fair', FAIR), '2026-12-01T09:00');
   expect(single.text).not.toContain('Subscribe');
-  expect(single.href('For any calendar (.ics file)')).toBe('/whats-on/fair.ics');
+  expect(single.href('Add to my calendar')).toBe('/whats-on/fair.ics');
 });

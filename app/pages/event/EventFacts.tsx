@@ -1,64 +1,57 @@
 import type { ReactNode } from 'react';
-import { addressLine } from '#domain/church/place.ts';
 import type { EventDetail } from '#domain/event/event-detail.ts';
 import { PersonLines } from '../../components/contact/PersonLines.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 
-interface FactProps {
-  name: string;
-  /** True for a long text, which spans the foot of a printed poster. */
-  wide?: boolean;
-  children: ReactNode;
-}
-
-function Fact({ name, wide = false, children }: FactProps) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div
-      className={`grid content-start gap-1 bg-tertiary p-5 print:break-inside-avoid print:gap-0.5 print:p-0 ${wide ? '@min-[34rem]:col-span-2 print:order-last print:col-span-4 print:text-[9pt]' : ''}`}
-    >
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-3 bg-tertiary px-4 py-3 text-sm sm-md:px-5 print:block print:break-inside-avoid print:p-0 print:text-[11pt]">
       <dt className="font-bold">{name}</dt>
       <dd>{children}</dd>
     </div>
   );
 }
 
-/** The facts that a visitor needs: where it is, who it is for, what it costs, how to get in, whom to ask. */
+/** The facts that a visitor decides by: what it costs, who it is for, whom to ask. */
 export function EventFacts({ event }: { event: EventDetail }) {
-  const { place, room, audience, cost, bookingUrl, access, contact } = event;
+  const { audience, cost, bookingUrl, contact } = event;
   return (
-    <dl className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3 print:max-w-none print:grid-cols-[3fr_2fr_2fr_2fr] print:gap-4 print:text-[11pt] print:leading-snug">
-      {place && (
-        <Fact name="Where">
-          {room && <span className="block">{room}</span>}
-          {addressLine(place)}
-          {place.door && <span className="block text-sm">{place.door}</span>}
-        </Fact>
-      )}
-      {audience && <Fact name="Who it’s for">{audience}</Fact>}
+    <dl className="grid gap-1.5 empty:hidden print:order-4 print:grid-cols-3 print:gap-4 print:leading-snug">
       {(cost || bookingUrl) && (
         <Fact name="Cost">
           {cost}
           {bookingUrl && (
             <span className="block">
-              <ExternalLink href={bookingUrl} className="target inline-block">
+              <ExternalLink href={bookingUrl} className="target inline-block font-bold">
                 Book a place
               </ExternalLink>
             </span>
           )}
         </Fact>
       )}
-      {(access || place?.stepFree) && (
-        <Fact name="Getting in" wide>
-          {access}
-          {place?.stepFree && <span className="block">{place.stepFree}</span>}
-          {place?.hearingLoop && <span className="block">{place.hearingLoop}</span>}
-        </Fact>
-      )}
+      {audience && <Fact name="For">{audience}</Fact>}
       {contact && (
-        <Fact name="Who to ask">
+        <Fact name="Ask">
           <PersonLines person={contact} />
         </Fact>
       )}
     </dl>
+  );
+}
+
+/** How to get in: by which door, without steps, and how to hear. */
+export function GettingIn({ event: { access, place } }: { event: EventDetail }) {
+  const lines = [place?.door, access, place?.stepFree, place?.hearingLoop].filter(Boolean);
+  return (
+    lines.length > 0 && (
+      <section className="mt-12 max-w-text print:order-5 print:mt-0 print:max-w-none print:text-[9pt]">
+        <h2 className="mb-4 font-bold text-xl tracking-tight print:mb-0 print:text-[11pt]">Getting in</h2>
+        {lines.map((line) => (
+          <p key={line} className="mt-2 print:mt-0">
+            {line}
+          </p>
+        ))}
+      </section>
+    )
   );
 }

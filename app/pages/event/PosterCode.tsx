@@ -16,7 +16,7 @@ const sizes = {
 export function PosterCode({ poster, size = 'large' }: PosterCodeProps) {
   const { row, code, address } = sizes[size];
   return (
-    <div className={`hidden items-center print:flex print:break-inside-avoid ${row}`}>
+    <div className={`hidden items-center print:order-6 print:flex print:break-inside-avoid ${row}`}>
       {poster.code && (
         <QrCode {...poster.code} label={`QR code: ${poster.address}`} className={`shrink-0 ${code}`} />
       )}

@@ -120,7 +120,11 @@ test('the calendar can be subscribed to, and an event added, by plain links', as
     );
   await expect(googleLink('/calendar.ics')).toBeVisible();
   await page.goto('/whats-on/worship');
-  await expect(page.locator('main a[href="/whats-on/worship.ics"]')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add to my calendar' })).toHaveAttribute(
+    'href',
+    '/whats-on/worship.ics',
+  );
+  await page.getByText('Google, Outlook, or follow changes').click();
   await expect(page.locator(`main a[href="webcal://${host}/whats-on/worship.ics"]`)).toBeVisible();
   await expect(page.locator(`main a[href="${origin}/whats-on/worship.ics"]`)).toBeVisible();
   await expect(googleLink('/whats-on/worship.ics')).toBeVisible();

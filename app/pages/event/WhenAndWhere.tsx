@@ -1,14 +1,20 @@
+import { addressLine } from '#domain/church/place.ts';
 import type { EventDetail } from '#domain/event/event-detail.ts';
+import { routePattern } from '#domain/page/route-pattern.ts';
 import { EventStatusLines } from '../../components/occurrence/EventStatusLines.tsx';
 import { NextDates } from '../../components/occurrence/NextDates.tsx';
 import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
+import { Link } from '../../navigation/Link.tsx';
 
-/** The times at the top of an event's page: its status, how often it happens, and its next date. */
-export function EventTimes({ event }: { event: EventDetail }) {
-  const { status, isPast, when, season, next, repeats, dates } = event;
+/** What an event's page says first: its status, when it happens and next does, and where. */
+export function WhenAndWhere({ event }: { event: EventDetail }) {
+  const { kinds, status, isPast, when, season, next, repeats, dates, place, room } = event;
   const isOff = !repeats && next?.off === true;
   return (
-    <div className="mt-6 grid max-w-text gap-3 print:mt-0 print:max-w-none">
+    <div className="grid gap-2 bg-tertiary p-4 empty:hidden sm-md:p-5 print:order-1 print:p-0">
+      {kinds.length > 0 && (
+        <p className="text-sm print:hidden">{kinds.map(({ title }) => title).join(' · ')}</p>
+      )}
       {status && (
         <p className="font-medium text-lg">
           <EventStatusLines status={status} />
@@ -16,12 +22,12 @@ export function EventTimes({ event }: { event: EventDetail }) {
       )}
       {isPast && <p className="font-bold text-lg">This is over.</p>}
       {when && (
-        <p className="font-medium text-xl print:text-[24pt]">
+        <p className="font-bold text-xl print:text-[24pt]">
           <span className={isOff ? 'line-through' : undefined}>{when}</span>
           {season && <span className="block font-thin">{season}</span>}
         </p>
       )}
-      <p className="text-lg empty:hidden print:hidden">
+      <p className="empty:hidden print:hidden">
         <NextDates event={event} />
         {dates[0]?.where && <span className="block">At {dates[0].where}</span>}
       </p>
@@ -29,6 +35,14 @@ export function EventTimes({ event }: { event: EventDetail }) {
       {repeats && next?.off && (
         <p className="hidden print:block print:text-[14pt]">
           <OccurrenceLine occurrence={{ ...next, soon: next.dated }} />
+        </p>
+      )}
+      {place && (
+        <p className="font-medium print:text-[14pt]">
+          {room && <span className="block">{room}</span>}
+          <Link to={routePattern.contact} className="target inline-block print:no-underline">
+            {addressLine(place)}
+          </Link>
         </p>
       )}
     </div>
