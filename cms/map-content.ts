@@ -50,18 +50,19 @@ export function mapContent(results: StoredResults, { timeZone, fallback }: MapCo
   const found = new Map<string, EntryProblem>();
   const report = (problem: EntryProblem) => void found.set(problem.message, problem);
   const { AppPreRender: menu, AllEvents: events, AllFacts: facts, AllPages: pages } = results;
-  const stored = mapPictures(pages?.assetCollection);
+  const { stored, byEntry: pictureEntries } = mapPictures(pages ?? {}, { report });
   const pictures = new Map([...stored].map(([id, { picture }]) => [id, picture]));
-  const places = mapPlaces(facts?.placeCollection, pictures, { report });
-  const people = mapPeople(facts?.roleCollection, { report });
+  const places = mapPlaces(facts?.placeCollection, { pictures, pictureEntries }, { report });
+  const people = mapPeople(facts?.roleCollection, { report }, pictureEntries);
   const eventKinds = mapEventKinds(facts?.eventKindCollection, { report });
   const mapping: Mapping = {
     targets: {
       paths: pathsOf(results),
       pictures,
+      pictureEntries,
       people,
       kinds: new Map(eventKinds.map((kind) => [kind.slug, kind])),
-      places: new Map(places.map(({ map, ...place }) => [place.id, place])),
+      places: new Map(places.map(({ map, pictures: _, ...place }) => [place.id, place])),
     },
     timeZone,
     report,
@@ -78,7 +79,7 @@ export function mapContent(results: StoredResults, { timeZone, fallback }: MapCo
     questions: mapQuestions(facts?.questionCollection, mapping),
     project: mapProject(facts?.projectCollection, mapping),
     giving: mapGiving(facts?.givingCollection, mapping),
-    safeguarding: mapSafeguarding(facts ?? {}, mapping),
+    safeguarding: mapSafeguarding(facts ?? {}, mapping, pictureEntries),
     notices: mapNotices(facts?.noticeCollection, mapping),
     shortLinks: mapShortLinks(pages?.shortLinkCollection, mapping),
     pictures: stored,

@@ -159,22 +159,29 @@ test('an unpublished contact is reported, and a page without an address', async 
   expect(found).toContainEqual(expect.stringMatching(/^entries\/page\/cookies\.md:2 warning “slug”/));
 });
 
+test('a picture is asked for its credit, and one whose people have not agreed is said to be hidden', async () => {
+  const found = await addedBy((folder) => {
+    edit('entries/picture/lit-street.md', /credit: .*\n/, '')(folder);
+    edit('entries/picture/haven-plan.md', /consent: .*/, 'consent: not everybody has agreed yet')(folder);
+  });
+  expect(found).toEqual([
+    expect.stringMatching(/^entries\/picture\/haven-plan\.md:\d+ warning “consent”: Visitors do not see/),
+    expect.stringMatching(/^entries\/picture\/lit-street\.md:1 warning “credit”: Say who made/),
+  ]);
+});
+
 test('a page without an entry, an old appeal, a picture described by its file name and a long sentence are reported', async () => {
   const found = await findingsAfter((folder) => {
     rmSync(join(folder, 'entries/page/donate.md'));
     edit('entries/project/building-a-haven-project.md', /asOf: .*/, 'asOf: 2026-05-01')(folder);
-    edit(
-      'assets/haven-plan.yaml',
-      /description: >-[\s\S]*?file:/,
-      'description: haven-plan.svg\nfile:',
-    )(folder);
+    edit('entries/picture/haven-plan.md', /alt: >-[\s\S]*?credit:/, 'alt: haven-plan.svg\ncredit:')(folder);
     const longSentence = `We sing ${'and sing '.repeat(20)}.`;
     edit('entries/eventPage/choir-practice.md', /$/, `\n${longSentence}\n`)(folder);
   });
   for (const start of [
     'entries/page/donate.md:1 warning “slug”',
     'entries/project/building-a-haven-project.md:5 warning “asOf”',
-    'assets/haven-plan.yaml:2 warning “description”',
+    'entries/picture/haven-plan.md:4 warning “alt”',
   ])
     expect(found).toContainEqual(expect.stringContaining(start));
   expect(found).toContainEqual(expect.stringMatching(/choir-practice\.md:\d\d warning “body”: The sentence/));

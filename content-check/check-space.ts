@@ -2,11 +2,11 @@ import type { Space } from 'emulator-for-contentful';
 import { churchZone } from '#domain/church/church.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';
-import { altTextFaults } from './rules/alt-text.ts';
 import { eventKindFaults } from './rules/event-kinds.ts';
 import { freshnessFaults } from './rules/freshness.ts';
 import { linkFaults } from './rules/links.ts';
 import { orphanFaults } from './rules/orphans.ts';
+import { pictureFaults } from './rules/pictures.ts';
 import { reachabilityFaults } from './rules/reachability.ts';
 import { readabilityFaults } from './rules/readability.ts';
 import { safeguardingFaults } from './rules/safeguarding.ts';
@@ -31,7 +31,7 @@ export async function checkSpace(
     ...linkFaults(space),
     ...orphanFaults(space),
     ...eventKindFaults(space),
-    ...altTextFaults(space),
+    ...pictureFaults(space),
     ...readabilityFaults(space),
   ];
   return Promise.all(faults.map((fault) => locate(path, fault)));

@@ -37,7 +37,10 @@ async function loadPicture(
     const format = new URL(String(address)).searchParams.get('fm') ?? 'jpeg';
     return new Response('bytes', { headers: { 'Content-Type': `image/${format}` } });
   };
-  const pictures = mapPictures({ items: [asset] });
+  const { stored: pictures } = mapPictures(
+    { assetCollection: { total: 1, items: [asset] } },
+    { report: () => {} },
+  );
   const site = siteWith({ content: { ...contentWith([]), pictures } });
   const context = createLoadContext({
     ...site,

@@ -4,7 +4,15 @@ import { safeHref } from '#domain/link/safe-href.ts';
 import { paletteIndex } from '#domain/page/palette-index.ts';
 import type { AllEventsQuery } from '../generated/operations.ts';
 import { required } from './fields.ts';
-import { entriesOf, type Link, type Mapping, mapEntries, mapPart, targetOf } from './mapping.ts';
+import {
+  entriesOf,
+  illustrationOf,
+  type Link,
+  type Mapping,
+  mapEntries,
+  mapPart,
+  targetOf,
+} from './mapping.ts';
 import { mapRichText } from './rich-text.ts';
 import { type ChangeWire, type EventWire, mapSchedule, mapTerms, type Terms } from './schedule.ts';
 
@@ -58,7 +66,7 @@ function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms,
     summary: wire.summary ?? '',
     highlighted: wire.highlightedEvent === true,
     palette: kinds[0]?.palette ?? paletteIndex(wire.palette),
-    picture: targetOf(wire.picture, targets.pictures),
+    picture: illustrationOf(wire, targets),
     kinds,
     worship,
     mainService: wire.mainService === true,

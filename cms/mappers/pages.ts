@@ -7,7 +7,7 @@ import { EntryProblem } from '../entry-problem.ts';
 import type { AllPagesQuery } from '../generated/operations.ts';
 import type { SiteContent } from '../site-content.ts';
 import { parseDay, required } from './fields.ts';
-import { type EntryOf, entriesOf, type Mapping, mapEntries, mapPart, targetOf } from './mapping.ts';
+import { type EntryOf, entriesOf, illustrationOf, type Mapping, mapEntries, mapPart } from './mapping.ts';
 import { mapRichText } from './rich-text.ts';
 
 type Pages = AllPagesQuery['pageCollection'] | undefined;
@@ -37,7 +37,7 @@ function mapPage(wire: PageWire, name: string, mapping: Mapping): PageContent {
     headings: mapHeadings(entry, wire, mapping),
     palette: paletteIndex(wire.palette),
     body: mapPart(entry, () => mapRichText(entry, 'body', wire.body, targets), [], report),
-    picture: targetOf(wire.picture, targets.pictures),
+    picture: illustrationOf(wire, targets),
     updated: parseDay(wire.updated),
   };
 }

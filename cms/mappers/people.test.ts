@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Picture } from '#domain/picture/picture.ts';
 import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapPeople } from './people.ts';
 
@@ -13,6 +14,21 @@ test('people are known by their entry, in the order of the list', () => {
     responsibilities: expect.any(String),
   });
   expect(problems).toEqual([]);
+});
+
+test('a person has the portrait of their role', () => {
+  const { mapping } = recordingMapping();
+  const portrait = {
+    id: 'hands',
+    type: 'image/svg+xml',
+    path: '/pictures/hands/1',
+    description: 'Hands.',
+    width: 400,
+    height: 500,
+  } satisfies Picture;
+  const wire = entryLike(roleCollection, { portrait: { sys: { id: 'hands' } } });
+  const people = mapPeople(listOf(wire), mapping, new Map([['hands', portrait]]));
+  expect(people.get('vicar')?.portrait).toBe(portrait);
 });
 
 test('a role without a title is left out alone, and reported', () => {

@@ -1,22 +1,44 @@
 import { expect, test } from 'vitest';
-import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
+import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapPictures } from './pictures.ts';
 
-const { assetCollection } = recordedResults.AllPages;
+const { assetCollection, pictureCollection } = recordedResults.AllPages;
 const asset = (fields: object) =>
   entryLike(assetCollection, { sys: { id: 'choir', publishedVersion: 7 }, ...fields });
+const entry = (fields: object) =>
+  entryLike(pictureCollection, {
+    sys: { id: 'choir-at-carols' },
+    file: { sys: { id: 'choir' } },
+    alt: 'A choir by candlelight.',
+    decorative: null,
+    credit: 'Photograph by Ada Green',
+    consent: 'everybody has agreed in writing',
+    ...fields,
+  });
+
+function mapped(assets: readonly object[], entries: readonly object[] = []) {
+  const { mapping, messages } = recordingMapping();
+  const pictures = mapPictures(
+    {
+      assetCollection: listOf(...assets.map(asset)),
+      pictureCollection: listOf(...entries.map(entry)),
+    },
+    mapping,
+  );
+  return { ...pictures, file: pictures.stored.get('choir')?.picture, messages: messages() };
+}
 
 test('every picture has its id and the address of its file', () => {
-  const pictures = mapPictures(assetCollection);
-  expect([...pictures.keys()].sort()).toEqual(['haven-plan', 'lit-street', 'map-st-oswins']);
-  expect(pictures.get('lit-street')).toMatchObject({
+  const { stored } = mapPictures({ assetCollection }, recordingMapping().mapping);
+  expect([...stored.keys()].sort()).toEqual(['haven-plan', 'lit-street', 'map-st-oswins']);
+  expect(stored.get('lit-street')).toMatchObject({
     picture: { type: 'image/jpeg', path: expect.stringMatching(/^\/pictures\/lit-street\/\d+$/) },
     url: expect.any(URL),
   });
 });
 
 test('the address of a picture names the version of its file', () => {
-  expect(mapPictures(listOf(asset({}))).get('choir')?.picture.path).toBe('/pictures/choir/7');
+  expect(mapped([{}]).file?.path).toBe('/pictures/choir/7');
 });
 
 test.each([
@@ -25,9 +47,37 @@ test.each([
   ['its file has no address', { url: 'choir.jpg' }],
   ['it is no picture', { contentType: 'application/pdf' }],
 ])('an asset is no picture when %s', (_, fields) => {
-  expect(mapPictures(listOf(asset(fields))).size).toBe(0);
+  expect(mapped([fields]).stored.size).toBe(0);
 });
 
 test('a missing list has no pictures', () => {
-  expect(mapPictures(undefined).size).toBe(0);
+  expect(mapPictures({}, recordingMapping().mapping).stored.size).toBe(0);
+});
+
+test('the entry of a picture gives its file the alternative text and the credit', () => {
+  const { file, byEntry } = mapped([{ description: 'Another text.' }], [{}]);
+  expect(file).toMatchObject({ description: 'A choir by candlelight.', credit: 'Photograph by Ada Green' });
+  expect(byEntry.get('choir-at-carols')).toBe(file);
+});
+
+test.each([
+  ['is decoration', { decorative: true }, ''],
+  ['has no text of its own', { alt: null }, 'The file.'],
+])('the alternative text of a picture that %s', (_, fields, alt) => {
+  expect(mapped([{ description: 'The file.' }], [fields]).file?.description).toBe(alt);
+});
+
+test.each([['not everybody has agreed yet'], [null], ['yes']])(
+  'with the consent “%s” neither the picture nor its file is shown, and it is reported',
+  (consent) => {
+    const { stored, byEntry, messages } = mapped([{}], [{ consent }, {}]);
+    expect(stored.size + byEntry.size).toBe(0);
+    expect(messages).toEqual([
+      expect.stringMatching(/^picture choir-at-carols: the field “consent” must say/),
+    ]);
+  },
+);
+
+test('a picture whose file is not published is left out', () => {
+  expect(mapped([], [{}]).byEntry.size).toBe(0);
 });

@@ -4,6 +4,7 @@ import { parseDay, required } from './fields.ts';
 import {
   type Collection,
   type EntryOf,
+  entriesOf,
   type LinkTargets,
   type Mapping,
   mapEntries,
@@ -12,8 +13,10 @@ import {
 
 type PlaceWire = EntryOf<AllFactsQuery['placeCollection']>;
 
+type Pictures = Pick<LinkTargets, 'pictures' | 'pictureEntries'>;
+
 /** @throws EntryProblem when its name or address is missing */
-function mapPlace(wire: PlaceWire, pictures: LinkTargets['pictures']): PlaceOnMap {
+function mapPlace(wire: PlaceWire, { pictures, pictureEntries }: Pictures): PlaceOnMap {
   const entry = `place ${wire.sys.id}`;
   return {
     id: wire.sys.id,
@@ -36,13 +39,14 @@ function mapPlace(wire: PlaceWire, pictures: LinkTargets['pictures']): PlaceOnMa
     largePrint: wire.largePrint ?? undefined,
     lastChecked: parseDay(wire.lastChecked),
     map: targetOf(wire.map, pictures),
+    pictures: entriesOf(wire.picturesCollection).flatMap((link) => targetOf(link, pictureEntries) ?? []),
   };
 }
 
-/** Every place, by name, each with a map if it has one. */
+/** Every place, by name, each with its pictures, and a map if it has one. */
 export function mapPlaces(
   collection: Collection<PlaceWire>,
-  pictures: LinkTargets['pictures'],
+  pictures: Pictures,
   { report }: Pick<Mapping, 'report'>,
 ): readonly PlaceOnMap[] {
   return mapEntries('place', collection, (wire) => mapPlace(wire, pictures), report);

@@ -10,7 +10,7 @@ import {
 import { EntryProblem } from '../entry-problem.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { oneOf, parseDay, required } from './fields.ts';
-import { type EntryOf, type Mapping, mapEntries } from './mapping.ts';
+import { type EntryOf, type LinkTargets, type Mapping, mapEntries } from './mapping.ts';
 import { mapPerson } from './people.ts';
 
 type ContactsWire = EntryOf<AllFactsQuery['safeguardingCollection']>;
@@ -32,9 +32,9 @@ function mapHelpline(wire: HelplineWire): Helpline {
   };
 }
 
-function mapContacts(wire: ContactsWire): SafeguardingContacts {
+function mapContacts(wire: ContactsWire, pictures: LinkTargets['pictureEntries']): SafeguardingContacts {
   const entry = 'safeguarding';
-  const localContact = mapPerson(required(entry, 'localContact', wire.localContact));
+  const localContact = mapPerson(required(entry, 'localContact', wire.localContact), pictures);
   if (!canBeReached(localContact)) {
     throw new EntryProblem(
       entry,
@@ -60,9 +60,15 @@ function mapContacts(wire: ContactsWire): SafeguardingContacts {
 export function mapSafeguarding(
   result: Partial<Pick<AllFactsQuery, 'safeguardingCollection' | 'helplineCollection'>>,
   { report }: Pick<Mapping, 'report'>,
+  pictures: LinkTargets['pictureEntries'] = new Map(),
 ): Safeguarding {
   return {
-    contacts: mapEntries('safeguarding', result.safeguardingCollection, mapContacts, report)[0],
+    contacts: mapEntries(
+      'safeguarding',
+      result.safeguardingCollection,
+      (wire) => mapContacts(wire, pictures),
+      report,
+    )[0],
     helplines: mapEntries('helpline', result.helplineCollection, mapHelpline, report),
   };
 }

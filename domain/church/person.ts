@@ -1,3 +1,5 @@
+import type { Picture } from '../picture/picture.ts';
+
 /** Somebody to contact, by role. The name is given only if the person agreed to it. */
 export interface Person {
   readonly role: string;
@@ -5,5 +7,7 @@ export interface Person {
   readonly telephone: string | undefined;
   readonly email: string | undefined;
   readonly responsibilities: string;
+  /** The person, or what they do. */
+  readonly portrait?: Picture | undefined;
   readonly lastChecked: string | undefined;
 }

@@ -33,9 +33,11 @@ export function placeAddress({ id, name, street, locality, postcode }: Place): P
   return { id, name, street, locality, postcode };
 }
 
-/** A place with a map, which is a picture. */
+/** A place with its pictures, and a map, which is a picture too. */
 export interface PlaceOnMap extends Place {
   readonly map: Picture | undefined;
+  /** The outside, the door, the rooms. */
+  readonly pictures: readonly Picture[];
 }
 
 /** Sorts places for a visitor: the main building first, the others in their order. */

@@ -8,8 +8,10 @@ export interface Picture {
   readonly type: string;
   /** A path of this site, so that browsers connect to no other host. The files of a photograph are below it. */
   readonly path: Path;
-  /** What the picture shows, for people who cannot see it (WCAG 1.1.1). */
+  /** What the picture shows, for people who cannot see it (WCAG 1.1.1); empty for decoration. */
   readonly description: string;
+  /** Who made it, as visitors read it: "Photograph by Ada Green". */
+  readonly credit?: string | undefined;
   readonly width: number | undefined;
   readonly height: number | undefined;
 }

@@ -7,8 +7,8 @@ import { ContactPage } from './ContactPage.tsx';
 
 const content = pageContent({ title: 'Contact', qualifier: undefined });
 const places = [
-  { ...CHURCH, stepFree: 'A ramp leads to the blue door.', map: undefined },
-  { ...HALL, map: undefined },
+  { ...CHURCH, stepFree: 'A ramp leads to the blue door.', map: undefined, pictures: [] },
+  { ...HALL, map: undefined, pictures: [] },
 ];
 
 test('the church can be rung and written to, and each place found and entered', () => {

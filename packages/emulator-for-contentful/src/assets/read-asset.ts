@@ -15,8 +15,7 @@ export type AssetReading = {
 };
 
 /**
- * Reads `assets/<id>.yaml` and the file that it names; it can have the `url` of a remote file instead. The description is
- * the alternative text and is required.
+ * Reads `assets/<id>.yaml` and the file that it names; it can have the `url` of a remote file instead.
  */
 export async function readAsset(
   source: EntitySource,
@@ -32,10 +31,6 @@ export async function readAsset(
   if (!flags.draft && !flags.archived) {
     if (title === undefined)
       report(yaml.lineAt(['title']), '“title” is missing. Every asset needs one.', 'readable');
-    if (description === undefined) {
-      const why = 'It describes the picture for people who cannot see it.';
-      report(yaml.lineAt(['description']), `“description” is missing. ${why}`, 'readable');
-    }
   }
   const files = await readFiles(source.id, yaml, place);
   if (files === undefined) return undefined;

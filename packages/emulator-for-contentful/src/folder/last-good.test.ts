@@ -62,7 +62,7 @@ test('a file that cannot be opened does not affect other files', async () => {
 
 test('an asset with a fault is left out, or served in its last good version', async () => {
   const good = { 'assets/p.yaml': 'title: P\ndescription: A picture\nfile: p.txt\n', 'assets/p.txt': 'x' };
-  const bad = { ...good, 'assets/p.yaml': 'title: P\nfile: p.txt\n' };
+  const bad = { ...good, 'assets/p.yaml': 'description: A picture\nfile: p.txt\n' };
   const entry = { 'entries/note/a.md': note('A', 'picture: p\n') };
   const [start] = await readings({ ...bad, ...entry });
   expect(start?.outcomes).toEqual({ 'assets/p.yaml': 'left-out' });

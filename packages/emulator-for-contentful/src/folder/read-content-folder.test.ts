@@ -162,11 +162,11 @@ test('an id is unique in the whole space', async () => {
   ]);
 });
 
-test('an asset needs a description and its file', async () => {
-  const faults = await faultsWith({ 'assets/p.yaml': 'title: P\nfile: p.png\n' });
+test('an asset needs a title and its file', async () => {
+  const faults = await faultsWith({ 'assets/p.yaml': 'file: p.png\n' });
   expect(faults).toEqual([
-    expect.stringMatching(/^assets\/p\.yaml:1: “description” is missing\./),
-    'assets/p.yaml:2: The file “p.png” is not in the assets folder.',
+    expect.stringMatching(/^assets\/p\.yaml:1: “title” is missing\./),
+    'assets/p.yaml:1: The file “p.png” is not in the assets folder.',
   ]);
 });
 
