@@ -37,7 +37,7 @@ const layoutContent = memoize(({ content, now, timeZone }) => {
   const statuses = menuStatuses(events, now, timeZone);
   const current = currentNotices(content.notices, now, timeZone);
   return {
-    navigation: markNavigation(navigation, statuses.bySlug),
+    navigation: markNavigation(navigation, events, statuses.bySlug),
     church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
     notices: current.notices,
     validUntil: earliest(statuses.validUntil, current.validUntil),

@@ -4,8 +4,8 @@
  */
 export function linksNear(distance: number): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter((link) => {
-    const { top, bottom, width } = link.getBoundingClientRect();
-    return width > 0 && bottom >= -distance && top <= window.innerHeight + distance;
+    const { top, bottom } = link.getBoundingClientRect();
+    return link.checkVisibility() && bottom >= -distance && top <= window.innerHeight + distance;
   });
   const paths = new Set(links.map((link) => link.pathname));
   paths.delete(window.location.pathname);

@@ -1,26 +1,29 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { Link } from '../../navigation/Link.tsx';
 
 interface MenuLinkProps {
   to: string;
+  label: string;
   /** True for the link to the current page. */
   current: boolean;
-  children: ReactNode;
-  /** A list below the link. */
-  nested?: ReactNode;
+  /** "Wed", beside the link. */
+  weekdays?: string | undefined;
+  /** "Cancelled on Sunday 6 December", below the link. */
+  status?: string | undefined;
 }
 
 /**
  * An item of the menu. The link to the current page is highlighted and has `aria-current`. It is memoized, so that
  * navigation renders two items of a long menu and not all.
  */
-export const MenuLink = memo(function MenuLink({ to, current, children, nested }: MenuLinkProps) {
+export const MenuLink = memo(function MenuLink({ to, label, current, weekdays, status }: MenuLinkProps) {
   return (
     <li>
       <Link to={to} current={current}>
-        {children}
+        {label}
       </Link>
-      {nested}
+      {weekdays && <span> {weekdays}</span>}
+      {status && <p>{status}</p>}
     </li>
   );
 });

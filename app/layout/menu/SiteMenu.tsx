@@ -3,7 +3,7 @@ import { menuRoutes, type Navigation, newsletterLabel } from '#domain/page/navig
 import { pageNames } from '#domain/page/page-names.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
-import { EventLinks } from './EventLinks.tsx';
+import { EventLinks, FoldedEventLinks } from './EventLinks.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { type Menu, menuId } from './use-menu.ts';
 
@@ -14,9 +14,12 @@ interface SiteMenuProps {
   menu: Menu;
 }
 
+/** How many highlighted events are always in view; more would push the pages out of the first screen. */
+const highlightsShown = 7;
+
 /**
- * The menu, in the order of the specification: highlighted events, pages (the regular events under Whats On), the
- * newsletter, social links. One list serves both layouts: a column on wide screens, a full-screen overlay on small ones.
+ * The menu: highlighted events at its top, pages (specification section 2), regular events, the newsletter, social links.
+ * One list serves both layouts: a column on wide screens, a full-screen overlay on small ones.
  */
 export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) {
   const { highlightedEvents, regularEvents, socialMediaLinks } = navigation;
@@ -29,38 +32,33 @@ export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) 
       className="menu-overlay print:hidden"
     >
       {highlightedEvents.length > 0 && (
-        <EventLinks
-          label="Highlights"
-          events={highlightedEvents}
-          pathname={pathname}
-          className="mb-6 font-bold text-lg"
-        />
+        <div className="mb-2 border-secondary border-b pb-2 font-bold">
+          <EventLinks
+            label="Highlights"
+            events={highlightedEvents.slice(0, highlightsShown)}
+            pathname={pathname}
+          />
+          <FoldedEventLinks
+            label="More highlights"
+            events={highlightedEvents.slice(highlightsShown)}
+            pathname={pathname}
+          />
+        </div>
       )}
-      <ul className="menu-list font-medium">
+      <ul className="menu-list menu-columns font-medium">
         {menuRoutes.map((route) => (
           <MenuLink
             key={route}
             to={routePattern[route]}
+            label={pageNames[route]}
             current={routePattern[route] === pathname}
-            nested={
-              route === 'whatsOn' &&
-              regularEvents.length > 0 && (
-                <EventLinks
-                  label="Regular events"
-                  events={regularEvents}
-                  pathname={pathname}
-                  className="mt-1 mb-3 border-secondary border-l-2 pl-4 font-thin text-sm"
-                />
-              )
-            }
-          >
-            {pageNames[route]}
-          </MenuLink>
+          />
         ))}
       </ul>
-      <ul className="menu-list mt-4 border-secondary border-t pt-4">
+      <FoldedEventLinks label="Regular events" events={regularEvents} pathname={pathname} />
+      <ul className="menu-list menu-columns mt-2 border-secondary border-t pt-2">
         {church.newsletter && (
-          <li>
+          <li className="[column-span:all]">
             <ExternalLink href={church.newsletter.url} className="font-medium">
               {newsletterLabel}
             </ExternalLink>

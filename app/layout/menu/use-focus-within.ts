@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { MenuState } from './use-menu.ts';
 
-/** Everything that can have focus while the menu is open: the header above it (title, exit link, burger) and its links. */
-const stops = 'a[href], button';
+/** Everything that can have focus while the menu is open: the header above it (title, exit link, burger), its links and folds. */
+const stops = 'a[href], button, summary';
 
 /**
  * Keyboard rules of the open menu: focus moves into it, Tab goes round within the header and the links, Escape closes,
@@ -38,7 +38,10 @@ export function useFocusWithin(
 }
 
 function cycleFocus(event: KeyboardEvent, container: HTMLElement | null): void {
-  const all = [...(container?.querySelectorAll<HTMLElement>(stops) ?? [])];
+  // Without the links in a closed fold.
+  const all = [...(container?.querySelectorAll<HTMLElement>(stops) ?? [])].filter((each) =>
+    each.checkVisibility(),
+  );
   const [first, last] = [all[0], all.at(-1)];
   const leaving = event.shiftKey ? first : last;
   const arriving = event.shiftKey ? last : first;

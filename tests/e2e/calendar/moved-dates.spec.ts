@@ -50,7 +50,7 @@ test('a date that is moved far ahead stays on its former day, struck through, on
   }
   const item = page
     .getByRole('navigation', { name: 'Main' })
-    .getByRole('listitem')
+    .locator('li')
     .filter({ hasText: /^Evensong/ });
   await expect(item).toContainText(`Moved from Sunday ${dayAndMonth(firstSunday)}`);
   expect(await (await request.get('/coming-up.atom')).text()).toMatch(moved);

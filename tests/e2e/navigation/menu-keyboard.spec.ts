@@ -25,7 +25,8 @@ test('when the menu opens, the focus moves to its first link', async ({ page }) 
 
 test('Tab stays within the menu and the header above it, in both directions', async ({ page }) => {
   await openByKey(page);
-  const stops = await page.getByRole('banner').locator('a, button').count();
+  // Without the links in the fold, which is closed.
+  const stops = await page.getByRole('banner').locator('a:not(details a), button, summary').count();
   const visited = new Set<string>();
   for (let step = 0; step < stops + 3; step += 1) {
     await page.keyboard.press('Tab');
@@ -61,11 +62,11 @@ test('a menu that was opened by its link stays where it is when the scripts arri
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
   await expect(overlay(page)).toHaveCSS('opacity', '1');
-  await overlay(page).evaluate((menu) => menu.scrollTo(0, 300));
+  await overlay(page).evaluate((menu) => menu.scrollTo(0, 100));
   arrive();
   await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(overlay(page)).toHaveAttribute('data-menu', 'open');
-  expect(await overlay(page).evaluate((menu) => menu.scrollTop)).toBe(300);
+  expect(await overlay(page).evaluate((menu) => menu.scrollTop)).toBe(100);
   expect(await page.evaluate(() => document.activeElement?.closest('nav') ?? null)).toBeNull();
   await page.keyboard.press('Escape');
   await expect(overlay(page)).toBeHidden();

@@ -1,21 +1,25 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { menu, paths } from '#tests/fixtures/site-map.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 
-test('the menu lists highlighted events, the pages, the newsletter and the social links, in this order', async ({
+/** The names of all links of the menu in their order, those in a closed fold included. */
+const allLinks = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => link.textContent?.replace(' (opens in a new tab)', '').trim()));
+
+test('the menu lists highlighted events, the pages, regular events, the newsletter and the social links, in this order', async ({
   page,
 }) => {
   const { highlighted, regular, social } = await menuContent();
   await page.goto('/');
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const found = await links.evaluateAll((all) =>
-    all.map((link) => link.textContent?.replace(' (opens in a new tab)', '').trim()),
-  );
   const titles = (events: typeof regular) => events.map(({ title }) => title);
-  const pages = menu.flatMap(([label]) => (label === 'Whats On' ? [label, ...titles(regular)] : [label]));
-  expect(found).toEqual([
+  expect(await allLinks(page)).toEqual([
     ...titles(highlighted),
-    ...pages,
+    ...menu.map(([label]) => label),
+    ...titles(regular),
     'Subscribe to weekly email',
     ...social.map(({ name }) => name),
   ]);
@@ -32,6 +36,7 @@ test('each event of the menu leads to its page under /whats-on', async ({ page }
   const { highlighted, regular } = await menuContent();
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByText('Regular events').click();
   for (const { slug, title } of [...highlighted, ...regular])
     await expect(navigation.getByRole('link', { name: title, exact: true })).toHaveAttribute(
       'href',

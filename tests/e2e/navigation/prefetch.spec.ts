@@ -83,6 +83,7 @@ test('each page is one small request, beside the code of its route', async ({ pa
   });
   await page.setViewportSize({ width: 1280, height: 2400 });
   await page.goto('/contact');
+  await page.getByText('Regular events').click();
   await quiet(page, requested);
   const data = dataPaths(requested);
   expect([...data].sort()).toEqual(await page.evaluate(linksNear, 200));

@@ -48,6 +48,8 @@ test('the menu holds the same links', async ({ page }) => {
   const { highlighted, regular } = await menuContent();
   await page.goto('/#menu');
   const overlay = page.getByRole('navigation', { name: 'Main' });
+  await expect(overlay.getByRole('link', { name: regular[0]?.title ?? '', exact: true })).toBeHidden();
+  await overlay.getByText('Regular events').click();
   for (const { title } of [...highlighted, ...regular])
     await expect(overlay.getByRole('link', { name: title, exact: true })).toBeVisible();
   for (const [label] of menu)

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/fixtures/test-with-recording-proxy.ts';
+import { phone } from '#tests/fixtures/site-map.ts';
+import { menuContent } from '#tests/helpers/content.ts';
+import { dataPaths } from '#tests/helpers/data-paths.ts';
+import { untilSettled } from '#tests/helpers/hydration.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const fold = (page: Page) => menu(page).getByText('Regular events');
+const regular = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
+
+for (const size of [phone, { width: 1280, height: 800 }]) {
+  test(`all pages are in the first screen of the menu at ${size.width} by ${size.height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    if (size === phone) await page.getByRole('button', { name: 'Menu' }).click();
+    expect((await menuContent()).highlighted.length).toBeGreaterThanOrEqual(7);
+    for (const name of ['Contact', 'Donate', 'Safeguarding', 'About'])
+      await expect(menu(page).getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(fold(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('regular events are folded until they are asked for, each with its weekday', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(regular(page, 'Lunch club')).toBeHidden();
+  await fold(page).click();
+  await expect(regular(page, 'Lunch club')).toBeVisible();
+  const line = (name: string) =>
+    menu(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect(line('Lunch club')).toHaveText('Lunch club Wed');
+  await expect(line('The Warm Room')).toHaveText('The Warm Room Mon, Wed, Fri');
+  await expect(line("St Oswin's Day")).toHaveText("St Oswin's Day");
+});
+
+test('the fold is open while a page of it is the current one', async ({ page }) => {
+  await page.goto('/whats-on/lunch-club');
+  await expect(regular(page, 'Lunch club')).toBeVisible();
+  await expect(regular(page, 'Lunch club')).toHaveAttribute('aria-current', 'page');
+  await regular(page, 'Contact').click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(regular(page, 'Lunch club')).toBeHidden();
+  await page.goBack();
+  await expect(regular(page, 'Lunch club')).toBeVisible();
+});
+
+test('folded links are not prefetched until the fold is opened', async ({ page, requested }) => {
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await page.goto('/safeguarding');
+  await untilSettled(page);
+  await expect.poll(() => dataPaths(requested)).toContain('/donate');
+  expect(dataPaths(requested)).not.toContain('/whats-on/lunch-club');
+  await fold(page).click();
+  await expect.poll(() => dataPaths(requested)).toContain('/whats-on/lunch-club');
+});
+
+test('by keyboard the fold opens, and Tab goes through its links and round the menu', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const summary = menu(page).locator('summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(
+    menu(page).getByRole('list', { name: 'Regular events' }).getByRole('link').first(),
+  ).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(summary).toBeFocused();
+});
