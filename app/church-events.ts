@@ -16,16 +16,17 @@ export interface ChurchEvents {
   readonly validUntil: Temporal.Instant;
 }
 
-function sortEvents({ content: { events }, now, timeZone }: Site): ChurchEvents {
+function sortEvents({ content: { events }, now, locale }: Site): ChurchEvents {
+  const { zone } = locale;
   const { current = [], past = [] } = Object.groupBy(events, (event) =>
-    isScheduled(event) && isPast(event.schedule, now, timeZone) ? 'past' : 'current',
+    isScheduled(event) && isPast(event.schedule, now, zone) ? 'past' : 'current',
   );
   return {
     current,
     past,
-    toCome: upcomingItems(current, now, timeZone),
-    worship: nextService(current, now, timeZone),
-    validUntil: eventsValidUntil(events, now, timeZone),
+    toCome: upcomingItems(current, now, zone),
+    worship: nextService(current, now, locale),
+    validUntil: eventsValidUntil(events, now, zone),
   };
 }
 

@@ -35,7 +35,7 @@ export async function load<Data>(
   const outageData: Outage = { kind: 'outage', church: outage };
   if (content === undefined) throw data(outageData, { status: 503 });
   try {
-    return await get({ ...site, content });
+    return await get({ ...site, content, locale: content.locale });
   } catch (error) {
     if (isThrownResponse(error)) throw error;
     site.onFailure(error);

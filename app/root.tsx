@@ -32,10 +32,10 @@ import { pageHeaders, usePageData } from './page-data.ts';
 export const headers = pageHeaders;
 
 /** What the layout of every page shows of the content. */
-const layoutContent = memoize(({ content, now, timeZone }) => {
+const layoutContent = memoize(({ content, now, locale }) => {
   const { navigation, church, events } = content;
-  const statuses = menuStatuses(events, now, timeZone);
-  const current = currentNotices(content.notices, now, timeZone);
+  const statuses = menuStatuses(events, now, locale);
+  const current = currentNotices(content.notices, now, locale.zone);
   return {
     navigation: markNavigation(navigation, events, statuses.bySlug),
     church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
@@ -47,7 +47,7 @@ const layoutContent = memoize(({ content, now, timeZone }) => {
 /** The menu, the notices of today and the church's own facts, on every page (specification section 7). */
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, (site) => {
-    const { now, timeZone, outage, siteUrl, isPreview, problems, staleSince } = site;
+    const { now, locale, outage, siteUrl, isPreview, problems, staleSince } = site;
     const { validUntil, ...layout } = layoutContent(site);
     return data(
       {
@@ -55,7 +55,7 @@ export function loader({ context }: Route.LoaderArgs) {
         siteUrl,
         isPreview,
         problems,
-        staleNotice: staleNotice(staleSince, outage.staleNotice, now, timeZone),
+        staleNotice: staleNotice(staleSince, outage.staleNotice, now, locale),
         validUntil: validUntil?.epochMilliseconds,
       },
       { headers: { 'Cache-Control': cacheControl(now, validUntil) } },

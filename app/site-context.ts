@@ -1,6 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { PictureBytes } from '#cms/picture-file.ts';
 import type { SiteContent, StoredPicture } from '#cms/site-content.ts';
+import type { Locale } from '#domain/languages/locale.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
 import type { PictureFile } from '#domain/picture/picture-files.ts';
 
@@ -36,8 +37,6 @@ export interface SiteContext {
   /** Undefined while there is none at all: every page is then the outage page. */
   readonly content: SiteContent | undefined;
   readonly now: Temporal.Instant;
-  /** IANA name of the zone of the church's times. */
-  readonly timeZone: string;
   /** Origin of the public address, without a slash at the end. */
   readonly siteUrl: string;
   /** True for an editor who looks at drafts. */
@@ -52,8 +51,8 @@ export interface SiteContext {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The site with its content. */
-export type Site = SiteContext & { readonly content: SiteContent };
+/** The site with its content, in the church's own language and time zone. */
+export type Site = SiteContext & { readonly content: SiteContent; readonly locale: Locale };
 
 export const siteContext = createContext<SiteContext>();
 

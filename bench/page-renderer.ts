@@ -1,5 +1,4 @@
 import type { SiteContext } from '#app/site-context.ts';
-import { churchZone } from '#domain/church/church.ts';
 import { contentServiceAddress } from '#scripts/content-service.ts';
 import { createContent } from '#server/content.ts';
 import { encodeResponse } from '#server/http-cache/encoded-response.ts';
@@ -32,7 +31,6 @@ await store.start();
 const site: SiteContext = {
   content: store.current()?.content,
   now: Temporal.Now.instant(),
-  timeZone: churchZone,
   siteUrl,
   isPreview: false,
   outage,

@@ -1,5 +1,6 @@
 import type { EntryProblem } from './entry-problem.ts';
 import type { QueryResults, StoredResults } from './fetch-content.ts';
+import { mapLocale } from './mappers/locale.ts';
 import { entriesOf } from './mappers/mapping.ts';
 import { type EventWire, mapSchedule, mapTerms, type Terms } from './mappers/schedule.ts';
 
@@ -39,21 +40,21 @@ interface CarriedOverSchedules {
 export function carryOverSchedules(
   fresh: QueryResults,
   lastGood: StoredResults | undefined,
-  timeZone: string,
 ): CarriedOverSchedules {
   const earlier = new Map(
     entriesOf(lastGood?.AllEvents?.eventPageCollection).map((wire) => [wire.sys.id, timesOf(wire)]),
   );
   const list = fresh.AllEvents.eventPageCollection;
   if (list === null || earlier.size === 0) return { results: fresh, problems: [] };
+  const { zone } = mapLocale(fresh.AllFacts.siteSettingsCollection, { report: () => {} });
   const terms = mapTerms(fresh.AllEvents.termCollection, () => {});
   const problems: EntryProblem[] = [];
   const items = list.items.map((wire) => {
     const times = wire === null ? undefined : earlier.get(wire.sys.id);
     if (wire === null || times === undefined || isSame(times, timesOf(wire))) return wire;
-    const faults = faultsOf(wire, terms, timeZone);
+    const faults = faultsOf(wire, terms, zone);
     const carried = { ...wire, ...times };
-    if (faults.length === 0 || faultsOf(carried, terms, timeZone).length > 0) return wire;
+    if (faults.length === 0 || faultsOf(carried, terms, zone).length > 0) return wire;
     problems.push(...faults);
     return carried;
   });
@@ -71,9 +72,9 @@ function isSame(one: Times, other: Times): boolean {
 }
 
 /** What is wrong with an event of which no date can be read; nothing for other events, and for those without dates. */
-function faultsOf(wire: EventWire, terms: Terms, timeZone: string): readonly EntryProblem[] {
+function faultsOf(wire: EventWire, terms: Terms, zone: string): readonly EntryProblem[] {
   const problems: EntryProblem[] = [];
-  const read = mapSchedule(wire, [], { timeZone, terms: terms.dates }, (problem) => problems.push(problem));
+  const read = mapSchedule(wire, [], { zone, terms: terms.dates }, (problem) => problems.push(problem));
   const isUnreadable = read.unconfirmed !== undefined && read.byArrangement === undefined;
   return isUnreadable ? problems : [];
 }

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { nestedText, recordedResults } from '#tests/fixtures/results.fixture.ts';
-import { LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import type { StoredResults } from './fetch-content.ts';
 import { mapContent } from './map-content.ts';
 
 const fallback = { title: 'Church', city: 'Leeds', telephone: '0113 496 0000' };
-const map = (results: StoredResults) => mapContent(results, { timeZone: LONDON, fallback });
+const map = (results: StoredResults) => mapContent(results, fallback);
 const { content, problems } = map(recordedResults);
 
 test('recorded results are mapped without a problem', () => {

@@ -6,6 +6,7 @@ import { type ChurchFallback, mapChurch } from './mappers/church.ts';
 import { mapEventKinds } from './mappers/event-kinds.ts';
 import { mapEvents } from './mappers/events.ts';
 import { mapGiving } from './mappers/giving.ts';
+import { mapLocale } from './mappers/locale.ts';
 import { entriesOf, type Mapping } from './mappers/mapping.ts';
 import { mapNavigation } from './mappers/navigation.ts';
 import { mapNotices } from './mappers/notices.ts';
@@ -18,12 +19,6 @@ import { mapQuestions } from './mappers/questions.ts';
 import { mapSafeguarding } from './mappers/safeguarding.ts';
 import { mapShortLinks } from './mappers/short-links.ts';
 import type { SiteContent } from './site-content.ts';
-
-export interface MapContentOptions {
-  /** The IANA name of the church's time zone. */
-  readonly timeZone: string;
-  readonly fallback: ChurchFallback;
-}
 
 /** The content, and the problems of its entries, each once. */
 export interface MappedContent {
@@ -46,7 +41,7 @@ function pathsOf({ AllEvents, AllPages }: StoredResults): ReadonlyMap<string, st
  * Maps results to content. An entry with a fault is left out, or mapped without the faulty part, and reported; it affects no other
  * entry. Missing lists and fields count as empty, since an earlier release may have stored the results.
  */
-export function mapContent(results: StoredResults, { timeZone, fallback }: MapContentOptions): MappedContent {
+export function mapContent(results: StoredResults, fallback: ChurchFallback): MappedContent {
   const found = new Map<string, EntryProblem>();
   const report = (problem: EntryProblem) => void found.set(problem.message, problem);
   const { AppPreRender: menu, AllEvents: events, AllFacts: facts, AllPages: pages } = results;
@@ -64,11 +59,12 @@ export function mapContent(results: StoredResults, { timeZone, fallback }: MapCo
       kinds: new Map(eventKinds.map((kind) => [kind.slug, kind])),
       places: new Map(places.map(({ map, pictures: _, ...place }) => [place.id, place])),
     },
-    timeZone,
+    locale: mapLocale(facts?.siteSettingsCollection, { report }),
     report,
   };
   const content: SiteContent = {
     navigation: mapNavigation(menu ?? {}, mapping),
+    locale: mapping.locale,
     church: mapChurch(facts?.siteSettingsCollection, fallback, mapping),
     events: mapEvents(events ?? {}, mapping),
     eventKinds,

@@ -7,6 +7,7 @@ import type { Project } from '#domain/church/project.ts';
 import type { Question } from '#domain/church/question.ts';
 import type { Event } from '#domain/event/event.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
+import type { Locale } from '#domain/languages/locale.ts';
 import type { ShortLink } from '#domain/link/short-link.ts';
 import type { Navigation } from '#domain/page/navigation.ts';
 import type { PageContent } from '#domain/page/page.ts';
@@ -29,6 +30,8 @@ export interface SiteContent {
   readonly navigation: Navigation;
   /** The church's own facts; title, city and telephone come from the settings where content has none. */
   readonly church: ChurchInFull;
+  /** The church's language, time zone, country and currency. */
+  readonly locale: Locale;
   /** Every event in full, with the changes to its single dates: highlighted first, then regular, each by `order`. */
   readonly events: readonly Event[];
   /** By `order`. */

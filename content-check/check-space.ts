@@ -1,7 +1,7 @@
 import type { Space } from 'emulator-for-contentful';
-import { churchZone } from '#domain/church/church.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';
+import { localeOfSpace } from './published-entries.ts';
 import { eventKindFaults } from './rules/event-kinds.ts';
 import { freshnessFaults } from './rules/freshness.ts';
 import { linkFaults } from './rules/links.ts';
@@ -23,7 +23,7 @@ export async function checkSpace(
   now: Temporal.Instant,
   siteUrl?: string,
 ): Promise<readonly Finding[]> {
-  const today = now.toZonedDateTimeISO(churchZone).toPlainDate().toString();
+  const today = now.toZonedDateTimeISO(localeOfSpace(space).zone).toPlainDate().toString();
   const faults: readonly FieldFault[] = [
     ...safeguardingFaults(space),
     ...reachabilityFaults(space, isPublicAddress(siteUrl)),

@@ -1,4 +1,6 @@
 import type { Asset, Entry, RichTextNode, Space } from 'emulator-for-contentful';
+import { mapLocale } from '#cms/mappers/locale.ts';
+import type { Locale } from '#domain/languages/locale.ts';
 import type { RecordRef } from './finding.ts';
 
 /** A published entry, with its values in the default locale. */
@@ -71,4 +73,10 @@ export function publishedEntries(space: Space, type?: string): readonly Publishe
 /** The assets that visitors see. */
 export function publishedAssets({ assets }: Space): readonly Asset[] {
   return assets.filter(isPublished);
+}
+
+/** The church's own language and time zone. */
+export function localeOfSpace(space: Space): Locale {
+  const items = publishedEntries(space, 'siteSettings').map(({ values }) => values);
+  return mapLocale({ items }, { report: () => {} });
 }

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultsIn, formatProblem, lineOfField, readContent, sourceAt } from 'emulator-for-contentful';
-import { churchZone } from '#domain/church/church.ts';
+import { daysInWords } from '#domain/languages/en-GB/days.ts';
+import { defaultLocaleSettings } from '#domain/languages/locale.ts';
 import { parseSchedule } from '#domain/schedule/parse/parse-schedule.ts';
 import { type RawSchedule, textOf } from '#domain/schedule/parse/raw-schedule.ts';
-import { daysInWords } from '#domain/wording/days-in-words.ts';
 import { contentFolder, contentModelFolder } from '#server/settings/content-folder.ts';
 
 /** Values of `repeats` that need another field to say on which days. */
@@ -18,7 +18,7 @@ export function repeatsInWords(raw: RawSchedule): string | undefined {
   if (!needDays.includes(textOf(raw.repeats) ?? '')) return undefined;
   const today = Temporal.Now.plainDateISO();
   const wordsOf = (each: RawSchedule) => {
-    const days = parseSchedule(each, [], churchZone).schedule?.parts[0].days;
+    const days = parseSchedule(each, [], defaultLocaleSettings.zone).schedule?.parts[0].days;
     return days && daysInWords(days, today);
   };
   const words = wordsOf({ ...raw, termTimeOnly: false, leftOut: [] });

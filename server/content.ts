@@ -10,7 +10,7 @@ import {
 import { isContentError } from '#cms/errors.ts';
 import { fetchContent, type QueryResults } from '#cms/fetch-content.ts';
 import { AppPreRender, type AppPreRenderQuery } from '#cms/generated/operations.ts';
-import { type MapContentOptions, type MappedContent, mapContent } from '#cms/map-content.ts';
+import { type MappedContent, mapContent } from '#cms/map-content.ts';
 import { createResilientClient, firstRetryDelay, retryDelay } from '#cms/resilient-client.ts';
 import {
   type Accepted,
@@ -20,7 +20,6 @@ import {
   type SnapshotStore,
 } from '#cms/snapshot-store.ts';
 import { validateResults } from '#cms/validate-results.ts';
-import { churchZone } from '#domain/church/church.ts';
 import type { Log } from './log.ts';
 
 class InvalidResults extends Error {
@@ -75,7 +74,6 @@ export function createContent(options: ContentOptions): Content {
       log('warn', 'cms-partial-response', { operation, messages }),
   };
   const client = createResilientClient(createContentClient(address, clientOptions));
-  const mapping: MapContentOptions = { timeZone: churchZone, fallback: outage };
 
   /** While results are refused, the first query shows whether the others are worth sending. */
   const probing: ContentClient = {
@@ -101,8 +99,8 @@ export function createContent(options: ContentOptions): Content {
       log('error', 'safeguarding-stale-served', {
         message: `${fault} The Safeguarding page stays as it last was.`,
       });
-    const carried = carryOverSchedules(results, last, churchZone);
-    const { content, problems } = mapContent(carried.results, mapping);
+    const carried = carryOverSchedules(results, last);
+    const { content, problems } = mapContent(carried.results, outage);
     return { results: carried.results, content, problems: [...problems, ...carried.problems] };
   }
 
@@ -131,7 +129,7 @@ export function createContent(options: ContentOptions): Content {
         { ...address, token },
         { ...clientOptions, tokenSetting: 'CONTENT_PREVIEW_TOKEN' },
       );
-      return mapContent(await fetchContent(createPreviewClient(drafts)), mapping);
+      return mapContent(await fetchContent(createPreviewClient(drafts)), outage);
     },
   };
 }

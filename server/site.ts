@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { SiteContext } from '#app/site-context.ts';
 import type { ContentServiceAddress } from '#cms/client.ts';
 import type { Snapshot, SnapshotStore } from '#cms/snapshot-store.ts';
-import { churchZone } from '#domain/church/church.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
 import { createPurge, surrogateKey } from './cdn-purge.ts';
 import { createContent, errorFields } from './content.ts';
@@ -124,7 +123,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const contextOf = (snapshot: Snapshot | undefined, shown: readonly ContentProblem[] = []): SiteContext => ({
     content: snapshot?.content,
     now: clock(),
-    timeZone: churchZone,
     siteUrl,
     isPreview: false,
     outage,

@@ -7,9 +7,9 @@ import type { Route } from './+types/calendar.ts';
 
 /** The calendar of all events. */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, ({ content: { church, events }, now, timeZone, siteUrl }) => {
+  return load(context, ({ content: { church, events }, now, locale, siteUrl }) => {
     const heading = churchCalendarHeading({ church: `${church.title} ${church.city}`, siteUrl });
     const entries = events.filter(isScheduled).map((event) => calendarEntry(event, siteUrl));
-    return calendarResponse(calendarFile(heading, entries, timeZone, now), 'calendar');
+    return calendarResponse(calendarFile(heading, entries, locale, now), 'calendar');
   });
 }

@@ -9,11 +9,11 @@ import type { Route } from './+types/coming-up-feed.ts';
 /** The feed of Coming Up. */
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, (site) => {
-    const { content, now, timeZone, siteUrl } = site;
+    const { content, now, locale, siteUrl } = site;
     const { church, events } = content;
     const { toCome, validUntil } = churchEvents(site);
     const source = { church: `${church.title} ${church.city}`, siteUrl };
-    const feed = atomFeed(comingUpFeed(toCome, events, now, timeZone), source);
+    const feed = atomFeed(comingUpFeed(toCome, events, now, locale), source);
     return fileResponse(feed, 'application/atom+xml; charset=utf-8', cacheControl(now, validUntil));
   });
 }

@@ -14,12 +14,12 @@ export const meta = pageMeta;
 
 /** What the page shows: the same for all its addresses until the next event begins or ends. */
 const comingUpView = memoize((site) => {
-  const { content, now, timeZone, siteUrl } = site;
+  const { content, now, locale, siteUrl } = site;
   const { toCome, validUntil } = churchEvents(site);
   return {
     content: content.pages.comingUp,
-    comingUp: listComingUp(toCome, now, timeZone),
-    clocks: clocksInWords(now, timeZone),
+    comingUp: listComingUp(toCome, now, locale),
+    clocks: clocksInWords(now, locale),
     calendar: calendarLinks(siteUrl),
     poster: makePoster(routePattern.comingUp, content.shortLinks, siteUrl),
     validUntil,

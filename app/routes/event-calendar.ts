@@ -7,10 +7,10 @@ import type { Route } from './+types/event-calendar.ts';
 
 /** The calendar of one event, with all its dates, cancelled and postponed ones included. */
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  return load(context, ({ content: { church, events }, now, timeZone, siteUrl }) => {
+  return load(context, ({ content: { church, events }, now, locale, siteUrl }) => {
     const event = events.filter(isScheduled).find((each) => each.slug === slug) ?? notFound();
     const heading = eventCalendarHeading(event, { church: `${church.title} ${church.city}`, siteUrl });
-    const file = calendarFile(heading, [calendarEntry(event, siteUrl)], timeZone, now);
+    const file = calendarFile(heading, [calendarEntry(event, siteUrl)], locale, now);
     return calendarResponse(file, event.slug);
   });
 }

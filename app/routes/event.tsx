@@ -14,10 +14,10 @@ export const headers = pageHeaders;
 export const meta = pageMeta;
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  return loadPage(context, ({ content, now, timeZone, siteUrl, isPreview }) => {
+  return loadPage(context, ({ content, now, locale, siteUrl, isPreview }) => {
     const { events, shortLinks, church } = content;
     const event = events.find((each) => each.slug === slug) ?? notFound();
-    const dates = upcomingOccurrences(event, now, timeZone);
+    const dates = upcomingOccurrences(event, now, locale.zone);
     const path = eventPath(event.slug);
     const page = {
       title: event.title,
@@ -26,18 +26,18 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
       palette: event.palette,
       picture: event.picture,
       nodes: isScheduled(event)
-        ? eventJsonLd(event, dates, { title: church.title, city: church.city, siteUrl }, { now, timeZone })
+        ? eventJsonLd(event, dates, { title: church.title, city: church.city, siteUrl }, { now, locale })
         : undefined,
     };
     const view = {
-      event: eventDetail(event, now, timeZone, siteUrl),
+      event: eventDetail(event, now, locale, siteUrl),
       poster: makePoster(path, shortLinks, siteUrl),
     };
     return {
       page,
       view,
-      ...(isPreview && isScheduled(event) && { readBack: readBack(event.schedule, now, timeZone) }),
-      validUntil: eventsValidUntil([event], now, timeZone),
+      ...(isPreview && isScheduled(event) && { readBack: readBack(event.schedule, now, locale) }),
+      validUntil: eventsValidUntil([event], now, locale.zone),
     };
   });
 }

@@ -24,7 +24,7 @@ function appealOf({ raised, target, asOf, nextStep }: Project) {
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, (site) => {
-    const { content, now, timeZone } = site;
+    const { content, now, locale } = site;
     const { project, church } = content;
     const { current, toCome, worship, validUntil } = churchEvents(site);
     const pageContent = content.pages.home;
@@ -32,12 +32,12 @@ export function loader({ context }: Route.LoaderArgs) {
       content: pageContent,
       project: project && appealOf(project),
       service: worship,
-      clocks: clocksInWords(now, timeZone),
+      clocks: clocksInWords(now, locale),
       highlighted: current
         .filter((event) => event.highlighted)
         .slice(0, highlightsShown)
-        .map((event) => listEvent(event, now, timeZone)),
-      diary: comingUpPreview(toCome, now, timeZone, shown),
+        .map((event) => listEvent(event, now, locale)),
+      diary: comingUpPreview(toCome, now, locale, shown),
     };
     return { page: describePage(pageContent, routePattern.home, church.place), view, validUntil };
   });

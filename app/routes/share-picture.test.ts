@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { mapContent } from '#cms/map-content.ts';
 import { recordedResults } from '#tests/fixtures/results.fixture.ts';
-import { LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { sharePicture } from '../seo/share-picture.ts';
 import { findShareSubject } from '../share-picture/subject.ts';
 import { handle } from './share-picture.ts';
 
 const fallback = { title: 'A church', city: 'Leeds', telephone: '0113 496 0100' };
-const { content } = mapContent(recordedResults, { timeZone: LONDON, fallback });
+const { content } = mapContent(recordedResults, fallback);
 const isVersion = (value: string, picture: string) =>
   handle.searchParameters.v?.(value, { '*': picture }, content);
 

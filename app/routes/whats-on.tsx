@@ -22,7 +22,7 @@ const shown = 12;
 export function loader({ context, request }: Route.LoaderArgs) {
   const requested = requestedPage(new URL(request.url).searchParams);
   return loadPage(context, (site) => {
-    const { content, now, timeZone } = site;
+    const { content, now, locale } = site;
     const { current, past, validUntil } = churchEvents(site);
     const pageContent = content.pages.whatsOn;
     const { items, number, count } = paginate([...current, ...past], requested, shown) ?? notFound();
@@ -30,7 +30,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     const title = number === 1 ? page.title : `${page.title}, page ${number}`;
     const view = {
       content: pageContent,
-      events: items.map((event) => listEvent(event, now, timeZone)),
+      events: items.map((event) => listEvent(event, now, locale)),
       page: { number, count },
     };
     return { page: { ...page, title }, view, validUntil };

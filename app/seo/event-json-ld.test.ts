@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { upcomingOccurrences } from '#domain/event/event-detail.ts';
 import { EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 
 const organiser = { title: 'St Example', city: 'Leeds', siteUrl: 'https://church.example' };
@@ -9,7 +9,7 @@ const organiser = { title: 'St Example', city: 'Leeds', siteUrl: 'https://church
 function nodesOf(event: ReturnType<typeof eventOf>, digits = '2026-12-01T09:00') {
   const now = inLondon(digits);
   const dates = upcomingOccurrences(event, now, LONDON);
-  return eventJsonLd(event, dates, organiser, { now, timeZone: LONDON });
+  return eventJsonLd(event, dates, organiser, { now, locale: BRITISH });
 }
 
 /** The dates of an event, without its series. */

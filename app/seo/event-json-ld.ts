@@ -1,4 +1,5 @@
 import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
+import type { Locale } from '#domain/languages/locale.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
 import { type Occurrence, takesPlace } from '#domain/schedule/occurrence.ts';
 import { machineEnd, machineStart } from '#domain/wording/iso-times.ts';
@@ -101,9 +102,9 @@ export function eventJsonLd(
   event: ScheduledEvent,
   occurrences: readonly Occurrence<EventPlace>[],
   organiser: Organiser,
-  { now, timeZone }: { readonly now: Temporal.Instant; readonly timeZone: string },
+  { now, locale }: { readonly now: Temporal.Instant; readonly locale: Locale },
 ): readonly JsonLdNode[] {
-  const schedules = occurrences.length === 0 ? [] : eventSchedule(event, now, timeZone);
+  const schedules = occurrences.length === 0 ? [] : eventSchedule(event, now, locale.zone);
   const page = new URL(eventPath(event.slug), organiser.siteUrl).href;
   const id = `${page}#series`;
   const superEvent = schedules.length > 0 ? { '@id': id } : undefined;

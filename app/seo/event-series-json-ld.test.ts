@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { upcomingOccurrences } from '#domain/event/event-detail.ts';
 import type { RawSchedule } from '#domain/schedule/parse/raw-schedule.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 
 const now = inLondon('2026-12-01T09:00');
@@ -10,7 +10,7 @@ const organiser = { title: 'St Example', city: 'Leeds', siteUrl: 'https://church
 
 function nodesOf(raw: RawSchedule) {
   const event = eventOf('worship', raw);
-  return eventJsonLd(event, upcomingOccurrences(event, now, LONDON), organiser, { now, timeZone: LONDON });
+  return eventJsonLd(event, upcomingOccurrences(event, now, LONDON), organiser, { now, locale: BRITISH });
 }
 
 function schedulesOf(raw: RawSchedule) {

@@ -49,11 +49,11 @@ function namedKinds({ kinds }: Partial<Pick<EventWire, 'kinds'>>): readonly stri
 
 /** @throws EntryProblem when the slug or title is missing */
 function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms, mapping: Mapping): Event {
-  const { targets, timeZone, report } = mapping;
+  const { targets, locale, report } = mapping;
   const read = mapSchedule(
     wire,
     changes.map((change) => ({ ...change, where: mapNewPlace(change, wire.place, mapping) })),
-    { timeZone, terms: terms.dates },
+    { zone: locale.zone, terms: terms.dates },
     report,
   );
   const entry = `eventPage ${wire.sys.id}`;

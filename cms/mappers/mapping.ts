@@ -1,6 +1,7 @@
 import type { Person } from '#domain/church/person.ts';
 import type { Place } from '#domain/church/place.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
+import type { Locale } from '#domain/languages/locale.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
 
@@ -22,7 +23,7 @@ export interface LinkTargets {
 
 export interface Mapping {
   readonly targets: LinkTargets;
-  readonly timeZone: string;
+  readonly locale: Locale;
   readonly report: OnEntryProblem;
 }
 

@@ -79,7 +79,7 @@ export interface ReadSchedule<Where> {
 export function mapSchedule<Where>(
   wire: EventWire,
   changes: readonly ChangeWithPlace<Where>[],
-  { timeZone, terms }: { readonly timeZone: string; readonly terms: readonly DateSpan[] },
+  { zone, terms }: { readonly zone: string; readonly terms: readonly DateSpan[] },
   onProblem: OnEntryProblem,
 ): ReadSchedule<Where> {
   const raw = {
@@ -94,7 +94,7 @@ export function mapSchedule<Where>(
   const { schedule, byArrangement, overallStatus, problems } = parseSchedule<Where>(
     raw,
     changes.map((change): RawChange<Where> => ({ ...change, id: change.sys.id })),
-    timeZone,
+    zone,
     terms,
   );
   for (const problem of problems) onProblem(entryProblem(entry, problem));

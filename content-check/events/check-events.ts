@@ -1,10 +1,9 @@
 import type { Space } from 'emulator-for-contentful';
-import { churchZone } from '#domain/church/church.ts';
 import type { RawChange, RawSchedule, RawTerm } from '#domain/schedule/parse/raw-schedule.ts';
 import { isSingle } from '#domain/schedule/schedule.ts';
 import { readBack } from '#domain/wording/read-back.ts';
 import { type Finding, locate } from '../finding.ts';
-import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
+import { localeOfSpace, type PublishedEntry, publishedEntries } from '../published-entries.ts';
 import { eventFaults } from './event-rules.ts';
 import {
   type EventChange,
@@ -22,15 +21,16 @@ export async function checkEvents(
   space: Space,
   now: Temporal.Instant,
 ): Promise<readonly Finding[]> {
-  const faults = eventFaults(timesOf(space), now, churchZone);
+  const faults = eventFaults(timesOf(space), now, localeOfSpace(space).zone);
   return Promise.all(faults.map((fault) => locate(path, fault)));
 }
 
 /** How the times of all events are read, in lines: for each a sentence, and the next dates of those that have several. */
 export function readBackEvents(space: Space, now: Temporal.Instant): readonly string[] {
+  const locale = localeOfSpace(space);
   return parsedEvents(space).flatMap(({ event, schedule, byArrangement }) => {
     if (schedule === null) return [`${event.title}: ${byArrangement ?? ''}.`];
-    const { sentence, dates, warning } = readBack(schedule, now, churchZone);
+    const { sentence, dates, warning } = readBack(schedule, now, locale);
     const isAsPlanned = schedule.changes.length === 0 && schedule.status === 'scheduled';
     const isTold = isSingle(schedule) && isAsPlanned && dates.length > 0;
     const next = dates.length > 0 ? `  Next: ${dates.join('; ')}.` : '  It is over.';
@@ -40,7 +40,7 @@ export function readBackEvents(space: Space, now: Temporal.Instant): readonly st
 
 /** All published events with their schedules; one whose times cannot be parsed, or that has none, is left out. */
 export function parsedEvents(space: Space): readonly ParsedEvent[] {
-  return parseEvents(timesOf(space), churchZone).parsed;
+  return parseEvents(timesOf(space), localeOfSpace(space).zone).parsed;
 }
 
 /** The dates and times of all published events. */

@@ -1,3 +1,4 @@
+import { english } from '#domain/languages/en-GB/index.ts';
 import type { Occurrence } from '#domain/schedule/occurrence.ts';
 import { type RawTerm, textOf } from '#domain/schedule/parse/raw-schedule.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';
@@ -95,7 +96,9 @@ function overlapWarning(
   { one, other, occurrence, otherOccurrence }: Overlap<ScheduledEvent>,
   today: Temporal.PlainDate,
 ): FieldFault {
-  const [when, otherWhen] = [occurrence, otherOccurrence].map((each) => whenInWords(each.when, today));
+  const [when, otherWhen] = [occurrence, otherOccurrence].map((each) =>
+    whenInWords(each.when, today, english),
+  );
   const message = `It is at the same time and in the same place as “${other.event.title}” (${other.event.id}): ${when}, and ${otherWhen}. Name the room of each if both can be.`;
   return warning({ type: types.event, id: one.event.id }, 'startTime', message);
 }

@@ -1,5 +1,5 @@
 import type { Space } from 'emulator-for-contentful';
-import { isoDateInWords } from '#domain/wording/date-words.ts';
+import { isoDateInWords } from '#domain/languages/en-GB/dates.ts';
 import { type FieldFault, warning } from '../finding.ts';
 import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { entryOf, fileOf, HEADING } from '#tests/fixtures/calendar-entry.fixture.ts';
 import { EXHIBITION } from '#tests/fixtures/event.fixture.ts';
 import { schedules } from '#tests/fixtures/schedule.arbitrary.ts';
-import { LONDON, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import { calendarFile } from './calendar-file.ts';
 
-const EMPTY = calendarFile(HEADING, [], LONDON, Temporal.Instant.from('2026-11-22T18:00Z'));
+const EMPTY = calendarFile(HEADING, [], BRITISH, Temporal.Instant.from('2026-11-22T18:00Z'));
 
 /** The unfolded lines of the nth VEVENT. */
 function eventLines(file: string, index = 0): string[] {

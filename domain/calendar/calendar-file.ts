@@ -1,3 +1,5 @@
+import type { Locale } from '../languages/locale.ts';
+import type { Words } from '../languages/words.ts';
 import { wallClock } from '../schedule/wall-clock.ts';
 import type { CalendarEntry, CalendarHeading } from './calendar-entry.ts';
 import { contentLines } from './content-lines.ts';
@@ -9,26 +11,28 @@ import { timeZoneComponent } from './time-zone-component.ts';
 /**
  * Writes a calendar file of the entries, in their order (RFC 5545, with the feed properties of RFC 7986 and those that
  * Apple and Microsoft programs read instead). The same entries give the same bytes all year.
- * @param zone the time zone of the church
  * @param now its year decides how far dates without an end are listed, where no rule can say them
  * @returns the text, to be served as `text/calendar; charset=utf-8`
  */
 export function calendarFile<Where>(
   heading: CalendarHeading,
   entries: readonly CalendarEntry<Where>[],
-  zone: string,
+  { zone, words }: Locale,
   now: Temporal.Instant,
 ): string {
-  const file = { host: heading.host, clock: wallClock(zone), horizon: horizonOf(now, zone) };
+  const file = { host: heading.host, clock: wallClock(zone), words, horizon: horizonOf(now, zone) };
   const events = entries.flatMap((entry) => eventComponents(entry, file));
-  return contentLines(['vcalendar', headingProperties(heading), [timeZoneComponent(zone), ...events]]);
+  return contentLines(['vcalendar', headingProperties(heading, words), [timeZoneComponent(zone), ...events]]);
 }
 
 // There is no X-WR-TIMEZONE: every time below names its zone or is in UTC, and programs that read the property shift the latter.
-function headingProperties({ name, description, host, url, refresh }: CalendarHeading): JCalProperty[] {
+function headingProperties(
+  { name, description, host, url, refresh }: CalendarHeading,
+  { language }: Words,
+): JCalProperty[] {
   const properties: JCalProperty[] = [
     ['version', {}, 'text', '2.0'],
-    ['prodid', {}, 'text', `-//${host}//Church calendar//EN`],
+    ['prodid', {}, 'text', `-//${host}//Church calendar//${language.slice(0, 2).toUpperCase()}`],
     ['calscale', {}, 'text', 'GREGORIAN'],
     bareTextProperty('name', name),
     bareTextProperty('x-wr-calname', name),

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH } from '#tests/fixtures/schedule.fixture.ts';
 import { calendarFile } from './calendar-file.ts';
 import { calendarEntry, churchCalendarHeading, eventCalendarHeading } from './event-calendar.ts';
 
@@ -11,7 +11,7 @@ const heading = churchCalendarHeading({ church: 'St Example Leeds', siteUrl });
 function componentsOf(...events: readonly ReturnType<typeof eventOf>[]): ICAL.Component[] {
   const entries = events.map((event) => calendarEntry(event, siteUrl));
   return new ICAL.Component(
-    ICAL.parse(calendarFile(heading, entries, LONDON, Temporal.Instant.from('2026-11-22T18:00Z'))),
+    ICAL.parse(calendarFile(heading, entries, BRITISH, Temporal.Instant.from('2026-11-22T18:00Z'))),
   ).getAllSubcomponents('vevent');
 }
 

@@ -1,3 +1,4 @@
+import type { Words } from '../languages/words.ts';
 import { dateOfDay, dayNumber, LAST_DAY } from '../schedule/day-number.ts';
 import { type Occurrence, occurrenceId, occurrenceOn } from '../schedule/occurrence.ts';
 import { changedBy, changeOf, type PlannedDay } from '../schedule/planned-days.ts';
@@ -23,6 +24,7 @@ export interface FileContext {
   /** The second half of every UID. */
   readonly host: string;
   readonly clock: WallClock;
+  readonly words: Words;
   /** The day up to which dates without an end are listed, where no rule can say them. */
   readonly horizon: number;
 }
@@ -39,12 +41,8 @@ export function eventComponents<Where>(entry: CalendarEntry<Where>, file: FileCo
     if (series === null) return dateComponents(entry, part, file);
     // Dates that are added to a schedule do not change the number of its series.
     const number = withSeries.findIndex((each) => each.part === part) + 1;
-    return seriesComponents(
-      entry,
-      series,
-      `${number === 1 ? id : `${id}-${number}`}@${file.host}`,
-      file.clock,
-    );
+    const uid = `${number === 1 ? id : `${id}-${number}`}@${file.host}`;
+    return seriesComponents(entry, series, uid, file);
   });
 }
 
@@ -52,7 +50,7 @@ export function eventComponents<Where>(entry: CalendarEntry<Where>, file: FileCo
 function dateComponents<Where>(
   entry: CalendarEntry<Where>,
   part: Part,
-  { host, clock, horizon }: FileContext,
+  { host, clock, words, horizon }: FileContext,
 ): JCalComponent[] {
   const { schedule, id } = entry;
   const { days } = part;
@@ -61,7 +59,7 @@ function dateComponents<Where>(
   return partDays(schedule, part, -LAST_DAY, last).map((day) => {
     const occurrence = changedOccurrence(schedule, { day, part }, clock);
     const name = isOne ? id : `${id}-${occurrenceId(schedule, occurrence).replace(':', '')}`;
-    const properties = entryProperties(entry, `${name}@${host}`, occurrence);
+    const properties = entryProperties(entry, `${name}@${host}`, occurrence, words);
     return vevent([...properties, ...whenProperties(occurrence.when)]);
   });
 }
@@ -79,13 +77,13 @@ function seriesComponents<Where>(
   entry: CalendarEntry<Where>,
   series: Series,
   uid: string,
-  clock: WallClock,
+  { clock, words }: FileContext,
 ): JCalComponent[] {
   const { schedule } = entry;
   const { part, first, exceptions } = series;
   const occurrence = occurrenceOn(schedule, { day: first, part }, null, clock);
   const whole = vevent([
-    ...entryProperties(entry, uid, occurrence),
+    ...entryProperties(entry, uid, occurrence, words),
     seriesStartProperty(part, occurrence.date, clock.zone),
     ...lengthProperties(occurrence, clock),
     recurrenceRule(series, clock),
@@ -94,7 +92,7 @@ function seriesComponents<Where>(
   const changed = changedDays(entry, series, clock).map((day) => {
     const each = changedOccurrence(schedule, { day, part }, clock);
     return vevent([
-      ...entryProperties(entry, uid, each),
+      ...entryProperties(entry, uid, each, words),
       dateOfSeriesProperty('recurrence-id', part, each.date, clock.zone),
       ...whenProperties(each.when),
     ]);

@@ -1,3 +1,4 @@
+import type { Words } from '../languages/words.ts';
 import { type Occurrence, takesPlace, type When } from '../schedule/occurrence.ts';
 import { capitalized } from '../wording/lists.ts';
 import { statusInWords } from '../wording/occurrence-words.ts';
@@ -10,14 +11,15 @@ export function entryProperties<Where>(
   entry: CalendarEntry<Where>,
   uid: string,
   occurrence: Occurrence<Where>,
+  words: Words,
 ): JCalProperty[] {
   const isOn = takesPlace(occurrence);
   const { when } = occurrence;
-  const words = when.kind === 'all-day' ? when.words : null;
+  const time = when.kind === 'all-day' ? when.words : null;
   const named = titleWithTime(entry.title, when);
   // Some calendars ignore STATUS, so the title says as well that an occurrence does not take place.
-  const title = isOn ? named : `${statusInWords(occurrence.status)}: ${named}`;
-  const description = [words && capitalized(words), occurrence.note, entry.description]
+  const title = isOn ? named : `${statusInWords(occurrence.status, words)}: ${named}`;
+  const description = [time && capitalized(time), occurrence.note, entry.description]
     .filter((part) => part !== null)
     .join('\n\n');
   const location = entry.location(occurrence.where);

@@ -18,6 +18,3 @@ export interface Church {
 export interface ChurchInFull extends Church {
   readonly place: Place | undefined;
 }
-
-/** The time zone of the church's days and times. */
-export const churchZone = 'Europe/London';

@@ -1,5 +1,6 @@
 import type { Event } from '../event/event.ts';
 import { addressInWords, newTimeInWords } from '../event/event-date.ts';
+import type { Locale } from '../languages/locale.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import { occurrenceId, startDate } from '../schedule/occurrence.ts';
 import { statusInWords, whenInWords } from '../wording/occurrence-words.ts';
@@ -46,11 +47,14 @@ function listedSince({ event, occurrence }: DiaryItem, zone: string): Temporal.I
     .toInstant();
 }
 
-function feedEntry(item: DiaryItem, today: Temporal.PlainDate, zone: string): FeedEntry {
+function feedEntry(item: DiaryItem, today: Temporal.PlainDate, { zone, words }: Locale): FeedEntry {
+  const { occurrences } = words;
   const { event, occurrence } = item;
   const { movedTo } = occurrence;
-  const status = movedTo ? `Moved to ${newTimeInWords(movedTo, today)}` : statusInWords(occurrence.status);
-  const when = whenInWords(occurrence.when, today);
+  const status = movedTo
+    ? occurrences.movedTo(newTimeInWords(movedTo, today, words) ?? '')
+    : statusInWords(occurrence.status, words);
+  const when = whenInWords(occurrence.when, today, words);
   return {
     eventId: event.id,
     name: `${occurrenceId(event.schedule, occurrence)}${movedTo ? '/moved' : ''}`,
@@ -58,7 +62,7 @@ function feedEntry(item: DiaryItem, today: Temporal.PlainDate, zone: string): Fe
     title: `${status === null ? '' : `${status}: `}${event.title}, ${when}`,
     paragraphs: [
       occurrence.note,
-      occurrence.was && `It was to be ${whenInWords(occurrence.was, today)}.`,
+      occurrence.was && occurrences.wasToBe(whenInWords(occurrence.was, today, words)),
       addressInWords((movedTo ?? occurrence).where ?? event.where),
       event.summary,
     ].filter((line): line is string => Boolean(line)),
@@ -71,16 +75,15 @@ function feedEntry(item: DiaryItem, today: Temporal.PlainDate, zone: string): Fe
  * occurrence that was moved to another day has a second entry for its former time.
  * @param events all events, past ones too: a feed without entries was last changed when the last of them was
  * @param now occurrences that are over by then are left out
- * @param zone the time zone of the church
  */
 export function comingUpFeed(
   toCome: UpcomingItems,
   events: readonly Event[],
   now: Temporal.Instant,
-  zone: string,
+  locale: Locale,
 ): Feed {
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const entries = [...toCome.soon, ...toCome.later].map((item) => feedEntry(item, today, zone));
+  const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
+  const entries = [...toCome.soon, ...toCome.later].map((item) => feedEntry(item, today, locale));
   const changes = entries.length > 0 ? entries.map(({ updated }) => updated) : events.map(publicationOf);
   return { entries, updated: changes.reduce(later, new Temporal.Instant(0n)) };
 }

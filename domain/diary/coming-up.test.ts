@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { PARTED } from '#tests/fixtures/parted-schedules.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import type { ScheduledEvent } from '../event/event.ts';
 import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
 import { comingUpPreview, listComingUp, upcomingItems } from './coming-up.ts';
 
 const now = inLondon('2026-12-03T09:00');
 const listed = (events: Parameters<typeof upcomingItems>[0], from = now) =>
-  listComingUp(upcomingItems(events, from, LONDON), from, LONDON);
+  listComingUp(upcomingItems(events, from, LONDON), from, BRITISH);
 
 test('days are in order with their events, near ones called today, tomorrow or this Sunday', () => {
   const { events, days } = listed([eventOf('worship', SUNDAYS), eventOf('fair', FAIR)]).soon;
@@ -163,7 +163,7 @@ test('the preview has at most the given days and lines, and may cut the last day
         left -= lines.length;
         return lines.length === 0 ? [] : [{ ...day, lines }];
       });
-      const begun = comingUpPreview(upcomingItems(events, now, LONDON), now, LONDON, { days, items });
+      const begun = comingUpPreview(upcomingItems(events, now, LONDON), now, BRITISH, { days, items });
       expect(begun.days, `${days} ${items}`).toEqual(beginning);
       expect(begun.events, `${days} ${items}`).toEqual(soon.events.slice(0, begun.events.length));
       const shown = new Set(beginning.flatMap(({ lines }) => lines.map(({ event }) => event)));

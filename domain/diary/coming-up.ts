@@ -1,8 +1,7 @@
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from '../event/event.ts';
+import type { Locale } from '../languages/locale.ts';
 import { agenda, agendaByDay } from '../schedule/agenda.ts';
 import { runSpan, type Schedule } from '../schedule/schedule.ts';
-import { weekdayName, weekdayOf } from '../schedule/weekday.ts';
-import { isoDateInWords, spanInWords } from '../wording/date-words.ts';
 import { type Diary, type DiaryItem, diaryInWords } from './diary.ts';
 
 /** Everything is listed up to the near horizon; single events and short runs up to the far one, so that Christmas is seen in November. */
@@ -64,27 +63,27 @@ export function upcomingItems(events: readonly Event[], now: Temporal.Instant, z
 export function comingUpPreview(
   { soon }: UpcomingItems,
   now: Temporal.Instant,
-  zone: string,
+  { zone, words }: Locale,
   count: { readonly days: number; readonly items: number },
 ): Diary {
   const days = agendaByDay<ScheduledEvent, EventPlace>(soon.slice(0, count.items), now, zone);
-  return diaryInWords(days.slice(0, count.days), now.toZonedDateTimeISO(zone).toPlainDate());
+  return diaryInWords(days.slice(0, count.days), now.toZonedDateTimeISO(zone).toPlainDate(), words);
 }
 
 /** Lists the upcoming items by day. */
 export function listComingUp(
   { soon, later, horizon }: UpcomingItems,
   now: Temporal.Instant,
-  zone: string,
+  { zone, words }: Locale,
 ): ComingUp {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const diary = (items: readonly DiaryItem[], from: Temporal.Instant) =>
-    diaryInWords(agendaByDay<ScheduledEvent, EventPlace>(items, from, zone), today);
+    diaryInWords(agendaByDay<ScheduledEvent, EventPlace>(items, from, zone), today, words);
   const lastDay = horizon.toZonedDateTimeISO(zone).toPlainDate().subtract({ days: 1 });
   return {
     soon: diary(soon, now),
     later: diary(later, horizon),
-    span: spanInWords(today, lastDay),
-    asOf: `${weekdayName(weekdayOf(today))} ${isoDateInWords(today.toString())}`,
+    span: words.dates.span(today, lastDay),
+    asOf: words.dates.asOf(today),
   };
 }

@@ -1,10 +1,10 @@
 import type { EventPlace, ScheduledEvent } from '../event/event.ts';
 import { type OccurrenceText, occurrenceInWords, type PlaceText, placeInParts } from '../event/event-date.ts';
+import type { Words } from '../languages/words.ts';
 import type { PaletteIndex } from '../page/palette-index.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import type { AgendaDay, AgendaItem } from '../schedule/agenda.ts';
 import { startDate } from '../schedule/occurrence.ts';
-import { beforeDate, dateInWords } from '../wording/date-words.ts';
 import { whenInWords } from '../wording/occurrence-words.ts';
 
 /** One occurrence of an event. */
@@ -51,12 +51,6 @@ export interface Diary {
   readonly days: readonly DiaryDay[];
 }
 
-const months = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' });
-
-function monthOf(date: Temporal.PlainDate): string {
-  return months.format(Date.UTC(date.year, date.month - 1, 1));
-}
-
 function diaryEvent({ slug, title, palette, where }: ScheduledEvent): DiaryEvent {
   return { path: eventPath(slug), title, palette: palette || undefined, where: placeInParts(where) };
 }
@@ -66,14 +60,15 @@ function diaryLine(
   events: readonly ScheduledEvent[],
   date: Temporal.PlainDate,
   today: Temporal.PlainDate,
+  words: Words,
 ): DiaryLine {
-  const { machine, hours, off, status, note, was, movedTo } = occurrenceInWords(occurrence, today);
+  const { machine, hours, off, status, note, was, movedTo } = occurrenceInWords(occurrence, today, words);
   return {
     event: events.indexOf(event),
     date: occurrence.date.equals(date) ? undefined : occurrence.date.toString(),
     machine,
     // An occurrence that started on an earlier day names all its days: "from 7pm" alone would be read as tonight.
-    hours: startDate(occurrence).equals(date) ? hours : whenInWords(occurrence.when, date),
+    hours: startDate(occurrence).equals(date) ? hours : whenInWords(occurrence.when, date, words),
     off: off || undefined,
     status,
     note,
@@ -87,17 +82,19 @@ function diaryLine(
 export function diaryInWords(
   days: readonly AgendaDay<ScheduledEvent, EventPlace>[],
   today: Temporal.PlainDate,
+  words: Words,
 ): Diary {
+  const { dates } = words;
   const events = [...new Set(days.flatMap(({ items }) => items.map(({ event }) => event)))];
   return {
     events: events.map(diaryEvent),
     days: days.map(({ date, items }) => ({
       date: date.toString(),
-      near: beforeDate(date, today),
-      dated: dateInWords(date, today),
+      near: dates.beforeDate(date, today),
+      dated: dates.date(date, today),
       dayOfMonth: date.day,
-      month: monthOf(date),
-      lines: items.map((item) => diaryLine(item, events, date, today)),
+      month: dates.shortMonth(date.month),
+      lines: items.map((item) => diaryLine(item, events, date, today, words)),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { addressLine } from '../church/place.ts';
+import type { Words } from '../languages/words.ts';
 import { type Occurrence, takesPlace } from '../schedule/occurrence.ts';
 import { machineStart } from '../wording/iso-times.ts';
 import { hoursInWords, soonInWords, statusInWords, whenInWords } from '../wording/occurrence-words.ts';
@@ -31,18 +32,19 @@ export interface OccurrenceText {
 export function occurrenceInWords(
   occurrence: Occurrence<EventPlace>,
   today: Temporal.PlainDate,
+  words: Words,
 ): OccurrenceText {
   return {
     date: occurrence.date.toString(),
     machine: machineStart(occurrence),
-    soon: soonInWords(occurrence.when, today),
-    dated: whenInWords(occurrence.when, today),
-    hours: hoursInWords(occurrence.when, today),
+    soon: soonInWords(occurrence.when, today, words),
+    dated: whenInWords(occurrence.when, today, words),
+    hours: hoursInWords(occurrence.when, today, words),
     off: !takesPlace(occurrence),
-    status: statusInWords(occurrence.status) ?? undefined,
+    status: statusInWords(occurrence.status, words) ?? undefined,
     note: occurrence.note ?? undefined,
-    was: occurrence.was ? whenInWords(occurrence.was, today) : undefined,
-    movedTo: occurrence.movedTo ? newTimeInWords(occurrence.movedTo, today) : undefined,
+    was: occurrence.was ? whenInWords(occurrence.was, today, words) : undefined,
+    movedTo: occurrence.movedTo ? newTimeInWords(occurrence.movedTo, today, words) : undefined,
   };
 }
 
@@ -50,8 +52,9 @@ export function occurrenceInWords(
 export function newTimeInWords(
   { when, where }: Occurrence<EventPlace>,
   today: Temporal.PlainDate,
+  words: Words,
 ): string | undefined {
-  return joined([whenInWords(when, today), where ? placeInWords(where) : undefined]);
+  return joined([whenInWords(when, today, words), where ? placeInWords(where) : undefined]);
 }
 
 /** The room and the name of the place: the room first, for people who know the building. */

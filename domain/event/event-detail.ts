@@ -1,6 +1,7 @@
 import { type AddLinks, addLinks } from '../calendar/add-links.ts';
 import type { Person } from '../church/person.ts';
 import type { Place } from '../church/place.ts';
+import type { Locale } from '../languages/locale.ts';
 import type { RichText } from '../page/rich-text.ts';
 import type { Occurrence } from '../schedule/occurrence.ts';
 import { listedFrom, occurrencesFrom, onlyOccurrence, viewpoint } from '../schedule/occurrences.ts';
@@ -54,15 +55,21 @@ function nextOnes(
  * What an event's own page shows, with its next dates, cancelled and moved ones marked.
  * @param siteUrl the origin of the public address, which calendars need
  */
-export function eventDetail(event: Event, now: Temporal.Instant, zone: string, siteUrl: string): EventDetail {
+export function eventDetail(
+  event: Event,
+  now: Temporal.Instant,
+  locale: Locale,
+  siteUrl: string,
+): EventDetail {
+  const { zone, words } = locale;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const listing = listEvent(event, now, zone);
+  const listing = listEvent(event, now, locale);
   const at = (isScheduled(event) && onlyOccurrence(event.schedule, zone)?.where) || event.where;
   const listed = isScheduled(event)
     ? nextOnes(listedFrom(event.schedule, viewpoint(now, zone)), now, zone)
     : [];
   const dates = listed.map((occurrence) => {
-    const text = occurrenceInWords(occurrence, today);
+    const text = occurrenceInWords(occurrence, today, words);
     return {
       ...text,
       // A note on the whole event is shown once, at the top of the page.
@@ -73,7 +80,7 @@ export function eventDetail(event: Event, now: Temporal.Instant, zone: string, s
   return {
     ...listing,
     body: event.body,
-    season: (isScheduled(event) && seasonInWords(event.schedule, today)) || undefined,
+    season: (isScheduled(event) && seasonInWords(event.schedule, today, words)) || undefined,
     dates,
     place: at.place,
     room: at.room,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHURCH, EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { listEvent } from './event-listing.ts';
 
 const now = inLondon('2026-12-01T09:00');
@@ -8,16 +8,16 @@ const cancelled = { date: '2026-12-06', status: 'cancelled', note: 'The boiler i
 
 test('a run of days lists its days and hours, and the next of them', () => {
   const event = eventOf('exhibition', EXHIBITION);
-  const onSaturday = listEvent(event, inLondon('2026-12-12T18:00'), LONDON);
+  const onSaturday = listEvent(event, inLondon('2026-12-12T18:00'), BRITISH);
   expect(onSaturday.when).toBe('Friday 11 to Sunday 13 December, 10am to 4pm each day');
   expect(onSaturday.next?.soon).toBe('Tomorrow, 10am to 4pm');
   expect(onSaturday.isPast).toBe(false);
-  expect(listEvent(event, inLondon('2026-12-13T16:00'), LONDON).isPast).toBe(true);
+  expect(listEvent(event, inLondon('2026-12-13T16:00'), BRITISH).isPast).toBe(true);
 });
 
 describe('a series', () => {
   test('shows its rule and its next date', () => {
-    const { when, next, following, status } = listEvent(eventOf('worship', SUNDAYS), now, LONDON);
+    const { when, next, following, status } = listEvent(eventOf('worship', SUNDAYS), now, BRITISH);
     expect(when).toBe('Every Sunday, 10.30am to 11.45am');
     expect(next).toMatchObject({ soon: 'This Sunday, 10.30am to 11.45am', off: false, status: undefined });
     expect([following, status]).toEqual([undefined, undefined]);
@@ -25,7 +25,7 @@ describe('a series', () => {
 
   test('whose next date is cancelled shows it, and the next that takes place', () => {
     const event = eventOf('worship', SUNDAYS, { changes: [cancelled, { ...cancelled, date: '2026-12-13' }] });
-    const { next, following, status } = listEvent(event, now, LONDON);
+    const { next, following, status } = listEvent(event, now, BRITISH);
     expect(next).toMatchObject({
       date: '2026-12-06',
       off: true,
@@ -38,7 +38,7 @@ describe('a series', () => {
 
   test('that is cancelled as a whole shows that and no next date', () => {
     const event = eventOf('worship', { ...SUNDAYS, status: 'cancelled', statusNote: 'For good.' });
-    const { next, following, status } = listEvent(event, now, LONDON);
+    const { next, following, status } = listEvent(event, now, BRITISH);
     expect([next, following]).toEqual([undefined, undefined]);
     expect(status).toEqual({ label: 'Cancelled', note: 'For good.', was: undefined });
   });
@@ -51,18 +51,18 @@ describe('a series', () => {
     (_, newDate, to, then) => {
       const changes = [{ date: '2026-12-06', status: 'moved', newDate, newStartTime: '19:00' }];
       const event = eventOf('worship', SUNDAYS, { changes });
-      const { next, following } = listEvent(event, now, LONDON);
+      const { next, following } = listEvent(event, now, BRITISH);
       expect(next).toMatchObject({ date: '2026-12-06', off: true, movedTo: `${to}, 7pm to 8.15pm` });
       expect(following?.date).toBe(then);
-      expect(listEvent(event, inLondon('2026-12-06T11:45'), LONDON).next?.off).toBe(false);
+      expect(listEvent(event, inLondon('2026-12-06T11:45'), BRITISH).next?.off).toBe(false);
     },
   );
 
   test('that is elsewhere next time shows the place', () => {
     const where = { place: HALL, room: 'Main hall' };
     const event = eventOf('worship', SUNDAYS, { changes: [{ date: '2026-12-06', status: 'moved', where }] });
-    expect(listEvent(event, now, LONDON).where).toBe('Main hall, The hall');
-    expect(listEvent(event, inLondon('2026-12-06T11:45'), LONDON).where).toBe(CHURCH.name);
+    expect(listEvent(event, now, BRITISH).where).toBe('Main hall, The hall');
+    expect(listEvent(event, inLondon('2026-12-06T11:45'), BRITISH).where).toBe(CHURCH.name);
   });
 });
 
@@ -71,14 +71,14 @@ describe('a single event', () => {
     ['its own status', eventOf('fair', { ...FAIR, status: 'cancelled', statusNote: 'The boiler is out.' })],
     ['a change of its one date', eventOf('fair', FAIR, { changes: [{ ...cancelled, date: '2026-12-05' }] })],
   ])('is cancelled as a whole by %s', (_, event) => {
-    const { status, next } = listEvent(event, now, LONDON);
+    const { status, next } = listEvent(event, now, BRITISH);
     expect(status).toEqual({ label: 'Cancelled', note: 'The boiler is out.', was: undefined });
     expect(next).toMatchObject({ off: true });
   });
 
   test('that was moved shows its new day and the former one', () => {
     const changes = [{ date: '2026-12-05', status: 'moved', newDate: '2026-12-12' }];
-    const { when, status } = listEvent(eventOf('fair', FAIR, { changes }), now, LONDON);
+    const { when, status } = listEvent(eventOf('fair', FAIR, { changes }), now, BRITISH);
     expect(when).toBe('Saturday 12 December, 2pm to 4pm');
     expect(status).toMatchObject({ label: 'Moved', was: 'Saturday 5 December, 2pm to 4pm' });
   });
@@ -86,27 +86,27 @@ describe('a single event', () => {
   test('that was moved to an earlier day is past only once its former time is over', () => {
     const changes = [{ date: '2026-12-05', status: 'moved', newDate: '2026-12-04' }];
     const event = eventOf('fair', FAIR, { changes });
-    expect(listEvent(event, inLondon('2026-12-05T15:59'), LONDON)).toMatchObject({
+    expect(listEvent(event, inLondon('2026-12-05T15:59'), BRITISH)).toMatchObject({
       isPast: false,
       next: undefined,
       status: { label: 'Moved' },
     });
-    expect(listEvent(event, inLondon('2026-12-05T16:00'), LONDON).isPast).toBe(true);
+    expect(listEvent(event, inLondon('2026-12-05T16:00'), BRITISH).isPast).toBe(true);
   });
 
   test('that was moved to another place is listed there, even before its former day', () => {
     const where = { room: 'Stage', place: { ...HALL, stepFree: 'A ramp leads to the door.' } };
     for (const newDate of [null, '2026-12-07', '2026-12-03']) {
       const changes = [{ date: '2026-12-05', status: 'moved', newDate, where }];
-      const listing = listEvent(eventOf('fair', FAIR, { changes }), inLondon('2026-12-05T09:00'), LONDON);
+      const listing = listEvent(eventOf('fair', FAIR, { changes }), inLondon('2026-12-05T09:00'), BRITISH);
       expect(listing).toMatchObject({ where: 'Stage, The hall', gettingIn: 'A ramp leads to the door.' });
     }
   });
 
   test('is past from its end on, not from its start', () => {
     const event = eventOf('fair', FAIR);
-    expect(listEvent(event, inLondon('2026-12-05T15:59:59'), LONDON).isPast).toBe(false);
-    expect(listEvent(event, inLondon('2026-12-05T16:00'), LONDON)).toMatchObject({
+    expect(listEvent(event, inLondon('2026-12-05T15:59:59'), BRITISH).isPast).toBe(false);
+    expect(listEvent(event, inLondon('2026-12-05T16:00'), BRITISH)).toMatchObject({
       isPast: true,
       next: undefined,
     });
@@ -115,13 +115,13 @@ describe('a single event', () => {
 
 test('an event without a date is neither past nor off', () => {
   const event = { ...eventOf('hire', FAIR), schedule: null };
-  expect(listEvent(event, now, LONDON)).toMatchObject({ isPast: false, status: undefined, when: undefined });
+  expect(listEvent(event, now, BRITISH)).toMatchObject({ isPast: false, status: undefined, when: undefined });
 });
 
 test('an event whose dates cannot be read has its status, and dates to be confirmed', () => {
   const unconfirmed = { status: 'cancelled', statusNote: 'Rain' } as const;
   const event = { ...eventOf('hire', FAIR), schedule: null, unconfirmed };
-  expect(listEvent(event, now, LONDON)).toMatchObject({
+  expect(listEvent(event, now, BRITISH)).toMatchObject({
     isPast: false,
     when: 'Date and time to be confirmed',
     status: { label: 'Cancelled', note: 'Rain' },
@@ -131,7 +131,7 @@ test('an event whose dates cannot be read has its status, and dates to be confir
 test('how to get in is one sentence, of the event or of its place', () => {
   const where = { room: undefined, place: { ...HALL, stepFree: 'A ramp leads to the door.' } };
   const gettingIn = (more: Parameters<typeof eventOf>[2]) =>
-    listEvent(eventOf('club', SUNDAYS, more), now, LONDON).gettingIn;
+    listEvent(eventOf('club', SUNDAYS, more), now, BRITISH).gettingIn;
   expect(gettingIn({ where, access: 'The lift runs until 9.30pm. Ring if it is off.' })).toBe(
     'The lift runs until 9.30pm.',
   );

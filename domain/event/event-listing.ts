@@ -1,3 +1,4 @@
+import type { Locale } from '../languages/locale.ts';
 import type { PaletteIndex } from '../page/palette-index.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import type { Picture } from '../picture/picture.ts';
@@ -40,9 +41,6 @@ export interface EventListing {
   readonly isPast: boolean;
 }
 
-/** Shown in place of dates that cannot be read. */
-const toBeConfirmed = 'Date and time to be confirmed';
-
 /** The first sentence of a text. A full stop within a word or a time does not end it. */
 function firstSentence(text: string | undefined): string | undefined {
   return text && (/^.*?[.?!](?=\s|$)/su.exec(text)?.[0] ?? text);
@@ -68,18 +66,18 @@ function datesToList(
   return { next, following: following && isSameOccurrence(following, next) ? null : following };
 }
 
-function listTimes(event: ScheduledEvent, now: Temporal.Instant, zone: string): Times {
+function listTimes(event: ScheduledEvent, now: Temporal.Instant, { zone, words }: Locale): Times {
   const { schedule } = event;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const only = onlyOccurrence(schedule, zone);
   const { next, following } = datesToList(schedule, now, zone);
   return {
-    when: only ? whenInWords(only.when, today) : scheduleInWords(schedule, today),
+    when: only ? whenInWords(only.when, today, words) : scheduleInWords(schedule, today, words),
     repeats: !isSingle(schedule),
-    next: next ? occurrenceInWords(next, today) : undefined,
-    following: following ? occurrenceInWords(following, today) : undefined,
+    next: next ? occurrenceInWords(next, today, words) : undefined,
+    following: following ? occurrenceInWords(following, today, words) : undefined,
     at: (only ?? next)?.where ?? event.where,
-    status: eventStatus(event, only, today),
+    status: eventStatus(event, only, today, words),
     isPast: isPast(schedule, now, zone),
   };
 }
@@ -87,18 +85,17 @@ function listTimes(event: ScheduledEvent, now: Temporal.Instant, zone: string): 
 /**
  * What a list shows of an event.
  * @param now the instant for which "next" and "today" are meant
- * @param zone the time zone of the church
  */
-export function listEvent(event: Event, now: Temporal.Instant, zone: string): EventListing {
+export function listEvent(event: Event, now: Temporal.Instant, locale: Locale): EventListing {
   const { at, ...times }: Times = isScheduled(event)
-    ? listTimes(event, now, zone)
+    ? listTimes(event, now, locale)
     : {
-        when: event.byArrangement ?? (event.unconfirmed && toBeConfirmed),
+        when: event.byArrangement ?? (event.unconfirmed && locale.words.occurrences.toBeConfirmed),
         repeats: false,
         next: undefined,
         following: undefined,
         at: event.where,
-        status: event.unconfirmed && unconfirmedStatus(event.unconfirmed),
+        status: event.unconfirmed && unconfirmedStatus(event.unconfirmed, locale.words),
         isPast: false,
       };
   return {

@@ -1,3 +1,4 @@
+import type { Words } from '../languages/words.ts';
 import type { Occurrence } from '../schedule/occurrence.ts';
 import { isSingle, type OverallStatus, type Schedule } from '../schedule/schedule.ts';
 import { statusInWords, whenInWords } from '../wording/occurrence-words.ts';
@@ -20,16 +21,20 @@ export function eventStatus(
   { schedule }: Pick<ScheduledEvent, 'schedule'>,
   only: Occurrence | null,
   today: Temporal.PlainDate,
+  words: Words,
 ): EventStatus | undefined {
   const { status, note, was } = currentStatus(schedule, only);
-  const label = statusInWords(status);
+  const label = statusInWords(status, words);
   if (label === null) return undefined;
-  return { label, note: note ?? undefined, was: was ? whenInWords(was, today) : undefined };
+  return { label, note: note ?? undefined, was: was ? whenInWords(was, today, words) : undefined };
 }
 
 /** The status of an event whose dates cannot be read. */
-export function unconfirmedStatus({ status, statusNote }: OverallStatus): EventStatus | undefined {
-  const label = statusInWords(status);
+export function unconfirmedStatus(
+  { status, statusNote }: OverallStatus,
+  words: Words,
+): EventStatus | undefined {
+  const label = statusInWords(status, words);
   return label === null ? undefined : { label, note: statusNote ?? undefined, was: undefined };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { listComingUp, upcomingItems } from '../diary/coming-up.ts';
 import { clocksInWords } from '../wording/clock-change.ts';
 import { nextService } from '../worship/next-service.ts';
@@ -53,7 +53,7 @@ test('midnight is that of London, and a page is valid no longer than until the c
 test('a page stays the same for as long as it is valid', () => {
   const events = [worship, eventOf('fair', FAIR)];
   const shown = (now: Temporal.Instant) =>
-    JSON.stringify(listComingUp(upcomingItems(events, now, LONDON), now, LONDON));
+    JSON.stringify(listComingUp(upcomingItems(events, now, LONDON), now, BRITISH));
   let now = inLondon('2026-12-05T09:00');
   for (let step = 0; step < 6; step += 1) {
     const end = eventsValidUntil(events, now, LONDON);
@@ -79,7 +79,7 @@ test('the services on Home stay the same for as long as the page is valid: under
     eventOf('prayer', { repeats: 'once', firstDate: '2027-03-24', endDate: '2027-03-27' }, more),
   ];
   const shown = (now: Temporal.Instant) =>
-    JSON.stringify([nextService(events, now, LONDON), clocksInWords(now, LONDON)]);
+    JSON.stringify([nextService(events, now, BRITISH), clocksInWords(now, BRITISH)]);
   let now = inLondon('2027-03-23T09:00');
   for (let step = 0; step < 24; step += 1) {
     const end = eventsValidUntil(events, now, LONDON);

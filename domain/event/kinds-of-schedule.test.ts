@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { listComingUp, upcomingItems } from '../diary/coming-up.ts';
 import { comingUpFeed } from '../diary/coming-up-feed.ts';
 import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
@@ -23,17 +23,20 @@ const IN_WORDS: RawSchedule = {
 
 /** The lines of Coming Up for the next days, as "date: hours". */
 function diaryOf(event: Event, now: string): string[] {
-  const { soon } = listComingUp(upcomingItems([event], inLondon(now), LONDON), inLondon(now), LONDON);
+  const { soon } = listComingUp(upcomingItems([event], inLondon(now), LONDON), inLondon(now), BRITISH);
   return soon.days.flatMap(({ date, lines }) => lines.map(({ hours }) => `${date}: ${hours}`));
 }
 
 function feedOf(event: Event, now: string) {
   const toCome = upcomingItems([event], inLondon(now), LONDON);
-  return comingUpFeed(toCome, [event], inLondon(now), LONDON).entries.map(({ name, title }) => [name, title]);
+  return comingUpFeed(toCome, [event], inLondon(now), BRITISH).entries.map(({ name, title }) => [
+    name,
+    title,
+  ]);
 }
 
 function homeOf(events: readonly Event[], now: string) {
-  const { underWay, service, also, long } = nextService(events, inLondon(now), LONDON);
+  const { underWay, service, also, long } = nextService(events, inLondon(now), BRITISH);
   return {
     underWay: underWay.map(({ until }) => until),
     service: service?.occurrence.soon,
@@ -61,7 +64,7 @@ describe('a night shelter', () => {
     const { when, next, isPast } = eventDetail(
       shelter,
       inLondon('2026-12-02T02:00'),
-      LONDON,
+      BRITISH,
       'https://c.example',
     );
     expect([when, next?.machine, isPast]).toEqual([
@@ -87,7 +90,7 @@ describe('two times on a day', () => {
       ['2026-12-06', 'twice, Sunday 6 December, 8am to 8.40am'],
       ['2026-12-06T10:30', 'twice, Sunday 6 December, 10.30am'],
     ]);
-    const { dates } = eventDetail(twice, inLondon(now), LONDON, 'https://c.example');
+    const { dates } = eventDetail(twice, inLondon(now), BRITISH, 'https://c.example');
     expect(dates.slice(0, 2).map(({ soon }) => soon)).toEqual([
       'Tomorrow, 8am to 8.40am',
       'Tomorrow, 10.30am',
@@ -113,7 +116,7 @@ describe('a time in words', () => {
       '2026-12-06',
       'prayer, Sunday 6 December, after the 10.30 service',
     ]);
-    const { when, dates } = eventDetail(prayer, inLondon(now), LONDON, 'https://c.example');
+    const { when, dates } = eventDetail(prayer, inLondon(now), BRITISH, 'https://c.example');
     expect(when).toBe('Every Sunday, after the 10.30 service');
     expect(dates[0]?.soon).toBe('Today, after the 10.30 service');
   });
@@ -146,6 +149,6 @@ test.each<[string, RawSchedule, string]>([
   ['a list of dates', { repeats: 'on these dates', alsoOn: ['2027-01-15', '2027-02-19: 7pm'] }, '2027-01-15'],
 ])('%s is seen long ahead', (_, raw, date) => {
   const now = inLondon('2026-10-01T12:00');
-  const { later } = listComingUp(upcomingItems([eventOf('rare', raw)], now, LONDON), now, LONDON);
+  const { later } = listComingUp(upcomingItems([eventOf('rare', raw)], now, LONDON), now, BRITISH);
   expect(later.days[0]?.date).toBe(date);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { menuStatus } from './menu-status.ts';
 
 type More = Parameters<typeof eventOf>[2];
 
 function mark(times: typeof FAIR, more?: More, now = '2026-12-03T09:00'): string | undefined {
-  return menuStatus(eventOf('event', times, more).schedule, inLondon(now), LONDON);
+  return menuStatus(eventOf('event', times, more).schedule, inLondon(now), BRITISH);
 }
 
 const changed = (date: string, status: string): More => ({ changes: [{ date, status }] });

@@ -1,8 +1,8 @@
 import { isPast, isSeriesOff, nextDates } from '../event/next-dates.ts';
+import type { Locale } from '../languages/locale.ts';
 import { isSameOccurrence, type Occurrence, startDate, takesPlace } from '../schedule/occurrence.ts';
 import { formerTimes, listedUntil, viewpoint } from '../schedule/occurrences.ts';
 import { isSingle, type Schedule } from '../schedule/schedule.ts';
-import { dateInWords } from '../wording/date-words.ts';
 import { startInWords, statusInWords } from '../wording/occurrence-words.ts';
 
 /**
@@ -11,9 +11,14 @@ import { startInWords, statusInWords } from '../wording/occurrence-words.ts';
  * series; undefined when it takes place as planned. Dates are in full, since the menu stays the same while a visitor moves
  * between pages.
  */
-export function menuStatus(schedule: Schedule, now: Temporal.Instant, zone: string): string | undefined {
+export function menuStatus(
+  schedule: Schedule,
+  now: Temporal.Instant,
+  { zone, words }: Locale,
+): string | undefined {
+  const { dates, occurrences } = words;
   if (isPast(schedule, now, zone)) return undefined;
-  if (isSeriesOff(schedule)) return statusInWords(schedule.status) ?? undefined;
+  if (isSeriesOff(schedule)) return statusInWords(schedule.status, words) ?? undefined;
   const { next } = nextDates(schedule, now, zone);
   if (next === null) return undefined;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
@@ -23,17 +28,18 @@ export function menuStatus(schedule: Schedule, now: Temporal.Instant, zone: stri
   // Where a day has several, and some take place, the hour says which one does not.
   const isOneOfSeveral = ofDay.some((each) => each !== shown && takesPlace(each));
   const dayOf = (each: Occurrence) =>
-    `${dateInWords(startDate(each), today)}${isOneOfSeveral ? `, ${startInWords(each.when)}` : ''}`;
+    `${dates.date(startDate(each), today)}${isOneOfSeveral ? `, ${startInWords(each.when, words)}` : ''}`;
   const former = shown.movedTo ? shown : formerTimeOf(shown, schedule, now, zone);
   if (former?.movedTo) {
     const day = startDate(former.movedTo);
-    const to = dateInWords(day, today);
-    if (day.equals(startDate(former))) return `Moved to ${startInWords(former.movedTo.when)} on ${to}`;
-    return isOnce ? `Moved to ${to}` : `Moved from ${dayOf(former)} to ${to}`;
+    const to = dates.date(day, today);
+    if (day.equals(startDate(former)))
+      return occurrences.movedToTime(startInWords(former.movedTo.when, words), to);
+    return isOnce ? occurrences.movedTo(to) : occurrences.movedFrom(dayOf(former), to);
   }
-  if (takesPlace(shown)) return schedule.status === 'moved' ? 'Moved' : undefined;
-  const status = statusInWords(shown.status) ?? undefined;
-  return isOnce ? status : `${status} on ${dayOf(shown)}`;
+  if (takesPlace(shown)) return schedule.status === 'moved' ? occurrences.status.moved : undefined;
+  const status = statusInWords(shown.status, words);
+  return isOnce || status === null ? (status ?? undefined) : occurrences.statusOn(status, dayOf(shown));
 }
 
 /** All that are listed on the day of the next one, which comes first. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { menuStatuses } from './menu-statuses.ts';
 
 const now = inLondon('2026-12-03T09:00');
@@ -12,7 +12,7 @@ test('events that are off are marked, as a whole or on their next date', () => {
     eventOf('fair', { ...FAIR, status: 'cancelled' }),
     eventOf('tea', SUNDAYS),
   ];
-  expect([...menuStatuses(events, now, LONDON).bySlug]).toEqual([
+  expect([...menuStatuses(events, now, BRITISH).bySlug]).toEqual([
     ['worship', 'Cancelled on Sunday 6 December'],
     ['fair', 'Cancelled'],
   ]);
@@ -20,9 +20,9 @@ test('events that are off are marked, as a whole or on their next date', () => {
 
 test('the statuses are valid until a date that has one is over, and without an end when there are none', () => {
   const sunday = inLondon('2026-12-06T11:00');
-  expect(menuStatuses([eventOf('worship', SUNDAYS, off)], sunday, LONDON).validUntil).toEqual(
+  expect(menuStatuses([eventOf('worship', SUNDAYS, off)], sunday, BRITISH).validUntil).toEqual(
     inLondon('2026-12-06T11:45'),
   );
-  const none = menuStatuses([eventOf('worship', SUNDAYS)], sunday, LONDON);
+  const none = menuStatuses([eventOf('worship', SUNDAYS)], sunday, BRITISH);
   expect(none).toEqual({ bySlug: new Map(), validUntil: undefined });
 });

@@ -1,4 +1,5 @@
 import { type Event, isScheduled, type ScheduledEvent } from '../event/event.ts';
+import type { Locale } from '../languages/locale.ts';
 import { listedUntil, viewpoint } from '../schedule/occurrences.ts';
 import { occurrencesValidUntil } from '../schedule/valid-until.ts';
 import { menuStatus } from './menu-status.ts';
@@ -19,15 +20,14 @@ function mayHaveStatus({ schedule }: ScheduledEvent): boolean {
 /**
  * The statuses for the menu: which events are off, as a whole or on their next date.
  * @param now the current time
- * @param zone the time zone of the church
  */
-export function menuStatuses(events: readonly Event[], now: Temporal.Instant, zone: string): MenuStatuses {
+export function menuStatuses(events: readonly Event[], now: Temporal.Instant, locale: Locale): MenuStatuses {
   const candidates = events.filter(isScheduled).filter(mayHaveStatus);
   const statuses = candidates.flatMap(({ slug, schedule }) => {
-    const status = menuStatus(schedule, now, zone);
+    const status = menuStatus(schedule, now, locale);
     return status === undefined ? [] : [[slug, status] as const];
   });
-  return { bySlug: new Map(statuses), validUntil: statusesValidUntil(candidates, now, zone) };
+  return { bySlug: new Map(statuses), validUntil: statusesValidUntil(candidates, now, locale.zone) };
 }
 
 function statusesValidUntil(

@@ -1,4 +1,4 @@
-import { dateInWords } from '../wording/date-words.ts';
+import { dateInWords } from '../languages/en-GB/dates.ts';
 import type { Schedule } from './schedule.ts';
 
 /** How long before the last school term ends editors are told. */

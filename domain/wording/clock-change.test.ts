@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { localeOf } from '../languages/locale.ts';
 import { clocksInWords } from './clock-change.ts';
 
 function words(now: string, zone = LONDON): string | null {
-  return clocksInWords(Temporal.PlainDateTime.from(now).toZonedDateTime(zone).toInstant(), zone) ?? null;
+  return (
+    clocksInWords(Temporal.PlainDateTime.from(now).toZonedDateTime(zone).toInstant(), localeOf({ zone })) ??
+    null
+  );
 }
 
 test.each([
@@ -36,7 +40,7 @@ test('of the hour that comes twice, the first announces the change and the secon
     ['2026-10-25T01:00+00:00', 'Clocks went back today: 2am became 1am'],
     ['2026-10-25T01:30+00:00', 'Clocks went back today: 2am became 1am'],
   ] as const)
-    expect(clocksInWords(Temporal.Instant.from(hour), LONDON)).toBe(line);
+    expect(clocksInWords(Temporal.Instant.from(hour), BRITISH)).toBe(line);
 });
 
 test('the change comes from the zone’s own data', () => {

@@ -1,5 +1,5 @@
-import { weekdayName, weekdayOf } from '../schedule/weekday.ts';
-import { timeInWords } from './date-words.ts';
+import type { Locale } from '../languages/locale.ts';
+import { weekdayOf } from '../schedule/weekday.ts';
 
 /** The change of the clocks in the coming week. */
 type ClockChange = {
@@ -36,25 +36,18 @@ function clockChange(now: Temporal.Instant, zone: string): ClockChange | null {
   };
 }
 
-/** The day of an upcoming change: "tonight" in the same night, "tomorrow", "this Sunday", "next Sunday" a week before. */
-function dayToCome(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
-  const { days } = today.until(date);
-  if (days === 0) return 'tonight';
-  if (days === 1) return 'tomorrow';
-  return `${days < 7 ? 'this' : 'next'} ${weekdayName(weekdayOf(date))}`;
-}
-
-/** "Clocks go forward this Sunday: 1am becomes 2am"; after the change "Clocks went forward today: 1am became 2am". */
-function clockChangeInWords(change: ClockChange, now: Temporal.ZonedDateTime): string {
-  const { direction, date, instant } = change;
-  const [before, after] = [timeInWords(change.before), timeInWords(change.after)];
-  return Temporal.Instant.compare(instant, now.toInstant()) <= 0
-    ? `Clocks went ${direction} today: ${before} became ${after}`
-    : `Clocks go ${direction} ${dayToCome(date, now.toPlainDate())}: ${before} becomes ${after}`;
-}
-
-/** The line about a clock change in the coming week; undefined when there is none. */
-export function clocksInWords(now: Temporal.Instant, zone: string): string | undefined {
+/** The line about a clock change in the coming week, or of today; undefined when there is none. */
+export function clocksInWords(now: Temporal.Instant, { zone, words }: Locale): string | undefined {
   const change = clockChange(now, zone);
-  return change ? clockChangeInWords(change, now.toZonedDateTimeISO(zone)) : undefined;
+  if (change === null) return undefined;
+  const { direction, date, instant } = change;
+  const facts = {
+    direction,
+    days: now.toZonedDateTimeISO(zone).toPlainDate().until(date).days,
+    weekday: weekdayOf(date),
+    before: words.dates.time(change.before),
+    after: words.dates.time(change.after),
+  };
+  const isPast = Temporal.Instant.compare(instant, now) <= 0;
+  return isPast ? words.clocks.past(facts) : words.clocks.toCome(facts);
 }

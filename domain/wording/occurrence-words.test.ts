@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EXHIBITION } from '#tests/fixtures/event.fixture.ts';
 import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
-import { inLondon, LONDON, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { ENGLISH, inLondon, LONDON, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
 import { machineEnd, machineStart } from './iso-times.ts';
 import { hoursInWords, soonInWords, startInWords, statusInWords, whenInWords } from './occurrence-words.ts';
@@ -51,12 +51,12 @@ test.each<[string, RawSchedule, string, string]>([
   ],
 ])('an occurrence of %s', (_, raw, when, hours) => {
   const occurrence = firstOf(raw);
-  expect(whenInWords(occurrence.when, TODAY)).toBe(when);
-  expect(hoursInWords(occurrence.when, TODAY)).toBe(hours);
+  expect(whenInWords(occurrence.when, TODAY, ENGLISH)).toBe(when);
+  expect(hoursInWords(occurrence.when, TODAY, ENGLISH)).toBe(hours);
 });
 
 test('a near day is called today, tomorrow or by its weekday', () => {
-  expect(soonInWords(firstOf(SUNDAYS).when, TODAY)).toBe('This Sunday, 10.30am to noon');
+  expect(soonInWords(firstOf(SUNDAYS).when, TODAY, ENGLISH)).toBe('This Sunday, 10.30am to noon');
 });
 
 test('a start at midnight names the night, so that nobody comes a day late', () => {
@@ -69,11 +69,11 @@ test('a start at midnight names the night, so that nobody comes a day late', () 
   };
   const { when } = firstOf(communion);
   const eve = Temporal.PlainDate.from('2026-12-24');
-  expect(soonInWords(when, eve)).toBe('Tomorrow, midnight (Thursday night) to 1am');
-  expect(hoursInWords(when, eve)).toBe('midnight (Thursday night) to 1am');
-  expect(startInWords(when)).toBe('midnight (Thursday night)');
+  expect(soonInWords(when, eve, ENGLISH)).toBe('Tomorrow, midnight (Thursday night) to 1am');
+  expect(hoursInWords(when, eve, ENGLISH)).toBe('midnight (Thursday night) to 1am');
+  expect(startInWords(when, ENGLISH)).toBe('midnight (Thursday night)');
   const prayer = firstOf({ ...communion, firstDate: '2027-01-01', endDate: '2027-01-02', endTime: '06:00' });
-  expect(whenInWords(prayer.when, eve)).toBe(
+  expect(whenInWords(prayer.when, eve, ENGLISH)).toBe(
     'Friday 1 January 2027, midnight (Thursday night) to Saturday 2 January 2027, 6am',
   );
 });
@@ -110,11 +110,11 @@ test.each<[RawSchedule, string]>([
   [RETREAT, 'Friday 4 December, 7pm to Sunday 6 December, noon'],
   [WATCHNIGHT, 'Thursday 31 December, 11.30pm to 12.30am'],
 ])('a schedule in words: %#', (raw, words) => {
-  expect(scheduleInWords(scheduleOf(raw), TODAY)).toBe(words);
+  expect(scheduleInWords(scheduleOf(raw), TODAY, ENGLISH)).toBe(words);
 });
 
 test('a season names its start while that is to come, and its end', () => {
-  const season = (raw: RawSchedule) => seasonInWords(scheduleOf(raw), TODAY);
+  const season = (raw: RawSchedule) => seasonInWords(scheduleOf(raw), TODAY, ENGLISH);
   expect(season(SUNDAYS)).toBeNull();
   expect(season(EXHIBITION)).toBeNull();
   expect(season({ ...SUNDAYS, lastDate: '2026-12-20' })).toBe('until Sunday 20 December');
@@ -137,9 +137,9 @@ describe('times in ISO 8601', () => {
 });
 
 test('an occurrence that takes place as planned has no label', () => {
-  expect(statusInWords('scheduled')).toBeNull();
-  expect(statusInWords('cancelled')).toBe('Cancelled');
-  expect(statusInWords('postponed')).toBe('Postponed');
-  expect(statusInWords('moved')).toBe('Moved');
-  expect(statusInWords('changed')).toBe('Changed');
+  expect(statusInWords('scheduled', ENGLISH)).toBeNull();
+  expect(statusInWords('cancelled', ENGLISH)).toBe('Cancelled');
+  expect(statusInWords('postponed', ENGLISH)).toBe('Postponed');
+  expect(statusInWords('moved', ENGLISH)).toBe('Moved');
+  expect(statusInWords('changed', ENGLISH)).toBe('Changed');
 });

@@ -1,73 +1,68 @@
+import type { Words } from '../languages/words.ts';
 import type { OccurrenceStatus, When } from '../schedule/occurrence.ts';
-import { weekdayName, weekdayOf } from '../schedule/weekday.ts';
-import { dateInWords, datesInWords, dayInWords, timeInWords } from './date-words.ts';
+import { weekdayOf } from '../schedule/weekday.ts';
 import { capitalized } from './lists.ts';
 
 /** The label of a status; null for an occurrence that takes place as planned. */
-export function statusInWords(status: OccurrenceStatus): string | null {
-  switch (status) {
-    case 'scheduled':
-      return null;
-    case 'cancelled':
-      return 'Cancelled';
-    case 'postponed':
-      return 'Postponed';
-    case 'moved':
-      return 'Moved';
-    case 'changed':
-      return 'Changed';
-  }
+export function statusInWords(status: OccurrenceStatus, words: Words): string | null {
+  return status === 'scheduled' ? null : words.occurrences.status[status];
 }
 
 /** "Sunday 6 December, 10.30am to noon": all days and times of an occurrence. */
-export function whenInWords(when: When, today: Temporal.PlainDate): string {
-  return phraseWhen(when, today, dateInWords);
+export function whenInWords(when: When, today: Temporal.PlainDate, words: Words): string {
+  return phraseWhen(when, today, words, words.dates.date);
 }
 
 /** As `whenInWords`, with "Today", "Tomorrow" or "This Sunday" for a near day. */
-export function soonInWords(when: When, today: Temporal.PlainDate): string {
-  return phraseWhen(when, today, dayInWords);
+export function soonInWords(when: When, today: Temporal.PlainDate, words: Words): string {
+  return phraseWhen(when, today, words, words.dates.day);
 }
 
 /** The times alone, for a list below a heading with the day: "10.30am to noon", "All day", "After the 10.30 service". */
-export function hoursInWords(when: When, today: Temporal.PlainDate): string {
+export function hoursInWords(when: When, today: Temporal.PlainDate, words: Words): string {
+  const { dates, occurrences } = words;
   if (when.kind === 'all-day') {
-    const until = when.first.equals(when.last) ? '' : `, until ${dateInWords(when.last, today)}`;
-    return `${capitalized(startInWords(when))}${until}`;
+    const allDay = capitalized(startInWords(when, words));
+    const isOneDay = when.first.equals(when.last);
+    return isOneDay ? allDay : occurrences.allDayUntil(allDay, dates.date(when.last, today));
   }
   const start = when.start.toPlainDateTime();
   const end = when.end?.toPlainDateTime() ?? null;
   if (end === null || endsTheSameNight(start, end)) {
-    return spanOfTimes(start, end);
+    return spanOfTimes(start, end, words);
   }
-  const endDay = dateInWords(end.toPlainDate(), today);
-  return `${startTimeInWords(start)} until ${endDay}, ${timeInWords(end.toPlainTime())}`;
+  const endDay = dates.date(end.toPlainDate(), today);
+  return occurrences.until(startTimeInWords(start, words), `${endDay}, ${dates.time(end.toPlainTime())}`);
 }
 
 /** The start, for a line that has named the day: "10.30am", "All day", "after the 10.30 service". */
-export function startInWords(when: When): string {
-  return when.kind === 'all-day' ? (when.words ?? 'All day') : startTimeInWords(when.start.toPlainDateTime());
+export function startInWords(when: When, words: Words): string {
+  if (when.kind === 'all-day') return when.words ?? words.occurrences.allDay;
+  return startTimeInWords(when.start.toPlainDateTime(), words);
 }
 
 /** The end of an occurrence under way: "11.45am", "Friday 26 March, noon", "Monday 25 January"; null without a known end. */
-export function untilInWords(when: When, today: Temporal.PlainDate): string | null {
-  if (when.kind === 'all-day') return when.last.equals(today) ? 'midnight' : dateInWords(when.last, today);
+export function untilInWords(when: When, today: Temporal.PlainDate, words: Words): string | null {
+  const { dates, occurrences } = words;
+  if (when.kind === 'all-day')
+    return when.last.equals(today) ? occurrences.midnight : dates.date(when.last, today);
   if (when.end === null) return null;
   const [start, end] = [when.start.toPlainDateTime(), when.end.toPlainDateTime()];
-  const time = timeInWords(end.toPlainTime());
+  const time = dates.time(end.toPlainTime());
   const isToday = end.toPlainDate().equals(today);
-  return isToday || endsTheSameNight(start, end) ? time : `${dateInWords(end.toPlainDate(), today)}, ${time}`;
+  return isToday || endsTheSameNight(start, end) ? time : `${dates.date(end.toPlainDate(), today)}, ${time}`;
 }
 
 type DayText = (date: Temporal.PlainDate, today: Temporal.PlainDate) => string;
 
-function phraseWhen(when: When, today: Temporal.PlainDate, dayWords: DayText): string {
+function phraseWhen(when: When, today: Temporal.PlainDate, words: Words, dayText: DayText): string {
   if (when.kind === 'timed') {
-    return phraseTimes(when.start.toPlainDateTime(), when.end?.toPlainDateTime() ?? null, today, dayWords);
+    const end = when.end?.toPlainDateTime() ?? null;
+    return phraseTimes(when.start.toPlainDateTime(), end, today, words, dayText);
   }
   const days = when.first.equals(when.last)
-    ? dayWords(when.first, today)
-    : datesInWords(when.first, when.last, today);
+    ? dayText(when.first, today)
+    : words.dates.dates(when.first, when.last, today);
   return when.words === null ? days : `${days}, ${when.words}`;
 }
 
@@ -76,30 +71,33 @@ export function phraseTimes(
   start: Temporal.PlainDateTime,
   end: Temporal.PlainDateTime | null,
   today: Temporal.PlainDate,
-  dayWords: DayText,
+  words: Words,
+  dayText: DayText = words.dates.date,
 ): string {
-  const startDay = dayWords(start.toPlainDate(), today);
+  const { dates, occurrences } = words;
+  const startDay = dayText(start.toPlainDate(), today);
   if (end === null || endsTheSameNight(start, end)) {
-    return `${startDay}, ${spanOfTimes(start, end)}`;
+    return `${startDay}, ${spanOfTimes(start, end, words)}`;
   }
-  const endDay = dateInWords(end.toPlainDate(), today);
-  return `${startDay}, ${startTimeInWords(start)} to ${endDay}, ${timeInWords(end.toPlainTime())}`;
+  const endDay = dates.date(end.toPlainDate(), today);
+  const [from, to] = [startTimeInWords(start, words), dates.time(end.toPlainTime())];
+  return occurrences.fromTo(`${startDay}, ${from}`, `${endDay}, ${to}`);
 }
 
-/**
- * "7pm"; for a start at midnight "midnight (Thursday night)", since most people read "tomorrow, midnight" as the end of
- * that day: they would miss midnight mass by 24 hours.
- */
-function startTimeInWords(start: Temporal.PlainDateTime): string {
-  const time = timeInWords(start.toPlainTime());
-  if (start.hour > 0 || start.minute > 0) return time;
-  return `${time} (${weekdayName(weekdayOf(start.toPlainDate().subtract({ days: 1 })))} night)`;
+function startTimeInWords(start: Temporal.PlainDateTime, { dates, occurrences }: Words): string {
+  if (start.hour > 0 || start.minute > 0) return dates.time(start.toPlainTime());
+  return occurrences.startAtMidnight(weekdayOf(start.toPlainDate().subtract({ days: 1 })));
 }
 
-function spanOfTimes(start: Temporal.PlainDateTime, end: Temporal.PlainDateTime | null): string {
-  return end === null
-    ? startTimeInWords(start)
-    : `${startTimeInWords(start)} to ${timeInWords(end.toPlainTime())}`;
+function spanOfTimes(
+  start: Temporal.PlainDateTime,
+  end: Temporal.PlainDateTime | null,
+  words: Words,
+): string {
+  const { dates, occurrences } = words;
+  if (end === null) return startTimeInWords(start, words);
+  if (start.hour > 0 || start.minute > 0) return dates.times(start.toPlainTime(), end.toPlainTime());
+  return occurrences.fromTo(startTimeInWords(start, words), dates.time(end.toPlainTime()));
 }
 
 /** True when the end needs no date: people say "11.30pm to 12.30am", and an end before 6am belongs to the evening before. */

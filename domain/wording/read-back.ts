@@ -1,8 +1,9 @@
+import type { Locale } from '../languages/locale.ts';
+import type { Words } from '../languages/words.ts';
 import { type Occurrence, startDate } from '../schedule/occurrence.ts';
 import { occurrencesFrom, viewpoint } from '../schedule/occurrences.ts';
 import { isSingle, type Schedule } from '../schedule/schedule.ts';
 import { termsEndInWords } from '../schedule/terms-end.ts';
-import { dateInWords } from './date-words.ts';
 import { statusInWords, whenInWords } from './occurrence-words.ts';
 import { scheduleInWords, seasonInWords } from './schedule-words.ts';
 
@@ -18,23 +19,23 @@ export interface ReadBack {
   readonly warning: string | null;
 }
 
-/** Reads a schedule back in words. @param zone the time zone of the church */
-export function readBack(schedule: Schedule, now: Temporal.Instant, zone: string): ReadBack {
+/** Reads a schedule back in the words that visitors see. */
+export function readBack(schedule: Schedule, now: Temporal.Instant, { zone, words }: Locale): ReadBack {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const parts = [scheduleInWords(schedule, today), seasonInWords(schedule, today)];
+  const parts = [scheduleInWords(schedule, today, words), seasonInWords(schedule, today, words)];
   const next = occurrencesFrom(schedule, viewpoint(now, zone)).take(MAX_DATES);
   return {
     sentence: `${parts.filter((part) => part !== null).join(', ')}.`,
-    dates: [...next].map((occurrence) => dateOf(occurrence, schedule, today)),
+    dates: [...next].map((occurrence) => dateOf(occurrence, schedule, today, words)),
     warning: termsEndInWords(schedule, today),
   };
 }
 
 /** The date, with its hours where they are not those of the series, and its status. */
-function dateOf(occurrence: Occurrence, schedule: Schedule, today: Temporal.PlainDate): string {
+function dateOf(occurrence: Occurrence, schedule: Schedule, today: Temporal.PlainDate, words: Words): string {
   const { part, was, when, status } = occurrence;
   const isUsual = part === schedule.parts[0] && was === null && !isSingle(schedule);
-  const date = isUsual ? dateInWords(startDate(occurrence), today) : whenInWords(when, today);
-  const label = statusInWords(status);
+  const date = isUsual ? words.dates.date(startDate(occurrence), today) : whenInWords(when, today, words);
+  const label = statusInWords(status, words);
   return label === null ? date : `${date} (${label.toLowerCase()})`;
 }

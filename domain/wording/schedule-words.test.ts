@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { ENGLISH, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
 import { scheduleInWords, seasonInWords } from './schedule-words.ts';
 
@@ -12,7 +12,7 @@ const RUN: RawSchedule = {
   endTime: '5pm',
 };
 
-const wordsOf = (raw: RawSchedule) => scheduleInWords(scheduleOf(raw), TODAY);
+const wordsOf = (raw: RawSchedule) => scheduleInWords(scheduleOf(raw), TODAY, ENGLISH);
 
 test.each<[string, RawSchedule, string]>([
   [
@@ -106,7 +106,7 @@ test.each<[string, RawSchedule, string]>([
 
 test('a day of every year says "from" only when its first is more than a year ahead', () => {
   const season = (firstDate: string) =>
-    seasonInWords(scheduleOf({ ...SUNDAYS, repeats: 'Ash Wednesday', firstDate }), TODAY);
+    seasonInWords(scheduleOf({ ...SUNDAYS, repeats: 'Ash Wednesday', firstDate }), TODAY, ENGLISH);
   expect(season('2027-02-10')).toBeNull();
   expect(season('2028-03-01')).toBe('from Wednesday 1 March 2028');
 });

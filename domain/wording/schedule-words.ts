@@ -1,3 +1,4 @@
+import type { Words } from '../languages/words.ts';
 import type { DaySet } from '../schedule/day-set.ts';
 import {
   type DateSpan,
@@ -7,42 +8,45 @@ import {
   type Schedule,
   singleSpan,
 } from '../schedule/schedule.ts';
-import { dateInWords, datesInWords, timesInWords } from './date-words.ts';
-import { daysInWords } from './days-in-words.ts';
-import { capitalized, inList } from './lists.ts';
+import { capitalized } from './lists.ts';
 import { phraseTimes } from './occurrence-words.ts';
 
 /**
  * When an event happens, in a sentence: "Every Sunday, 10.30am"; "First and third Sundays, 10.30am, not in August"; "Friday 11
  * to Sunday 13 December, 10am to 4pm each day"; for a single event its dates and times.
  */
-export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate): string {
+export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate, words: Words): string {
   const [{ timing, nights }] = schedule.parts;
   const single = singleSpan(schedule);
   if (single && timing.kind === 'timed' && nights > 0) {
     const end = timing.end === null ? null : single.to.toPlainDateTime(timing.end);
-    return phraseTimes(single.from.toPlainDateTime(timing.start), end, today, dateInWords);
+    return phraseTimes(single.from.toPlainDateTime(timing.start), end, today, words);
   }
   const run = leadingRun(schedule);
   const span = single ?? run;
-  if (span === null) return seriesInWords(schedule, today);
-  const days = datesInWords(span.from, span.to, today);
-  const sentence = `${days}${afterComma(hoursOf(schedule))}${run ? eachDayInWords(schedule, run, today) : ''}`;
+  if (span === null) return seriesInWords(schedule, today, words);
+  const days = words.dates.dates(span.from, span.to, today);
+  const each = run ? eachDayInWords(schedule, run, today, words) : '';
+  const sentence = `${days}${afterComma(hoursOf(schedule, words))}${each}`;
   const [lead] = schedule.parts;
   const others = schedule.parts.filter((part) => part !== lead && !isSameDays(part, lead));
-  return [sentence, ...otherPartsInWords(others, lead, today)].join('; ');
+  return [sentence, ...otherPartsInWords(others, lead, today, words)].join('; ');
 }
 
 /** "from Sunday 10 January" before a series begins, "until Sunday 28 March" when it ends; null without either. */
-export function seasonInWords(schedule: Schedule, today: Temporal.PlainDate): string | null {
+export function seasonInWords(
+  schedule: Schedule,
+  today: Temporal.PlainDate,
+  { dates, schedules }: Words,
+): string | null {
   if (isSingle(schedule) || leadingRun(schedule) || schedule.parts.every(({ days }) => isListed(days)))
     return null;
   const { firstDate, parts } = schedule;
   // What comes once a year needs no beginning: its next date says when it is.
   const silentUntil = parts.every(({ days }) => isYearly(days)) ? today.add({ years: 1 }) : today;
   const hasBegun = Temporal.PlainDate.compare(firstDate, silentUntil) <= 0;
-  const from = hasBegun ? null : `from ${dateInWords(firstDate, today)}`;
-  const until = schedule.lastDate === null ? null : `until ${dateInWords(schedule.lastDate, today)}`;
+  const from = hasBegun ? null : schedules.from(dates.date(firstDate, today));
+  const until = schedule.lastDate === null ? null : schedules.until(dates.date(schedule.lastDate, today));
   return [from, until].filter((part) => part !== null).join(' ') || null;
 }
 
@@ -51,19 +55,20 @@ function leadingRun(schedule: Schedule): DateSpan | null {
   return runSpan({ ...schedule, parts: [schedule.parts[0]] });
 }
 
-function seriesInWords(schedule: Schedule, today: Temporal.PlainDate): string {
+function seriesInWords(schedule: Schedule, today: Temporal.PlainDate, words: Words): string {
+  const { schedules } = words;
   const [lead] = schedule.parts;
   const isMain = (part: Part) =>
     part.only === null &&
-    hoursInWords(part) === hoursInWords(lead) &&
+    hoursInWords(part, words) === hoursInWords(lead, words) &&
     isListed(part.days) === isListed(lead.days);
   const others = schedule.parts.filter((part) => !isMain(part) && !isSameDays(part, lead));
   const sets = setsOf(schedule.parts.filter(isMain)).map((set) => withMonthsNamed(set, schedule.firstDate));
-  const days = inList(sets.map((set) => daysInWords(set, today)));
-  const terms = schedule.terms === null ? '' : ' in term time';
-  const not = exceptionsInWords(schedule, today);
-  const rest = otherPartsInWords(others, lead, today);
-  return [capitalized(`${days}${terms}${afterComma(hoursOf(schedule))}${not}`), ...rest].join('; ');
+  const days = schedules.list(sets.map((set) => schedules.days(set, today)));
+  const terms = schedule.terms === null ? '' : schedules.inTermTime;
+  const not = exceptionsInWords(schedule, today, words);
+  const rest = otherPartsInWords(others, lead, today, words);
+  return [capitalized(`${days}${terms}${afterComma(hoursOf(schedule, words))}${not}`), ...rest].join('; ');
 }
 
 /** "second Tuesday of March, June, September and December" tells more than "of every third month". */
@@ -80,15 +85,16 @@ function withMonthsNamed(set: DaySet, firstDate: Temporal.PlainDate): DaySet {
 }
 
 /** The hours of the first part with further ones on the same days, by the clock: "8am and 10.30am"; or the words that stand for them. */
-function hoursOf({ parts, timeInWords }: Schedule): string | null {
+function hoursOf({ parts, timeInWords }: Schedule, words: Words): string | null {
   const [lead] = parts;
   const sameDays = parts.filter((part) => part === lead || isSameDays(part, lead));
-  const hours = sameDays.toSorted(byStart).map(hoursInWords);
-  return timeInWords ?? (inList([...new Set(hours.filter((each) => each !== null))]) || null);
+  const hours = sameDays.toSorted(byStart).map((part) => hoursInWords(part, words));
+  const known = [...new Set(hours.filter((each) => each !== null))];
+  return timeInWords ?? (words.schedules.list(known) || null);
 }
 
-function hoursInWords({ timing }: Part): string | null {
-  return timing.kind === 'all-day' ? null : timesInWords(timing.start, timing.end);
+function hoursInWords({ timing }: Part, { dates }: Words): string | null {
+  return timing.kind === 'all-day' ? null : dates.times(timing.start, timing.end);
 }
 
 function byStart({ timing: one }: Part, { timing: other }: Part): number {
@@ -114,67 +120,58 @@ function otherPartsInWords(
   others: readonly Part[],
   lead: Part,
   today: Temporal.PlainDate,
+  words: Words,
 ): readonly string[] {
+  const { schedules } = words;
+  const hoursOfPart = (part: Part) => hoursInWords(part, words);
+  const daysOf = ({ days, only }: Part) => schedules.otherDays(only ?? days, today);
   // A date with other hours stands in the place of the usual ones; a further date is beside them.
   const isInstead = (part: Part) =>
     part.only !== null || !isListed(part.days) || lead.without.includes(part.days);
   // The hours of the same days are told together, and then the days with the same hours.
-  const byDays = Map.groupBy(others.filter(isInstead), (part) => otherDays(part, today));
-  const instead = Map.groupBy(byDays, ([, parts]) =>
-    inList(parts.toSorted(byStart).map((part) => hoursInWords(part) ?? 'all day')),
-  );
+  const byDays = Map.groupBy(others.filter(isInstead), daysOf);
+  const hours = (parts: readonly Part[]) =>
+    parts.toSorted(byStart).map((part) => hoursOfPart(part) ?? schedules.allDay);
+  const instead = Map.groupBy(byDays, ([, parts]) => schedules.list(hours(parts)));
   const also = others.filter((part) => !isInstead(part));
   return [
-    ...[...instead].map(([hours, each]) => `${inList(each.map(([days]) => days))} ${hours}`),
+    ...[...instead.values()].map((each) =>
+      schedules.instead(
+        each.map(([days]) => days),
+        hours(each[0]?.[1] ?? []),
+      ),
+    ),
     ...also.map((part) => {
-      const hours = hoursInWords(part);
-      return `also ${otherDays(part, today)}${hours === hoursInWords(lead) ? '' : afterComma(hours)}`;
+      const own = hoursOfPart(part);
+      return schedules.also(daysOf(part), own === hoursOfPart(lead) ? null : own);
     }),
   ];
 }
 
-function otherDays({ days, only }: Part, today: Temporal.PlainDate): string {
-  return daysInWords(only ?? days, today)
-    .replace(/^on the /, '')
-    .replace(/^every (\w+day)$/, '$1s');
-}
-
-/** ", not in July and August", ", not on Christmas Day": what is left out every year. Single dates are told where they are listed. */
-function exceptionsInWords({ exceptions }: Schedule, today: Temporal.PlainDate): string {
-  const all = exceptions
-    .filter(({ days }) => !isListed(days))
-    .map(({ days }) => exceptionInWords(days, today));
-  const groups = Map.groupBy(all, ([preposition]) => preposition);
-  return [...groups]
-    .map(([preposition, each]) => `, not ${preposition}${inList([...new Set(each.map(([, days]) => days))])}`)
-    .join('');
-}
-
-function exceptionInWords(days: DaySet, today: Temporal.PlainDate): readonly [string, string] {
-  const words = daysInWords(days, today).replace(/^every year on /, '');
-  if (days.kind === 'year-span') return [words.includes(' to ') ? '' : 'in ', words];
-  if (words.startsWith('on ')) return ['on ', words.slice('on '.length)];
-  if (days.kind === 'festivals' || /^\d/.test(words)) return ['on ', words];
-  // "every Monday and Tuesday" is left out "on Mondays and Tuesdays".
-  const weekly = days.kind === 'rule' && days.rule.freq === 'weekly' && days.rule.interval === 1;
-  if (weekly && /^every /.test(words))
-    return ['on ', words.replace(/^every /, '').replaceAll(/(\w+day)\b/g, '$1s')];
-  return ['on ', `the ${words}`];
+/** What is left out every year. Single dates are told where they are listed. */
+function exceptionsInWords(
+  { exceptions }: Schedule,
+  today: Temporal.PlainDate,
+  { schedules }: Words,
+): string {
+  const sets = exceptions.map(({ days }) => days).filter((days) => !isListed(days));
+  return schedules.exceptions(sets, today);
 }
 
 /** " each day" for a run with hours, and its exceptions: " each day, but not Sunday 13 December". */
-function eachDayInWords(schedule: Schedule, run: DateSpan, today: Temporal.PlainDate): string {
+function eachDayInWords(schedule: Schedule, run: DateSpan, today: Temporal.PlainDate, words: Words): string {
+  const { dates, schedules } = words;
   const { parts, exceptions } = schedule;
   const [{ timing }] = parts;
-  const eachDay = timing.kind === 'timed' && !run.from.equals(run.to) ? ' each day' : '';
+  const eachDay = timing.kind === 'timed' && !run.from.equals(run.to) ? schedules.eachDay : '';
   const closed = exceptions
     .flatMap(({ days }) => spansOf(days))
     .map(({ from, to }) => [latest(from, run.from), earliest(to, run.to)] as const)
     .filter(([from, to]) => Temporal.PlainDate.compare(from, to) <= 0)
     // The run has named the year.
-    .map(([from, to]) => datesInWords(from, to, run.from.year === run.to.year ? run.from : today));
-  const not = closed.length === 0 ? '' : `, but not ${inList(closed)}`;
-  return `${eachDay}${exceptionsInWords(schedule, today)}${not}`;
+    .map(([from, to]) => dates.dates(from, to, run.from.year === run.to.year ? run.from : today));
+  const not = closed.length === 0 ? '' : schedules.butNot(closed);
+  return `${eachDay}${exceptionsInWords(schedule, today, words)}${not}`;
 }
 
 function spansOf(days: DaySet): readonly DateSpan[] {

@@ -1,4 +1,4 @@
-import { dateInWords } from './date-words.ts';
+import type { Locale } from '../languages/locale.ts';
 
 /**
  * The notice on a page whose content is stale.
@@ -9,9 +9,9 @@ export function staleNotice(
   staleSince: Temporal.Instant | undefined,
   sentence: string,
   now: Temporal.Instant,
-  timeZone: string,
+  { zone, words }: Locale,
 ): string | undefined {
   if (staleSince === undefined) return undefined;
-  const dayOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(timeZone).toPlainDate();
-  return sentence.replaceAll('{date}', () => dateInWords(dayOf(staleSince), dayOf(now)));
+  const dayOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(zone).toPlainDate();
+  return sentence.replaceAll('{date}', () => words.dates.date(dayOf(staleSince), dayOf(now)));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { nextService } from './next-service.ts';
 
 const worship = true;
@@ -21,8 +21,8 @@ test('the next service is the earliest that is still to start', () => {
     eventOf('midweek', WEDNESDAYS, { worship }),
     eventOf('fair', FAIR),
   ];
-  expect(summary(events, thursday, LONDON)).toEqual({ service: 'sunday 2026-12-06', off: [] });
-  expect(summary(events, inLondon('2026-12-06T11:45'), LONDON).service).toBe('midweek 2026-12-09');
+  expect(summary(events, thursday, BRITISH)).toEqual({ service: 'sunday 2026-12-06', off: [] });
+  expect(summary(events, inLondon('2026-12-06T11:45'), BRITISH).service).toBe('midweek 2026-12-09');
 });
 
 test('a cancelled Sunday is shown, with the next service that takes place', () => {
@@ -30,11 +30,11 @@ test('a cancelled Sunday is shown, with the next service that takes place', () =
     eventOf('sunday', SUNDAYS, { worship, changes: [cancelled] }),
     eventOf('midweek', WEDNESDAYS, { worship }),
   ];
-  expect(summary(events, thursday, LONDON)).toEqual({
+  expect(summary(events, thursday, BRITISH)).toEqual({
     service: 'midweek 2026-12-09',
     off: ['sunday 2026-12-06'],
   });
-  expect(nextService(events, thursday, LONDON).off[0]?.occurrence).toMatchObject({
+  expect(nextService(events, thursday, BRITISH).off[0]?.occurrence).toMatchObject({
     soon: 'This Sunday, 10.30am to 11.45am',
     status: 'Cancelled',
     note: 'The boiler is out.',
@@ -46,7 +46,7 @@ test('a cancelled date after the next service is not shown yet', () => {
     eventOf('sunday', SUNDAYS, { worship }),
     eventOf('midweek', WEDNESDAYS, { worship, changes: [{ ...cancelled, date: '2026-12-09' }] }),
   ];
-  expect(summary(events, thursday, LONDON).off).toEqual([]);
+  expect(summary(events, thursday, BRITISH).off).toEqual([]);
 });
 
 test('a single service that is cancelled is shown, a cancelled series is not', () => {
@@ -60,7 +60,7 @@ test('a single service that is cancelled is shown, a cancelled series is not', (
       { worship },
     ),
   ];
-  expect(summary(events, thursday, LONDON)).toEqual({
+  expect(summary(events, thursday, BRITISH)).toEqual({
     service: 'sunday 2026-12-06',
     off: ['carols 2026-12-05'],
   });
@@ -69,12 +69,12 @@ test('a single service that is cancelled is shown, a cancelled series is not', (
 test('a main service that is off as a whole is shown with its next date', () => {
   const off = { ...SUNDAYS, status: 'cancelled', statusNote: 'The roof is unsafe.' };
   const main = eventOf('sunday', off, { worship, mainService: true });
-  expect(summary([main, eventOf('midweek', WEDNESDAYS, { worship })], thursday, LONDON)).toEqual({
+  expect(summary([main, eventOf('midweek', WEDNESDAYS, { worship })], thursday, BRITISH)).toEqual({
     service: 'midweek 2026-12-09',
     off: ['sunday 2026-12-06'],
   });
-  expect(summary([main], thursday, LONDON)).toEqual({ service: undefined, off: ['sunday 2026-12-06'] });
-  expect(nextService([main], thursday, LONDON)).toMatchObject({
+  expect(summary([main], thursday, BRITISH)).toEqual({ service: undefined, off: ['sunday 2026-12-06'] });
+  expect(nextService([main], thursday, BRITISH)).toMatchObject({
     none: 'No other service is planned just now.',
     off: [{ occurrence: { note: 'The roof is unsafe.' } }],
   });
@@ -83,7 +83,7 @@ test('a main service that is off as a whole is shown with its next date', () => 
 test('a main service that is off as a whole is shown once, however far ahead the next service is', () => {
   const off = eventOf('sunday', { ...SUNDAYS, status: 'postponed' }, { worship, mainService: true });
   const later = eventOf('later', { ...SUNDAYS, firstDate: '2027-03-07' }, { worship, mainService: true });
-  expect(summary([off, later], thursday, LONDON)).toEqual({
+  expect(summary([off, later], thursday, BRITISH)).toEqual({
     service: 'later 2027-03-07',
     off: ['sunday 2026-12-06'],
   });
@@ -92,7 +92,7 @@ test('a main service that is off as a whole is shown once, however far ahead the
 test('a note at a former time is not repeated at the new time', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-07', note: 'A wedding.' }];
   const events = [eventOf('sunday', SUNDAYS, { worship, changes })];
-  const { off, service } = nextService(events, thursday, LONDON);
+  const { off, service } = nextService(events, thursday, BRITISH);
   expect(off[0]?.occurrence).toMatchObject({ movedTo: expect.any(String), note: 'A wedding.' });
   expect(service?.occurrence).toMatchObject({
     soon: 'Monday 7 December, 10.30am to 11.45am',
@@ -100,7 +100,7 @@ test('a note at a former time is not repeated at the new time', () => {
   });
   expect(service?.occurrence).toMatchObject({ was: undefined, note: undefined });
   // Once its former time is over, the new one is enough.
-  const afterwards = nextService(events, inLondon('2026-12-06T11:45'), LONDON);
+  const afterwards = nextService(events, inLondon('2026-12-06T11:45'), BRITISH);
   expect(afterwards.off).toEqual([]);
   expect(afterwards.service?.occurrence).toMatchObject({ note: 'A wedding.' });
 });
@@ -108,9 +108,9 @@ test('a note at a former time is not repeated at the new time', () => {
 test('without an upcoming service, a week of cancelled ones is shown', () => {
   const last = { ...SUNDAYS, lastDate: '2026-12-06' };
   const events = [eventOf('sunday', last, { worship, changes: [cancelled] })];
-  expect(summary(events, thursday, LONDON)).toEqual({ service: undefined, off: ['sunday 2026-12-06'] });
-  expect(summary(events, inLondon('2026-11-29T12:00'), LONDON).off).toEqual(['sunday 2026-12-06']);
-  expect(summary([], thursday, LONDON)).toEqual({ service: undefined, off: [] });
+  expect(summary(events, thursday, BRITISH)).toEqual({ service: undefined, off: ['sunday 2026-12-06'] });
+  expect(summary(events, inLondon('2026-11-29T12:00'), BRITISH).off).toEqual(['sunday 2026-12-06']);
+  expect(summary([], thursday, BRITISH)).toEqual({ service: undefined, off: [] });
 });
 
 test('a long run of cancelled services is cut short', () => {
@@ -119,11 +119,11 @@ test('a long run of cancelled services is cut short', () => {
     date: `2026-12-${String(day).padStart(2, '0')}`,
   }));
   const events = [eventOf('sunday', SUNDAYS, { worship, changes })];
-  expect(summary(events, thursday, LONDON)).toEqual({
+  expect(summary(events, thursday, BRITISH)).toEqual({
     service: 'sunday 2027-01-03',
     off: ['sunday 2026-12-06'],
   });
-  expect(nextService(events, thursday, LONDON).moreOff).toBe(3);
+  expect(nextService(events, thursday, BRITISH).moreOff).toBe(3);
 });
 
 test('of many services that are off two are named, the main one included, and the others are counted', () => {
@@ -136,6 +136,6 @@ test('of many services that are off two are named, the main one included, and th
     eventOf('evening', at('18:30'), more),
     eventOf('midweek', WEDNESDAYS, { worship }),
   ];
-  expect(summary(events, thursday, LONDON).off).toEqual(['early 2026-12-06', 'main 2026-12-06']);
-  expect(nextService(events, thursday, LONDON).moreOff).toBe(2);
+  expect(summary(events, thursday, BRITISH).off).toEqual(['early 2026-12-06', 'main 2026-12-06']);
+  expect(nextService(events, thursday, BRITISH).moreOff).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { type ComingService, type NextService, nextService } from './next-service.ts';
 
 const worship = true;
@@ -35,7 +35,7 @@ function lines({ off, moreOff, none, underWay, underWayFirst, service, also, nex
 }
 
 const linesOf = (events: Parameters<typeof nextService>[0], now: string) =>
-  lines(nextService(events, inLondon(now), LONDON));
+  lines(nextService(events, inLondon(now), BRITISH));
 
 const wednesday = 'Wednesday 9 December, 11am to 11.40am Midweek communion';
 const nextSunday = 'Then Sunday 13 December, 10.30am to 11.45am Sunday worship';
@@ -167,12 +167,12 @@ test.each([
   (_, newDate, to) => {
     const changes = [{ date: '2026-12-06', status: 'moved', newDate, newStartTime: '19:00' }];
     const moved = eventOf('Sunday worship', SUNDAYS, { worship, mainService: true, changes });
-    const { off } = nextService([early, moved, midweek], inLondon('2026-12-06T09:30'), LONDON);
+    const { off } = nextService([early, moved, midweek], inLondon('2026-12-06T09:30'), BRITISH);
     expect(off).toMatchObject([
       { occurrence: { soon: 'Today, 10.30am to 11.45am', status: 'Moved', movedTo: `${to}, 7pm to 8.15pm` } },
     ]);
-    expect(nextService([early, moved], inLondon('2026-12-06T11:44'), LONDON).off).toHaveLength(1);
-    expect(nextService([early, moved], inLondon('2026-12-06T11:45'), LONDON).off).toEqual([]);
+    expect(nextService([early, moved], inLondon('2026-12-06T11:44'), BRITISH).off).toHaveLength(1);
+    expect(nextService([early, moved], inLondon('2026-12-06T11:45'), BRITISH).off).toEqual([]);
   },
 );
 

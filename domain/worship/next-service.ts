@@ -1,5 +1,7 @@
 import type { Event } from '../event/event.ts';
 import { type OccurrenceText, occurrenceInWords, placeInWords } from '../event/event-date.ts';
+import type { Locale } from '../languages/locale.ts';
+import type { Words } from '../languages/words.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import { isSameOccurrence, startDate } from '../schedule/occurrence.ts';
 import { startInWords, untilInWords } from '../wording/occurrence-words.ts';
@@ -46,16 +48,20 @@ const maxLong = 2;
 /** The number of days without a service after which Home says that there is none: a weekly service never exceeds it. */
 const maxDaysWithout = 7;
 
-function describe({ event, occurrence }: DatedService, now: Temporal.Instant, zone: string): ComingService {
+function describe(
+  { event, occurrence }: DatedService,
+  now: Temporal.Instant,
+  { zone, words }: Locale,
+): ComingService {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const hasBegun = Temporal.Instant.compare(occurrence.startsAt, now) <= 0;
   return {
     slug: event.slug,
     title: event.title,
     path: eventPath(event.slug),
-    occurrence: occurrenceInWords(occurrence, today),
-    starts: startInWords(occurrence.when),
-    until: (hasBegun && untilInWords(occurrence.when, today)) || undefined,
+    occurrence: occurrenceInWords(occurrence, today, words),
+    starts: startInWords(occurrence.when, words),
+    until: (hasBegun && untilInWords(occurrence.when, today, words)) || undefined,
     where: placeInWords(occurrence.where ?? event.where),
   };
 }
@@ -84,34 +90,35 @@ function withoutRepeating(
 function noneInWords(
   { off, underWay, next: [next], long }: UpcomingServices,
   today: Temporal.PlainDate,
+  { occurrences }: Words,
 ): string | undefined {
   if (underWay.length > 0 || long.length > 0) return undefined;
-  const other = off.length > 0 ? 'other ' : '';
-  if (next === undefined) return `No ${other}service is planned just now.`;
+  const isOther = off.length > 0;
+  if (next === undefined) return occurrences.noService(isOther);
   const { days } = today.until(startDate(next.occurrence));
-  return days > maxDaysWithout ? `There is no ${other}service in the next seven days.` : undefined;
+  return days > maxDaysWithout ? occurrences.noServiceSoon(isOther) : undefined;
 }
 
 /**
  * Selects the services that Home shows from all events marked as worship.
  * @param now the instant for which "today" and "under way" are meant
- * @param zone the time zone of the church
  */
-export function nextService(events: readonly Event[], now: Temporal.Instant, zone: string): NextService {
+export function nextService(events: readonly Event[], now: Temporal.Instant, locale: Locale): NextService {
+  const { zone, words } = locale;
   const found = upcomingServices(events, now, zone);
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const inWords = (items: readonly DatedService[]) => items.map((item) => describe(item, now, zone));
+  const inWords = (items: readonly DatedService[]) => items.map((item) => describe(item, now, locale));
   const [first, ...others] = found.next;
   const off = offToSay(found.off);
   return {
     off: inWords(off),
     moreOff: found.off.length - off.length,
-    none: noneInWords(found, today),
+    none: noneInWords(found, today, words),
     underWay: inWords(found.underWay),
     underWayFirst: first === undefined || !startDate(first.occurrence).equals(today),
-    service: first && withoutRepeating(off, first, describe(first, now, zone)),
+    service: first && withoutRepeating(off, first, describe(first, now, locale)),
     also: inWords(others),
-    nextMain: found.nextMain && describe(found.nextMain, now, zone),
+    nextMain: found.nextMain && describe(found.nextMain, now, locale),
     long: inWords(found.long.slice(0, maxLong)),
   };
 }

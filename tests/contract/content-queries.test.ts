@@ -50,7 +50,7 @@ test.each(['delivery', 'preview'])(
     const results = await fetchContent(token === 'preview' ? createPreviewClient(client) : client);
     expect(validateResults(results)).toBeUndefined();
     const fallback = { title: '', city: '', telephone: '' };
-    const { content, problems } = mapContent(results, { timeZone: 'Europe/London', fallback });
+    const { content, problems } = mapContent(results, fallback);
     expect(problems).toEqual([]);
     expect(content.events.length).toBeGreaterThan(20);
   },

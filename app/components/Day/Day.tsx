@@ -1,4 +1,4 @@
-import { isoDateInWords } from '#domain/wording/date-words.ts';
+import { isoDateInWords } from '#domain/languages/en-GB/dates.ts';
 
 /** A calendar day as "15 November 2026". @param date `YYYY-MM-DD`, which does not depend on a time zone */
 export function Day({ date }: { date: string }) {

@@ -6,7 +6,7 @@ import { occurrenceInWords } from '#domain/event/event-date.ts';
 import { listedFrom, viewpoint } from '#domain/schedule/occurrences.ts';
 import { nextService } from '#domain/worship/next-service.ts';
 import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, ENGLISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { DiaryDays } from '../../pages/coming-up/DiaryDays.tsx';
 import { NextServiceLine } from '../../pages/home/NextServiceLine.tsx';
 import { OccurrenceLine } from './OccurrenceLine.tsx';
@@ -23,14 +23,14 @@ function read(element: React.ReactNode): string {
 test('a former time says once that it was moved, and to when', () => {
   const [former] = listedFrom(sundays.schedule, viewpoint(now, LONDON));
   if (former === undefined) throw new Error('There is no former time.');
-  const text = occurrenceInWords(former, now.toZonedDateTimeISO(LONDON).toPlainDate());
+  const text = occurrenceInWords(former, now.toZonedDateTimeISO(LONDON).toPlainDate(), ENGLISH);
   expect(read(<OccurrenceLine occurrence={text} />)).toMatch(
     /^Tomorrow, 10\.30am to 11\.45am\s*Moved to Thursday 10 December, 7pm to 8\.15pm\.$/,
   );
 });
 
 test('its line in the diary does too', () => {
-  const { soon } = listComingUp(upcomingItems([sundays], now, LONDON), now, LONDON);
+  const { soon } = listComingUp(upcomingItems([sundays], now, LONDON), now, BRITISH);
   const said = read(<DiaryDays diary={soon} />);
   expect(said).toContain('10.30am to 11.45am sundays');
   expect(said).toContain('Moved to Thursday 10 December, 7pm to 8.15pm.');
@@ -41,7 +41,7 @@ test('on Home there is a space between a title and its status', () => {
   const next = nextService(
     [sundays, eventOf('evening', { ...SUNDAYS, startTime: '18:30', endTime: '19:15' }, { worship: true })],
     now,
-    LONDON,
+    BRITISH,
   );
   const line = (
     <NextServiceLine

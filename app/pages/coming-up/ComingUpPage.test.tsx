@@ -4,7 +4,7 @@ import { listComingUp, upcomingItems } from '#domain/diary/coming-up.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { ComingUpPage } from './ComingUpPage.tsx';
 
@@ -15,7 +15,7 @@ function comingUp(events: Parameters<typeof upcomingItems>[0]) {
   return render(
     <ComingUpPage
       content={pageContent({ title: 'Coming Up', qualifier: undefined })}
-      comingUp={listComingUp(upcomingItems(events, now, LONDON), now, LONDON)}
+      comingUp={listComingUp(upcomingItems(events, now, LONDON), now, BRITISH)}
       clocks={undefined}
       calendar={calendar}
       poster={makePoster('/coming-up', [], 'https://church.example')}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventDetail } from '#domain/event/event-detail.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { EventDetailPage } from './EventDetailPage.tsx';
 
@@ -10,7 +10,7 @@ const siteUrl = 'https://church.example';
 const poster = makePoster('/whats-on/sundays', [], siteUrl);
 
 function show(event: Parameters<typeof eventDetail>[0], now: string) {
-  const detail = eventDetail(event, inLondon(now), LONDON, siteUrl);
+  const detail = eventDetail(event, inLondon(now), BRITISH, siteUrl);
   return render(<EventDetailPage event={detail} poster={poster} />);
 }
 

@@ -4,7 +4,7 @@ import { listEvent } from '#domain/event/event-listing.ts';
 import { nextService } from '#domain/worship/next-service.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { church } from '#tests/fixtures/site.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { HomePage } from './HomePage.tsx';
@@ -18,12 +18,12 @@ function home(events: readonly (typeof worship)[]) {
     <HomePage
       content={pageContent({ title: 'Come in', qualifier: 'you are welcome' })}
       church={church}
-      service={nextService(events, now, LONDON)}
+      service={nextService(events, now, BRITISH)}
       clocks={undefined}
       highlighted={events
         .filter(({ highlighted }) => highlighted)
-        .map((event) => listEvent(event, now, LONDON))}
-      diary={comingUpPreview(upcomingItems(events, now, LONDON), now, LONDON, { days: 3, items: 8 })}
+        .map((event) => listEvent(event, now, BRITISH))}
+      diary={comingUpPreview(upcomingItems(events, now, LONDON), now, BRITISH, { days: 3, items: 8 })}
       project={undefined}
     />,
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listEvent } from '#domain/event/event-listing.ts';
 import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { WhatsOnPage } from './WhatsOnPage.tsx';
 
@@ -13,7 +13,7 @@ const events = [
   eventOf('sundays', SUNDAYS, { title: 'Worship', highlighted: true, summary: 'Come as you are.' }),
   eventOf('wednesdays', WEDNESDAYS, { title: 'Coffee' }),
   eventOf('fair', FAIR, { title: 'Fair' }),
-].map((event) => listEvent(event, now, LONDON));
+].map((event) => listEvent(event, now, BRITISH));
 
 test('highlighted events come first, then regular ones, and what is over last', () => {
   const page = render(<WhatsOnPage content={content} events={events} page={{ number: 1, count: 1 }} />);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { ENGLISH, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { scheduleInWords } from '../../wording/schedule-words.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
@@ -49,7 +49,8 @@ test('whatever is typed is read or reported, and never breaks the site', () => {
       const { schedule, byArrangement, problems } = parseSchedule(raw, changes, LONDON);
       const isSilent = problems.every(({ severity }) => severity === 'warning');
       if (schedule === null && byArrangement === null) expect(isSilent).toBe(false);
-      if (schedule !== null) expect(scheduleInWords(schedule, TODAY)).not.toMatch(/undefined|null| {2}|, ,/);
+      if (schedule !== null)
+        expect(scheduleInWords(schedule, TODAY, ENGLISH)).not.toMatch(/undefined|null| {2}|, ,/);
       for (const { message } of problems) expect(message).toMatch(/[.?]$/);
     }),
     { numRuns: 1000 },

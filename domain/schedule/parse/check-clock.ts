@@ -1,4 +1,4 @@
-import { dateInWords, timeInWords } from '../../wording/date-words.ts';
+import { dateInWords, timeInWords } from '../../languages/en-GB/dates.ts';
 import { dateOfDay, dayNumber } from '../day-number.ts';
 import { changedBy, occurringOn } from '../planned-days.ts';
 import type { Change, Schedule, Timing } from '../schedule.ts';

@@ -1,4 +1,4 @@
-import { timesInWords } from '../../wording/date-words.ts';
+import { timesInWords } from '../../languages/en-GB/dates.ts';
 import { dateOfDay, dayNumber, LAST_DAY } from '../day-number.ts';
 import { plannedDays } from '../planned-days.ts';
 import { type Schedule, singleSpan } from '../schedule.ts';

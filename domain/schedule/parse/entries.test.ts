@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { faultless, timesOf } from '#tests/fixtures/entry-times.ts';
-import { LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { ENGLISH, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { scheduleInWords } from '../../wording/schedule-words.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-22');
 
-const wordsOf = (raw: RawSchedule) => scheduleInWords(faultless(raw), TODAY);
+const wordsOf = (raw: RawSchedule) => scheduleInWords(faultless(raw), TODAY, ENGLISH);
 
 const SUNDAYS: RawSchedule = { repeats: 'every Sunday', firstDate: '2026-09-06' };
 

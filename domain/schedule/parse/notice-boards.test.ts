@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { ENGLISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { scheduleInWords } from '../../wording/schedule-words.ts';
 import type { When } from '../occurrence.ts';
 import { parseSchedule } from './parse-schedule.ts';
@@ -45,7 +45,7 @@ describe.each(boards)('$entry.repeats', ({ entry, words, times }) => {
   if (schedule === null) throw new Error(problems.map(({ message }) => message).join(' '));
 
   test('is told as a person would say it', () => {
-    expect(scheduleInWords(schedule, TODAY)).toBe(words);
+    expect(scheduleInWords(schedule, TODAY, ENGLISH)).toBe(words);
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { timeInWords } from '../../wording/date-words.ts';
+import { timeInWords } from '../../languages/en-GB/dates.ts';
 import { dateOfDay, dayNumber } from '../day-number.ts';
 import { changedBy, isException, occurringDays, occurringOn } from '../planned-days.ts';
 import type { Change, ChangeKind, Part, Schedule } from '../schedule.ts';

@@ -1,4 +1,4 @@
-import { timeInWords } from '../../wording/date-words.ts';
+import { timeInWords } from '../../languages/en-GB/dates.ts';
 import { type Hours, parseEndTime, parseHours } from '../phrase/hours.ts';
 import type { Part, Timing } from '../schedule.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
+import { ENGLISH, LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
 import { scheduleInWords } from '../../wording/schedule-words.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawChange, RawSchedule } from './raw-schedule.ts';
@@ -17,7 +17,7 @@ function problemsOf(raw: RawSchedule, changes: readonly Omit<RawChange, 'id'>[] 
 
 function wordsOf(raw: RawSchedule): string | null {
   const { schedule } = parseSchedule(raw, [], LONDON);
-  return schedule === null ? null : scheduleInWords(schedule, TODAY);
+  return schedule === null ? null : scheduleInWords(schedule, TODAY, ENGLISH);
 }
 
 describe('a slip that would go on unnoticed is told', () => {

@@ -1,4 +1,4 @@
-import { timeInWords } from '../../wording/date-words.ts';
+import { timeInWords } from '../../languages/en-GB/dates.ts';
 import type { Cursor, Vocabulary } from './cursor.ts';
 import { PhraseError } from './phrase-error.ts';
 

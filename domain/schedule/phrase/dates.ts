@@ -1,4 +1,4 @@
-import { monthName } from '../../wording/date-words.ts';
+import { monthName } from '../../languages/en-GB/dates.ts';
 import { type Weekday, weekdayName, weekdayOf } from '../weekday.ts';
 import type { Cursor } from './cursor.ts';
 import { PhraseError } from './phrase-error.ts';

@@ -1,4 +1,4 @@
-import { monthName } from '../../wording/date-words.ts';
+import { monthName } from '../../languages/en-GB/dates.ts';
 import type { DaySet } from '../day-set.ts';
 import type { Weekday } from '../weekday.ts';
 import type { Cursor } from './cursor.ts';

@@ -1,4 +1,4 @@
-import { yearDayInWords } from '../../wording/year-words.ts';
+import { yearDayInWords } from '../../languages/en-GB/year.ts';
 import { festivalDayDate } from '../church-year.ts';
 import type { DaySet, YearDay } from '../day-set.ts';
 import type { Weekday } from '../weekday.ts';

@@ -1,4 +1,4 @@
-import { timeInWords } from '../../wording/date-words.ts';
+import { timeInWords } from '../../languages/en-GB/dates.ts';
 import { checkClock, readClock, type TypedClock } from './clock.ts';
 import { Cursor } from './cursor.ts';
 import { PhraseError } from './phrase-error.ts';

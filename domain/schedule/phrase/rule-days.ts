@@ -1,5 +1,5 @@
+import { numeral, ordinalWord } from '../../languages/en-GB/ordinals.ts';
 import { inList } from '../../wording/lists.ts';
-import { numeral, ordinalWord } from '../../wording/ordinal-words.ts';
 import type { RuleDay } from '../day-set.ts';
 import { type Weekday, weekdayName } from '../weekday.ts';
 import type { Cursor } from './cursor.ts';

@@ -1,4 +1,4 @@
-import { ordinalWord } from '../../wording/ordinal-words.ts';
+import { ordinalWord } from '../../languages/en-GB/ordinals.ts';
 import type { DaySet, RecurrenceRule, YearSpan } from '../day-set.ts';
 import { weekdayName } from '../weekday.ts';
 import type { Cursor } from './cursor.ts';

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../../wording/date-words.ts';
+import { MONTH_NAMES } from '../../languages/en-GB/dates.ts';
 import { FESTIVALS, type Festival, SEASONS } from '../church-year.ts';
 import type { FestivalDay, YearDay, YearSpan } from '../day-set.ts';
 import { WEEKDAY_NAMES, type Weekday } from '../weekday.ts';

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daySets } from '#tests/fixtures/day-set.arbitrary.ts';
 import { slowDays } from '#tests/fixtures/slow-days.ts';
-import type { DaySet } from '../schedule/day-set.ts';
-import { daysOfYear } from '../schedule/days-of-year.ts';
-import { parseDays } from '../schedule/phrase/days.ts';
-import { PhraseError } from '../schedule/phrase/phrase-error.ts';
-import { daysInWords } from './days-in-words.ts';
+import type { DaySet } from '../../schedule/day-set.ts';
+import { daysOfYear } from '../../schedule/days-of-year.ts';
+import { parseDays } from '../../schedule/phrase/days.ts';
+import { PhraseError } from '../../schedule/phrase/phrase-error.ts';
+import { daysInWords } from './days.ts';
 
 const FIRST = Temporal.PlainDate.from('2026-09-01');
 // A day in another year, so that every date has its year.

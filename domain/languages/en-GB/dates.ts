@@ -1,4 +1,4 @@
-import { weekdayName, weekdayOf } from '../schedule/weekday.ts';
+import { weekdayName, weekdayOf } from '../../schedule/weekday.ts';
 
 export const MONTH_NAMES = [
   'January',
@@ -14,6 +14,13 @@ export const MONTH_NAMES = [
   'November',
   'December',
 ] as const;
+
+const SHORT_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
+
+/** "Jan", "Sept". @param month 1 to 12 */
+export function shortMonth(month: number): string {
+  return SHORT_MONTHS[month - 1] ?? '';
+}
 
 /** "January". @param month 1 to 12 */
 export function monthName(month: number): string {
@@ -73,6 +80,11 @@ export function spanInWords(first: Temporal.PlainDate, last: Temporal.PlainDate)
 export function isoDateInWords(date: string): string {
   const [year, month, day] = date.slice(0, 10).split('-').map(Number);
   return `${day} ${monthName(Number(month))} ${year}`;
+}
+
+/** "Sunday 22 November 2026": the day of a printed page. */
+export function asOfInWords(date: Temporal.PlainDate): string {
+  return withYear(date);
 }
 
 function withYear(date: Temporal.PlainDate): string {

@@ -7,7 +7,7 @@ import {
   isoDateInWords,
   timeInWords,
   timesInWords,
-} from './date-words.ts';
+} from './dates.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 

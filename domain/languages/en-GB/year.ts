@@ -1,8 +1,8 @@
-import { FESTIVALS, festivalDate, SEASONS } from '../schedule/church-year.ts';
-import type { FestivalDay, YearDay, YearSpan } from '../schedule/day-set.ts';
-import { type Weekday, weekdayName } from '../schedule/weekday.ts';
-import { monthName } from './date-words.ts';
-import { ordinalWord } from './ordinal-words.ts';
+import { FESTIVALS, festivalDate, SEASONS } from '../../schedule/church-year.ts';
+import type { FestivalDay, YearDay, YearSpan } from '../../schedule/day-set.ts';
+import { type Weekday, weekdayName } from '../../schedule/weekday.ts';
+import { monthName } from './dates.ts';
+import { ordinalWord } from './ordinals.ts';
 
 /** The seasons whose Sundays have a number, with the number of days from the festival to the first of them. */
 const NUMBERED = [

@@ -1,10 +1,10 @@
-import type { DaySet, RecurrenceRule, RuleDay, YearSpan } from '../schedule/day-set.ts';
-import { daysNextTo } from '../schedule/phrase/rule-days.ts';
-import { type Weekday, weekdayName } from '../schedule/weekday.ts';
-import { dateInWords, datesInWords, monthName, yearIfNeeded } from './date-words.ts';
-import { inList } from './lists.ts';
-import { numeral, ordinalWord } from './ordinal-words.ts';
-import { festivalDayInWords, weekInWords, yearSpanInWords } from './year-words.ts';
+import type { DaySet, RecurrenceRule, RuleDay, YearSpan } from '../../schedule/day-set.ts';
+import { daysNextTo } from '../../schedule/phrase/rule-days.ts';
+import { type Weekday, weekdayName } from '../../schedule/weekday.ts';
+import { inList } from '../../wording/lists.ts';
+import { dateInWords, datesInWords, monthName, yearIfNeeded } from './dates.ts';
+import { numeral, ordinalWord } from './ordinals.ts';
+import { festivalDayInWords, weekInWords, yearSpanInWords } from './year.ts';
 
 /**
  * Which days a set has, as a part of a sentence: "every Sunday", "first and third Sundays", "Ash Wednesday". Reading the

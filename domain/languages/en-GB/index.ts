@@ -1,0 +1,24 @@
+import { clocks } from './clocks.ts';
+import * as dates from './dates.ts';
+import { occurrences } from './occurrences.ts';
+import { pageWords } from './page-words.ts';
+import { schedules } from './schedules.ts';
+
+/** Every word of the site's own in British English. Its type is that of every language: see `Words`. */
+export const english = {
+  dates: {
+    date: dates.dateInWords,
+    day: dates.dayInWords,
+    beforeDate: dates.beforeDate,
+    dates: dates.datesInWords,
+    span: dates.spanInWords,
+    asOf: dates.asOfInWords,
+    shortMonth: dates.shortMonth,
+    time: dates.timeInWords,
+    times: dates.timesInWords,
+  },
+  clocks,
+  occurrences,
+  schedules,
+  ...pageWords,
+};

@@ -1,0 +1,27 @@
+import { type Weekday, weekdayName } from '../../schedule/weekday.ts';
+
+/** What is said of single occurrences, besides their dates and times. */
+export const occurrences = {
+  status: { cancelled: 'Cancelled', postponed: 'Postponed', moved: 'Moved', changed: 'Changed' },
+  allDay: 'All day',
+  allDayUntil: (allDay: string, lastDay: string) => `${allDay}, until ${lastDay}`,
+  /** The end of a whole day. */
+  midnight: 'midnight',
+  /**
+   * A start at midnight also names the evening before, since most people read "tomorrow, midnight" as the end of that day:
+   * they would miss midnight mass by 24 hours.
+   */
+  startAtMidnight: (eve: Weekday) => `midnight (${weekdayName(eve)} night)`,
+  fromTo: (start: string, end: string) => `${start} to ${end}`,
+  /** The end is on a later day. */
+  until: (start: string, end: string) => `${start} until ${end}`,
+  statusOn: (status: string, day: string) => `${status} on ${day}`,
+  movedTo: (to: string) => `Moved to ${to}`,
+  movedFrom: (from: string, to: string) => `Moved from ${from} to ${to}`,
+  movedToTime: (time: string, day: string) => `Moved to ${time} on ${day}`,
+  wasToBe: (when: string) => `It was to be ${when}.`,
+  toBeConfirmed: 'Date and time to be confirmed',
+  noService: (isOther: boolean) => `No ${isOther ? 'other ' : ''}service is planned just now.`,
+  noServiceSoon: (isOther: boolean) =>
+    `There is no ${isOther ? 'other ' : ''}service in the next seven days.`,
+};

@@ -1,0 +1,11 @@
+import type { Language } from '../language.ts';
+import { isoDateInWords } from './dates.ts';
+
+const language: Language = 'en-GB';
+
+/** The words that components and metadata show: a browser loads these alone. */
+export const pageWords = {
+  language,
+  /** "15 November 2026". @param date `YYYY-MM-DD` */
+  isoDate: isoDateInWords,
+};

@@ -1,0 +1,15 @@
+import { english } from './en-GB/index.ts';
+import type { pageWords } from './en-GB/page-words.ts';
+import type { Language } from './language.ts';
+
+/** Every word of the site's own in one language. British English is the model: a word that another language lacks is a type error. */
+export type Words = typeof english;
+
+/** Those of them that components show: a browser loads these, and only in the language of the page. */
+export type PageWords = typeof pageWords;
+
+const wordsByLanguage: Readonly<Record<Language, Words>> = { 'en-GB': english };
+
+export function wordsIn(language: Language): Words {
+  return wordsByLanguage[language];
+}
