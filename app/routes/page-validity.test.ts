@@ -1,20 +1,30 @@
 import { expect, test } from 'vitest';
 import { changeWire, contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
+import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import { inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { createLoadContext } from '../site-context.ts';
 import { loader as comingUp } from './coming-up.tsx';
 import { loader as event } from './event.tsx';
 import { loader as home } from './home.tsx';
+import { loader as safeguarding } from './safeguarding.tsx';
 import { loader as whatsOn } from './whats-on.tsx';
 
 const pages = { home, comingUp, whatsOn, event };
+const loaders = { ...pages, safeguarding };
 
-const content = contentWith([eventWire('worship', { worship: true })], [changeWire('off', 'worship')]);
+const office = helplineOf('Council', {
+  firstFor: ['a child, in office hours'],
+  hours: 'Monday to Friday, 9am to 5pm',
+});
+const content = {
+  ...contentWith([eventWire('worship', { worship: true })], [changeWire('off', 'worship')]),
+  safeguarding: { contacts: undefined, helplines: [office] },
+};
 
 /** For how many seconds a page that was rendered at a time in London may be cached. */
-async function maxAge(page: keyof typeof pages, now: string): Promise<number> {
+async function maxAge(page: keyof typeof loaders, now: string): Promise<number> {
   const context = createLoadContext(siteWith({ content, now: inLondon(now) }));
-  const { init } = await pages[page]({
+  const { init } = await loaders[page]({
     context,
     params: { slug: 'worship' },
     request: new Request('https://church.example/'),
@@ -37,3 +47,10 @@ for (const page of Object.keys(pages) as (keyof typeof pages)[]) {
     expect(await maxAge(page, '2027-06-30T23:59:00')).toBeLessThan(60);
   });
 }
+
+test('Safeguarding is not cached past the hour at which an office opens or closes, and otherwise is', async () => {
+  expect(await maxAge('safeguarding', '2026-12-11T16:59:30')).toBeLessThan(30);
+  expect(await maxAge('safeguarding', '2026-12-11T17:00:00')).toBe(300);
+  expect(await maxAge('safeguarding', '2026-12-14T08:59:59')).toBe(0);
+  expect(await maxAge('safeguarding', '2026-12-12T23:59:59')).toBe(300);
+});

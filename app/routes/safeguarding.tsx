@@ -1,4 +1,5 @@
 import { routePattern } from '#domain/page/route-pattern.ts';
+import { firstNumbers } from '#domain/safeguarding/first-numbers.ts';
 import { defaultExitUrl } from '#domain/safeguarding/safeguarding.ts';
 import { describePage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import { SafeguardingPage } from '../pages/safeguarding/SafeguardingPage.tsx';
@@ -8,13 +9,17 @@ export const headers = pageHeaders;
 export const meta = pageMeta;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, ({ content: { pages, safeguarding } }) => ({
-    page: describePage(pages.safeguarding, routePattern.safeguarding),
-    view: { content: pages.safeguarding, safeguarding },
-    exitUrl: safeguarding.contacts?.exitUrl ?? defaultExitUrl,
-  }));
+  return loadPage(context, ({ content: { pages, safeguarding }, now, locale }) => {
+    const { validUntil, ...first } = firstNumbers(safeguarding.helplines, now, locale);
+    return {
+      page: describePage(pages.safeguarding, routePattern.safeguarding),
+      view: { content: pages.safeguarding, safeguarding, first },
+      exitUrl: safeguarding.contacts?.exitUrl ?? defaultExitUrl,
+      ...(validUntil && { validUntil }),
+    };
+  });
 }
 
 export default function SafeguardingRoute({ loaderData: { view } }: Route.ComponentProps) {
-  return <SafeguardingPage content={view.content} safeguarding={view.safeguarding} />;
+  return <SafeguardingPage {...view} />;
 }

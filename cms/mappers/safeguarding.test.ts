@@ -32,3 +32,14 @@ test('a helpline without a number is left out alone, and reported', () => {
   expect(mapSafeguarding({ helplineCollection: helplines }, mapping).helplines).toHaveLength(1);
   expect(problems).toHaveLength(1);
 });
+
+test('a helpline is first for the worries that the page knows; results of an earlier release have none', () => {
+  const { mapping } = recordingMapping();
+  const firstForOf = (firstFor: string[] | null | undefined) => {
+    const helpline = entryLike(helplineCollection, { firstFor: firstFor as never });
+    return mapSafeguarding({ helplineCollection: listOf(helpline) }, mapping).helplines[0]?.firstFor;
+  };
+  expect(firstForOf(['an adult, in office hours', 'a dog'])).toEqual(['an adult, in office hours']);
+  expect(firstForOf(null)).toEqual([]);
+  expect(firstForOf(undefined)).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { safeHref } from '#domain/link/safe-href.ts';
 import {
   canBeReached,
   defaultExitUrl,
+  firstForChoices,
   type Helpline,
   helplineGroups,
   type Safeguarding,
@@ -23,6 +24,7 @@ function mapHelpline(wire: HelplineWire): Helpline {
     telephone: required(entry, 'telephone', wire.telephone),
     group: oneOf(entry, 'group', wire.group, helplineGroups),
     forWhom: wire.forWhom ?? '',
+    firstFor: firstForChoices.filter((worry) => wire.firstFor?.includes(worry)),
     dayAndNight: wire.dayAndNight ?? false,
     free: wire.free ?? false,
     hours: wire.when ?? undefined,

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { helplineGroups } from '#domain/safeguarding/safeguarding.ts';
+import { firstForChoices, helplineGroups } from '#domain/safeguarding/safeguarding.ts';
 import { entryOf, linkTo, spaceOf } from '#tests/fixtures/space.fixture.ts';
 import { localContactFaults, safeguardingFaults } from './safeguarding.ts';
 
 const record = { type: 'safeguarding', id: 'safeguarding-contacts' };
 const contacts = entryOf(record.type, record.id, { localContact: linkTo('officer') });
 const lines = helplineGroups.map((group) =>
-  entryOf('helpline', group, { group, telephone: '0113 496 0150' }),
+  entryOf('helpline', group, {
+    group,
+    telephone: '0113 496 0150',
+    ...(group === 'council' && { firstFor: [...firstForChoices], dayAndNight: true }),
+  }),
 );
 
 function officer(more: Readonly<Record<string, string | null>> = {}) {
@@ -48,7 +52,7 @@ test('a contact without a name is reported', () => {
 test('a page without 999 is an error, without other numbers a warning', () => {
   const helplines = lines.filter(({ sys }) => sys.id === 'helpline');
   const faults = safeguardingFaults(spaceOf([contacts, officer(), ...helplines]));
-  expect(faults.map(({ severity }) => severity)).toEqual(['error', 'warning', 'warning', 'warning']);
+  expect(faults.map(({ severity }) => severity)).toEqual(['error', ...Array(4).fill('warning')]);
 });
 
 test('a national number needs a source, a local one does not', () => {
@@ -63,4 +67,27 @@ test('a national number needs a source, a local one does not', () => {
     expect.stringMatching(/^warning source: .*0800 1111/),
     expect.stringMatching(/^warning source: .*999/),
   ]);
+});
+
+test('for each worry one number is the first, and that of an office has hours that can be read', () => {
+  const council = (id: string, fields: Readonly<Record<string, unknown>>) =>
+    entryOf('helpline', id, { name: id, group: 'council', telephone: '0113 496 0150', ...fields });
+  const found = (...councils: ReturnType<typeof council>[]) => {
+    const others = lines.filter(({ sys }) => sys.id !== 'council');
+    return safeguardingFaults(spaceOf([contacts, officer(), ...others, ...councils])).map(
+      ({ record: { id }, field, message }) => `${id} ${field}: ${message}`,
+    );
+  };
+  const [nightChild, dayChild, ...adults] = firstForChoices;
+  const rest = council('rest', { firstFor: [nightChild, ...adults], dayAndNight: true });
+  const children = (when: string | null) => council('children', { firstFor: [dayChild], when });
+  expect(found(rest, children('Monday to Friday, 9am to 5pm, not on bank holidays'))).toEqual([]);
+  expect(found(rest, children('by day'))).toEqual([expect.stringMatching(/^children when: “by day” cannot/)]);
+  expect(found(rest, children(null))).toEqual([expect.stringMatching(/^children when: There are no hours/)]);
+  expect(found(rest)).toEqual([
+    'safeguarding-contacts localContact: No number is the first for “a child, in office hours”: add each of them to “firstFor” of the helpline to ring.',
+  ]);
+  expect(found(rest, council('other', { firstFor: [...firstForChoices], dayAndNight: true }))).toContain(
+    'other firstFor: “rest” is the first for “an adult, in office hours” already; keep only one of the two.',
+  );
 });

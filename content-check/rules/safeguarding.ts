@@ -1,8 +1,9 @@
 import type { Space } from 'emulator-for-contentful';
 import { isNational } from '#domain/link/telephone.ts';
-import { canBeReached, type HelplineGroup } from '#domain/safeguarding/safeguarding.ts';
+import { parseOpeningHours } from '#domain/safeguarding/opening-hours.ts';
+import { canBeReached, firstForChoices, type HelplineGroup } from '#domain/safeguarding/safeguarding.ts';
 import { error, type FieldFault, type RecordRef, warning } from '../finding.ts';
-import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
+import { localeOfSpace, type PublishedEntry, publishedEntries } from '../published-entries.ts';
 
 /** The groups in which every Safeguarding page must have a number, and what is missing without it. */
 const requiredGroups: readonly (readonly [HelplineGroup, string])[] = [
@@ -20,6 +21,8 @@ export function safeguardingFaults(space: Space): readonly FieldFault[] {
     ...localContactFaults(space),
     ...contactNameFaults(space),
     ...(contacts ? helplineFaults(contacts, helplines) : []),
+    ...(contacts ? firstNumberFaults(contacts, helplines) : []),
+    ...helplines.flatMap((helpline) => hoursFaults(helpline, localeOfSpace(space).zone)),
     ...helplines.flatMap(sourceFaults),
   ];
 }
@@ -73,6 +76,37 @@ function helplineFaults(contacts: RecordRef, helplines: readonly PublishedEntry[
       const fault = group === 'emergency' ? error : warning;
       return fault(contacts, 'localContact', `${missing}: add a helpline of the group “${group}”.`);
     });
+}
+
+/**
+ * Checks that for each worry exactly one number is the first. Somebody who has to choose at night between several, or finds none, may
+ * ring nobody.
+ */
+function firstNumberFaults(contacts: RecordRef, helplines: readonly PublishedEntry[]): readonly FieldFault[] {
+  const firstFor = (worry: string) =>
+    helplines.filter((helpline) => helpline.texts('firstFor').includes(worry));
+  const missing = firstForChoices.filter((worry) => firstFor(worry).length === 0);
+  const message = `No number is the first for ${missing.map((worry) => `“${worry}”`).join(', ')}: add each of them to “firstFor” of the helpline to ring.`;
+  return [
+    ...(missing.length > 0 ? [warning(contacts, 'localContact', message)] : []),
+    ...firstForChoices.flatMap((worry) => {
+      const [shown, ...others] = firstFor(worry);
+      return others.map((other) => {
+        const taken = `“${shown?.text('name') ?? ''}” is the first for “${worry}” already; keep only one of the two.`;
+        return warning(other, 'firstFor', taken);
+      });
+    }),
+  ];
+}
+
+/** Checks that the site can tell from its hours whether a number that is first in office hours is open. */
+function hoursFaults(helpline: PublishedEntry, zone: string): readonly FieldFault[] {
+  const isOffice = helpline.texts('firstFor').some((worry) => worry.endsWith('in office hours'));
+  const when = helpline.text('when');
+  if (!isOffice || helpline.values.dayAndNight === true) return [];
+  if (when !== null && parseOpeningHours(when, zone)) return [];
+  const message = `${when === null ? 'There are no hours' : `“${when}” cannot be read`}, so the page cannot say when this number is open: write them like “Monday to Friday, 9am to 5pm, not on bank holidays”, with semicolons between different hours.`;
+  return [warning(helpline, 'when', message)];
 }
 
 /** Checks that a national number names its source: otherwise nobody can compare it with the organisation's own page. */

@@ -5,12 +5,24 @@ export const helplineGroups = ['emergency', 'local', 'outside', 'council', 'poli
 
 export type HelplineGroup = (typeof helplineGroups)[number];
 
+/** The worries for which the page names one number directly after 999. */
+export const firstForChoices = [
+  'a child, now or at night',
+  'a child, in office hours',
+  'an adult, now or at night',
+  'an adult, in office hours',
+] as const;
+
+export type FirstFor = (typeof firstForChoices)[number];
+
 /** A number to call, whom it is for and when it is answered. */
 export interface Helpline {
   readonly name: string;
   readonly telephone: string;
   readonly group: HelplineGroup;
   readonly forWhom: string;
+  /** The worries for which it is the first number to ring when nobody is in danger. */
+  readonly firstFor: readonly FirstFor[];
   /** Whether it answers day and night, every day of the year. */
   readonly dayAndNight: boolean;
   readonly free: boolean;

@@ -14,28 +14,21 @@ interface NumberPaneProps {
   availability?: string | undefined;
   /** `YYYY-MM-DD`: the day on which somebody last checked the number; absent if nobody has. */
   lastChecked?: string | undefined;
-  /** True for the emergency number, whose pane is inverted. */
-  alarm?: boolean;
   /** Whom it is for. */
   children: ReactNode;
 }
 
 /** A number to ring: when it is answered, whom it is for, and when somebody last checked it. */
 export function NumberPane(pane: NumberPaneProps) {
-  const { name, role, telephone, availability, email, url, lastChecked, alarm = false, children } = pane;
+  const { name, role, telephone, availability, email, url, lastChecked, children } = pane;
   return (
-    <div
-      className={`grid content-start gap-1 p-5 forced-colors:border-2 ${alarm ? 'bg-secondary text-primary [&_a]:focus-visible:outline-primary' : 'bg-tertiary'}`}
-    >
+    <div className="grid content-start gap-1 bg-tertiary p-5 forced-colors:border-2">
       <h3 className="font-bold">
         {name}
         {role && <span className="font-thin"> {role}</span>}
       </h3>
       {telephone && (
-        <TelephoneLink
-          number={telephone}
-          className={`target w-fit py-1 font-bold tabular-nums ${alarm ? 'mb-3 text-3xl leading-none' : 'text-xl'}`}
-        />
+        <TelephoneLink number={telephone} className="target w-fit py-1 font-bold text-xl tabular-nums" />
       )}
       {availability && <p className="font-medium">{availability}</p>}
       {children}

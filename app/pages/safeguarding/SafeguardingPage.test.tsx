@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
+import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { SafeguardingPage } from './SafeguardingPage.tsx';
 
 const content = pageContent({ title: 'Safeguarding', qualifier: undefined });
 
-const helpline = (name: string, telephone: string, more: Partial<Helpline>): Helpline => ({
-  name,
-  telephone,
-  group: 'helpline',
-  forWhom: '',
-  dayAndNight: false,
-  free: false,
-  hours: undefined,
-  email: undefined,
-  url: undefined,
-  lastChecked: undefined,
-  ...more,
-});
+const helpline = (name: string, telephone: string, more: Partial<Helpline>): Helpline =>
+  helplineOf(name, { telephone, ...more });
 
 const helplines = [
   helpline('Childline', '0800 1111', { free: true, dayAndNight: true, forWhom: 'For anyone under 19.' }),
@@ -45,20 +35,50 @@ const contacts = {
   lastChecked: undefined,
 };
 
-test('danger comes first, then the person in the church, then others; every number is a link', () => {
-  const page = render(<SafeguardingPage content={content} safeguarding={{ contacts, helplines }} />);
+const number = { label: 'A child, now or at night', name: 'Police', telephone: '101', hours: 'Open now.' };
+const first = {
+  now: [number],
+  otherwise: [{ ...number, label: 'A child, in office hours', telephone: '0113 496 0150' }],
+};
+
+test('danger comes first, then what to ring now, the person in the church and others; every number is a link', () => {
+  const page = render(
+    <SafeguardingPage content={content} safeguarding={{ contacts, helplines }} first={first} />,
+  );
   const links = page.names('link');
-  expect(links.indexOf('999')).toBe(0);
+  expect(links.slice(0, 3)).toEqual([
+    '999',
+    'A child, now or at night 101 Police. Open now.',
+    'A child, in office hours 0113 496 0150 Police. Open now.',
+  ]);
   expect(links.indexOf('0113 496 0102')).toBeLessThan(links.indexOf('0800 1111'));
   expect(page.href('999')).toBe('tel:999');
+  expect(page.href('A child, now or at night 101 Police. Open now.')).toBe('tel:101');
   expect(page.names('heading')).toContain('Ada Green Safeguarding officer');
   expect(page.text).toContain('For anyone under 19.');
   expect(page.names('time')).toContain('1 November 2026');
 });
 
+test('the way for people who cannot speak is linked in the pane of 999, and comes after the first numbers', () => {
+  const speech = helpline('999 BSL', '18000', { group: 'emergency' });
+  const page = render(
+    <SafeguardingPage
+      content={content}
+      safeguarding={{ contacts, helplines: [...helplines, speech] }}
+      first={first}
+    />,
+  );
+  expect(page.href('If you cannot hear or speak')).toBe('#speech');
+  expect(page.names('link').slice(0, 5).at(-1)).toBe('18000');
+});
+
 test('without contacts in content the numbers outside the church stay', () => {
   const page = render(
-    <SafeguardingPage content={content} safeguarding={{ contacts: undefined, helplines }} />,
+    <SafeguardingPage
+      content={content}
+      safeguarding={{ contacts: undefined, helplines }}
+      first={{ now: [], otherwise: [] }}
+    />,
   );
   expect(page.names('link')).toEqual(['999', '0800 1111']);
 });

@@ -1,12 +1,15 @@
 import { memo } from 'react';
 import type { PageContent } from '#domain/page/page.ts';
 import { type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
+import type { FirstNumbers } from '#domain/safeguarding/first-numbers.ts';
 import { availability, dayAndNightFirst } from '#domain/safeguarding/helpline-hours.ts';
 import { type HelplineGroup, helplineGroups, type Safeguarding } from '#domain/safeguarding/safeguarding.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { PageHeading } from '../../components/Heading/PageHeading.tsx';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
+import { DangerPane, speechId } from './DangerPane.tsx';
+import { FirstNumbersSection } from './FirstNumbersSection.tsx';
 import { LocalContactPane } from './LocalContactPane.tsx';
 import { NumberPane } from './NumberPane.tsx';
 import { Policy } from './Policy.tsx';
@@ -14,6 +17,7 @@ import { Policy } from './Policy.tsx';
 interface SafeguardingPageProps {
   content: PageContent;
   safeguarding: Safeguarding;
+  first: Pick<FirstNumbers, 'now' | 'otherwise'>;
 }
 
 const [one, two, three] = [
@@ -22,7 +26,7 @@ const [one, two, three] = [
   '@min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3',
 ];
 
-/** The groups of numbers, in pairs that belong together. */
+/** The groups of numbers, in pairs that belong together. The first number for an emergency is above them all. */
 const columns = {
   emergency: one,
   local: two,
@@ -32,17 +36,37 @@ const columns = {
   helpline: three,
 } as const satisfies Record<HelplineGroup, string | undefined>;
 
-/** Safeguarding: whom to ring, immediate danger first. Everything is visible without a click and without scripts. */
+/**
+ * Safeguarding: 999, then one number for a child and one for an adult, then all the others. Everything is visible without a click
+ * and without scripts.
+ */
 export const SafeguardingPage = memo(function SafeguardingPage({
   content,
   safeguarding,
+  first,
 }: SafeguardingPageProps) {
-  const { contacts } = safeguarding;
+  const { contacts, helplines } = safeguarding;
+  const [danger, ...speech] = helplines.filter(({ group }) => group === 'emergency');
+  const police = helplines.find(({ group }) => group === 'police');
   return (
     <>
       {/* "Exit this page" sends no referrer, even when a script follows it. */}
       <meta name="referrer" content="no-referrer" />
       <PageHeading title={content.title} qualifier={content.qualifier} />
+      {danger && (
+        <DangerPane
+          heading={pageHeading(content.headings, 'emergency')}
+          helpline={danger}
+          speech={speech.length > 0 ? pageHeading(content.headings, 'speech') : undefined}
+        />
+      )}
+      <FirstNumbersSection
+        heading={pageHeading(content.headings, 'first')}
+        first={first}
+        danger={danger}
+        police={police}
+      />
+      {contacts?.exitWords && <p className="mt-8 max-w-text">{contacts.exitWords}</p>}
       {helplineGroups.map((group) => (
         <Numbers key={group} group={group} headings={content.headings} safeguarding={safeguarding} />
       ))}
@@ -68,13 +92,14 @@ interface NumbersProps {
 /** The numbers of a group. The church's own contact comes first in its group. */
 function Numbers({ group, headings, safeguarding }: NumbersProps) {
   const { contacts, helplines } = safeguarding;
-  const { numbers, areMixed } = dayAndNightFirst(helplines.filter((helpline) => helpline.group === group));
+  const isEmergency = group === 'emergency';
+  const listed = helplines.filter((helpline) => helpline.group === group).slice(isEmergency ? 1 : 0);
+  const { numbers, areMixed } = dayAndNightFirst(listed);
   const local = group === 'local' ? contacts : undefined;
   if (numbers.length === 0 && !local) return null;
-  const isEmergency = group === 'emergency';
   return (
-    <section className={isEmergency ? 'mt-8 sm-md:mt-12' : 'mt-14 sm-md:mt-20'}>
-      <SectionHeading {...pageHeading(headings, group)} />
+    <section id={isEmergency ? speechId : undefined} className="mt-14 sm-md:mt-20">
+      <SectionHeading {...pageHeading(headings, isEmergency ? 'speech' : group)} />
       {areMixed && (
         <p className="mb-6 max-w-text">
           The numbers that answer day and night come first. If somebody is in danger, ring 999.
@@ -82,12 +107,11 @@ function Numbers({ group, headings, safeguarding }: NumbersProps) {
       )}
       <div className={`grid max-w-wide gap-1.5 ${columns[group]}`}>
         {local && <LocalContactPane contacts={local} />}
-        {numbers.map((helpline, index) => (
+        {numbers.map((helpline) => (
           <NumberPane
             key={`${helpline.name} ${helpline.telephone}`}
             {...helpline}
             availability={availability(helpline)}
-            alarm={isEmergency && index === 0}
           >
             {helpline.forWhom && <p>{helpline.forWhom}</p>}
           </NumberPane>
@@ -100,7 +124,6 @@ function Numbers({ group, headings, safeguarding }: NumbersProps) {
           </ExternalLink>
         </p>
       )}
-      {isEmergency && contacts?.exitWords && <p className="mt-6 max-w-text">{contacts.exitWords}</p>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { clocks } from './clocks.ts';
 import * as dates from './dates.ts';
+import { firstNumbers } from './first-numbers.ts';
 import { occurrences } from './occurrences.ts';
 import { pageWords } from './page-words.ts';
 import { schedules } from './schedules.ts';
@@ -18,6 +19,7 @@ export const english = {
     times: dates.timesInWords,
   },
   clocks,
+  firstNumbers,
   occurrences,
   schedules,
   ...pageWords,

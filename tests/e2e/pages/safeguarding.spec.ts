@@ -1,10 +1,13 @@
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { test as testWithSharedSite } from '#tests/e2e/fixtures/test-with-shared-site.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
+import { type GraphqlResponse, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
+import { startSiteInProcess } from '#tests/helpers/site-in-process.ts';
 
 const headings = [
   'In danger now',
+  'Worried',
+  'Deaf',
   'Here',
   'Outside',
   'The council',
@@ -21,7 +24,7 @@ test.describe('without scripts', () => {
     const order = headings.map((heading) => found.findIndex((each) => each.startsWith(heading)));
     expect(order).not.toContain(-1);
     expect(order).toEqual(order.toSorted((one, other) => one - other));
-    await expect(page.locator('details, [hidden], dialog')).toHaveCount(0);
+    await expect(page.locator('main').locator('details, [hidden], dialog')).toHaveCount(0);
   });
 
   test('999 is the first number, on the first screen of a phone', async ({ page }) => {
@@ -69,10 +72,13 @@ test('the page says how people who are deaf or cannot speak reach 999', async ({
   await page.goto('/safeguarding');
   const danger = page.getByRole('main').locator('section', { hasText: 'In danger now' });
   await expect(danger.getByText(/Ask for the police.*press 55/)).toBeVisible();
-  await expect(danger.getByText(/not safe to speak, ring 999 and press 55/)).toBeVisible();
-  await expect(danger.getByText(/British Sign Language.*textphone.*registered before/)).toBeVisible();
-  await expect(danger.getByRole('link', { name: '18000' })).toHaveAttribute('href', 'tel:18000');
-  await expect(danger.getByRole('link', { name: '999bsl.co.uk' })).toHaveAttribute(
+  await danger.getByRole('link', { name: 'Deaf, or not able to speak' }).click();
+  const speech = page.locator('#speech');
+  await expect(speech.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(speech.getByText(/not safe to speak, ring 999 and press 55/)).toBeVisible();
+  await expect(speech.getByText(/British Sign Language.*textphone.*registered before/)).toBeVisible();
+  await expect(speech.getByRole('link', { name: '18000' })).toHaveAttribute('href', 'tel:18000');
+  await expect(speech.getByRole('link', { name: '999bsl.co.uk' })).toHaveAttribute(
     'href',
     'https://999bsl.co.uk/',
   );
@@ -91,7 +97,9 @@ test('the person to tell has a name, and the diocese’s own page is one tap awa
 test('the council names its hours, and at night sends to 999 and 101', async ({ page }) => {
   await page.goto('/safeguarding');
   const council = page.getByRole('main').locator('section', { hasText: 'The council' });
-  await expect(council.getByText('Monday to Friday, 9am to 5pm.').first()).toBeVisible();
+  await expect(
+    council.getByText('Monday to Friday, 9am to 5pm, not on bank holidays.').first(),
+  ).toBeVisible();
   await expect(council.getByText('Nights, weekends and bank holidays.').first()).toBeVisible();
   await expect(council.getByText(/If a child is in danger, ring 999, at any time\./)).toBeVisible();
   await expect(page.getByRole('link', { name: '101', exact: true })).toHaveAttribute('href', 'tel:101');
@@ -105,6 +113,60 @@ test('the policy says when it was adopted, and the page that leaving it or calli
   await expect(page.getByText(/does not remove it from the list of pages you have visited/)).toBeVisible();
   await expect(page.getByText(/Calling leaves a trace too.*phone bill/)).toBeVisible();
 });
+
+/** The instants of a Friday on which each number comes first. */
+const times = {
+  'at ten in the evening': [
+    '2026-11-20T22:00:00Z',
+    [
+      ['A child, now or at night', 'tel:101'],
+      ['An adult, now or at night', 'tel:+441134960153'],
+      ['A child, in office hours', 'tel:+441134960150'],
+      ['An adult, in office hours', 'tel:+441134960152'],
+    ],
+  ],
+  'in office hours': [
+    '2026-11-20T11:00:00Z',
+    [
+      ['A child, in office hours', 'tel:+441134960150'],
+      ['An adult, in office hours', 'tel:+441134960152'],
+      ['A child, now or at night', 'tel:101'],
+      ['An adult, at night or at a weekend', 'tel:+441134960153'],
+    ],
+  ],
+} as const;
+
+for (const [title, [time, numbers]] of Object.entries(times)) {
+  test(`${title} the numbers to ring now are the first after 999, on the first screen of a phone`, async ({
+    browser,
+  }, testInfo) => {
+    const service = await startFakeContentService();
+    const site = await startSiteInProcess({
+      endpoint: service.endpoint,
+      cacheDir: testInfo.outputPath('cache'),
+      forBrowser: true,
+      clock: () => Temporal.Instant.from(time),
+      fetch,
+      hookHeader: { name: 'x-secret', value: 'secret' },
+    });
+    const page = await browser.newPage({ viewport: phone, javaScriptEnabled: false });
+    await page.goto(`${site.url}/safeguarding`);
+    const links = page.getByRole('main').locator('a[href^="tel:"]');
+    for (const [index, [label, href]] of numbers.entries()) {
+      const link = links.nth(index + 1);
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toContainText(label);
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(72);
+      const number = await link.locator('span').nth(1).boundingBox();
+      if (index < 2) expect((number?.y ?? Infinity) + (number?.height ?? 0)).toBeLessThan(phone.height);
+    }
+    await expect(links.nth(2)).toContainText(/Open now, until (9am on Monday|5pm on Friday)/);
+    await page.close();
+    await site.stop();
+    await service.close();
+  });
+}
 
 /** Adds the dates of a check to every entry. */
 const checked = ({ data }: GraphqlResponse): GraphqlResponse => ({

@@ -1,0 +1,42 @@
+import type { Heading } from '#domain/page/page-heading.ts';
+import { availability } from '#domain/safeguarding/helpline-hours.ts';
+import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
+import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
+import { CheckedOn } from '../../components/Day/Day.tsx';
+
+/** The anchor of the numbers for people who cannot hear or speak. */
+export const speechId = 'speech';
+
+interface DangerPaneProps {
+  heading: Heading;
+  helpline: Helpline;
+  /** The heading of the numbers for people who cannot hear or speak, further down; undefined when there are none. */
+  speech: Heading | undefined;
+}
+
+/** The number for immediate danger, which nobody can overlook. */
+export function DangerPane({ heading, helpline, speech }: DangerPaneProps) {
+  return (
+    <section className="mt-6 grid max-w-wide bg-secondary px-4 pt-4 pb-2 text-primary sm-md:mt-8 sm-md:px-6 forced-colors:border-2 [&_a]:focus-visible:outline-primary">
+      <div className="flex flex-wrap items-center gap-x-6 sm-md:gap-x-10">
+        <h2 className="font-bold text-xl">
+          {heading.title}
+          {heading.qualifier && <span className="font-thin"> {heading.qualifier}</span>}
+        </h2>
+        <TelephoneLink
+          number={helpline.telephone}
+          className="target pb-1 font-bold text-[4rem] tabular-nums leading-none decoration-[0.07em] sm-md:text-[5.5rem]"
+        />
+      </div>
+      <p className="mt-2 max-w-text">
+        <span className="font-medium">{availability(helpline)}</span> {helpline.forWhom}
+      </p>
+      {speech && (
+        <a href={`#${speechId}`} className="target mt-1 w-fit">
+          {[speech.title, speech.qualifier].filter(Boolean).join(' ')}
+        </a>
+      )}
+      <CheckedOn date={helpline.lastChecked} className="mt-1" />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { telephoneHref } from '#domain/link/telephone.ts';
+import type { Heading } from '#domain/page/page-heading.ts';
+import type { FirstNumber, FirstNumbers } from '#domain/safeguarding/first-numbers.ts';
+import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
+
+interface FirstNumbersSectionProps {
+  heading: Heading;
+  first: Pick<FirstNumbers, 'now' | 'otherwise'>;
+  danger: Helpline | undefined;
+  police: Helpline | undefined;
+}
+
+/** One number for a child and one for an adult, to be rung now; below them, smaller, those for other hours. */
+export function FirstNumbersSection({ heading, first, danger, police }: FirstNumbersSectionProps) {
+  if (first.now.length === 0) return null;
+  const lastResorts = [police, danger].flatMap((line) => line?.telephone ?? []);
+  return (
+    <section className="mt-5 max-w-wide sm-md:mt-10">
+      <h2 className="mb-2 font-bold text-xl">
+        {heading.title}
+        {heading.qualifier && <span className="font-thin"> {heading.qualifier}</span>}
+      </h2>
+      <ul className="grid gap-1.5 @min-[44rem]:grid-cols-2">
+        {first.now.map((number) => (
+          <Row key={number.label} number={number} size="text-2xl" />
+        ))}
+      </ul>
+      {first.otherwise.length > 0 && (
+        <ul className="mt-1.5 grid gap-1.5 @min-[44rem]:grid-cols-2">
+          {first.otherwise.map((number) => (
+            <Row key={number.label} number={number} size="text-lg" />
+          ))}
+        </ul>
+      )}
+      {lastResorts.length === 2 && (
+        <p className="mt-4 max-w-text">
+          If nobody answers, ring {lastResorts[0]}; if somebody is in danger, {lastResorts[1]}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A number as one large link, with whom it is for, who answers and when. */
+function Row({ number: { label, telephone, name, hours }, size }: { number: FirstNumber; size: string }) {
+  return (
+    <li className="bg-tertiary">
+      <a href={telephoneHref(telephone)} className="block px-4 py-3 no-underline">
+        <span className="block font-medium">{label}</span>{' '}
+        <span
+          className={`block font-bold tabular-nums leading-tight underline decoration-[0.09em] underline-offset-[0.15em] ${size}`}
+        >
+          {telephone}
+        </span>{' '}
+        <span className="block text-sm">
+          {name}. {hours}
+        </span>
+      </a>
+    </li>
+  );
+}

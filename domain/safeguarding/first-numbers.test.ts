@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
+import { BRITISH } from '#tests/fixtures/schedule.fixture.ts';
+import { firstNumbers } from './first-numbers.ts';
+import { firstForChoices } from './safeguarding.ts';
+
+const office = { hours: 'Monday to Friday, 9am to 5pm, not on bank holidays' };
+const police = helplineOf('Police', { firstFor: ['a child, now or at night'], dayAndNight: true });
+const children = helplineOf('Children', { firstFor: ['a child, in office hours'], ...office });
+const night = helplineOf('Night', { firstFor: ['an adult, now or at night'], hours: 'Nights and weekends' });
+const adults = helplineOf('Adults', { firstFor: ['an adult, in office hours'], ...office });
+const all = [children, adults, night, police];
+
+const [friday, evening] = ['2026-11-20T11:00:00Z', '2026-11-20T22:00:00Z'].map((time) =>
+  Temporal.Instant.from(time),
+) as [Temporal.Instant, Temporal.Instant];
+
+function listed(helplines: Parameters<typeof firstNumbers>[0], time: Temporal.Instant) {
+  const { now, otherwise } = firstNumbers(helplines, time, BRITISH);
+  const text = (list: typeof now) => list.map(({ label, name, hours }) => `${label}: ${name}. ${hours}`);
+  return { now: text(now), otherwise: text(otherwise) };
+}
+
+test('at ten in the evening the numbers for the night come first', () => {
+  expect(listed(all, evening)).toEqual({
+    now: [
+      'A child, now or at night: Police. Open now, day and night.',
+      'An adult, now or at night: Night. Open now, until 9am on Monday.',
+    ],
+    otherwise: [
+      'A child, in office hours: Children. Monday to Friday, 9am to 5pm, not on bank holidays.',
+      'An adult, in office hours: Adults. Monday to Friday, 9am to 5pm, not on bank holidays.',
+    ],
+  });
+});
+
+test('in office hours the offices come first, with the hour at which they close and the exception of a holiday', () => {
+  expect(listed(all, friday)).toEqual({
+    now: [
+      'A child, in office hours: Children. Open now, until 5pm on Friday, unless it is a bank holiday.',
+      'An adult, in office hours: Adults. Open now, until 5pm on Friday, unless it is a bank holiday.',
+    ],
+    otherwise: [
+      'A child, now or at night: Police. Open now, day and night.',
+      'An adult, at night or at a weekend: Night. Nights and weekends.',
+    ],
+  });
+});
+
+test('the order holds until the first of the offices opens or closes', () => {
+  const early = { ...adults, hours: 'Monday to Friday, 9am to 4.30pm' };
+  const until = (time: Temporal.Instant) => String(firstNumbers([...all, early], time, BRITISH).validUntil);
+  expect(until(evening)).toBe('2026-11-23T09:00:00Z');
+  expect(String(firstNumbers([early, children], friday, BRITISH).validUntil)).toBe('2026-11-20T16:30:00Z');
+});
+
+test('each office opens and closes by its own hours', () => {
+  const early = { ...children, hours: 'Monday to Friday, 9am to 4.30pm' };
+  const { now } = listed([early, police, adults, night], Temporal.Instant.from('2026-11-20T16:45:00Z'));
+  expect(now.map((line) => line.split(':')[0])).toEqual([
+    'A child, now or at night',
+    'An adult, in office hours',
+  ]);
+});
+
+test('hours that cannot be read claim nothing: the number for the night comes first', () => {
+  const helplines = [{ ...adults, hours: 'In office hours' }, night];
+  const { now, otherwise } = listed(helplines, friday);
+  expect(now).toEqual(['An adult, now or at night: Night. Nights and weekends.']);
+  expect(otherwise).toEqual(['An adult, in office hours: Adults. In office hours.']);
+  expect(firstNumbers(helplines, friday, BRITISH).validUntil).toBeUndefined();
+});
+
+test('a council with one number for everything is named once for each', () => {
+  const one = helplineOf('Council', { firstFor: firstForChoices, dayAndNight: true });
+  expect(listed([one], friday)).toEqual({
+    now: [
+      'A child, at any time: Council. Open now, day and night.',
+      'An adult, at any time: Council. Open now, day and night.',
+    ],
+    otherwise: [],
+  });
+});
+
+test('an office without a number for the night is named alone, and content without any has none', () => {
+  expect(listed([children], evening).now).toEqual([
+    'A child, in office hours: Children. Monday to Friday, 9am to 5pm, not on bank holidays.',
+  ]);
+  expect(listed([helplineOf('Childline')], evening)).toEqual({ now: [], otherwise: [] });
+});

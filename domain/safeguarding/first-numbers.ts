@@ -1,0 +1,97 @@
+import type { Locale } from '../languages/locale.ts';
+import { openingAt, parseOpeningHours, untilInWords } from './opening-hours.ts';
+import type { FirstFor, Helpline } from './safeguarding.ts';
+
+/** A number that the Safeguarding page names directly after 999. */
+export interface FirstNumber {
+  /** What it is for: "A child, now or at night". */
+  readonly label: string;
+  readonly name: string;
+  readonly telephone: string;
+  /** When it is answered: "Open now, until 9am on Monday."; undefined when content does not say. */
+  readonly hours: string | undefined;
+}
+
+/** The numbers for a worry about a child or an adult when nobody is in danger. */
+export interface FirstNumbers {
+  /** The one to ring now, for a child and for an adult. */
+  readonly now: readonly FirstNumber[];
+  /** Those for other hours. */
+  readonly otherwise: readonly FirstNumber[];
+  /** The instant from which another number comes first; undefined when the clock does not matter. */
+  readonly validUntil: Temporal.Instant | undefined;
+}
+
+const worries = [
+  { person: 'child', atNight: 'a child, now or at night', inOffice: 'a child, in office hours' },
+  { person: 'adult', atNight: 'an adult, now or at night', inOffice: 'an adult, in office hours' },
+] as const satisfies readonly { person: string; atNight: FirstFor; inOffice: FirstFor }[];
+
+/**
+ * Selects the number to ring for each worry. What is open now by its own hours comes first; when the hours are not known,
+ * the number for the night does, since it is never wrong. It promises no answer: hours change, and holidays have their own.
+ * @param helplines in the order of content; of several that are first for the same worry the first counts
+ */
+export function firstNumbers(
+  helplines: readonly Helpline[],
+  now: Temporal.Instant,
+  locale: Locale,
+): FirstNumbers {
+  const found = worries.map(({ person, atNight, inOffice }) => {
+    const lineFor = (worry: FirstFor) => helplines.find(({ firstFor }) => firstFor.includes(worry));
+    return numbersFor(person, lineFor(atNight), lineFor(inOffice), now, locale);
+  });
+  return {
+    now: found.flatMap(({ numbers }) => numbers.slice(0, 1)),
+    otherwise: found.flatMap(({ numbers }) => numbers.slice(1)),
+    validUntil: found.flatMap(({ validUntil }) => validUntil ?? []).sort(Temporal.Instant.compare)[0],
+  };
+}
+
+interface NumbersOfOne {
+  /** The one to ring now first. */
+  readonly numbers: readonly FirstNumber[];
+  readonly validUntil: Temporal.Instant | undefined;
+}
+
+/** The numbers for a worry about one person. The one for the night is open whenever the office is closed. */
+function numbersFor(
+  person: 'child' | 'adult',
+  night: Helpline | undefined,
+  office: Helpline | undefined,
+  now: Temporal.Instant,
+  locale: Locale,
+): NumbersOfOne {
+  const words = locale.words.firstNumbers;
+  const numberOf = (
+    { name, telephone, dayAndNight, hours }: Helpline,
+    occasion: Parameters<typeof words.label>[1],
+    openNow?: string,
+  ): FirstNumber => ({
+    label: words.label(person, occasion),
+    name,
+    telephone,
+    hours: dayAndNight ? words.always : (openNow ?? (hours && `${hours.replace(/\.$/, '')}.`)),
+  });
+  if (office === undefined || office === night) {
+    const numbers = night ? [numberOf(night, office ? 'always' : 'now or night')] : [];
+    return { numbers, validUntil: undefined };
+  }
+  const schedules = office.hours === undefined ? undefined : parseOpeningHours(office.hours, locale.zone);
+  const opening = schedules && openingAt(schedules, now, locale.zone);
+  const validUntil = opening?.until;
+  const until = validUntil && untilInWords(validUntil, locale);
+  const isOfficeOpen = opening?.isOpen ?? false;
+  const atDesk = numberOf(
+    office,
+    'office',
+    isOfficeOpen && until ? words.openUnlessHoliday(until) : undefined,
+  );
+  if (night === undefined) return { numbers: [atDesk], validUntil };
+  if (isOfficeOpen) {
+    const later = numberOf(night, night.dayAndNight ? 'now or night' : 'night');
+    return { numbers: [atDesk, later], validUntil };
+  }
+  const atNight = numberOf(night, 'now or night', until && words.open(until));
+  return { numbers: [atNight, atDesk], validUntil };
+}
