@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 
 interface HungSectionProps {
-  heading: ReactNode;
   /** The id that a link within the page leads to. */
-  id?: string | undefined;
+  id?: string;
+  title: ReactNode;
+  /** The thin part, after the title. */
+  qualifier?: string | undefined;
   children: ReactNode;
 }
 
 /** A section whose heading stands in a column of its own beside the content, where the width allows it. */
-export function HungSection({ heading, id, children }: HungSectionProps) {
+export function HungSection({ id, title, qualifier, children }: HungSectionProps) {
   return (
     <section id={id} className="hung-section">
-      <h2 className="font-bold text-xl tracking-tight @min-[72rem]:text-2xl">{heading}</h2>
+      <h2 className="font-bold text-xl tracking-tight @min-[72rem]:text-2xl">
+        {title}
+        {qualifier && <span className="font-thin"> {qualifier}</span>}
+      </h2>
       <div>{children}</div>
     </section>
   );

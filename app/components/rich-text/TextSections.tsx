@@ -7,7 +7,7 @@ import { RichText } from './RichText.tsx';
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return sections.map(({ heading, blocks }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parsed sections have no identity but their place
-    <HungSection key={at} heading={<Inlines inlines={heading} />}>
+    <HungSection key={at} title={<Inlines inlines={heading} />}>
       <RichText blocks={blocks} />
     </HungSection>
   ));

@@ -6,14 +6,14 @@ export function BankDetails({ giving }: { giving: Giving }) {
   const { bank, regularWords, onceWords, bankSafety } = giving;
   return (
     <>
-      <dl className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2">
+      <dl className="filled-panes">
         <BankFact name="Account name" value={bank.accountName} />
         <BankFact name="Sort code" value={bank.sortCode} />
         <BankFact name="Account number" value={bank.accountNumber} />
         <BankFact name="Reference" value={bank.reference} />
       </dl>
       {bankSafety && <p className="mt-6 max-w-text font-bold">{bankSafety}</p>}
-      <div className="mt-8 grid max-w-wide gap-x-12 gap-y-6 @min-[34rem]:grid-cols-2">
+      <div className="mt-8 grid gap-x-12 gap-y-6 @min-[34rem]:grid-cols-2">
         {regularWords && <Way title="Every month" text={regularWords} />}
         {onceWords && <Way title="Once" text={onceWords} />}
       </div>

@@ -39,7 +39,7 @@ test('only the ways to give that content names have a section', () => {
     online: { url: 'https://give.example/st-oswin', provider: 'Give Example' },
     text: { number: '70085', keyword: 'OSWIN', note: undefined },
   });
-  expect(page.names('heading')).toEqual(['Donate and thank you', 'By bank', 'Online', 'By text']);
+  expect(page.names('heading')).toEqual(['Donate and thank you', 'Online', 'By text', 'By bank']);
   expect(page.href('Give online with Give Example (opens in a new tab)')).toBe(
     'https://give.example/st-oswin',
   );

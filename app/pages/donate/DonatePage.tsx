@@ -4,12 +4,14 @@ import type { Church } from '#domain/church/church.ts';
 import type { Giving } from '#domain/church/giving.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
+import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import type { QrCode } from '#domain/picture/qr-code.ts';
 import { CheckedOn } from '../../components/Day/Day.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
-import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
+import { HungSection } from '../../components/Heading/HungSection.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
+import { TextSections } from '../../components/rich-text/TextSections.tsx';
 import { BankDetails } from './BankDetails.tsx';
 import { OnlineGiving } from './OnlineGiving.tsx';
 
@@ -21,14 +23,16 @@ interface DonatePageProps {
   onlineCode: QrCode | undefined;
 }
 
-/** Donate: the ways to give, Gift Aid, and the charity's statement. */
+/** Donate: the ways to give, the quickest first; Gift Aid, what the church says about gifts, and the charity's statement. */
 export const DonatePage = memo(function DonatePage({ content, church, giving, onlineCode }: DonatePageProps) {
+  const { opening, sections } = splitAtHeadings(content.body);
   return (
     <>
-      <PageOpening content={content} />
+      <PageOpening content={{ ...content, body: opening }} />
       {giving && <WaysToGive headings={content.headings} giving={giving} onlineCode={onlineCode} />}
+      <TextSections sections={sections} />
       {church.charity && (
-        <p className="page-section max-w-text border-secondary border-t-4 pt-4">
+        <p className="mt-16 max-w-wide border-secondary border-t-4 pt-4">
           {charityStatement(church.charity)}
         </p>
       )}
@@ -46,40 +50,36 @@ function WaysToGive({ headings, giving, onlineCode }: WaysToGiveProps) {
   const { online, text, giftAid, giftAidUrl, lastChecked } = giving;
   return (
     <>
-      <section className="page-section">
-        <SectionHeading {...pageHeading(headings, 'bank')} />
-        <BankDetails giving={giving} />
-      </section>
       {online && (
-        <section className="page-section">
-          <SectionHeading {...pageHeading(headings, 'online')} />
+        <HungSection {...pageHeading(headings, 'online')}>
           <OnlineGiving online={online} code={onlineCode} />
-        </section>
+        </HungSection>
       )}
       {text && (
-        <section className="page-section">
-          <SectionHeading {...pageHeading(headings, 'text')} />
+        <HungSection {...pageHeading(headings, 'text')}>
           <p className="max-w-text text-lg">
             Text <strong className="font-bold">{text.keyword}</strong> to{' '}
             <strong className="font-bold tabular-nums">{text.number}</strong>.
           </p>
           {text.note && <p className="mt-2 max-w-text">{text.note}</p>}
-        </section>
+        </HungSection>
       )}
+      <HungSection {...pageHeading(headings, 'bank')}>
+        <BankDetails giving={giving} />
+        <CheckedOn date={lastChecked} className="mt-6" />
+      </HungSection>
       {giftAid.length > 0 && (
-        <section className="page-section">
-          <SectionHeading {...pageHeading(headings, 'gift aid')} />
-          <RichText blocks={giftAid} />
+        <HungSection {...pageHeading(headings, 'gift aid')}>
           {giftAidUrl && (
-            <p className="mt-6">
+            <p className="mb-4">
               <ExternalLink href={giftAidUrl} className="target inline-block font-bold text-lg">
                 Make a Gift Aid declaration
               </ExternalLink>
             </p>
           )}
-        </section>
+          <RichText blocks={giftAid} />
+        </HungSection>
       )}
-      <CheckedOn date={lastChecked} className="mt-6" />
     </>
   );
 }

@@ -8,18 +8,21 @@ interface OnlineGivingProps {
   code: Code | undefined;
 }
 
-/** Giving on the provider's site: by a link, or by a QR code that a phone reads from the screen or from paper. */
+/**
+ * Giving on the provider's site: by a link, or by a QR code that a phone reads from a wide screen or from paper. A phone
+ * cannot point its camera at its own screen.
+ */
 export function OnlineGiving({ online, code }: OnlineGivingProps) {
   return (
-    <div className="grid max-w-wide grid-cols-1 items-center gap-6 bg-tertiary p-5 sm-md:grid-cols-[1fr_auto]">
+    <div className="relative grid items-center gap-6 bg-tertiary p-5 sm-md:grid-cols-[1fr_auto]">
       <p className="max-w-text">
-        <ExternalLink href={online.url} className="target inline-block font-bold text-xl">
+        <ExternalLink href={online.url} className="pane-link font-bold text-xl">
           Give online with {online.provider}
         </ExternalLink>
         <span className="mt-2 block">This opens another company’s website.</span>
       </p>
       {code && (
-        <figure className="grid w-44 max-w-full gap-2">
+        <figure className="grid w-44 max-w-full gap-2 max-sm-md:not-print:hidden">
           <QrCode {...code} label={`QR code: give online with ${online.provider}`} className="w-full" />
           <figcaption className="text-sm">Or point your phone’s camera here.</figcaption>
         </figure>

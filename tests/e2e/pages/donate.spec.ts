@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { test as testWithSharedSite } from '#tests/e2e/fixtures/test-with-shared-site.ts';
+import { phone } from '#tests/fixtures/site-map.ts';
 import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 test('the sort code and the account number can be copied, which is announced politely', async ({
@@ -39,6 +40,18 @@ test.describe('without scripts', () => {
       await expect(main.getByText(text, { exact: true })).toBeVisible();
     await expect(main.getByRole('img', { name: /^QR code: give online/ })).toBeVisible();
   });
+});
+
+test('on a phone giving by card is in the first screen, without a QR code that the phone cannot read', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/donate');
+  const code = page.getByRole('img', { name: /^QR code: give online/, includeHidden: true });
+  await expect(page.getByRole('link', { name: /^Give online/ })).toBeInViewport({ ratio: 1 });
+  await expect(code).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(code).toBeVisible();
 });
 
 /** The page's section under a heading, as it reads. */
