@@ -19,6 +19,25 @@ test('the appeal has its sums, its milestones and a contact', () => {
   expect(problems).toEqual([]);
 });
 
+test('the story is read as rich text, and may be missing', () => {
+  const { mapping } = recordingMapping();
+  const paragraph = {
+    nodeType: 'paragraph',
+    data: {},
+    content: [{ nodeType: 'text', value: 'Once.', marks: [], data: {} }],
+  };
+  const story = { json: { nodeType: 'document', data: {}, content: [paragraph] } };
+  expect(mapProject(listOf({ ...project, story }), mapping)?.story).toEqual([
+    { kind: 'paragraph', inlines: [{ kind: 'text', text: 'Once.' }] },
+  ]);
+  expect(mapProject(listOf({ ...project, story: null }), mapping)?.story).toEqual([]);
+});
+
+test('an appeal of an earlier release has no examples of what gifts pay for', () => {
+  const { mapping } = recordingMapping();
+  expect(mapProject(listOf({ ...project, giftExamples: null }), mapping)?.giftExamples).toEqual([]);
+});
+
 test('an appeal without a target is left out and reported', () => {
   const { mapping, problems } = recordingMapping();
   expect(mapProject(listOf({ ...project, target: null }), mapping)).toBeUndefined();

@@ -1,7 +1,8 @@
 import type { Milestone, Project } from '#domain/church/project.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { oneOf, parseDay, required } from './fields.ts';
-import { type Collection, type EntryOf, type Mapping, mapEntries, targetOf } from './mapping.ts';
+import { type Collection, type EntryOf, type Mapping, mapEntries, mapPart, targetOf } from './mapping.ts';
+import { mapRichText } from './rich-text.ts';
 
 type ProjectWire = EntryOf<AllFactsQuery['projectCollection']>;
 type MilestoneWire = EntryOf<ProjectWire['milestonesCollection']>;
@@ -17,6 +18,11 @@ function mapMilestone(wire: MilestoneWire): Milestone {
   };
 }
 
+/** The texts of a list; none for a list that is missing, as in an entry stored by an earlier release. */
+function textsOf(list: readonly (string | null)[] | null | undefined): readonly string[] {
+  return (list ?? []).filter((text) => text !== null);
+}
+
 function mapAppeal(wire: ProjectWire, { targets, report }: Mapping): Project {
   const entry = 'project';
   return {
@@ -24,11 +30,13 @@ function mapAppeal(wire: ProjectWire, { targets, report }: Mapping): Project {
     target: required(entry, 'target', wire.target),
     raised: required(entry, 'raised', wire.raised),
     asOf: required(entry, 'asOf', parseDay(wire.asOf)),
+    story: mapPart(entry, () => mapRichText(entry, 'story', wire.story, targets), [], report),
     nextStep: wire.nextStep ?? '',
     ifMissed: wire.ifMissed ?? '',
     ifPassed: wire.ifPassed ?? '',
     restrictedFund: wire.restrictedFund ?? '',
-    waysToHelp: (wire.waysToHelp ?? []).filter((way) => way !== null),
+    waysToHelp: textsOf(wire.waysToHelp),
+    giftExamples: textsOf(wire.giftExamples),
     contact: targetOf(wire.contact, targets.people),
     milestones: mapEntries('milestone', wire.milestonesCollection, mapMilestone, report),
   };

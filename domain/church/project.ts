@@ -1,3 +1,4 @@
+import type { RichText } from '../page/rich-text.ts';
 import type { Person } from './person.ts';
 
 export interface Milestone {
@@ -17,11 +18,15 @@ export interface Project {
   readonly raised: number;
   /** The day for which `raised` is true, `YYYY-MM-DD`. */
   readonly asOf: string;
+  /** How it began, what it will be and who it is for. */
+  readonly story: RichText;
   readonly nextStep: string;
   readonly ifMissed: string;
   readonly ifPassed: string;
   readonly restrictedFund: string;
   readonly waysToHelp: readonly string[];
+  /** "£25 pays for a square foot of floor." */
+  readonly giftExamples: readonly string[];
   readonly contact: Person | undefined;
   readonly milestones: readonly Milestone[];
 }

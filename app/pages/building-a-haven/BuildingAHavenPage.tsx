@@ -1,95 +1,95 @@
 import { memo } from 'react';
-import type { Milestone, Project } from '#domain/church/project.ts';
+import type { Project } from '#domain/church/project.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { pageHeading } from '#domain/page/page-heading.ts';
+import { splitAtHeadings } from '#domain/page/rich-text.ts';
+import { routePattern } from '#domain/page/route-pattern.ts';
 import { PersonLines } from '../../components/contact/PersonLines.tsx';
+import { PageHeading } from '../../components/Heading/PageHeading.tsx';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { RichText } from '../../components/rich-text/RichText.tsx';
+import { TextSections } from '../../components/rich-text/TextSections.tsx';
+import { Link } from '../../navigation/Link.tsx';
 import { Appeal } from './Appeal.tsx';
-import { poundsInWords } from './money.ts';
+import { Course } from './Course.tsx';
+import { Gifts, volunteerId, WaysToHelp } from './ProjectSections.tsx';
 
 interface BuildingAHavenPageProps {
   content: PageContent;
   project: Project | undefined;
 }
 
-const states = { done: 'Done', now: 'Under way', next: 'To come' } as const;
-const stones = {
-  done: 'bg-secondary text-primary',
-  now: 'bg-tertiary',
-  next: 'border-2 border-tertiary',
-} as const;
+/** The width of the column of the words, beside the facts on a wide screen. */
+const pictureSizes =
+  '(min-width:96rem) min(100vw - 54rem,54rem),(min-width:76rem) calc(100vw - 47rem),(min-width:44rem) calc(100vw - 21rem),calc(100vw - 2rem)';
 
-/** Building A Haven: the story, how far the appeal has come, the steps, and what happens to gifts. */
+/** Building A Haven: how far the appeal has come and how to help, what it will be, the steps, and what a gift does. */
 export const BuildingAHavenPage = memo(function BuildingAHavenPage({
   content,
   project,
 }: BuildingAHavenPageProps) {
+  if (project === undefined) return <PageOpening content={content} />;
+  const { opening, sections } = splitAtHeadings(project.story);
   return (
     <>
-      <PageOpening content={content} />
-      {project && (
-        <>
-          <section className="page-section">
-            <SectionHeading {...pageHeading(content.headings, 'appeal')} />
-            <Appeal project={project} />
-            {project.nextStep && (
-              <p className="mt-6 max-w-text">
-                <strong className="font-bold">Next:</strong> {project.nextStep}
-              </p>
-            )}
-          </section>
-          <section className="page-section">
-            <SectionHeading {...pageHeading(content.headings, 'steps')} />
-            <ol className="grid max-w-wide gap-1.5">
-              {project.milestones.map((milestone) => (
-                <Course key={milestone.title} milestone={milestone} />
-              ))}
-            </ol>
-          </section>
-          <section className="page-section">
-            <SectionHeading {...pageHeading(content.headings, 'gifts')} />
-            <div className="grid max-w-text gap-4">
-              {[project.restrictedFund, project.ifMissed, project.ifPassed].filter(Boolean).map((promise) => (
-                <p key={promise}>{promise}</p>
-              ))}
-            </div>
-          </section>
-          <section className="page-section">
-            <SectionHeading {...pageHeading(content.headings, 'help')} />
-            <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2">
-              {project.waysToHelp.map((way) => (
-                <li key={way} className="bg-tertiary p-5">
-                  {way}
-                </li>
-              ))}
-            </ul>
-            {project.contact && (
-              <div className="mt-6">
-                <PersonLines person={project.contact} />
-              </div>
-            )}
-          </section>
-        </>
-      )}
+      <PageHeading title={content.title} qualifier={content.qualifier} />
+      <div className="beside-facts mt-5 sm-md:mt-8">
+        <ProjectFacts project={project} />
+        <div>
+          {content.picture && <Picture picture={content.picture} sizes={pictureSizes} first />}
+          <div className="mt-8 grid gap-4">
+            <RichText blocks={content.body} isLead />
+            <RichText blocks={opening} />
+          </div>
+        </div>
+      </div>
+      <TextSections sections={sections} />
+      <section className="page-section">
+        <SectionHeading {...pageHeading(content.headings, 'steps')} />
+        {project.nextStep && (
+          <p className="mb-6 max-w-lead @min-[52rem]:text-lg">
+            <strong className="font-bold">Next:</strong> {project.nextStep}
+          </p>
+        )}
+        <ol className="grid max-w-wide gap-1.5">
+          {project.milestones.map((milestone) => (
+            <Course key={milestone.title} milestone={milestone} />
+          ))}
+        </ol>
+      </section>
+      <Gifts headings={content.headings} project={project} />
+      <WaysToHelp headings={content.headings} project={project} />
     </>
   );
 });
 
-/** A milestone as a course of stone: laid, being laid, or only marked out. */
-function Course({ milestone }: { milestone: Milestone }) {
-  const { title, when, state, cost, summary } = milestone;
+/** What somebody who wants to help looks for: how far it has come, the two ways to help, and whom to ask. */
+function ProjectFacts({ project }: { project: Project }) {
   return (
-    <li className={`grid gap-x-8 gap-y-1 p-5 sm-md:grid-cols-[10rem_minmax(0,1fr)_auto] ${stones[state]}`}>
-      <p className="text-sm">
-        {states[state]}
-        <span className="block font-thin">{when}</span>
-      </p>
-      <div>
-        <h3 className="font-bold text-lg">{title}</h3>
-        <p className="max-w-text">{summary}</p>
+    <div className="facts">
+      <div className="bg-tertiary p-4 sm-md:p-5">
+        <Appeal project={project} />
       </div>
-      {cost !== undefined && <p className="font-thin text-xl tabular-nums">{poundsInWords(cost)}</p>}
-    </li>
+      <ul className="grid bg-tertiary px-4 py-3 font-bold text-lg sm-md:px-5 print:hidden">
+        <li>
+          <Link to={`#${volunteerId}`} className="target inline-block">
+            Lend a hand: volunteer
+          </Link>
+        </li>
+        <li>
+          <Link to={routePattern.donate} className="target inline-block">
+            Give to the project
+          </Link>
+        </li>
+      </ul>
+      {project.contact && (
+        <div className="bg-tertiary px-4 py-3 text-sm sm-md:px-5">
+          <h2 className="font-bold">Ask</h2>
+          <PersonLines person={project.contact} />
+        </div>
+      )}
+    </div>
   );
 }
