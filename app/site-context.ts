@@ -25,7 +25,7 @@ export interface Pictures {
    * @param enlargement how many pixels of the PNG a unit of the SVG becomes
    */
   drawing(svg: string, enlargement: number): Promise<Bytes>;
-  /** A photograph as a JPEG of the given size, whole, on a field of the given colour. */
+  /** A photograph or an SVG drawing as a JPEG of the given size, whole, on a field of the given colour. */
   photograph(
     file: Bytes,
     frame: { readonly width: number; readonly height: number; readonly field: string },

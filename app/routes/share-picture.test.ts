@@ -13,7 +13,7 @@ const isVersion = (value: string, picture: string) =>
 test('only the current version of a picture makes a difference, so that invented ones cost nothing', () => {
   const subject = findShareSubject({ kind: 'page', route: 'contact', type: 'image/png' }, content);
   if (subject === undefined) throw new Error('Contact has no picture.');
-  const { version } = sharePicture({ ...subject, photograph: undefined });
+  const { version } = sharePicture({ ...subject, picture: undefined });
   expect(isVersion(version, 'contact.png')).toBe(true);
   expect(isVersion('unknown', 'contact.png')).toBe(false);
   expect(isVersion(version, 'donate.png')).toBe(false);

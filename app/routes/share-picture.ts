@@ -3,7 +3,7 @@ import type { RouteHandle } from '../canonical-path.ts';
 import { fileResponse, forever } from '../file-response.ts';
 import { load, notFound } from '../load.ts';
 import { parseSharePicture, sharePicture } from '../seo/share-picture.ts';
-import { drawShareCard, frameSharePhotograph } from '../share-picture/make.ts';
+import { drawShareCard, frameSharePicture } from '../share-picture/make.ts';
 import { findShareSubject } from '../share-picture/subject.ts';
 import type { Route } from './+types/share-picture.ts';
 
@@ -13,7 +13,7 @@ function findPicture(rest: string | undefined, content: SiteContent) {
   if (requested === undefined || subject === undefined) return undefined;
   const { type } = requested;
   const isDrawn = type === 'image/png';
-  const { version } = sharePicture(isDrawn ? { ...subject, photograph: undefined } : subject);
+  const { version } = sharePicture(isDrawn ? { ...subject, picture: undefined } : subject);
   return { type, subject, isDrawn, version };
 }
 
@@ -31,7 +31,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
     const { type, subject, isDrawn, version } = findPicture(params['*'], content) ?? notFound();
     const bytes = isDrawn
       ? await drawShareCard(subject, pictures)
-      : ((await frameSharePhotograph(subject, content, pictures)) ?? notFound());
+      : ((await frameSharePicture(subject, content, pictures)) ?? notFound());
     const isCurrent = new URL(request.url).searchParams.get('v') === version;
     return fileResponse(bytes, type, isCurrent ? forever : 'public, max-age=3600');
   });

@@ -69,7 +69,7 @@ function occurrenceJsonLd(
     ...event,
     path,
     qualifier: undefined,
-    photograph: event.picture,
+    picture: event.picture,
     church: { title, city },
   });
   return known({

@@ -20,7 +20,7 @@ export interface PageMetadata {
   readonly qualifier?: string | undefined;
   readonly description: string;
   readonly path: Path;
-  /** A photograph for sharing; without one the page is shared with a window. */
+  /** A picture for sharing; without one the page is shared with a window. */
   readonly picture?: Picture | undefined;
   /** The church's building, on a page about it, whose data has its facts in full. */
   readonly place?: Place | undefined;
@@ -68,7 +68,7 @@ export function metaTags(page: PageMetadata, site: Site): MetaTag[] {
   const isHome = path === routePattern.home;
   // The canonical address is the route's pattern, filled in (specification section 2).
   const url = new URL(path, siteUrl).href;
-  const picture = sharePicture({ ...page, qualifier: page.qualifier, photograph: page.picture, church });
+  const picture = sharePicture({ ...page, qualifier: page.qualifier, picture: page.picture, church });
   const pictureUrl = new URL(picture.path, siteUrl).href;
   const openGraph = (property: string, content: string) => ({ property: `og:${property}`, content });
   const tags: (MetaTag | false)[] = [

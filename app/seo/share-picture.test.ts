@@ -7,7 +7,7 @@ const subject: ShareSubject = {
   title: 'Carols',
   qualifier: undefined,
   palette: 1,
-  photograph: undefined,
+  picture: undefined,
   church: { title: 'St Oswin’s', city: 'Leeds' },
 };
 
@@ -27,16 +27,17 @@ test('a page without a photograph is shared with its window', () => {
 });
 
 test('a page with a photograph is shared with it and its description', () => {
-  const { path, type, description } = sharePicture({ ...subject, photograph });
+  const { path, type, description } = sharePicture({ ...subject, picture: photograph });
   expect(path).toMatch(/^\/og\/whats-on\/carols\.jpg\?v=\w+$/);
   expect(type).toBe('image/jpeg');
   expect(description).toBe('A choir by candlelight.');
 });
 
-test('an SVG drawing does not count as a photograph, since messengers do not show SVG', () => {
-  expect(sharePicture({ ...subject, photograph: { ...photograph, type: 'image/svg+xml' } }).type).toBe(
-    'image/png',
-  );
+test.each([
+  ['image/svg+xml', 'image/jpeg'],
+  ['image/gif', 'image/png'],
+])('a page with a picture of the type %s is shared as %s', (type, shared) => {
+  expect(sharePicture({ ...subject, picture: { ...photograph, type } }).type).toBe(shared);
 });
 
 test.each<[string, Partial<ShareSubject>]>([
@@ -44,16 +45,14 @@ test.each<[string, Partial<ShareSubject>]>([
   ['qualifier', { qualifier: 'by candlelight' }],
   ['palette', { palette: 2 }],
   ['church', { church: { title: 'St Mary’s', city: 'Hull' } }],
-  ['photograph', { photograph }],
+  ['picture', { picture: photograph }],
 ])('a picture whose %s changes has another version', (_, change) => {
   expect(sharePicture({ ...subject, ...change }).version).not.toBe(sharePicture(subject).version);
 });
 
 test('a new file of the same photograph is another version', () => {
   const newer = { ...photograph, path: '/pictures/choir/8' } as const;
-  const versions = [photograph, newer].map(
-    (picture) => sharePicture({ ...subject, photograph: picture }).version,
-  );
+  const versions = [photograph, newer].map((picture) => sharePicture({ ...subject, picture }).version);
   expect(new Set(versions).size).toBe(2);
 });
 

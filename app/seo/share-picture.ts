@@ -1,6 +1,6 @@
 import type { PaletteIndex } from '#domain/page/palette-index.ts';
 import { type Path, routePattern, type StaticRouteName } from '#domain/page/route-pattern.ts';
-import { isPhotograph, type Picture } from '#domain/picture/picture.ts';
+import { isDrawing, isPhotograph, type Picture } from '#domain/picture/picture.ts';
 
 /** The size that social networks and messengers expect, in pixels (1.91 : 1). */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
@@ -18,7 +18,7 @@ export interface ShareSubject {
   /** The thin part of the title. */
   readonly qualifier: string | undefined;
   readonly palette: PaletteIndex;
-  readonly photograph: Picture | undefined;
+  readonly picture: Picture | undefined;
   /** The church's name and city, under the title. */
   readonly church: { readonly title: string; readonly city: string };
 }
@@ -52,9 +52,14 @@ export function shareTitle({ path, title, qualifier, church }: ShareSubject): {
   return path === routePattern.home ? { title: church.title, qualifier: church.city } : { title, qualifier };
 }
 
-/** The picture with which a page is shared: its photograph, or a window with its title. */
+/** The page's own picture, if it is of a kind that can be framed as a JPEG. */
+export function ownPicture({ picture }: Pick<ShareSubject, 'picture'>): Picture | undefined {
+  return picture && (isPhotograph(picture) || isDrawing(picture)) ? picture : undefined;
+}
+
+/** The picture with which a page is shared: its own, or a window with its title. */
 export function sharePicture(subject: ShareSubject): SharePicture {
-  const photograph = subject.photograph && isPhotograph(subject.photograph) ? subject.photograph : undefined;
+  const picture = ownPicture(subject);
   const text = shareTitle(subject);
   const drawn = [
     text.title,
@@ -63,14 +68,14 @@ export function sharePicture(subject: ShareSubject): SharePicture {
     subject.church.title,
     subject.church.city,
   ];
-  const version = fingerprint(JSON.stringify([edition, ...(photograph ? [photograph.path] : drawn)]));
-  const ending = photograph ? 'jpg' : 'png';
+  const version = fingerprint(JSON.stringify([edition, ...(picture ? [picture.path] : drawn)]));
+  const ending = picture ? 'jpg' : 'png';
   return {
     path: `/og/${nameOf(subject.path)}.${ending}?v=${version}`,
     version,
-    type: photograph ? 'image/jpeg' : 'image/png',
+    type: picture ? 'image/jpeg' : 'image/png',
     description:
-      photograph?.description ??
+      picture?.description ??
       `A stained-glass window with the words: ${[text.title, text.qualifier].filter(Boolean).join(' ')}`,
   };
 }

@@ -3,7 +3,7 @@ import { fetchPicture } from '#cms/picture-file.ts';
 import type { SiteContent } from '#cms/site-content.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { Bytes, Pictures } from '../site-context.ts';
-import { drawShareCard, frameSharePhotograph } from './make.ts';
+import { drawShareCard, frameSharePicture } from './make.ts';
 
 const photograph: Picture = {
   id: 'choir',
@@ -20,7 +20,7 @@ const subject = {
   title: 'Carols',
   qualifier: undefined,
   palette: 1,
-  photograph,
+  picture: photograph,
   church: { title: 'St Oswin’s', city: 'Leeds' },
 } as const;
 
@@ -53,7 +53,7 @@ function textOf(bytes: Bytes | undefined): string {
 
 test('a page without a photograph gets a window with its title', async () => {
   const draw = async (title: string) =>
-    textOf(await drawShareCard({ ...subject, title, photograph: undefined }, fakePictures()));
+    textOf(await drawShareCard({ ...subject, title, picture: undefined }, fakePictures()));
   const svg = await draw(subject.title);
   expect(svg).toMatch(/^<svg .*<\/svg>$/);
   expect(await draw('Another title')).not.toBe(svg);
@@ -65,16 +65,30 @@ test('a photograph is fetched no larger than it is shared', async () => {
     fetched.push(String(address));
     return new Response('choir', { headers: { 'Content-Type': 'image/webp' } });
   });
-  expect(textOf(await frameSharePhotograph(subject, content, pictures))).toBe('choir');
+  expect(textOf(await frameSharePicture(subject, content, pictures))).toBe('choir');
   expect(fetched).toEqual([
     expect.stringMatching(/^https:\/\/pictures\.example\/choir\.png\?w=1200&fm=webp/),
   ]);
 });
 
-test('a page without a photograph has none, and a drawing does not count as one', async () => {
+test('a drawing is fetched as it is', async () => {
   const drawing = { ...photograph, type: 'image/svg+xml' };
-  for (const picture of [undefined, drawing]) {
-    const framed = frameSharePhotograph({ ...subject, photograph: picture }, content, fakePictures());
-    expect(await framed).toBeUndefined();
-  }
+  const stored = { picture: drawing, url: new URL('https://pictures.example/choir.svg') };
+  const fetched: string[] = [];
+  const pictures = fakePictures(async (address) => {
+    fetched.push(String(address));
+    return new Response('<svg/>');
+  });
+  const framed = frameSharePicture(
+    { ...subject, picture: drawing },
+    { pictures: new Map([['choir', stored]]) },
+    pictures,
+  );
+  expect(textOf(await framed)).toBe('<svg/>');
+  expect(fetched).toEqual(['https://pictures.example/choir.svg']);
+});
+
+test('a page without a picture has none, and an animation does not count as one', async () => {
+  for (const picture of [undefined, { ...photograph, type: 'image/gif' }])
+    expect(await frameSharePicture({ ...subject, picture }, content, fakePictures())).toBeUndefined();
 });

@@ -20,10 +20,10 @@ export function findShareSubject(
   if (request.kind === 'event') {
     const event = events.find((each) => each.slug === request.slug);
     if (event === undefined) return undefined;
-    const { slug: seed, title, palette, picture: photograph } = event;
-    return { path: eventPath(seed), seed, title, qualifier: undefined, palette, photograph, church };
+    const { slug: seed, title, palette, picture } = event;
+    return { path: eventPath(seed), seed, title, qualifier: undefined, palette, picture, church };
   }
   const seed = pageSlug(request.route);
-  const { title, qualifier, palette, picture: photograph } = pages[request.route];
-  return { path: routePattern[request.route], seed, title, qualifier, palette, photograph, church };
+  const { title, qualifier, palette, picture } = pages[request.route];
+  return { path: routePattern[request.route], seed, title, qualifier, palette, picture, church };
 }

@@ -1,4 +1,4 @@
-import { isPhotograph, type Picture } from './picture.ts';
+import { isDrawing, isPhotograph, type Picture } from './picture.ts';
 
 /** The formats of a photograph; JPEG is for browsers that support neither of the others. */
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
@@ -97,9 +97,9 @@ export function pictureFilePath(picture: Original, file: PictureFile | undefined
  * @param basePath the prefix of every path of the site; empty except in a preview
  */
 export function showPicture(picture: Picture, basePath = ''): ShownPicture {
-  const { type, description, width, height } = picture;
+  const { description, width, height } = picture;
   const src = basePath + pictureFilePath(picture, undefined);
-  const shown = { src, alt: description, width, height, isDrawing: type === 'image/svg+xml' };
+  const shown = { src, alt: description, width, height, isDrawing: isDrawing(picture) };
   if (!isPhotograph(picture)) return { ...shown, sources: [] };
   const all = pictureWidths(width);
   const sources = (['avif', 'webp'] as const).map((format) => ({

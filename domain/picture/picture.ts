@@ -29,7 +29,12 @@ export function picturePath(id: string, version: number): Path {
 
 const photographTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 
-/** True for a raster image, which has several widths. Social networks and messengers show no other kind. */
+/** True for a raster image, which has several widths. */
 export function isPhotograph({ type }: Pick<Picture, 'type'>): boolean {
   return photographTypes.has(type);
+}
+
+/** True for a vector drawing, which is sharp in every size. Social networks and messengers do not show its file. */
+export function isDrawing({ type }: Pick<Picture, 'type'>): boolean {
+  return type === 'image/svg+xml';
 }

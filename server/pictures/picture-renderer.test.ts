@@ -26,3 +26,16 @@ test('a photograph is shown whole, on the field of its page', async () => {
   expect(at(600, 5)).toBeLessThan(140);
   expect(at(600, 625)).toBeLessThan(140);
 });
+
+test('a drawing for sharing is rendered without the files and addresses that it names', async () => {
+  const bait = new URL('../../deploy/Caddyfile', import.meta.url);
+  const foreign = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="315"><rect width="600" height="315" fill="#06208f"/>
+    <script>throw new Error()</script><image href="${bait}" width="600" height="315"/><image href="http://127.0.0.1:9/x.png" width="600" height="315"/></svg>`;
+  const framed = await pictureRenderer.photograph(new TextEncoder().encode(foreign), {
+    width: 1200,
+    height: 630,
+    field: '#ffffff',
+  });
+  const { dominant } = await sharp(framed).stats();
+  expect(dominant.b).toBeGreaterThan(dominant.r + 60);
+});

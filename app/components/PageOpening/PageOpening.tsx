@@ -2,6 +2,7 @@ import type { PageContent } from '#domain/page/page.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { PageHeading } from '../Heading/PageHeading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { PictureCredits } from '../Picture/PictureCredits.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import { TextSections } from '../rich-text/TextSections.tsx';
 
@@ -17,6 +18,7 @@ export function PageOpening({ content }: { content: PageContent }) {
       {content.picture && (
         <div className="mt-8 max-w-wide">
           <Picture picture={content.picture} sizes={pictureSizes} first />
+          <PictureCredits pictures={[content.picture]} />
         </div>
       )}
       {opening.length > 0 && (

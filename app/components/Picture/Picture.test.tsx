@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Picture as ContentPicture } from '#domain/picture/picture.ts';
 import { Picture } from './Picture.tsx';
+import { PictureCredits } from './PictureCredits.tsx';
 
 const photograph: ContentPicture = {
   id: 'choir',
@@ -51,4 +52,13 @@ test('a picture with one file is a plain image, and a drawing fills its box', ()
 
 test('one file per format needs no sizes', () => {
   expect(markupOf(<Picture picture={{ ...photograph, width: 300 }} sizes="100vw" />)).not.toContain('sizes');
+});
+
+test('each credit of the pictures stands below them once', () => {
+  const credits = (...all: readonly (string | undefined)[]) =>
+    renderToStaticMarkup(<PictureCredits pictures={all.map((credit) => ({ ...photograph, credit }))} />);
+  expect(credits('Drawn by Ada', undefined, 'Drawn by Ada', 'Photograph by Bo')).toContain(
+    '>Drawn by Ada · Photograph by Bo<',
+  );
+  expect(credits(undefined)).toBe('');
 });

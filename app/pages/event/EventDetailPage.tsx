@@ -4,6 +4,7 @@ import type { Poster } from '#domain/event/poster.ts';
 import { PageHeading } from '../../components/Heading/PageHeading.tsx';
 import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { PictureCredits } from '../../components/Picture/PictureCredits.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { Window } from '../../components/Window/Window.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
@@ -58,6 +59,7 @@ export const EventDetailPage = memo(function EventDetailPage({
               />
             )}
           </div>
+          <PictureCredits pictures={[event.picture]} />
           <p className="mt-8 mb-6 max-w-lead font-medium text-lg print:order-3 print:m-0 print:max-w-none print:text-[16pt] print:leading-snug">
             {event.summary}
           </p>

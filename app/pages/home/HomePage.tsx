@@ -11,6 +11,8 @@ import type { NextService } from '#domain/worship/next-service.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { PageHeading } from '../../components/Heading/PageHeading.tsx';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { PictureCredits } from '../../components/Picture/PictureCredits.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { Window } from '../../components/Window/Window.tsx';
 import { Link } from '../../navigation/Link.tsx';
@@ -18,6 +20,10 @@ import { Appeal } from '../building-a-haven/Appeal.tsx';
 import { DiaryDays } from '../coming-up/DiaryDays.tsx';
 import { EventPane } from '../whats-on/EventPane.tsx';
 import { NextServiceLine } from './NextServiceLine.tsx';
+
+/** The `sizes` of the picture: from the left edge of the main area to the right edge of the window. */
+const pictureSizes =
+  '(min-width:64rem) calc(100vw - 21rem),(min-width:44rem) calc(100vw - 19.5rem),calc(100vw - 2rem)';
 
 interface HomePageProps {
   content: PageContent;
@@ -51,13 +57,23 @@ export const HomePage = memo(function HomePage({
         clocks={clocks}
       />
       <div className="mt-8 sm-md:-mr-6 sm-md:mt-12 lg:-mr-12">
-        <Window
-          seed={church.title}
-          width={240}
-          height={70}
-          panes={28}
-          className="block h-40 w-full sm-md:h-72"
-        />
+        {content.picture ? (
+          <Picture
+            picture={content.picture}
+            sizes={pictureSizes}
+            first
+            className="max-h-[80svh] object-cover"
+          />
+        ) : (
+          <Window
+            seed={church.title}
+            width={240}
+            height={70}
+            panes={28}
+            className="block h-40 w-full sm-md:h-72"
+          />
+        )}
+        <PictureCredits pictures={[content.picture]} />
       </div>
       {content.body.length > 0 && (
         <div className="mt-12">

@@ -16,7 +16,7 @@ const card: CardSubject = {
   palette: 1,
   title: 'Carols',
   qualifier: undefined,
-  photograph: undefined,
+  picture: undefined,
   church: { title: 'St Oswin’s', city: 'Leeds' },
 };
 
