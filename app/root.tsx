@@ -40,7 +40,7 @@ const layoutContent = memoize(({ content, now, locale }) => {
     navigation: markNavigation(navigation, events, statuses.bySlug),
     church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
     notices: current.notices,
-    validUntil: earliest(statuses.validUntil, current.validUntil),
+    validUntil: earliest(statuses.validUntil, current.validUntil, content.validUntil),
   };
 });
 

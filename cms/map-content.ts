@@ -18,6 +18,7 @@ import { mapProject } from './mappers/project.ts';
 import { mapQuestions } from './mappers/questions.ts';
 import { mapSafeguarding } from './mappers/safeguarding.ts';
 import { mapShortLinks } from './mappers/short-links.ts';
+import { shownEntries } from './shown-entries.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** The content, and the problems of its entries, each once. */
@@ -40,10 +41,18 @@ function pathsOf({ AllEvents, AllPages }: StoredResults): ReadonlyMap<string, st
 /**
  * Maps results to content. An entry with a fault is left out, or mapped without the faulty part, and reported; it affects no other
  * entry. Missing lists and fields count as empty, since an earlier release may have stored the results.
+ * @param now the instant whose entries are mapped, as some are shown from or until a day; undefined for all entries
  */
-export function mapContent(results: StoredResults, fallback: ChurchFallback): MappedContent {
+export function mapContent(
+  all: StoredResults,
+  fallback: ChurchFallback,
+  now?: Temporal.Instant,
+): MappedContent {
   const found = new Map<string, EntryProblem>();
   const report = (problem: EntryProblem) => void found.set(problem.message, problem);
+  const locale = mapLocale(all.AllFacts?.siteSettingsCollection, { report });
+  const { results, validUntil } =
+    now === undefined ? { results: all, validUntil: undefined } : shownEntries(all, now, locale.zone);
   const { AppPreRender: menu, AllEvents: events, AllFacts: facts, AllPages: pages } = results;
   const { stored, byEntry: pictureEntries } = mapPictures(pages ?? {}, { report });
   const pictures = new Map([...stored].map(([id, { picture }]) => [id, picture]));
@@ -59,12 +68,12 @@ export function mapContent(results: StoredResults, fallback: ChurchFallback): Ma
       kinds: new Map(eventKinds.map((kind) => [kind.slug, kind])),
       places: new Map(places.map(({ map, pictures: _, ...place }) => [place.id, place])),
     },
-    locale: mapLocale(facts?.siteSettingsCollection, { report }),
+    locale,
     report,
   };
   const content: SiteContent = {
     navigation: mapNavigation(menu ?? {}, mapping),
-    locale: mapping.locale,
+    locale,
     church: mapChurch(facts?.siteSettingsCollection, fallback, mapping),
     events: mapEvents(events ?? {}, mapping),
     eventKinds,
@@ -79,6 +88,7 @@ export function mapContent(results: StoredResults, fallback: ChurchFallback): Ma
     notices: mapNotices(facts?.noticeCollection, mapping),
     shortLinks: mapShortLinks(pages?.shortLinkCollection, mapping),
     pictures: stored,
+    validUntil,
   };
   return { content, problems: [...found.values()] };
 }

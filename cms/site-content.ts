@@ -55,4 +55,6 @@ export interface SiteContent {
   readonly shortLinks: readonly ShortLink[];
   /** Every picture that an entry or a rich text shows, by the id of its asset; a link in a text may lead to one as well. */
   readonly pictures: ReadonlyMap<string, StoredPicture>;
+  /** When an entry appears or disappears next, by the days from and until which it is shown; undefined for never. */
+  readonly validUntil: Temporal.Instant | undefined;
 }

@@ -26,7 +26,9 @@ function open(settings: { maxAge?: number; stored?: StoredSnapshot } = {}) {
     },
     readResults(results) {
       if (typeof results !== 'object' || results === null) throw new Error('These results are implausible.');
-      return { results, content: results as SiteContent, problems: [] };
+      const { validUntil: end, ...content } = results as SiteContent;
+      const isOver = end !== undefined && end.epochMilliseconds <= Date.now();
+      return { results, content: { ...content, validUntil: isOver ? undefined : end }, problems: [] };
     },
     file: { read: async () => settings.stored, write: (stored) => void written.push(stored) },
     maxAge: settings.maxAge ?? 10_000,
@@ -243,4 +245,18 @@ test('a change is seen, and the age is right, when the clock has been set back',
   expect(written.at(-1)).toMatchObject({ fetchedAt: Date.now() });
   await store.visit();
   expect(service.fetches).toBe(2);
+});
+
+test('content of the same results is mapped anew when an entry appears by its day, also while the service fails', async () => {
+  const { store, service, events } = open({ maxAge: 3_600_000 });
+  const end = Temporal.Instant.fromEpochMilliseconds(Date.now() + 60_000);
+  service.respond = async () => ({ title: 'first', validUntil: end });
+  const before = await store.visit();
+  service.respond = failing;
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(store.current()?.version).toBe(before?.version);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(store.current()?.version).not.toBe(before?.version);
+  expect(store.current()?.fetchedAt).toBe(before?.fetchedAt);
+  expect(events).toEqual(['changed', 'changed']);
 });

@@ -6,7 +6,7 @@ import type { SiteContent } from './site-content.ts';
 export interface Snapshot {
   readonly content: SiteContent;
   readonly problems: readonly EntryProblem[];
-  /** Hash of the results of the service. */
+  /** Hash of the results of the service, with the end of validity of the content. */
   readonly version: string;
   /** When the content service last confirmed it, in milliseconds since 1970. */
   readonly fetchedAt: number;
@@ -98,10 +98,16 @@ const minInterval = 500;
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+/** The same results give other content after the day from or until which an entry is shown. */
+function versionOf(resultsHash: string, { validUntil }: SiteContent): string {
+  return validUntil === undefined ? resultsHash : `${resultsHash} ${validUntil}`;
+}
+
 /** Creates a store without content; `start` fills it. */
 export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Results>): SnapshotStore {
   const { fetchContent, readResults, file, maxAge, time, retryDelay, onChange } = options;
   let current: Snapshot | undefined;
+  let currentHash = '';
   let results: Results | undefined;
   let fault: Fault | undefined;
   let lastFault: Fault | undefined;
@@ -116,21 +122,33 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
 
   /** @returns the snapshot of these results; it becomes the current one unless a later fetch ended before */
   function accept(fresh: unknown, fetchedAt: number, source: 'service' | 'file', fetch: number): Snapshot {
-    const version = hash('sha256', JSON.stringify(fresh), 'base64url');
-    if (current?.version === version) {
+    const resultsHash = hash('sha256', JSON.stringify(fresh), 'base64url');
+    if (current && resultsHash === currentHash) {
       if (fetch > currentFetch) current = { ...current, fetchedAt };
       currentFetch = Math.max(currentFetch, fetch);
       return current;
     }
     const accepted = readResults(fresh, results, source);
     const { content, problems } = accepted;
-    const snapshot = { content, problems, version, fetchedAt };
+    const snapshot = { content, problems, version: versionOf(resultsHash, content), fetchedAt };
     if (currentFetch > fetch) return snapshot;
     current = snapshot;
+    currentHash = resultsHash;
     currentFetch = fetch;
     results = accepted.results;
     onChange(snapshot);
     return snapshot;
+  }
+
+  /** The current snapshot. When entries have appeared or disappeared by their days, it is mapped anew from the same results. */
+  function currentAt(now: number): Snapshot | undefined {
+    const end = current?.content.validUntil;
+    if (current === undefined || results === undefined || end === undefined || now < end.epochMilliseconds)
+      return current;
+    const { content, problems } = readResults(results, results, 'file');
+    current = { ...current, content, problems, version: versionOf(currentHash, content) };
+    onChange(current);
+    return current;
   }
 
   function succeeded(): void {
@@ -194,10 +212,11 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
   }
 
   return {
-    current: () => current,
+    current: () => currentAt(time()),
     fault: () => fault,
     lastFault: () => lastFault,
     visit() {
+      currentAt(time());
       if (fault) return current;
       if (maxAge === 0) {
         const own = fetchOnce().catch(() => current);

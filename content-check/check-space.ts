@@ -10,6 +10,7 @@ import { pictureFaults } from './rules/pictures.ts';
 import { reachabilityFaults } from './rules/reachability.ts';
 import { readabilityFaults } from './rules/readability.ts';
 import { safeguardingFaults } from './rules/safeguarding.ts';
+import { shownDaysFaults } from './rules/shown-days.ts';
 
 /**
  * Checks valid content against all rules but those of time (`events/`): missing contacts,
@@ -33,6 +34,7 @@ export async function checkSpace(
     ...eventKindFaults(space),
     ...pictureFaults(space),
     ...readabilityFaults(space),
+    ...shownDaysFaults(space),
   ];
   return Promise.all(faults.map((fault) => locate(path, fault)));
 }

@@ -100,7 +100,8 @@ export function createContent(options: ContentOptions): Content {
         message: `${fault} The Safeguarding page stays as it last was.`,
       });
     const carried = carryOverSchedules(results, last);
-    const { content, problems } = mapContent(carried.results, outage);
+    const now = Temporal.Instant.fromEpochMilliseconds(time());
+    const { content, problems } = mapContent(carried.results, outage, now);
     return { results: carried.results, content, problems: [...problems, ...carried.problems] };
   }
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapShortLinks } from './short-links.ts';
 
+const always = { showFrom: null, showUntil: null };
+
 test('short links have the target of content', () => {
   const { mapping, problems } = recordingMapping();
   const links = mapShortLinks(recordedResults.AllPages.shortLinkCollection, mapping);
@@ -12,7 +14,10 @@ test('short links have the target of content', () => {
 
 test('a short link without a valid target is left out and reported', () => {
   const { mapping, problems } = recordingMapping();
-  const list = listOf({ slug: 'x', target: 'javascript:alert(1)' }, { slug: 'give', target: '/donate' });
+  const list = listOf(
+    { ...always, slug: 'x', target: 'javascript:alert(1)' },
+    { ...always, slug: 'give', target: '/donate' },
+  );
   expect(mapShortLinks(list, mapping)).toEqual([{ slug: 'give', target: '/donate' }]);
   expect(problems).toHaveLength(1);
 });

@@ -51,6 +51,30 @@ test('a new event shows everywhere automatically, and goes when its file goes', 
     await expect.poll(() => textOf(request, path), { message: path }).not.toContain('lantern-walk');
 });
 
+test('an event is nowhere before the first day on which it is shown, nor after the last', async ({
+  request,
+  folder,
+}) => {
+  const today = Temporal.Now.plainDateISO('Europe/London');
+  const places = ['/coming-up', '/coming-up.atom', '/sitemap.xml', '/calendar.ics', '/_.data'];
+  const file = join(folder, 'entries/eventPage/frost-fair.md');
+  const write = (days: string) =>
+    writeFileSync(
+      file,
+      `---\nslug: frost-fair\ntitle: Frost fair\nhighlightedEvent: true\norder: 1\nsummary: On the ice.\nrepeats: once\nfirstDate: ${today.add({ days: 9 })}\nstartTime: "17:00"\n${days}---\n`,
+    );
+  const status = async () => (await request.get('/whats-on/frost-fair')).status();
+  write(`showFrom: ${today}\nshowUntil: ${today.add({ days: 1 })}\n`);
+  await expect.poll(status).toBe(200);
+  for (const path of places) expect(await textOf(request, path), path).toContain('frost-fair');
+  write(`showFrom: ${today.add({ days: 1 })}\n`);
+  await expect.poll(status).toBe(404);
+  for (const path of places) expect(await textOf(request, path), path).not.toContain('frost-fair');
+  write(`showUntil: ${today.subtract({ days: 1 })}\n`);
+  await expect.poll(status).toBe(404);
+  rmSync(file);
+});
+
 test('a change shows on its page, and a browser has the others still', async ({ request, folder }) => {
   const others = ['/donate', '/about-us', '/whats-on', '/calendar.ics', '/coming-up.atom'];
   const tags = new Map<string, string | undefined>();
