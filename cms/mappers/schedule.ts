@@ -66,7 +66,7 @@ export function mapTerms(
 export interface ReadSchedule<Where> {
   /** Null when the event has no date, or none that can be read. */
   readonly schedule: Schedule<Where> | null;
-  /** What is said instead of dates: "By arrangement"; undefined for an event that has dates, or should have. */
+  /** What follows the words "By arrangement", which are said instead of dates; undefined for an event that has dates, or should have. */
   readonly byArrangement: string | undefined;
   /** The status of an event whose dates cannot be read, or that has none; otherwise undefined. */
   readonly unconfirmed: OverallStatus | undefined;

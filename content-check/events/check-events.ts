@@ -1,4 +1,5 @@
 import type { Space } from 'emulator-for-contentful';
+import { english } from '#domain/languages/en-GB/index.ts';
 import type { RawChange, RawSchedule, RawTerm } from '#domain/schedule/parse/raw-schedule.ts';
 import { isSingle } from '#domain/schedule/schedule.ts';
 import { readBack } from '#domain/wording/read-back.ts';
@@ -29,7 +30,8 @@ export async function checkEvents(
 export function readBackEvents(space: Space, now: Temporal.Instant): readonly string[] {
   const locale = localeOfSpace(space);
   return parsedEvents(space).flatMap(({ event, schedule, byArrangement }) => {
-    if (schedule === null) return [`${event.title}: ${byArrangement ?? ''}.`];
+    if (schedule === null)
+      return [`${event.title}: ${english.occurrences.byArrangement}${byArrangement ?? ''}.`];
     const { sentence, dates, warning } = readBack(schedule, now, locale);
     const isAsPlanned = schedule.changes.length === 0 && schedule.status === 'scheduled';
     const isTold = isSingle(schedule) && isAsPlanned && dates.length > 0;

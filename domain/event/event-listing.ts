@@ -82,6 +82,15 @@ function listTimes(event: ScheduledEvent, now: Temporal.Instant, { zone, words }
   };
 }
 
+/** What is said of an event without dates; nothing for one that has no times at all. */
+function undatedInWords(
+  { byArrangement, unconfirmed }: Event,
+  { words: { occurrences } }: Locale,
+): string | undefined {
+  if (byArrangement !== undefined) return occurrences.byArrangement + byArrangement;
+  return unconfirmed && occurrences.toBeConfirmed;
+}
+
 /**
  * What a list shows of an event.
  * @param now the instant for which "next" and "today" are meant
@@ -90,7 +99,7 @@ export function listEvent(event: Event, now: Temporal.Instant, locale: Locale): 
   const { at, ...times }: Times = isScheduled(event)
     ? listTimes(event, now, locale)
     : {
-        when: event.byArrangement ?? (event.unconfirmed && locale.words.occurrences.toBeConfirmed),
+        when: undatedInWords(event, locale),
         repeats: false,
         next: undefined,
         following: undefined,

@@ -37,7 +37,7 @@ export interface Event {
   readonly access: string | undefined;
   /** Null when the entry has no date, or none that can be read. */
   readonly schedule: Schedule<EventPlace> | null;
-  /** What is said instead of dates: "By arrangement"; undefined for an event that has dates, or should have. */
+  /** What follows the words "By arrangement", which are said instead of dates; undefined for an event that has dates, or should have. */
   readonly byArrangement?: string | undefined;
   /** Its status, when it has no schedule but is by arrangement, or has a date that cannot be read; otherwise undefined. */
   readonly unconfirmed?: OverallStatus | undefined;

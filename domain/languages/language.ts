@@ -1,5 +1,5 @@
 /** The languages of the site's own words, by their BCP 47 tags. Each has a folder beside this file. */
-export const languages = ['en-GB'] as const;
+export const languages = ['en-GB', 'de'] as const;
 
 export type Language = (typeof languages)[number];
 

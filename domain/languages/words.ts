@@ -1,3 +1,4 @@
+import { german } from './de/index.ts';
 import { english } from './en-GB/index.ts';
 import type { pageWords } from './en-GB/page-words.ts';
 import type { Language } from './language.ts';
@@ -8,7 +9,7 @@ export type Words = typeof english;
 /** Those of them that components show: a browser loads these, and only in the language of the page. */
 export type PageWords = typeof pageWords;
 
-const wordsByLanguage: Readonly<Record<Language, Words>> = { 'en-GB': english };
+const wordsByLanguage: Readonly<Record<Language, Words>> = { 'en-GB': english, de: german };
 
 export function wordsIn(language: Language): Words {
   return wordsByLanguage[language];

@@ -20,6 +20,8 @@ export const occurrences = {
   movedFrom: (from: string, to: string) => `Moved from ${from} to ${to}`,
   movedToTime: (time: string, day: string) => `Moved to ${time} on ${day}`,
   wasToBe: (when: string) => `It was to be ${when}.`,
+  /** Stands in for dates; details may follow. */
+  byArrangement: 'By arrangement',
   toBeConfirmed: 'Date and time to be confirmed',
   noService: (isOther: boolean) => `No ${isOther ? 'other ' : ''}service is planned just now.`,
   noServiceSoon: (isOther: boolean) =>

@@ -1,11 +1,9 @@
 import type { Language } from '../language.ts';
 import { isoDateInWords } from './dates.ts';
 
-const language: Language = 'en-GB';
-
 /** The words that components and metadata show: a browser loads these alone. */
 export const pageWords = {
-  language,
+  language: 'en-GB' as Language,
   /** "15 November 2026". @param date `YYYY-MM-DD` */
   isoDate: isoDateInWords,
 };

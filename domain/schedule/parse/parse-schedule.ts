@@ -28,7 +28,7 @@ const LEADING_WORD = /^(About|After|Around|At|Before|During|Following|From|Immed
  */
 export type ParsedSchedule<Where = unknown> = {
   readonly schedule: Schedule<Where> | null;
-  /** What is said instead of dates, for something that happens by arrangement; otherwise null. */
+  /** What follows the words "By arrangement", often nothing, for something that happens so; otherwise null. */
   readonly byArrangement: string | null;
   /** The status of the whole event, which is known even without a schedule. */
   readonly overallStatus: OverallStatus;
@@ -53,9 +53,9 @@ export function parseSchedule<Where = unknown>(
   const repeats = parseRepeatsField(raw, report);
   if (repeats?.kind === 'by-arrangement') {
     const space = /^[\w(]/.test(repeats.more) ? ' ' : '';
-    const arranged = `By arrangement${space}${repeats.more}`;
-    const words = [arranged, textOf(raw.timeInWords)].filter((part) => part !== null).join(', ');
-    return { schedule: null, byArrangement: words, overallStatus, problems };
+    const time = textOf(raw.timeInWords);
+    const byArrangement = `${space}${repeats.more}${time === null ? '' : `, ${time}`}`;
+    return { schedule: null, byArrangement, overallStatus, problems };
   }
   const first = parseFirst(raw, repeats, report);
   const none = { schedule: null, byArrangement: null, overallStatus, problems };

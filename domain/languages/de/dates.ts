@@ -1,0 +1,110 @@
+import { weekdayOf } from '../../schedule/weekday.ts';
+
+const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
+  ' ',
+);
+
+const SHORT_MONTHS = 'Jan Feb März Apr Mai Juni Juli Aug Sept Okt Nov Dez'.split(' ');
+
+const WEEKDAYS = 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'.split(' ');
+
+/** "Januar". @param month 1 to 12 */
+export function monthName(month: number): string {
+  return MONTHS[month - 1] ?? '';
+}
+
+/** "Jan", "März". @param month 1 to 12 */
+export function shortMonth(month: number): string {
+  return SHORT_MONTHS[month - 1] ?? '';
+}
+
+/** "Sonntag". @param weekday ISO, 1 Monday to 7 Sunday */
+export function weekdayName(weekday: number): string {
+  return WEEKDAYS[weekday - 1] ?? '';
+}
+
+/** "Sonntag, 6. Dezember"; with the year when it is another year, or ten months or more ahead. */
+export function dateInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
+  return `${weekdayAndDay(date)} ${monthName(date.month)}${yearIfNeeded(date, today)}`;
+}
+
+/** "heute", "morgen", "diesen" for the rest of this week, which ends on Sunday; undefined for other days. */
+function nearness(date: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined {
+  const { days } = today.until(date);
+  if (days === 0) return 'Heute';
+  if (days === 1) return 'Morgen';
+  return days > 0 && today.dayOfWeek + days <= 7 ? 'Diesen' : undefined;
+}
+
+/** "Heute", "Morgen", "Diesen Sonntag"; otherwise the date. */
+export function dayInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
+  const near = nearness(date, today);
+  return near === 'Diesen' ? `Diesen ${weekdayName(weekdayOf(date))}` : (near ?? dateInWords(date, today));
+}
+
+/** The words before the date of a near day: "Heute," Sonntag, 6. Dezember; undefined for other days. */
+export function beforeDate(date: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined {
+  const near = nearness(date, today);
+  return near === 'Diesen' || near === undefined ? near : `${near},`;
+}
+
+/** "Freitag, 4. bis Sonntag, 6. Dezember": repeats neither month nor year; a single day is one date. */
+export function datesInWords(
+  first: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): string {
+  if (first.equals(last)) return dateInWords(first, today);
+  if (first.year !== last.year) return `${asOfInWords(first)} bis ${asOfInWords(last)}`;
+  const month = first.month === last.month ? '' : ` ${monthName(first.month)}`;
+  return `${weekdayAndDay(first)}${month} bis ${dateInWords(last, today)}`;
+}
+
+/** "13. Dezember bis 9. Januar", for a heading with the year beside it. */
+export function spanInWords(first: Temporal.PlainDate, last: Temporal.PlainDate): string {
+  const isOneMonth = first.year === last.year && first.month === last.month;
+  return `${isOneMonth ? `${first.day}.` : dayAndMonth(first)} bis ${dayAndMonth(last)}`;
+}
+
+/** "Sonntag, 22. November 2026". */
+export function asOfInWords(date: Temporal.PlainDate): string {
+  return `${weekdayAndDay(date)} ${monthName(date.month)} ${date.year}`;
+}
+
+/** "15. November 2026". @param date `YYYY-MM-DD`; anything after that is ignored */
+export function isoDateInWords(date: string): string {
+  const [year, month, day] = date.slice(0, 10).split('-').map(Number);
+  return `${day}. ${monthName(Number(month))} ${year}`;
+}
+
+function weekdayAndDay(date: Temporal.PlainDate): string {
+  return `${weekdayName(weekdayOf(date))}, ${date.day}.`;
+}
+
+/** "6. Dezember". */
+export function dayAndMonth({ day, month }: { readonly day: number; readonly month: number }): string {
+  return `${day}. ${monthName(month)}`;
+}
+
+/** " 2027", or nothing for a date of this year that is not far away. */
+export function yearIfNeeded(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
+  const isFarAway = Temporal.PlainDate.compare(date, today.add({ months: 10 })) >= 0;
+  return date.year !== today.year || isFarAway ? ` ${date.year}` : '';
+}
+
+/** "10.30", "19". */
+function clock({ hour, minute }: Temporal.PlainTime): string {
+  return minute === 0 ? `${hour}` : `${hour}.${String(minute).padStart(2, '0')}`;
+}
+
+/** "10.30 Uhr", "19 Uhr". */
+export function timeInWords(time: Temporal.PlainTime): string {
+  return `${clock(time)} Uhr`;
+}
+
+/** "10.30 bis 12 Uhr"; an end at midnight is "24 Uhr"; only the start when there is no end. */
+export function timesInWords(start: Temporal.PlainTime, end: Temporal.PlainTime | null): string {
+  if (end === null) return timeInWords(start);
+  const isMidnight = end.hour === 0 && end.minute === 0;
+  return `${clock(start)} bis ${isMidnight ? '24' : clock(end)} Uhr`;
+}

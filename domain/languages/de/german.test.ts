@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { eventOf, FAIR } from '#tests/fixtures/event.fixture.ts';
+import { inLondon, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { listEvent } from '../../event/event-listing.ts';
+import { menuStatus } from '../../page/menu-status.ts';
+import type { RawSchedule } from '../../schedule/parse/raw-schedule.ts';
+import { clocksInWords } from '../../wording/clock-change.ts';
+import { scheduleInWords, seasonInWords } from '../../wording/schedule-words.ts';
+import { localeOf } from '../locale.ts';
+import { datesInWords, dayInWords, spanInWords, timesInWords } from './dates.ts';
+
+const locale = localeOf({ language: 'de', zone: 'Europe/Berlin', country: 'DE', currency: 'EUR' });
+const day = (text: string) => Temporal.PlainDate.from(text);
+const TODAY = day('2026-11-22');
+const MORNING: RawSchedule = { firstDate: '2026-09-06', startTime: '10:30', endTime: '12:00' };
+
+test.each([
+  ['every Sunday', 'Jeden Sonntag, 10.30 bis 12 Uhr'],
+  ['first and third Sundays', 'Am 1. und 3. Sonntag im Monat, 10.30 bis 12 Uhr'],
+  ['last Friday of the month', 'Am letzten Freitag im Monat, 10.30 bis 12 Uhr'],
+  ['fortnightly on Mondays', 'Alle zwei Wochen am Montag, 10.30 bis 12 Uhr'],
+  ['Monday to Friday', 'Montag bis Freitag, 10.30 bis 12 Uhr'],
+  ['seven days a week', 'Täglich, 10.30 bis 12 Uhr'],
+  ['13th of the month', 'Am 13. des Monats, 10.30 bis 12 Uhr'],
+  [
+    'quarterly on the second Tuesday',
+    'Am 2. Dienstag im März, Juni, September und Dezember, 10.30 bis 12 Uhr',
+  ],
+  ['Wednesdays in Lent', 'Jeden Mittwoch in der Passionszeit, 10.30 bis 12 Uhr'],
+  ['Christmas Eve', 'Heiligabend, 10.30 bis 12 Uhr'],
+  ['second Sunday of Advent', '2. Advent, 10.30 bis 12 Uhr'],
+  ['Saturday before Palm Sunday', 'Samstag vor Palmsonntag, 10.30 bis 12 Uhr'],
+  ['the Sunday after Christmas', 'Am Sonntag nach dem 1. Weihnachtstag, 10.30 bis 12 Uhr'],
+  ['every year on 5 August', 'Jedes Jahr am 5. August, 10.30 bis 12 Uhr'],
+  ['daily except Mondays', 'Täglich, 10.30 bis 12 Uhr, nicht montags'],
+  [
+    'first Sunday, not in July and August',
+    'Am 1. Sonntag im Monat, 10.30 bis 12 Uhr, nicht im Juli und im August',
+  ],
+  [
+    'every Sunday, not on Christmas Day or Good Friday',
+    'Jeden Sonntag, 10.30 bis 12 Uhr, nicht am 1. Weihnachtstag und am Karfreitag',
+  ],
+])('"%s" is shown as "%s"', (repeats, words) => {
+  expect(scheduleInWords(scheduleOf({ ...MORNING, repeats }), TODAY, locale.words)).toBe(words);
+});
+
+test('other hours and the ends of a series are told as well', () => {
+  const raw: RawSchedule = {
+    ...MORNING,
+    repeats: 'every Sunday',
+    firstDate: '2027-01-10',
+    lastDate: '2027-03-28',
+    otherTimes: ['first Sunday: 9am'],
+  };
+  const schedule = scheduleOf(raw);
+  expect(scheduleInWords(schedule, TODAY, locale.words)).toBe(
+    'Jeden Sonntag, 10.30 bis 12 Uhr; am 1. Sonntag im Monat: 9 Uhr',
+  );
+  expect(seasonInWords(schedule, TODAY, locale.words)).toBe(
+    'ab Sonntag, 10. Januar 2027 bis Sonntag, 28. März 2027',
+  );
+});
+
+test('dates and times are written as Germans write them', () => {
+  expect(dayInWords(day('2026-12-06'), TODAY)).toBe('Sonntag, 6. Dezember');
+  expect(dayInWords(day('2026-11-23'), TODAY)).toBe('Morgen');
+  expect(datesInWords(day('2026-12-04'), day('2026-12-06'), TODAY)).toBe(
+    'Freitag, 4. bis Sonntag, 6. Dezember',
+  );
+  expect(spanInWords(day('2026-12-13'), day('2027-01-09'))).toBe('13. Dezember bis 9. Januar');
+  const [start, midnight] = [Temporal.PlainTime.from('19:30'), Temporal.PlainTime.from('00:00')];
+  expect(timesInWords(start, midnight)).toBe('19.30 bis 24 Uhr');
+  expect(timesInWords(start, null)).toBe('19.30 Uhr');
+});
+
+test('a service that is off says so in the menu', () => {
+  const off = eventOf('gottesdienst', SUNDAYS, { changes: [{ date: '2026-12-06', status: 'cancelled' }] });
+  expect(menuStatus(off.schedule, inLondon('2026-12-03T09:00'), locale)).toBe(
+    'Fällt aus: Sonntag, 6. Dezember',
+  );
+  const moved = eventOf('basar', FAIR, {
+    changes: [{ date: '2026-12-05', status: 'moved', newDate: '2027-02-06' }],
+  });
+  expect(menuStatus(moved.schedule, inLondon('2026-12-03T09:00'), locale)).toBe(
+    'Verlegt auf Samstag, 6. Februar 2027',
+  );
+});
+
+test('a start at midnight names the night', () => {
+  const mass = eventOf('christmette', { repeats: 'once', firstDate: '2026-12-25', startTime: '00:00' });
+  const { when } = listEvent(mass, inLondon('2026-12-03T09:00'), locale);
+  expect(when).toBe('Freitag, 25. Dezember, 0 Uhr (in der Nacht zum Freitag)');
+});
+
+test('the clocks change at two and three in Berlin', () => {
+  const now = Temporal.Instant.from('2027-03-24T09:00:00Z');
+  expect(clocksInWords(now, locale)).toBe(
+    'Die Uhren werden diesen Sonntag vorgestellt: Aus 2 Uhr wird 3 Uhr',
+  );
+});

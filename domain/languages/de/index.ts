@@ -1,0 +1,27 @@
+import type { Words } from '../words.ts';
+import { clocks } from './clocks.ts';
+import * as dates from './dates.ts';
+import { firstNumbers } from './first-numbers.ts';
+import { occurrences } from './occurrences.ts';
+import { pageWords } from './page-words.ts';
+import { schedules } from './schedules.ts';
+
+/** Every word of the site's own in German. */
+export const german: Words = {
+  dates: {
+    date: dates.dateInWords,
+    day: dates.dayInWords,
+    beforeDate: dates.beforeDate,
+    dates: dates.datesInWords,
+    span: dates.spanInWords,
+    asOf: dates.asOfInWords,
+    shortMonth: dates.shortMonth,
+    time: dates.timeInWords,
+    times: dates.timesInWords,
+  },
+  clocks,
+  firstNumbers,
+  occurrences,
+  schedules,
+  ...pageWords,
+};

@@ -1,0 +1,23 @@
+import type { Words } from '../words.ts';
+import { weekdayName } from './dates.ts';
+
+/** What is said of single occurrences, besides their dates and times. */
+export const occurrences: Words['occurrences'] = {
+  status: { cancelled: 'Fällt aus', postponed: 'Verschoben', moved: 'Verlegt', changed: 'Geändert' },
+  allDay: 'Ganztägig',
+  allDayUntil: (allDay, lastDay) => `${allDay}, bis ${lastDay}`,
+  midnight: '24 Uhr',
+  startAtMidnight: (eve) => `0 Uhr (in der Nacht zum ${weekdayName((eve % 7) + 1)})`,
+  fromTo: (start, end) => `${start} bis ${end}`,
+  until: (start, end) => `${start} bis ${end}`,
+  statusOn: (status, day) => `${status}: ${day}`,
+  movedTo: (to) => `Verlegt auf ${to}`,
+  movedFrom: (from, to) => `Verlegt von ${from} auf ${to}`,
+  movedToTime: (time, day) => `Verlegt auf ${day}, ${time}`,
+  wasToBe: (when) => `Ursprünglich geplant: ${when}.`,
+  byArrangement: 'Nach Vereinbarung',
+  toBeConfirmed: 'Termin noch offen',
+  noService: (isOther) => `Zurzeit ist kein ${isOther ? 'weiterer ' : ''}Gottesdienst geplant.`,
+  noServiceSoon: (isOther) =>
+    `In den nächsten sieben Tagen ist kein ${isOther ? 'weiterer ' : ''}Gottesdienst.`,
+};
