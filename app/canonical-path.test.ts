@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import type { SiteContent } from '#cms/site-content.ts';
+import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { canonicalPath } from './canonical-path.ts';
 
 const photograph = { id: 'choir', type: 'image/jpeg', path: '/pictures/choir/3', width: 1000 };
 const drawing = { id: 'map', type: 'image/svg+xml', path: '/pictures/map/1', width: 40 };
+const page = pageContent();
 const content = {
+  pages: { home: page, comingUp: page, whatsOn: page, safeguarding: page, contact: page },
+  textPages: new Map([['our-hall', page]]),
   events: [{ slug: 'carols', schedule: {} }, { slug: 'unscheduled' }],
   shortLinks: [{ slug: 'carols', target: '/whats-on/carols' }],
   pictures: new Map([photograph, drawing].map((picture) => [picture.id, { picture }])),
@@ -15,6 +19,10 @@ const pathOf = (pattern: string, params: Record<string, string> = {}) =>
 
 test('a route without parameters has one path for all spellings', () => {
   expect(pathOf('/contact')).toBe('/contact');
+});
+
+test('a page of text has one path for all spellings', () => {
+  expect(pathOf('/:slug', { slug: 'OUR-hall' })).toBe('/our-hall');
 });
 
 test('events, their calendars and short links have a path when content has them', () => {
@@ -29,6 +37,9 @@ test('all unknown addresses share a few paths', () => {
     pathOf('/whats-on/:slug', { slug: 'unknown' }),
     pathOf('/whats-on/:slug.ics', { slug: 'unknown' }),
     pathOf('/go/:slug', { slug: 'unknown' }),
+    pathOf('/:slug', { slug: 'unknown' }),
+    pathOf('/:slug', { slug: 'contact' }),
+    pathOf('/og/*', { '*': 'donate.png' }),
     pathOf('/pictures/:id/:version/:file?', { id: 'unknown', version: '1' }),
     pathOf('/pictures/:id/:version/:file?', { id: 'choir', version: '3', file: '721.avif' }),
     pathOf('/pictures/:id/:version/:file?', { id: 'choir', version: 'x', file: '720.avif' }),
@@ -36,7 +47,7 @@ test('all unknown addresses share a few paths', () => {
     pathOf('/og/*', { '*': 'whats-on/unknown.png' }),
     pathOf('/og/*', { '*': 'unknown' }),
   ];
-  expect(new Set(unknown)).toEqual(new Set(['/-/-', '/whats-on/-', '/go/-']));
+  expect(new Set(unknown)).toEqual(new Set(['/-/-', '/whats-on/-', '/go/-', '/-']));
 });
 
 test('a picture has one path for each of its files, and one for all wrong versions', () => {

@@ -1,6 +1,7 @@
 import type { SiteContent } from '#cms/site-content.ts';
 import { isScheduled } from '#domain/event/event.ts';
 import { shortLinkPath, shortLinkPattern } from '#domain/link/short-link.ts';
+import { pagePath } from '#domain/page/page.ts';
 import {
   calendarPattern,
   eventCalendarPath,
@@ -12,6 +13,7 @@ import { picturePattern } from '#domain/picture/picture.ts';
 import { hasFile, parsePictureFile, pictureFilePath } from '#domain/picture/picture-files.ts';
 import { iconPath, iconPattern, parseIcon } from './seo/icons.ts';
 import { parseSharePicture, sharePicturePattern } from './seo/share-picture.ts';
+import { findShareSubject } from './share-picture/subject.ts';
 
 /**
  * Whether the value of a search parameter changes the response; other values count as none, so that invented ones
@@ -35,13 +37,15 @@ export interface MatchedRoute {
 }
 
 /**
- * The paths of unknown addresses, with a dash, which is no valid slug. Events and short links have one each, because a page
+ * The paths of unknown addresses, with a dash, which is no valid slug. Events, pages and short links have one each, because a page
  * hydrates with the route that its address matches.
  */
-const notFoundPath = { event: '/whats-on/-', shortLink: '/go/-', other: '/-/-' } as const satisfies Record<
-  string,
-  Path
->;
+const notFoundPath = {
+  event: '/whats-on/-',
+  page: '/-',
+  shortLink: '/go/-',
+  other: '/-/-',
+} as const satisfies Record<string, Path>;
 
 /** The paths of all unknown addresses. */
 export const notFoundPaths: ReadonlySet<string> = new Set(Object.values(notFoundPath));
@@ -58,6 +62,10 @@ export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteCo
       return notFoundPath.other;
     case routePattern.event:
       return event() && slug !== undefined ? eventPath(slug) : notFoundPath.event;
+    case routePattern.page: {
+      const page = slug?.toLowerCase() ?? '';
+      return content.textPages.has(page) ? pagePath(page) : notFoundPath.page;
+    }
     case calendarPattern.event: {
       const found = event();
       return found && isScheduled(found) ? eventCalendarPath(found.slug) : notFoundPath.other;
@@ -74,10 +82,8 @@ export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteCo
     }
     case sharePicturePattern: {
       const request = parseSharePicture(rest);
-      const isKnown = request?.kind === 'page' || content.events.some((each) => each.slug === request?.slug);
-      return request && isKnown
-        ? `/og/${rest.split('/').map(encodeURIComponent).join('/')}`
-        : notFoundPath.other;
+      const isKnown = request && findShareSubject(request, content) !== undefined;
+      return isKnown ? `/og/${rest.split('/').map(encodeURIComponent).join('/')}` : notFoundPath.other;
     }
     default:
       return pattern;

@@ -1,5 +1,5 @@
-import { pagePath } from '#domain/page/page.ts';
-import { eventPath } from '#domain/page/route-pattern.ts';
+import { isPageSlug, pagePath } from '#domain/page/page.ts';
+import { eventPath, type Path } from '#domain/page/route-pattern.ts';
 import type { EntryProblem } from './entry-problem.ts';
 import type { StoredResults } from './fetch-content.ts';
 import { type ChurchFallback, mapChurch } from './mappers/church.ts';
@@ -10,7 +10,7 @@ import { mapLocale } from './mappers/locale.ts';
 import { entriesOf, type Mapping } from './mappers/mapping.ts';
 import { mapNavigation } from './mappers/navigation.ts';
 import { mapNotices } from './mappers/notices.ts';
-import { mapPages, mapPagesPublishedAt } from './mappers/pages.ts';
+import { mapPages } from './mappers/pages.ts';
 import { mapPeople } from './mappers/people.ts';
 import { mapPictures } from './mappers/pictures.ts';
 import { mapPlaces } from './mappers/places.ts';
@@ -28,12 +28,12 @@ export interface MappedContent {
 }
 
 /** The paths of all pages and events by the id of their entry, since rich text refers to ids. */
-function pathsOf({ AllEvents, AllPages }: StoredResults): ReadonlyMap<string, string> {
+function pathsOf({ AllEvents, AllPages }: StoredResults): ReadonlyMap<string, Path> {
   const events = entriesOf(AllEvents?.eventPageCollection).map(
     ({ sys, slug }) => [sys?.id, slug ? eventPath(slug) : undefined] as const,
   );
   const pages = entriesOf(AllPages?.pageCollection).map(
-    ({ sys, slug }) => [sys?.id, slug ? pagePath(slug) : undefined] as const,
+    ({ sys, slug }) => [sys?.id, slug && isPageSlug(slug) ? pagePath(slug) : undefined] as const,
   );
   return new Map([...events, ...pages].flatMap(([id, path]) => (path === undefined ? [] : [[id, path]])));
 }
@@ -71,18 +71,18 @@ export function mapContent(
     locale,
     report,
   };
+  const { inMenu, ...ownPages } = mapPages(pages?.pageCollection, mapping);
   const content: SiteContent = {
-    navigation: mapNavigation(menu ?? {}, mapping),
+    navigation: mapNavigation(menu ?? {}, inMenu, mapping),
     locale,
     church: mapChurch(facts?.siteSettingsCollection, fallback, mapping),
     events: mapEvents(events ?? {}, mapping),
     eventKinds,
-    pages: mapPages(pages?.pageCollection, mapping),
-    pagesPublishedAt: mapPagesPublishedAt(pages?.pageCollection),
+    ...ownPages,
     places,
     people: [...people.values()],
     questions: mapQuestions(facts?.questionCollection, mapping),
-    project: mapProject(facts?.projectCollection, mapping),
+    project: mapProject(facts?.projectCollection, ownPages, mapping),
     giving: mapGiving(facts?.givingCollection, mapping),
     safeguarding: mapSafeguarding(facts ?? {}, mapping, pictureEntries),
     notices: mapNotices(facts?.noticeCollection, mapping),

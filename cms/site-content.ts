@@ -10,8 +10,8 @@ import type { EventKind } from '#domain/event/event-kind.ts';
 import type { Locale } from '#domain/languages/locale.ts';
 import type { ShortLink } from '#domain/link/short-link.ts';
 import type { Navigation } from '#domain/page/navigation.ts';
-import type { PageContent } from '#domain/page/page.ts';
-import type { StaticRouteName } from '#domain/page/route-pattern.ts';
+import type { Pages } from '#domain/page/page-names.ts';
+import type { Path } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { Safeguarding } from '#domain/safeguarding/safeguarding.ts';
 
@@ -25,7 +25,7 @@ export interface StoredPicture {
  * All published content of the church as one immutable value: every page, feed, calendar and site map is a synchronous function
  * of it and the clock. `mapContent` makes it from the results of the content service. Entries with a fault are not in it.
  */
-export interface SiteContent {
+export interface SiteContent extends Pages {
   /** The three lists of the app pre-render query (specification section 7), without statuses: see `menuStatuses`. */
   readonly navigation: Navigation;
   /** The church's own facts; title, city and telephone come from the settings where content has none. */
@@ -36,10 +36,8 @@ export interface SiteContent {
   readonly events: readonly Event[];
   /** By `order`. */
   readonly eventKinds: readonly EventKind[];
-  /** Every page with its own route; one without an entry is empty. */
-  readonly pages: Readonly<Record<StaticRouteName, PageContent>>;
-  /** The time of each page's last publication, RFC 3339 in UTC; a page without an entry is absent. */
-  readonly pagesPublishedAt: Readonly<Partial<Record<StaticRouteName, string>>>;
+  /** The path of every page, with the time of its last publication, RFC 3339 in UTC; undefined without an entry. */
+  readonly pagesPublishedAt: ReadonlyMap<Path, string | undefined>;
   /** By name. */
   readonly places: readonly PlaceOnMap[];
   /** By `order`. */

@@ -2,22 +2,24 @@ import { memo } from 'react';
 import { charityStatement } from '#domain/church/charity.ts';
 import type { Church } from '#domain/church/church.ts';
 import { addressLine } from '#domain/church/place.ts';
-import { pageNames } from '#domain/page/page-names.ts';
-import { routePattern } from '#domain/page/route-pattern.ts';
+import type { PageLink } from '#domain/page/menu-pages.ts';
 import { EmailLink, TelephoneLink } from '../components/contact/ContactLinks.tsx';
 import { Link } from '../navigation/Link.tsx';
 
 interface SiteFooterProps {
   church: Church;
+  pages: readonly PageLink[];
   pathname: string;
   staleNotice?: string | undefined;
 }
 
-/** The pages that every page must link to. */
-const footerRoutes = ['safeguarding', 'accessibility', 'privacy'] as const;
-
 /** The church's address, contact details and charity statement, the same on every page (WCAG 3.2.6). */
-export const SiteFooter = memo(function SiteFooter({ church, pathname, staleNotice }: SiteFooterProps) {
+export const SiteFooter = memo(function SiteFooter({
+  church,
+  pages,
+  pathname,
+  staleNotice,
+}: SiteFooterProps) {
   return (
     <footer className="grid gap-3 border-secondary border-t px-4 py-8 text-sm sm:px-6 lg:px-12 print:mt-3 print:gap-0.5 print:px-0 print:py-2 print:text-[8pt] print:[&_a]:no-underline">
       {staleNotice && <p className="max-w-text">{staleNotice}</p>}
@@ -28,14 +30,9 @@ export const SiteFooter = memo(function SiteFooter({ church, pathname, staleNoti
       </p>
       {church.charity && <p className="max-w-text">{charityStatement(church.charity)}</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">
-        {footerRoutes.map((route) => (
-          <Link
-            key={route}
-            to={routePattern[route]}
-            current={routePattern[route] === pathname}
-            className="lit-link target"
-          >
-            {pageNames[route]}
+        {pages.map(({ path, label }) => (
+          <Link key={path} to={path} current={path === pathname} className="lit-link target">
+            {label}
           </Link>
         ))}
       </p>

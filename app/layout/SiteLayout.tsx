@@ -47,7 +47,12 @@ export function SiteLayout(props: SiteLayoutProps) {
         >
           {children}
         </main>
-        <SiteFooter church={church} pathname={pathname} staleNotice={staleNotice} />
+        <SiteFooter
+          church={church}
+          pages={navigation.footerPages}
+          pathname={pathname}
+          staleNotice={staleNotice}
+        />
       </div>
       {exitUrl && <ExitOnShift href={exitUrl} />}
     </div>

@@ -1,4 +1,5 @@
 import { routePattern } from '#domain/page/route-pattern.ts';
+import { notFound } from '../load.ts';
 import { describePage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import { AboutUsPage } from '../pages/about-us/AboutUsPage.tsx';
 import type { Route } from './+types/about-us.ts';
@@ -7,10 +8,13 @@ export const headers = pageHeaders;
 export const meta = pageMeta;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, ({ content: { pages, people, questions, church } }) => ({
-    page: describePage(pages.aboutUs, routePattern.aboutUs, church.place),
-    view: { content: pages.aboutUs, people, questions },
-  }));
+  return loadPage(context, ({ content: { pages, people, questions, church } }) => {
+    const content = pages.aboutUs ?? notFound();
+    return {
+      page: describePage(content, routePattern.aboutUs, church.place),
+      view: { content, people, questions },
+    };
+  });
 }
 
 export default function AboutUsRoute({ loaderData: { view } }: Route.ComponentProps) {

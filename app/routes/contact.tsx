@@ -1,5 +1,6 @@
 import { mainFirst } from '#domain/church/place.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
+import { notFound } from '../load.ts';
 import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
 import { ContactPage } from '../pages/contact/ContactPage.tsx';
 import type { Route } from './+types/contact.ts';
@@ -8,10 +9,13 @@ export const headers = pageHeaders;
 export const meta = pageMeta;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, ({ content: { pages, places, people, church } }) => ({
-    page: describePage(pages.contact, routePattern.contact, church.place),
-    view: { content: pages.contact, people, places: mainFirst(places, church.place) },
-  }));
+  return loadPage(context, ({ content: { pages, places, people, church } }) => {
+    const content = pages.contact ?? notFound();
+    return {
+      page: describePage(content, routePattern.contact, church.place),
+      view: { content, people, places: mainFirst(places, church.place) },
+    };
+  });
 }
 
 export default function ContactRoute({ loaderData: { view } }: Route.ComponentProps) {

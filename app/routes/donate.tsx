@@ -1,5 +1,6 @@
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { makeQrCode } from '#domain/picture/qr-code.ts';
+import { notFound } from '../load.ts';
 import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
 import { DonatePage } from '../pages/donate/DonatePage.tsx';
 import type { Route } from './+types/donate.ts';
@@ -8,14 +9,13 @@ export const headers = pageHeaders;
 export const meta = pageMeta;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, ({ content: { pages, giving } }) => ({
-    page: describePage(pages.donate, routePattern.donate),
-    view: {
-      content: pages.donate,
-      giving,
-      onlineCode: giving?.online && makeQrCode(giving.online.url),
-    },
-  }));
+  return loadPage(context, ({ content: { pages, giving } }) => {
+    const content = pages.donate ?? notFound();
+    return {
+      page: describePage(content, routePattern.donate),
+      view: { content, giving, onlineCode: giving?.online && makeQrCode(giving.online.url) },
+    };
+  });
 }
 
 export default function DonateRoute({ loaderData: { view } }: Route.ComponentProps) {

@@ -22,7 +22,8 @@ export default function Frame() {
 /** The error page within the layout: an unknown address, or a failure of the content service. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootData();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage church={root.church} />;
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <NotFoundPage church={root.church} pages={root.navigation.pages} />;
   const church = isRouteErrorResponse(error) && isOutage(error.data) ? error.data.church : undefined;
   return <OutageNotice church={church} />;
 }

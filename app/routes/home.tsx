@@ -18,8 +18,8 @@ const highlightsShown = 8;
 const shown = { days: 3, items: 8 };
 
 /** Only the fields that Home shows, since all others would be sent for nothing. */
-function appealOf({ raised, target, asOf, nextStep }: Project) {
-  return { raised, target, asOf, nextStep };
+function appealOf({ path, raised, target, asOf, nextStep }: Project) {
+  return { path, raised, target, asOf, nextStep };
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
+import { isPageSlug } from '#domain/page/page.ts';
 import type { PaletteIndex } from '#domain/page/palette-index.ts';
-import { type Path, routePattern, type StaticRouteName } from '#domain/page/route-pattern.ts';
+import { type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { isDrawing, isPhotograph, type Picture } from '#domain/picture/picture.ts';
 
 /** The size that social networks and messengers expect, in pixels (1.91 : 1). */
@@ -81,15 +82,15 @@ export function sharePicture(subject: ShareSubject): SharePicture {
 }
 
 /** A parsed address below `/og/`. */
-export type SharePictureRequest = { readonly type: SharePicture['type'] } & (
-  | { readonly kind: 'page'; readonly route: StaticRouteName }
-  | { readonly kind: 'event'; readonly slug: string }
-);
+export type SharePictureRequest = { readonly type: SharePicture['type'] } & {
+  readonly kind: 'page' | 'event';
+  readonly slug: string;
+};
 
 /**
  * Parses the address of a picture.
  * @param rest the part after `/og/`, decoded
- * @returns undefined for an address that belongs to no page
+ * @returns undefined for an address that can belong to no page
  */
 export function parseSharePicture(rest: string): SharePictureRequest | undefined {
   const [, name, ending] = /^(.+)\.(png|jpg)$/.exec(rest) ?? [];
@@ -97,9 +98,5 @@ export function parseSharePicture(rest: string): SharePictureRequest | undefined
   const type = ending === 'jpg' ? 'image/jpeg' : 'image/png';
   const slug = /^whats-on\/(.+)$/.exec(name)?.[1];
   if (slug !== undefined) return { kind: 'event', slug, type };
-  for (const [route, pattern] of Object.entries(routePattern)) {
-    if (route !== 'event' && nameOf(pattern) === name)
-      return { kind: 'page', route: route as StaticRouteName, type };
-  }
-  return undefined;
+  return isPageSlug(name) ? { kind: 'page', slug: name, type } : undefined;
 }

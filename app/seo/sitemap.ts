@@ -1,17 +1,20 @@
 import type { Event } from '#domain/event/event.ts';
-import { staticRoutes } from '#domain/page/page-names.ts';
-import { eventPath, type Path, routePattern, type StaticRouteName } from '#domain/page/route-pattern.ts';
+import { eventPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
 export const sitemapPath: Path = '/sitemap.xml';
 
 /** Pages with events, which change when an event changes. */
-const eventLists: ReadonlySet<StaticRouteName> = new Set(['home', 'comingUp', 'whatsOn']);
+const eventLists: ReadonlySet<Path> = new Set([
+  routePattern.home,
+  routePattern.comingUp,
+  routePattern.whatsOn,
+]);
 
 /** What of the content the site map names. */
 interface Mapped {
-  /** RFC 3339; a page that content has no entry for is absent. */
-  readonly pagesPublishedAt: Readonly<Partial<Record<StaticRouteName, string>>>;
+  /** RFC 3339; undefined for a page without an entry. */
+  readonly pagesPublishedAt: ReadonlyMap<Path, string | undefined>;
   readonly events: readonly Event[];
 }
 
@@ -32,8 +35,8 @@ export function sitemap({ pagesPublishedAt, events }: Mapped, siteUrl: string): 
   const eventTimes = events.map(({ publishedAt }) => publishedAt);
   return xmlDocument(
     element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, [
-      ...staticRoutes.map((route) =>
-        url(routePattern[route], [pagesPublishedAt[route], ...(eventLists.has(route) ? eventTimes : [])]),
+      ...[...pagesPublishedAt].map(([path, publishedAt]) =>
+        url(path, [publishedAt, ...(eventLists.has(path) ? eventTimes : [])]),
       ),
       ...events.map(({ slug, publishedAt }) => url(eventPath(slug), [publishedAt])),
     ]),

@@ -1,11 +1,11 @@
-import { staticPaths } from '#domain/page/page-names.ts';
+import { paths as pagePaths } from '#tests/fixtures/site-map.ts';
 import { atLeast, atMost, type Figure, median, round, worstPage } from '../figure.ts';
 import { startHtmlProxy } from '../html-proxy.ts';
 import { type Audit, audit, installTools } from '../lighthouse.ts';
 import { startSite } from '../running-site.ts';
 
 /** Every page, and one of an event. */
-const paths = [...staticPaths, '/whats-on/carols-by-candlelight'];
+const paths = [...pagePaths, '/whats-on/carols-by-candlelight'];
 
 /** The number of audits, whose median counts, since single ones vary. */
 const rounds = 3;

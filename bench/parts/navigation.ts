@@ -1,6 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { menuRoutes } from '#domain/page/navigation.ts';
-import { routePattern } from '#domain/page/route-pattern.ts';
+import { menu } from '#tests/fixtures/site-map.ts';
 import { chromiumFlags, installChromium } from '#tests/tools/chromium.ts';
 import { atMost, type Figure, info, median } from '../figure.ts';
 import { watchNetwork } from '../network-idle.ts';
@@ -69,7 +68,7 @@ async function visit(browser: Browser, address: string, slower: number) {
 async function followFirst(browser: Browser, url: string, slower: number): Promise<readonly ClickTimes[]> {
   const followed: ClickTimes[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const path of menuRoutes.map((route) => routePattern[route])) {
+    for (const [, path] of menu) {
       const { page } = await visit(browser, url, slower);
       followed.push(await page.evaluate(follow, path));
       await page.close();

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { staticPaths } from '#domain/page/page-names.ts';
 import { type Service, stopProcesses } from '#scripts/child-process.ts';
+import { paths } from '#tests/fixtures/site-map.ts';
 import { startContentService } from '#tests/helpers/services.ts';
 import { atLeast, type Figure, info, worstPage } from '../figure.ts';
 import { processors } from '../running-site.ts';
@@ -34,7 +34,7 @@ export async function render(
 export async function measureRender(): Promise<readonly Figure[]> {
   const service = await startContentService();
   try {
-    const made = await render(service, 1000, [...staticPaths, '/unknown-page']);
+    const made = await render(service, 1000, [...paths, '/unknown-page']);
     const inTurn = made.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / made.length;
     const perSecond = new Map(made.map(({ address, milliseconds }) => [address, 1000 / milliseconds]));
     const slowest = worstPage(perSecond, -1);

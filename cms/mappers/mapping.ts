@@ -2,6 +2,7 @@ import type { Person } from '#domain/church/person.ts';
 import type { Place } from '#domain/church/place.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
 import type { Locale } from '#domain/languages/locale.ts';
+import type { Path } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
 
@@ -11,7 +12,7 @@ export type Link = { readonly sys: { readonly id: string } } | null | undefined;
 /** The targets of links, by the id of the entry or asset, and of kinds, by their slug. */
 export interface LinkTargets {
   /** The path of each page and event. */
-  readonly paths: ReadonlyMap<string, string>;
+  readonly paths: ReadonlyMap<string, Path>;
   /** By the id of the asset, as rich text and older entries name them. */
   readonly pictures: ReadonlyMap<string, Picture>;
   /** The same by the id of the entry that describes each. */

@@ -6,6 +6,7 @@ test('the three lists of the menu keep the order of the content service', () => 
   const { mapping, problems } = recordingMapping();
   const { highlightedEvents, regularEvents, socialMediaLinks } = mapNavigation(
     recordedResults.AppPreRender,
+    [],
     mapping,
   );
   expect(highlightedEvents.map(({ slug }) => slug)).toEqual([
@@ -26,7 +27,7 @@ test.each([
 ])('a social link %s is left out alone, and reported', (_, bad) => {
   const { mapping, problems } = recordingMapping();
   const socialMediaLinkCollection = listOf(bad, { name: 'Y', url: 'https://y.example' });
-  const { socialMediaLinks } = mapNavigation({ socialMediaLinkCollection }, mapping);
+  const { socialMediaLinks } = mapNavigation({ socialMediaLinkCollection }, [], mapping);
   expect(socialMediaLinks.map(({ name }) => name)).toEqual(['Y']);
   expect(problems).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { safeHref } from '#domain/link/safe-href.ts';
+import { footerPages, menuPages, type PageInMenu } from '#domain/page/menu-pages.ts';
 import type { MenuEvent, Navigation, SocialMediaLink } from '#domain/page/navigation.ts';
 import { EntryProblem } from '../entry-problem.ts';
 import type { AppPreRenderQuery } from '../generated/operations.ts';
@@ -19,14 +20,17 @@ function mapSocialMediaLink({ name, url }: Wire<SocialMediaLink>): SocialMediaLi
   return { name: required(entry, 'name', name), url: href };
 }
 
-/** The three lists of the menu (specification section 7). */
+/** The three lists of the menu (specification section 7), and the pages to which it links. */
 export function mapNavigation(
   result: Partial<AppPreRenderQuery>,
+  pages: readonly PageInMenu[],
   { report }: Pick<Mapping, 'report'>,
 ): Navigation {
   const mapMenu = (list: AppPreRenderQuery['regularEvents'] | undefined) =>
     mapEntries('eventPage', list, mapMenuEvent, report);
   return {
+    pages: menuPages(pages),
+    footerPages: footerPages(pages),
     highlightedEvents: mapMenu(result.highlightedEvents),
     regularEvents: mapMenu(result.regularEvents),
     socialMediaLinks: mapEntries(

@@ -6,37 +6,50 @@ import {
   recordedResults,
   recordingMapping,
 } from '#tests/fixtures/results.fixture.ts';
-import { mapPages, mapPagesPublishedAt } from './pages.ts';
+import { mapPages } from './pages.ts';
 
 const { pageCollection } = recordedResults.AllPages;
 const slugged = (slug: string, fields: object = {}) => entryLike(pageCollection, { slug, ...fields });
 
 test('each page has its content', () => {
   const { mapping, problems } = recordingMapping();
-  const { safeguarding } = mapPages(pageCollection, mapping);
+  const { safeguarding } = mapPages(pageCollection, mapping).pages;
   expect(safeguarding.title).toBe('Safeguarding');
   expect(safeguarding.body.length).toBeGreaterThan(0);
   expect(problems).toEqual([]);
 });
 
-test('a page without an entry is empty', () => {
+test('Home, Coming Up, Whats On and Safeguarding are there without an entry, and no other page is', () => {
   const { mapping } = recordingMapping();
-  const { privacy } = mapPages(pageCollection, mapping);
-  expect(privacy).toMatchObject({ title: 'Privacy', body: [] });
+  const { pages, textPages, inMenu } = mapPages(undefined, mapping);
+  expect(Object.keys(pages)).toEqual(['home', 'comingUp', 'whatsOn', 'safeguarding']);
+  expect(pages.comingUp).toMatchObject({ title: 'Coming Up', body: [] });
+  expect(textPages.size).toBe(0);
+  expect(inMenu.map(({ slug }) => slug)).toEqual(['home', 'coming-up', 'whats-on', 'safeguarding']);
+});
+
+test('an entry with another slug is a page of text, unless no page can have that slug', () => {
+  const { mapping, messages } = recordingMapping();
+  const wires = ['our-hall', '/evil.example', 'preview', 'a/b'].map((slug) => slugged(slug));
+  const { textPages } = mapPages(listOf(...wires), mapping);
+  expect([...textPages.keys()]).toEqual(['our-hall']);
+  expect(messages()).toHaveLength(3);
 });
 
 test('each page with an entry has the time of its last publication', () => {
-  expect(mapPagesPublishedAt(pageCollection)).toEqual({
-    home: expect.stringMatching(/^2026-.*Z$/),
-    aboutUs: expect.any(String),
-    safeguarding: expect.any(String),
+  const { mapping } = recordingMapping();
+  expect(Object.fromEntries(mapPages(pageCollection, mapping).pagesPublishedAt)).toEqual({
+    '/': expect.stringMatching(/^2026-.*Z$/),
+    '/about-us': expect.any(String),
+    '/safeguarding': expect.any(String),
+    '/coming-up': undefined,
+    '/whats-on': undefined,
   });
-  expect(mapPagesPublishedAt(undefined)).toEqual({});
 });
 
 test('a page without a title keeps its content, under its default name', () => {
   const { mapping, messages } = recordingMapping();
-  const pages = mapPages(listOf(slugged('contact', { title: null, description: 'Ring us' })), mapping);
+  const { pages } = mapPages(listOf(slugged('contact', { title: null, description: 'Ring us' })), mapping);
   expect(pages.contact).toMatchObject({ title: 'Contact', description: 'Ring us' });
   expect(messages()).toEqual(['page contact: the field “title” is empty, and must not be.']);
 });
@@ -44,14 +57,17 @@ test('a page without a title keeps its content, under its default name', () => {
 test('a heading that cannot be read does not affect the others', () => {
   const { mapping, problems } = recordingMapping();
   const headings = ['people: Our | people', 'nonsense', null];
-  const { contact } = mapPages(listOf(slugged('contact', { headings })), mapping);
-  expect(Object.keys(contact.headings)).toEqual(['people']);
+  const { contact } = mapPages(listOf(slugged('contact', { headings })), mapping).pages;
+  expect(Object.keys(contact?.headings ?? {})).toEqual(['people']);
   expect(problems).toHaveLength(1);
 });
 
 test('a page whose text is nested 2,500 levels deep is shown without that text', () => {
   const { mapping, messages } = recordingMapping();
-  const pages = mapPages(listOf(slugged('contact', { title: 'Find us', body: nestedText(2_500) })), mapping);
+  const { pages } = mapPages(
+    listOf(slugged('contact', { title: 'Find us', body: nestedText(2_500) })),
+    mapping,
+  );
   expect(pages.contact).toMatchObject({ title: 'Find us', body: [] });
   expect(messages()).toEqual(['page contact: the field “body” is nested deeper than 50 levels.']);
 });

@@ -1,8 +1,8 @@
-import type { PageContent } from '#domain/page/page.ts';
+import type { PageInMenu } from '#domain/page/menu-pages.ts';
+import { isPageSlug, type PageContent, pagePath } from '#domain/page/page.ts';
 import { type PageHeadings, parseHeading } from '#domain/page/page-heading.ts';
-import { pageNames, pageSlug, staticRoutes } from '#domain/page/page-names.ts';
+import { type Pages, pageNames, pageSlug, permanentRoutes, staticRoutes } from '#domain/page/page-names.ts';
 import { paletteIndex } from '#domain/page/palette-index.ts';
-import type { StaticRouteName } from '#domain/page/route-pattern.ts';
 import { EntryProblem } from '../entry-problem.ts';
 import type { AllPagesQuery } from '../generated/operations.ts';
 import type { SiteContent } from '../site-content.ts';
@@ -10,7 +10,7 @@ import { parseDay, required } from './fields.ts';
 import { type EntryOf, entriesOf, illustrationOf, type Mapping, mapEntries, mapPart } from './mapping.ts';
 import { mapRichText } from './rich-text.ts';
 
-type Pages = AllPagesQuery['pageCollection'] | undefined;
+type WirePages = AllPagesQuery['pageCollection'] | undefined;
 type PageWire = EntryOf<AllPagesQuery['pageCollection']>;
 
 /** Parses the headings. One that cannot be read is reported, and its section has the default one. */
@@ -55,24 +55,44 @@ function pageWithoutText(name: string): PageContent {
   };
 }
 
-/** Every page with its own route; pages with other slugs have no address and are left out. */
-export function mapPages(collection: Pages, mapping: Mapping): SiteContent['pages'] {
-  const bySlug = Map.groupBy(entriesOf(collection), ({ slug }) => slug);
-  const pageAt = (route: StaticRouteName): PageContent => {
-    const name = pageNames[route];
-    const items = bySlug.get(pageSlug(route)) ?? [];
+/** The pages, and what the menu and the site map say of each. */
+export interface MappedPages extends Pages, Pick<SiteContent, 'pagesPublishedAt'> {
+  readonly inMenu: readonly PageInMenu[];
+}
+
+/** Every page that has an entry, and those that are permanent. */
+export function mapPages(collection: WirePages, mapping: Mapping): MappedPages {
+  const wires = new Map<string, PageWire>();
+  for (const wire of entriesOf(collection)) {
+    const slug = wire.slug ?? '';
+    if (isPageSlug(slug)) wires.set(slug, wires.get(slug) ?? wire);
+    else mapping.report(new EntryProblem(`page ${slug}`, 'slug', 'is no address that a page can have'));
+  }
+  const nameOf = new Map<string, string>(staticRoutes.map((route) => [pageSlug(route), pageNames[route]]));
+  const mapOne = (slug: string): PageContent => {
+    const name = nameOf.get(slug) ?? slug;
+    const items = [wires.get(slug) ?? null];
     const [page] = mapEntries('page', { items }, (wire) => mapPage(wire, name, mapping), mapping.report);
     return page ?? pageWithoutText(name);
   };
-  return Object.fromEntries(staticRoutes.map((route) => [route, pageAt(route)])) as SiteContent['pages'];
-}
-
-export function mapPagesPublishedAt(collection: Pages): SiteContent['pagesPublishedAt'] {
-  const bySlug = new Map(entriesOf(collection).map(({ slug, sys }) => [slug, sys?.publishedAt]));
-  return Object.fromEntries(
-    staticRoutes.flatMap((route) => {
-      const publishedAt = bySlug.get(pageSlug(route));
-      return publishedAt ? [[route, publishedAt]] : [];
-    }),
+  const all = new Map(
+    [...new Set([...permanentRoutes.map(pageSlug), ...wires.keys()])].map((slug) => [slug, mapOne(slug)]),
   );
+  const own = staticRoutes.flatMap((route) => {
+    const page = all.get(pageSlug(route));
+    return page ? [[route, page] as const] : [];
+  });
+  return {
+    pages: Object.fromEntries(own) as Pages['pages'],
+    textPages: new Map([...all].filter(([slug]) => !nameOf.has(slug))),
+    pagesPublishedAt: new Map(
+      [...all.keys()].map((slug) => [pagePath(slug), wires.get(slug)?.sys?.publishedAt ?? undefined]),
+    ),
+    inMenu: [...all].map(([slug, { title }]) => ({
+      slug,
+      title,
+      menuLabel: wires.get(slug)?.menuLabel ?? undefined,
+      menuOrder: wires.get(slug)?.menuOrder ?? undefined,
+    })),
+  };
 }

@@ -1,4 +1,6 @@
 import type { Milestone, Project } from '#domain/church/project.ts';
+import { pagePath } from '#domain/page/page.ts';
+import type { Pages } from '#domain/page/page-names.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { oneOf, parseDay, required } from './fields.ts';
 import { type Collection, type EntryOf, type Mapping, mapEntries, mapPart, targetOf } from './mapping.ts';
@@ -23,9 +25,17 @@ function textsOf(list: readonly (string | null)[] | null | undefined): readonly 
   return (list ?? []).filter((text) => text !== null);
 }
 
-function mapAppeal(wire: ProjectWire, { targets, report }: Mapping): Project {
+/** The slug of the page that shows the project, where the project names no other. */
+const usualSlug = 'building-a-haven';
+
+function mapAppeal(
+  wire: ProjectWire,
+  { textPages }: Pick<Pages, 'textPages'>,
+  { targets, report }: Mapping,
+): Project {
   const entry = 'project';
   return {
+    path: targetOf(wire.page, targets.paths) ?? (textPages.has(usualSlug) ? pagePath(usualSlug) : undefined),
     title: required(entry, 'title', wire.title),
     target: required(entry, 'target', wire.target),
     raised: required(entry, 'raised', wire.raised),
@@ -46,6 +56,10 @@ function mapAppeal(wire: ProjectWire, { targets, report }: Mapping): Project {
  * The community project with its appeal.
  * @returns undefined when content has none
  */
-export function mapProject(collection: Collection<ProjectWire>, mapping: Mapping): Project | undefined {
-  return mapEntries('project', collection, (wire) => mapAppeal(wire, mapping), mapping.report)[0];
+export function mapProject(
+  collection: Collection<ProjectWire>,
+  pages: Pick<Pages, 'textPages'>,
+  mapping: Mapping,
+): Project | undefined {
+  return mapEntries('project', collection, (wire) => mapAppeal(wire, pages, mapping), mapping.report)[0];
 }

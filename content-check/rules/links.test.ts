@@ -3,6 +3,7 @@ import { entryOf, spaceOf } from '#tests/fixtures/space.fixture.ts';
 import { linkFaults } from './links.ts';
 
 const targets = [
+  entryOf('page', 'contact', { slug: 'contact' }),
   entryOf('eventPage', 'carols', { slug: 'carols' }),
   entryOf('shortLink', 'carols-link', { slug: 'carols', target: '/whats-on/carols' }),
 ];

@@ -2,8 +2,8 @@ import type { RichTextNode, Space } from 'emulator-for-contentful';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { shortLinkPath, shortLinkTarget } from '#domain/link/short-link.ts';
 import { pagePath } from '#domain/page/page.ts';
-import { staticPaths } from '#domain/page/page-names.ts';
-import { calendarPattern, eventCalendarPath, eventPath } from '#domain/page/route-pattern.ts';
+import { permanentRoutes } from '#domain/page/page-names.ts';
+import { calendarPattern, eventCalendarPath, eventPath, routePattern } from '#domain/page/route-pattern.ts';
 import { error, type FieldFault } from '../finding.ts';
 import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
 
@@ -46,7 +46,8 @@ function normalizePath(address: string): string {
 function sitePaths(space: Space): ReadonlySet<string> {
   const slugs = (type: string) => publishedEntries(space, type).flatMap((entry) => entry.text('slug') ?? []);
   return new Set<string>([
-    ...staticPaths,
+    ...permanentRoutes.map((route) => routePattern[route]),
+    ...slugs('page').map(pagePath),
     calendarPattern.all,
     ...slugs('eventPage').flatMap((slug) => [eventPath(slug), eventCalendarPath(slug)]),
     ...slugs('shortLink').map(shortLinkPath),

@@ -1,7 +1,8 @@
 import { linksInRichText, type Space } from 'emulator-for-contentful';
-import { pagePath } from '#domain/page/page.ts';
-import { pageSlug, staticRoutes } from '#domain/page/page-names.ts';
-import { type FieldFault, warning } from '../finding.ts';
+import { footerPages, menuPages, type PageInMenu } from '#domain/page/menu-pages.ts';
+import { isPageSlug, pagePath } from '#domain/page/page.ts';
+import { pageSlug, permanentRoutes } from '#domain/page/page-names.ts';
+import { error, type FieldFault, warning } from '../finding.ts';
 import { type PublishedEntry, publishedAssets, publishedEntries } from '../published-entries.ts';
 
 /** Content types of which the site shows one entry. */
@@ -10,12 +11,13 @@ const singletons = ['siteSettings', 'safeguarding', 'giving', 'project'] as cons
 /** Finds content that no visitor sees, references to what is not published, and pages without an entry. */
 export function orphanFaults(space: Space): readonly FieldFault[] {
   const entries = publishedEntries(space);
+  const pages = publishedEntries(space, 'page');
   const assets = publishedAssets(space).map(({ sys }) => ({ type: 'asset', id: sys.id }));
   const published = new Set([...entries, ...assets].map(({ id }) => id));
   const references = entries.flatMap(referencesIn);
   const referenced = new Set(references.map(({ to }) => to));
   return [
-    ...missingPages(publishedEntries(space, 'page')),
+    ...missingPages(pages),
     ...[...publishedEntries(space, 'milestone'), ...assets]
       .filter(({ id }) => !referenced.has(id))
       .map((record) => warning(record, 'title', 'Nothing points to this, so nobody sees it.')),
@@ -25,7 +27,8 @@ export function orphanFaults(space: Space): readonly FieldFault[] {
         warning(from, field, `“${to}” is not published, so it is not shown here.`, to),
       ),
     ...singletons.flatMap((type) => furtherEntries(publishedEntries(space, type))),
-    ...publishedEntries(space, 'page').flatMap(pageWithoutRoute),
+    ...pages.flatMap(unusableSlug),
+    ...hiddenPages(pages, referenced),
   ];
 }
 
@@ -48,11 +51,13 @@ function referencesIn(from: PublishedEntry): readonly Reference[] {
   return [...inFields, ...inRichText];
 }
 
-/** Finds the pages of the site for which content has no entry. */
+/** Pages that every church needs: those that the site has anyway, and the two statements. */
+const neededPages = [...permanentRoutes.map(pageSlug), 'accessibility', 'privacy'] as const;
+
+/** Finds the pages that are needed and for which content has no entry. */
 function missingPages(pages: readonly PublishedEntry[]): readonly FieldFault[] {
   const slugs = new Set(pages.map((page) => page.text('slug')));
-  return staticRoutes
-    .map(pageSlug)
+  return neededPages
     .filter((slug) => !slugs.has(slug))
     .map((slug) =>
       warning({ type: 'page', id: slug }, 'slug', `The page “${slug}” has no text: add this entry.`),
@@ -67,10 +72,31 @@ function furtherEntries(entries: readonly PublishedEntry[]): readonly FieldFault
   });
 }
 
-/** Finds a page whose slug belongs to no route. */
-function pageWithoutRoute(page: PublishedEntry): readonly FieldFault[] {
+/** Finds a page whose slug the server uses for something else. */
+function unusableSlug(page: PublishedEntry): readonly FieldFault[] {
   const slug = page.text('slug') ?? '';
-  return pagePath(slug) === undefined
-    ? [warning(page, 'slug', `The site has no page “${slug}”, so nobody sees this.`)]
-    : [];
+  return isPageSlug(slug)
+    ? []
+    : [error(page, 'slug', `No page can have the address “${slug}”: choose another.`, slug)];
+}
+
+/** Finds pages that are neither in the menu nor at the foot, and to which nothing links. */
+function hiddenPages(
+  pages: readonly PublishedEntry[],
+  referenced: ReadonlySet<string>,
+): readonly FieldFault[] {
+  const inMenu = pages.map(({ values }): PageInMenu => {
+    const { menuOrder } = values;
+    return {
+      slug: String(values.slug),
+      title: '',
+      menuOrder: typeof menuOrder === 'number' ? menuOrder : undefined,
+    };
+  });
+  const linked = new Set(['/', ...[...menuPages(inMenu), ...footerPages(inMenu)].map(({ path }) => path)]);
+  return pages
+    .filter((page) => !linked.has(pagePath(page.text('slug') ?? '')) && !referenced.has(page.id))
+    .map((page) =>
+      warning(page, 'menuOrder', 'Nobody finds this page: give it a place in the menu, or link to it.'),
+    );
 }

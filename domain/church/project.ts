@@ -1,4 +1,5 @@
 import type { RichText } from '../page/rich-text.ts';
+import type { Path } from '../page/route-pattern.ts';
 import type { Person } from './person.ts';
 
 export interface Milestone {
@@ -13,6 +14,8 @@ export interface Milestone {
 
 /** The community project and its appeal; sums in pounds. */
 export interface Project {
+  /** The path of the page that tells of it; undefined when the church has no such page. */
+  readonly path: Path | undefined;
   readonly title: string;
   readonly target: number;
   readonly raised: number;

@@ -8,6 +8,8 @@ test('a regular event has its weekday beside it, a highlighted one only its stat
   const events = [eventOf('worship', SUNDAYS), eventOf('fair', FAIR), eventOf('carols', SUNDAYS)];
   const { highlightedEvents, regularEvents } = markNavigation(
     {
+      pages: [],
+      footerPages: [],
       highlightedEvents: [entry('carols')],
       regularEvents: [entry('worship'), entry('fair'), entry('unknown')],
       socialMediaLinks: [],

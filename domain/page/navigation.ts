@@ -1,5 +1,6 @@
 import type { Event } from '../event/event.ts';
 import { weekdaysInShort } from '../wording/weekdays-in-short.ts';
+import type { PageLink } from './menu-pages.ts';
 
 /** An event in the menu (specification section 3, "highlighted event"). */
 export interface MenuEvent {
@@ -16,8 +17,10 @@ export interface SocialMediaLink {
   readonly url: string;
 }
 
-/** The three lists that the navigation receives (specification section 3). */
+/** The three lists that the navigation receives (specification section 3), and the pages to which it links. */
 export interface Navigation {
+  readonly pages: readonly PageLink[];
+  readonly footerPages: readonly PageLink[];
   readonly highlightedEvents: readonly MenuEvent[];
   readonly regularEvents: readonly MenuEvent[];
   readonly socialMediaLinks: readonly SocialMediaLink[];
@@ -44,17 +47,6 @@ export function markNavigation(
     regularEvents: navigation.regularEvents.map(withStatus).map(withWeekdays),
   };
 }
-
-/** The pages of the menu in their order (specification section 2); their labels are their `pageNames`. */
-export const menuRoutes = [
-  'comingUp',
-  'whatsOn',
-  'buildingAHaven',
-  'aboutUs',
-  'contact',
-  'donate',
-  'safeguarding',
-] as const;
 
 /** The label of the link to the newsletter's sign-up page (specification section 2). */
 export const newsletterLabel = 'Subscribe to weekly email';

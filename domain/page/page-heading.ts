@@ -33,7 +33,7 @@ const defaultHeadings = {
   later: 'Later',
   sheet: 'Coming up',
   calendar: 'Calendar',
-  haven: 'Building A Haven',
+  haven: 'Our project',
   newsletter: 'Newsletter',
 } as const;
 

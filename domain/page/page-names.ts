@@ -1,28 +1,47 @@
-import { type Path, routePattern, type StaticRouteName } from './route-pattern.ts';
+import type { PageContent } from './page.ts';
+import { routePattern, type StaticRouteName } from './route-pattern.ts';
 
-/** The name of each page: its label in the menu (specification section 2), and its title when content has no entry for it. */
+/** The name of each page with a route of its own: its title when content has no entry for it. */
 export const pageNames: Readonly<Record<StaticRouteName, string>> = {
   home: 'Welcome',
   comingUp: 'Coming Up',
   whatsOn: 'Whats On',
-  buildingAHaven: 'Building A Haven',
   aboutUs: 'About',
   contact: 'Contact',
   donate: 'Donate',
   safeguarding: 'Safeguarding',
-  accessibility: 'Accessibility',
-  privacy: 'Privacy',
 };
 
-/** The routes of the pages, in the order of the list. */
+/** The routes of these pages, in the order of the list. */
 export const staticRoutes = Object.keys(pageNames) as readonly StaticRouteName[];
 
-/** The paths of the pages, in the same order. */
-export const staticPaths: readonly Path[] = staticRoutes.map((route) => routePattern[route]);
+/**
+ * The pages that the site has without an entry too. Nobody can take Safeguarding away, and the others show the events, to
+ * which calendars, feeds and other pages link.
+ */
+export const permanentRoutes = ['home', 'comingUp', 'whatsOn', 'safeguarding'] as const;
 
-/** The slug of a page's entry in content. */
+export type PermanentRouteName = (typeof permanentRoutes)[number];
+
+/** The pages of a church. */
+export interface Pages {
+  /** Those with a route of their own; one that is not permanent is absent without an entry. */
+  readonly pages: Readonly<
+    Record<PermanentRouteName, PageContent> & Partial<Record<StaticRouteName, PageContent>>
+  >;
+  /** All others, by slug. */
+  readonly textPages: ReadonlyMap<string, PageContent>;
+}
+
+/** The slug of the entry of a page with a route of its own. */
 export function pageSlug(route: StaticRouteName): string {
   return route === 'home' ? 'home' : routePattern[route].slice(1);
+}
+
+/** The page of a slug; undefined when the church has none. */
+export function pageBySlug({ pages, textPages }: Pages, slug: string): PageContent | undefined {
+  const route = staticRoutes.find((each) => pageSlug(each) === slug);
+  return route === undefined ? textPages.get(slug) : pages[route];
 }
 
 /**

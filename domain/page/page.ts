@@ -17,11 +17,15 @@ export interface PageContent {
   readonly updated: string | undefined;
 }
 
-/**
- * The path of a page by the slug of its entry.
- * @returns undefined for a slug without a route
- */
-export function pagePath(slug: string): Path | undefined {
-  if (slug === 'home') return routePattern.home;
-  return Object.values(routePattern).find((pattern) => pattern === `/${slug}`);
+/** The path of a page by the slug of its entry. */
+export function pagePath(slug: string): Path {
+  return slug === 'home' ? routePattern.home : `/${slug}`;
+}
+
+/** Paths that the server answers itself. */
+const reserved: readonly string[] = ['healthz', 'preview', 'readyz'];
+
+/** True for a slug that a page can have as its path. */
+export function isPageSlug(slug: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && !reserved.includes(slug);
 }

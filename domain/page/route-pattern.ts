@@ -4,13 +4,12 @@ export const routePattern = {
   comingUp: '/coming-up',
   whatsOn: '/whats-on',
   event: '/whats-on/:slug',
-  buildingAHaven: '/building-a-haven',
   aboutUs: '/about-us',
   contact: '/contact',
   donate: '/donate',
   safeguarding: '/safeguarding',
-  accessibility: '/accessibility',
-  privacy: '/privacy',
+  /** Every other page of the content, such as /building-a-haven and /privacy, by its slug. */
+  page: '/:slug',
 } as const;
 
 /** The route patterns of the calendar files, which are not pages: they have no place in the menu and no canonical address. */
@@ -22,7 +21,7 @@ export type RouteName = keyof typeof routePattern;
 export type Path = `/${string}`;
 
 /** A route whose pattern has no parameter. */
-export type StaticRouteName = Exclude<RouteName, 'event'>;
+export type StaticRouteName = Exclude<RouteName, 'event' | 'page'>;
 
 /**
  * The path of an event's page.

@@ -75,6 +75,22 @@ palette: 3
 ---
 We are few, and glad of company.
 `,
+  'page/contact.md': `---
+slug: contact
+title: Ring us
+description: The telephone number and the email address of Brook Street Chapel in Hull, and how to find us.
+menuLabel: Ring us
+menuOrder: 5
+---
+`,
+  'page/our-boats.md': `---
+slug: our-boats
+title: Our boats
+description: The two boats of Brook Street Chapel in Hull, and how to come aboard on a Sunday afternoon in summer.
+menuOrder: 45
+---
+We have two.
+`,
   'eventPage/regatta.md': `---
 slug: regatta-service
 title: Service before the regatta

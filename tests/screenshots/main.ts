@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { staticPaths } from '#domain/page/page-names.ts';
 import { buildSite } from '#scripts/build.ts';
 import { type Service, stopProcesses } from '#scripts/child-process.ts';
+import { paths as pagePaths } from '#tests/fixtures/site-map.ts';
 import { startContentService, startSiteFor } from '#tests/helpers/services.ts';
 import { chromiumFlags, installChromium } from '#tests/tools/chromium.ts';
 import { contactSheet, type Screenshot } from './contact-sheet.ts';
@@ -17,7 +17,7 @@ const args = process.argv.slice(2);
 const widths = [360, 768, 1280, 1920].filter((width) => isAmong(args, String(width), /^\d+$/));
 const palettes = [0, 1, 2, 3];
 const event = '/whats-on/carols-by-candlelight';
-const paths = [...staticPaths, '/not-here', event].filter((path) => isAmong(args, path, /^\//));
+const paths = [...pagePaths, '/not-here', event].filter((path) => isAmong(args, path, /^\//));
 
 /** The maximum height of a screenshot, in pixels: browsers have a limit, and faults show before it. */
 const tallest = 12_000;

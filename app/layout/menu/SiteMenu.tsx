@@ -1,7 +1,5 @@
 import type { Church } from '#domain/church/church.ts';
-import { menuRoutes, type Navigation, newsletterLabel } from '#domain/page/navigation.ts';
-import { pageNames } from '#domain/page/page-names.ts';
-import { routePattern } from '#domain/page/route-pattern.ts';
+import { type Navigation, newsletterLabel } from '#domain/page/navigation.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { EventLinks, FoldedEventLinks } from './EventLinks.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -22,7 +20,7 @@ const highlightsShown = 7;
  * One list serves both layouts: a column on wide screens, a full-screen overlay on small ones.
  */
 export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) {
-  const { highlightedEvents, regularEvents, socialMediaLinks } = navigation;
+  const { pages, highlightedEvents, regularEvents, socialMediaLinks } = navigation;
   return (
     <nav
       id={menuId}
@@ -46,13 +44,8 @@ export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) 
         </div>
       )}
       <ul className="menu-list menu-columns font-medium">
-        {menuRoutes.map((route) => (
-          <MenuLink
-            key={route}
-            to={routePattern[route]}
-            label={pageNames[route]}
-            current={routePattern[route] === pathname}
-          />
+        {pages.map(({ path, label }) => (
+          <MenuLink key={path} to={path} label={label} current={path === pathname} />
         ))}
       </ul>
       <FoldedEventLinks label="Regular events" events={regularEvents} pathname={pathname} />

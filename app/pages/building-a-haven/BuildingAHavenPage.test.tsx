@@ -5,6 +5,7 @@ import { render } from '#tests/helpers/render.tsx';
 import { BuildingAHavenPage } from './BuildingAHavenPage.tsx';
 
 const project: Project = {
+  path: '/building-a-haven',
   title: 'Building A Haven',
   target: 400_000,
   raised: 100_000,

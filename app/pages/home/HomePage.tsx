@@ -34,7 +34,7 @@ interface HomePageProps {
   highlighted: readonly EventListing[];
   diary: Diary;
   /** The facts about the project that Home shows. */
-  project: Pick<Project, 'raised' | 'target' | 'asOf' | 'nextStep'> | undefined;
+  project: Pick<Project, 'path' | 'raised' | 'target' | 'asOf' | 'nextStep'> | undefined;
 }
 
 /** Home: who, when and where on the first screen; then the next events, the project and a welcome. */
@@ -113,11 +113,13 @@ export const HomePage = memo(function HomePage({
           <SectionHeading {...pageHeading(content.headings, 'haven')} />
           <Appeal project={project} />
           <p className="mt-4 max-w-text">{project.nextStep}</p>
-          <p className="mt-4">
-            <Link to={routePattern.buildingAHaven} className="target inline-block">
-              How the project is going
-            </Link>
-          </p>
+          {project.path && (
+            <p className="mt-4">
+              <Link to={project.path} className="target inline-block">
+                How the project is going
+              </Link>
+            </p>
+          )}
         </section>
       )}
       {church.newsletter && (

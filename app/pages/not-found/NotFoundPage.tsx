@@ -1,15 +1,16 @@
-import { menuRoutes } from '#domain/page/navigation.ts';
-import { documentTitle, pageNames } from '#domain/page/page-names.ts';
+import type { PageLink } from '#domain/page/menu-pages.ts';
+import { documentTitle } from '#domain/page/page-names.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { PageHeading } from '../../components/Heading/PageHeading.tsx';
 import { Link } from '../../navigation/Link.tsx';
 
 interface NotFoundPageProps {
   church: { title: string; city: string };
+  pages: readonly PageLink[];
 }
 
 /** The 404 page within the layout, with links to the pages that people most often look for. */
-export function NotFoundPage({ church }: NotFoundPageProps) {
+export function NotFoundPage({ church, pages }: NotFoundPageProps) {
   return (
     <>
       <title>{documentTitle('Not here', `${church.title} ${church.city}`)}</title>
@@ -20,13 +21,10 @@ export function NotFoundPage({ church }: NotFoundPageProps) {
         what you were after:
       </p>
       <ul className="filled-panes mt-8">
-        {(['home', ...menuRoutes] as const).map((route) => (
-          <li key={route}>
-            <Link
-              to={routePattern[route]}
-              className="block h-full bg-tertiary p-4 font-medium sm-md:p-6 sm-md:text-lg"
-            >
-              {route === 'home' ? 'Home' : pageNames[route]}
+        {[{ path: routePattern.home, label: 'Home' }, ...pages].map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} className="block h-full bg-tertiary p-4 font-medium sm-md:p-6 sm-md:text-lg">
+              {label}
             </Link>
           </li>
         ))}

@@ -16,12 +16,10 @@ test('a site pointed at another space shows that space’s menu', async ({ page 
   expect(found).toEqual([
     'Lighting the lamps',
     'Service before the regatta',
+    'Ring us',
     'Coming Up',
     'Whats On',
-    'Building A Haven',
-    'About',
-    'Contact',
-    'Donate',
+    'Our boats',
     'Safeguarding',
     'Kettle club',
     'Subscribe to weekly email',
@@ -54,12 +52,36 @@ test('its events have pages, and those of the demonstration have none', async ({
   expect((await request.get('/whats-on/carols-by-candlelight')).status()).toBe(404);
 });
 
-test('pages for which the space has no entry yet are still served', async ({ request }) => {
-  for (const [, path] of menu) {
+test('pages without an entry are 404, but Coming Up, Whats On and Safeguarding are always there', async ({
+  request,
+}) => {
+  const always = ['/coming-up', '/whats-on', '/safeguarding'];
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of [...menu.map(([, path]) => path), '/our-boats', '/our-boat']) {
+    const isThere = [...always, '/contact', '/our-boats'].includes(path);
     const response = await request.get(path);
-    expect(response.status(), path).toBe(200);
-    expect(await response.text(), path).not.toMatch(/Oswin|Leeds|undefined|NaN/);
+    expect(response.status(), path).toBe(isThere ? 200 : 404);
+    expect(sitemap.includes(`${path}</loc>`), path).toBe(isThere);
+    expect(await response.text(), path).not.toMatch(/Oswin|Leeds|Haven|undefined|NaN/);
   }
+});
+
+test('a page of the church’s own is in the menu at its place, and is reached from there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Our boats' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our boats');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/our-boats$/);
+  await page.goto('/not-here');
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([
+    'Home',
+    'Ring us',
+    'Coming Up',
+    'Whats On',
+    'Our boats',
+    'Safeguarding',
+  ]);
 });
 
 test('it queries the space and environment of its settings', async ({ request, fakeService }) => {

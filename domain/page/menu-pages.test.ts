@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { menu } from '#tests/fixtures/site-map.ts';
+import { footerPages, menuPages, type PageInMenu } from './menu-pages.ts';
+
+const entry = (slug: string, more: Partial<PageInMenu> = {}): PageInMenu => ({
+  slug,
+  title: `The ${slug}`,
+  ...more,
+});
+
+/** The demonstration's pages, in no particular order. */
+const all = ['privacy', 'home', ...menu.map(([, path]) => path.slice(1)).reverse(), 'accessibility'].map(
+  (slug) => entry(slug),
+);
+
+test('without further fields the menu has the pages and the labels of the specification', () => {
+  expect(menuPages(all).map(({ label, path }) => [label, path])).toEqual(menu);
+});
+
+test('a page without an entry is not in the menu', () => {
+  const others = all.filter(({ slug }) => slug !== 'building-a-haven');
+  expect(menuPages(others).map(({ label }) => label)).toEqual(
+    menu.map(([label]) => label).filter((label) => label !== 'Building A Haven'),
+  );
+});
+
+test('an entry may name its label and its place, and another page comes into the menu by its place', () => {
+  const pages = [
+    entry('our-hall', { menuOrder: 35 }),
+    entry('history'),
+    entry('about-us', { menuLabel: 'Who we are' }),
+    entry('building-a-haven', { menuOrder: 999 }),
+  ];
+  expect(menuPages(pages)).toEqual([
+    { path: '/our-hall', label: 'The our-hall' },
+    { path: '/about-us', label: 'Who we are' },
+    { path: '/building-a-haven', label: 'Building A Haven' },
+  ]);
+});
+
+test('the foot of every page has Safeguarding and the two statements, as far as they exist', () => {
+  expect(footerPages(all).map(({ label }) => label)).toEqual(['Safeguarding', 'Accessibility', 'Privacy']);
+  expect(footerPages([entry('safeguarding')]).map(({ path }) => path)).toEqual(['/safeguarding']);
+});

@@ -1,0 +1,75 @@
+import { pagePath } from './page.ts';
+import type { Path } from './route-pattern.ts';
+
+/** A page as the menu and the footer link to it. */
+export interface PageLink {
+  readonly path: Path;
+  readonly label: string;
+}
+
+/** What the menu shows of a page's entry. */
+export interface PageInMenu {
+  readonly slug: string;
+  readonly title: string;
+  /** Instead of the usual label, or of the title. */
+  readonly menuLabel?: string | undefined;
+  /** The place in the menu, the lowest first; without one a page has its usual place, if it has one. */
+  readonly menuOrder?: number | undefined;
+}
+
+/** The pages of the menu in their order, where content names no other (specification section 2). */
+const usualMenu: readonly string[] = [
+  'coming-up',
+  'whats-on',
+  'building-a-haven',
+  'about-us',
+  'contact',
+  'donate',
+  'safeguarding',
+];
+
+/** The pages at the foot of every page. */
+const footer = ['safeguarding', 'accessibility', 'privacy'];
+
+/** The labels of these pages, where content names no others. */
+const usualLabels: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'coming-up': 'Coming Up',
+    'whats-on': 'Whats On',
+    'building-a-haven': 'Building A Haven',
+    'about-us': 'About',
+    contact: 'Contact',
+    donate: 'Donate',
+    safeguarding: 'Safeguarding',
+    accessibility: 'Accessibility',
+    privacy: 'Privacy',
+  }),
+);
+
+/** The distance between usual places, so that a page can be put between two of them. */
+const step = 10;
+
+function usualOrder(slug: string): number | undefined {
+  const at = usualMenu.indexOf(slug);
+  return at === -1 ? undefined : (at + 1) * step;
+}
+
+function linkTo({ slug, title, menuLabel }: PageInMenu): PageLink {
+  return { path: pagePath(slug), label: menuLabel ?? usualLabels.get(slug) ?? title };
+}
+
+/** The pages of the menu: those with a usual place, unless the entry names another, and those that name one. Home is the site's title. */
+export function menuPages(pages: readonly PageInMenu[]): readonly PageLink[] {
+  return pages
+    .flatMap((page) => {
+      const order = page.menuOrder ?? usualOrder(page.slug);
+      return order === undefined || page.slug === 'home' ? [] : [{ order, link: linkTo(page) }];
+    })
+    .sort((one, other) => one.order - other.order)
+    .map(({ link }) => link);
+}
+
+/** The pages to which every page links below, as far as there are such entries. */
+export function footerPages(pages: readonly PageInMenu[]): readonly PageLink[] {
+  return footer.flatMap((slug) => pages.filter((page) => page.slug === slug).map(linkTo));
+}
