@@ -145,7 +145,7 @@ test('links that lead nowhere are reported in notices, short links and texts', a
   ]);
 });
 
-test('an unpublished contact is reported, and a page without an address', async () => {
+test('an unpublished contact is reported, and a page that nobody finds', async () => {
   const found = await findingsAfter((folder) => {
     edit('entries/role/pantry-co-ordinator.md', '---', '---\ndraft: true')(folder);
     cpSync(join(folder, 'entries/page/privacy.md'), join(folder, 'entries/page/cookies.md'));
@@ -156,7 +156,7 @@ test('an unpublished contact is reported, and a page without an address', async 
       /^entries\/eventPage\/food-pantry\.md:\d+ warning “contact”: “pantry-co-ordinator”/,
     ),
   );
-  expect(found).toContainEqual(expect.stringMatching(/^entries\/page\/cookies\.md:2 warning “slug”/));
+  expect(found).toContainEqual(expect.stringMatching(/^entries\/page\/cookies\.md:1 warning “menuOrder”/));
 });
 
 test('a picture is asked for its credit, and one whose people have not agreed is said to be hidden', async () => {
@@ -172,14 +172,14 @@ test('a picture is asked for its credit, and one whose people have not agreed is
 
 test('a page without an entry, an old appeal, a picture described by its file name and a long sentence are reported', async () => {
   const found = await findingsAfter((folder) => {
-    rmSync(join(folder, 'entries/page/donate.md'));
+    rmSync(join(folder, 'entries/page/coming-up.md'));
     edit('entries/project/building-a-haven-project.md', /asOf: .*/, 'asOf: 2026-05-01')(folder);
     edit('entries/picture/haven-plan.md', /alt: >-[\s\S]*?credit:/, 'alt: haven-plan.svg\ncredit:')(folder);
     const longSentence = `We sing ${'and sing '.repeat(20)}.`;
     edit('entries/eventPage/choir-practice.md', /$/, `\n${longSentence}\n`)(folder);
   });
   for (const start of [
-    'entries/page/donate.md:1 warning “slug”',
+    'entries/page/coming-up.md:1 warning “slug”',
     'entries/project/building-a-haven-project.md:5 warning “asOf”',
     'entries/picture/haven-plan.md:4 warning “alt”',
   ])
