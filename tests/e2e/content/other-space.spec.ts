@@ -76,7 +76,7 @@ test('a page of the church’s own is in the menu at its place, and is reached f
 });
 
 test('an unknown address offers the pages that there are', async ({ request }) => {
-  const main = /<main[^]*<\/main>/.exec(await (await request.get('/not-here')).text())?.[0] ?? '';
+  const main = /<main[\s\S]*<\/main>/.exec(await (await request.get('/not-here')).text())?.[0] ?? '';
   const offered = [...main.matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(([, label]) => label);
   expect(offered).toEqual(['Home', 'Ring us', 'Coming Up', 'Whats On', 'Our boats', 'Safeguarding']);
 });
