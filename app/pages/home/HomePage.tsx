@@ -18,7 +18,7 @@ import { Window } from '../../components/Window/Window.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { Appeal } from '../building-a-haven/Appeal.tsx';
 import { DiaryDays } from '../coming-up/DiaryDays.tsx';
-import { EventPane } from '../whats-on/EventPane.tsx';
+import { EventPanes } from '../whats-on/EventPane.tsx';
 import { NextServiceLine } from './NextServiceLine.tsx';
 
 /** The `sizes` of the picture: from the left edge of the main area to the right edge of the window. */
@@ -84,9 +84,7 @@ export const HomePage = memo(function HomePage({
         <section className="page-section">
           <SectionHeading {...pageHeading(content.headings, 'highlights')} />
           <div className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2">
-            {highlighted.map((event) => (
-              <EventPane key={event.slug} event={event} />
-            ))}
+            <EventPanes events={highlighted} />
           </div>
           <p className="mt-6">
             <Link to={routePattern.whatsOn} className="target inline-block">

@@ -12,14 +12,31 @@ const pictureSizes = {
   regular: '(min-width:36rem) 28rem,calc(100vw - 2rem)',
 } as const;
 
-interface EventPaneProps {
-  event: EventListing;
-  /** True for the first pane of the page, whose picture loads first. */
+/** The maximum number of stained-glass windows in a list: more of them read as wallpaper. */
+const maxWindows = 3;
+
+interface EventPanesProps {
+  events: readonly EventListing[];
+  /** True for the first list of the page, whose first picture loads first. */
   first?: boolean;
 }
 
-/** An event in the mosaic of Whats On: its window or picture, and the facts that visitors decide by. */
-export function EventPane({ event, first }: EventPaneProps) {
+/** Events as panes. The first highlighted ones without a picture have a window. */
+export function EventPanes({ events, first = false }: EventPanesProps) {
+  const windows = events.filter(({ highlighted, picture }) => highlighted && !picture).slice(0, maxWindows);
+  return events.map((event, at) => (
+    <EventPane key={event.slug} event={event} hasWindow={windows.includes(event)} first={first && at === 0} />
+  ));
+}
+
+interface EventPaneProps {
+  event: EventListing;
+  hasWindow: boolean;
+  first: boolean;
+}
+
+/** An event in the mosaic of Whats On: its picture or window, and the facts that visitors decide by. */
+function EventPane({ event, hasWindow, first }: EventPaneProps) {
   const { highlighted, picture } = event;
   return (
     <article className="relative flex flex-col bg-tertiary print:break-inside-avoid">
@@ -31,15 +48,15 @@ export function EventPane({ event, first }: EventPaneProps) {
             first={first}
             className={`w-full ${isSmallPhotograph(picture) ? 'object-scale-down' : 'object-cover'} ${highlighted ? 'h-56 sm:h-72' : 'h-36'}`}
           />
-        ) : (
+        ) : hasWindow ? (
           <Window
             seed={event.slug}
-            width={highlighted ? 180 : 120}
-            height={highlighted ? 70 : 44}
-            panes={highlighted ? 24 : 14}
-            className={`block w-full ${highlighted ? 'h-56 sm:h-72' : 'h-36'}`}
+            width={180}
+            height={70}
+            panes={24}
+            className="block h-56 w-full sm:h-72"
           />
-        )}
+        ) : null}
       </div>
       <div className="grid flex-1 content-start gap-2 p-5 print:gap-1 print:p-0 print:text-[9pt] print:[&>h3]:text-[12pt]">
         <h3 className={`font-bold leading-tight tracking-tight ${highlighted ? 'text-2xl' : 'text-xl'}`}>

@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { listEvent } from '#domain/event/event-listing.ts';
 import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
@@ -36,4 +38,15 @@ test('a long list has a page for each number, and an empty one says so', () => {
   expect(page.href('Page 3')).toBe('/whats-on?page=3');
   const empty = render(<WhatsOnPage content={content} events={[]} page={{ number: 1, count: 1 }} />);
   expect(empty.text).toContain('Nothing is on just now.');
+});
+
+test('at most three events of a list have a window, and regular ones none', () => {
+  const count = (highlighted: boolean) => {
+    const many = Array.from({ length: 9 }, (_, at) => eventOf(`event-${at}`, SUNDAYS, { highlighted }));
+    const listed = many.map((event) => listEvent(event, now, BRITISH));
+    const page = <WhatsOnPage content={content} events={listed} page={{ number: 1, count: 1 }} />;
+    return renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>).split('<svg').length - 1;
+  };
+  expect(count(true)).toBe(3);
+  expect(count(false)).toBe(0);
 });

@@ -7,7 +7,7 @@ import { routePattern } from '#domain/page/route-pattern.ts';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
 import { Link } from '../../navigation/Link.tsx';
-import { EventPane } from './EventPane.tsx';
+import { EventPanes } from './EventPane.tsx';
 import { ListPages } from './ListPages.tsx';
 
 interface WhatsOnPageProps {
@@ -72,9 +72,7 @@ function Mosaic({ heading, events, first = false }: PartProps & { first?: boolea
       <section className="page-section">
         <SectionHeading {...heading} />
         <div className={`grid max-w-wide gap-1.5 print:grid-cols-3 print:gap-x-4 print:gap-y-5 ${columns}`}>
-          {events.map((event, at) => (
-            <EventPane key={event.slug} event={event} first={first && at === 0} />
-          ))}
+          <EventPanes events={events} first={first} />
         </div>
       </section>
     )
