@@ -7,6 +7,7 @@ import { measureInstallAndBuild } from './parts/install-and-build.ts';
 import { measureLoad } from './parts/load.ts';
 import { measureNavigation } from './parts/navigation.ts';
 import { measureRender } from './parts/render.ts';
+import { measureSlowLine } from './parts/slow-line.ts';
 import { measureStartAndMemory } from './parts/start-and-memory.ts';
 import { measureThroughput } from './parts/throughput.ts';
 import { measureTwoSites } from './parts/two-sites.ts';
@@ -18,6 +19,7 @@ import { writeResults } from './results.ts';
  */
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   'first-load': measureFirstLoad,
+  'slow-line': measureSlowLine,
   navigation: measureNavigation,
   throughput: measureThroughput,
   render: measureRender,

@@ -11,16 +11,29 @@ const distance = '200px';
 /** Links to pages of this site; a dot is that of a file, such as a calendar. */
 const pageLinks = 'a[href^="/"]:not([href*="."])';
 
-/** The Network Information API, in browsers that have it (W3C Save Data). */
+/** The Network Information API, in browsers that have it (WICG Network Information API; W3C Save Data). */
 interface Connection {
   readonly saveData?: boolean;
+  readonly effectiveType?: 'slow-2g' | '2g' | '3g' | '4g';
+}
+
+function connection(): Connection {
+  return (navigator as Navigator & { readonly connection?: Connection }).connection ?? {};
 }
 
 /** True for a visitor with data saving, for whom nothing is prefetched. */
 function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return connection?.saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
+  return connection().saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
 }
+
+/** True on a line so slow that pages fetched ahead would delay the one that is read, and the one that is chosen. */
+function isSlow(): boolean {
+  const { effectiveType = '4g' } = connection();
+  return effectiveType !== '4g';
+}
+
+/** What somebody does with a link before following it. */
+const signsOfInterest = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
  * The margin around the viewport, and around parts of the page with their own scrolling, as the menu, whose edge would otherwise
@@ -33,13 +46,24 @@ function margins(): IntersectionObserverInit {
 
 /**
  * Observes the links of the current page.
- * @param onNear is called with the addresses of links of this site that come near
+ * @param onNear is called with the addresses of links of this site that come near; on a slow line with that of the link which
+ *   somebody points at, touches or focuses
  */
 function useNearLinks(onNear: (pages: readonly string[]) => void): void {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
   useLayoutEffect(() => {
     if (savesData()) return;
+    if (isSlow()) {
+      const touched = ({ target }: Event) => {
+        const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinks) : null;
+        if (link) onNear([link.pathname + link.search]);
+      };
+      for (const sign of signsOfInterest) document.addEventListener(sign, touched);
+      return () => {
+        for (const sign of signsOfInterest) document.removeEventListener(sign, touched);
+      };
+    }
     const observer = new IntersectionObserver((entries) => {
       const links = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
       const near = links.filter((link) => link instanceof HTMLAnchorElement);

@@ -113,6 +113,24 @@ test('nothing is prefetched for a visitor who saves data, and links still work',
   expect(dataPaths(requested)).toEqual(['/coming-up']);
 });
 
+test('on a slow line only the page of a link that somebody points at is prefetched', async ({
+  page,
+  requested,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
+  });
+  await page.goto('/contact');
+  await page.evaluate(() => window.scrollTo(0, 100_000));
+  await quiet(page, requested);
+  expect(dataPaths(requested)).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Coming Up', exact: true }).hover();
+  await quiet(page, requested);
+  expect(dataPaths(requested)).toEqual(['/coming-up']);
+});
+
 test('a click on a link to a prefetched page needs no request', async ({ page, requested }) => {
   await page.goto('/contact');
   const link = page
