@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Picture } from '#domain/picture/picture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { AboutUsPage } from './AboutUsPage.tsx';
@@ -29,6 +30,38 @@ test('people are listed with what they do and how to ring them; a topic without 
   expect(page.text).toContain('As you are.');
   expect(page.text).toContain('Looks after the building.');
   expect(page.href('0113 496 0101')).toBe('tel:+441134960101');
+});
+
+test('links at the top lead to the groups of answers and to the people', () => {
+  const questions = (['first visit', 'children'] as const).map((topic) => ({
+    topic,
+    question: `A question about ${topic}`,
+    answer,
+  }));
+  const page = render(
+    <AboutUsPage content={pageContent({ title: 'About' })} people={[warden]} questions={questions} />,
+  );
+  expect(page.names('navigation')).toEqual(['On this page']);
+  expect(page.names('link').slice(0, 3)).toEqual(['Your first visit', 'Children', 'People']);
+  expect(page.href('Your first visit')).toBe('/#first-visit');
+});
+
+test('a person has a portrait, if there is one, and each credit is said once', () => {
+  const portrait: Picture = {
+    id: 'ladder',
+    type: 'image/svg+xml',
+    path: '/pictures/ladder/1',
+    description: 'Somebody on a ladder.',
+    credit: 'Drawn by Bo',
+    width: 800,
+    height: 1000,
+  };
+  const people = ['Warden', 'Deputy warden'].map((role) => ({ ...warden, role, portrait }));
+  const page = render(
+    <AboutUsPage content={pageContent({ title: 'About' })} people={people} questions={[]} />,
+  );
+  expect(page.names('img')).toEqual(['Somebody on a ladder.', 'Somebody on a ladder.']);
+  expect(page.text.match(/Drawn by Bo/g)).toHaveLength(1);
 });
 
 test('without people there is no heading for them', () => {

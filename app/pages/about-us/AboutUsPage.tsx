@@ -2,11 +2,14 @@ import { memo } from 'react';
 import type { Person } from '#domain/church/person.ts';
 import { type Question, questionTopics } from '#domain/church/question.ts';
 import type { PageContent } from '#domain/page/page.ts';
-import { pageHeading } from '#domain/page/page-heading.ts';
-import { PersonLines } from '../../components/contact/PersonLines.tsx';
-import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
+import { type HeadingName, pageHeading } from '#domain/page/page-heading.ts';
+import { splitAtHeadings } from '#domain/page/rich-text.ts';
+import { HungSection } from '../../components/Heading/HungSection.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
+import { TextSections } from '../../components/rich-text/TextSections.tsx';
+import { Link } from '../../navigation/Link.tsx';
+import { People } from './People.tsx';
 
 interface AboutUsPageProps {
   content: PageContent;
@@ -14,44 +17,51 @@ interface AboutUsPageProps {
   questions: readonly Question[];
 }
 
-/** About: who we are, what people ask before they come, and who does what. */
+/** The id of a section, to which a link at the top leads. */
+const idOf = (name: HeadingName) => name.replaceAll(' ', '-');
+
+/** About: what people ask before they come, who does what, and then who we are. */
 export const AboutUsPage = memo(function AboutUsPage({ content, people, questions }: AboutUsPageProps) {
+  const { opening, sections } = splitAtHeadings(content.body);
+  const topics = questionTopics
+    .map((topic) => ({ topic, inTopic: questions.filter((question) => question.topic === topic) }))
+    .filter(({ inTopic }) => inTopic.length > 0);
+  const parts: readonly HeadingName[] = [
+    ...topics.map(({ topic }) => topic),
+    ...(people.length > 0 ? (['people'] as const) : []),
+  ];
   return (
     <>
-      <PageOpening content={content} />
-      {questionTopics.map((topic) => {
-        const inTopic = questions.filter((question) => question.topic === topic);
-        return (
-          inTopic.length > 0 && (
-            <section key={topic} className="page-section">
-              <SectionHeading {...pageHeading(content.headings, topic)} />
-              <div className="grid max-w-wide gap-1.5 @min-[40rem]:grid-cols-2">
-                {inTopic.map(({ question, answer }) => (
-                  <article key={question} className="grid content-start gap-2 bg-tertiary p-5">
-                    <h3 className="font-bold text-lg">{question}</h3>
-                    <RichText blocks={answer} />
-                  </article>
-                ))}
-              </div>
-            </section>
-          )
-        );
-      })}
-      {people.length > 0 && (
-        <section className="page-section">
-          <SectionHeading {...pageHeading(content.headings, 'people')} />
-          <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
-            {people.map((person) => (
-              <li key={person.role} className="grid content-start gap-2 bg-tertiary p-5">
-                <div className="font-medium">
-                  <PersonLines person={person} isHeaded />
-                </div>
-                <p>{person.responsibilities}</p>
+      <PageOpening content={{ ...content, body: opening }} />
+      {parts.length > 1 && (
+        <nav aria-label="On this page" className="mt-6 print:hidden">
+          <ul className="flex flex-wrap gap-x-8 gap-y-1 font-bold text-lg">
+            {parts.map((name) => (
+              <li key={name}>
+                <Link to={`#${idOf(name)}`} className="target inline-block">
+                  {pageHeading(content.headings, name).title}
+                </Link>
               </li>
             ))}
           </ul>
-        </section>
+        </nav>
       )}
+      {topics.map(({ topic, inTopic }) => (
+        <HungSection key={topic} id={idOf(topic)} {...pageHeading(content.headings, topic)}>
+          <div className="gap-x-12 @min-[52rem]:columns-2">
+            {inTopic.map(({ question, answer }) => (
+              <article key={question} className="break-inside-avoid border-secondary border-t-2 pt-3 pb-8">
+                <h3 className="mb-2 font-bold text-lg leading-tight">{question}</h3>
+                <RichText blocks={answer} />
+              </article>
+            ))}
+          </div>
+        </HungSection>
+      ))}
+      {people.length > 0 && (
+        <People id={idOf('people')} heading={pageHeading(content.headings, 'people')} people={people} />
+      )}
+      <TextSections sections={sections} />
     </>
   );
 });
