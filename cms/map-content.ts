@@ -16,6 +16,7 @@ import { mapPictures } from './mappers/pictures.ts';
 import { mapPlaces } from './mappers/places.ts';
 import { mapProject } from './mappers/project.ts';
 import { mapQuestions } from './mappers/questions.ts';
+import { mapRooms } from './mappers/rooms.ts';
 import { mapSafeguarding } from './mappers/safeguarding.ts';
 import { mapShortLinks } from './mappers/short-links.ts';
 import { shownEntries } from './shown-entries.ts';
@@ -82,6 +83,7 @@ export function mapContent(
     places,
     people: [...people.values()],
     questions: mapQuestions(facts?.questionCollection, mapping),
+    rooms: mapRooms(facts?.roomCollection, mapping),
     project: mapProject(facts?.projectCollection, ownPages, mapping),
     giving: mapGiving(facts?.givingCollection, mapping),
     safeguarding: mapSafeguarding(facts ?? {}, mapping, pictureEntries),

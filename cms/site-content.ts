@@ -5,6 +5,7 @@ import type { Person } from '#domain/church/person.ts';
 import type { PlaceOnMap } from '#domain/church/place.ts';
 import type { Project } from '#domain/church/project.ts';
 import type { Question } from '#domain/church/question.ts';
+import type { Room } from '#domain/church/room.ts';
 import type { Event } from '#domain/event/event.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
 import type { Locale } from '#domain/languages/locale.ts';
@@ -44,6 +45,8 @@ export interface SiteContent extends Pages {
   readonly people: readonly Person[];
   /** By `order`. */
   readonly questions: readonly Question[];
+  /** For hire, by `order`. */
+  readonly rooms: readonly Room[];
   readonly project: Project | undefined;
   readonly giving: Giving | undefined;
   readonly safeguarding: Safeguarding;

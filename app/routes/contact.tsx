@@ -9,11 +9,11 @@ export const headers = pageHeaders;
 export const meta = pageMeta;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, ({ content: { pages, places, people, church } }) => {
+  return loadPage(context, ({ content: { pages, places, people, rooms, church } }) => {
     const content = pages.contact ?? notFound();
     return {
       page: describePage(content, routePattern.contact, church.place),
-      view: { content, people, places: mainFirst(places, church.place) },
+      view: { content, people, rooms, places: mainFirst(places, church.place) },
     };
   });
 }

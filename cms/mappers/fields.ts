@@ -30,3 +30,8 @@ export function oneOf<const T extends string>(
 export function parseDay(value: string | null | undefined): string | undefined {
   return /^\d{4}-\d{2}-\d{2}/.exec(value ?? '')?.[0];
 }
+
+/** The texts of a list; none for a list that is missing, as in an entry stored by an earlier release. */
+export function textsOf(list: readonly (string | null)[] | null | undefined): readonly string[] {
+  return (list ?? []).filter((text) => text !== null);
+}

@@ -1,6 +1,6 @@
 import type { Person } from '#domain/church/person.ts';
 import type { AllFactsQuery, RolePartsFragment } from '../generated/operations.ts';
-import { parseDay, required } from './fields.ts';
+import { parseDay, required, textsOf } from './fields.ts';
 import { type LinkTargets, type Mapping, mapEntries, targetOf } from './mapping.ts';
 
 type Pictures = LinkTargets['pictureEntries'];
@@ -15,6 +15,7 @@ export function mapPerson(wire: RolePartsFragment, pictures: Pictures): Person {
     name: wire.name ?? undefined,
     telephone: wire.telephone ?? undefined,
     email: wire.email ?? undefined,
+    ringFor: textsOf(wire.ringFor),
     responsibilities: wire.responsibilities ?? '',
     portrait: targetOf(wire.portrait, pictures),
     lastChecked: parseDay(wire.lastChecked),

@@ -2,7 +2,7 @@ import type { Milestone, Project } from '#domain/church/project.ts';
 import { pagePath } from '#domain/page/page.ts';
 import type { Pages } from '#domain/page/page-names.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
-import { oneOf, parseDay, required } from './fields.ts';
+import { oneOf, parseDay, required, textsOf } from './fields.ts';
 import { type Collection, type EntryOf, type Mapping, mapEntries, mapPart, targetOf } from './mapping.ts';
 import { mapRichText } from './rich-text.ts';
 
@@ -18,11 +18,6 @@ function mapMilestone(wire: MilestoneWire): Milestone {
     cost: wire.cost ?? undefined,
     summary: wire.summary ?? '',
   };
-}
-
-/** The texts of a list; none for a list that is missing, as in an entry stored by an earlier release. */
-function textsOf(list: readonly (string | null)[] | null | undefined): readonly string[] {
-  return (list ?? []).filter((text) => text !== null);
 }
 
 /** The slug of the page that shows the project, where the project names no other. */

@@ -4,7 +4,7 @@ import { type FieldFault, warning } from '../finding.ts';
 import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
 
 /** The content types whose entries all hold facts that go out of date: numbers, addresses, policies, accounts. Pages need no date. */
-const datedTypes = ['safeguarding', 'helpline', 'role', 'place', 'giving'] as const;
+const datedTypes = ['safeguarding', 'helpline', 'role', 'place', 'room', 'giving'] as const;
 
 /** How to check an entry of a type, where that is not obvious. */
 const howToCheck: Readonly<Partial<Record<string, string>>> = {

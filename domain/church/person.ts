@@ -6,8 +6,25 @@ export interface Person {
   readonly name: string | undefined;
   readonly telephone: string | undefined;
   readonly email: string | undefined;
+  /** What people look for when they need this person: "A funeral". */
+  readonly ringFor: readonly string[];
   readonly responsibilities: string;
   /** The person, or what they do. */
   readonly portrait?: Picture | undefined;
   readonly lastChecked: string | undefined;
+}
+
+/** One reason to ring, with the person to ring. */
+export interface ReasonToRing {
+  readonly reason: string;
+  readonly role: string;
+  readonly name: string | undefined;
+  readonly telephone: string;
+}
+
+/** Who is to be rung for what, in the order of the people; nobody without a telephone number. */
+export function reasonsToRing(people: readonly Person[]): readonly ReasonToRing[] {
+  return people.flatMap(({ role, name, telephone, ringFor }) =>
+    telephone ? ringFor.map((reason) => ({ reason, role, name, telephone })) : [],
+  );
 }

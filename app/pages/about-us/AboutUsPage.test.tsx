@@ -9,6 +9,7 @@ const warden = {
   name: 'Ada Green',
   telephone: '0113 496 0101',
   email: undefined,
+  ringFor: [],
   responsibilities: 'Looks after the building.',
   lastChecked: undefined,
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Person } from '#domain/church/person.ts';
 import { CHURCH, HALL } from '#tests/fixtures/event.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { church } from '#tests/fixtures/site.fixture.ts';
@@ -7,27 +8,80 @@ import { ContactPage } from './ContactPage.tsx';
 
 const content = pageContent({ title: 'Contact', qualifier: undefined });
 const places = [
-  { ...CHURCH, stepFree: 'A ramp leads to the blue door.', map: undefined, pictures: [] },
+  { ...CHURCH, stepFree: 'A ramp leads to the blue door. It is lit.', map: undefined, pictures: [] },
   { ...HALL, map: undefined, pictures: [] },
 ];
+const person: Person = {
+  role: 'Warden',
+  name: 'Ada Green',
+  telephone: '0113 496 0101',
+  email: undefined,
+  ringFor: [],
+  responsibilities: '',
+  lastChecked: undefined,
+};
+const room = {
+  id: 'main-hall',
+  name: 'The main hall',
+  place: HALL,
+  goodFor: 'Parties',
+  seated: 60,
+  standing: 80,
+  price: '£18 an hour.',
+  inside: ['a kitchen', 'a piano'],
+  stepFree: 'Yes: double doors on the level.',
+  contact: undefined,
+  picture: undefined,
+  lastChecked: undefined,
+};
+const given = { content, church, people: [], places, rooms: [] };
 
 test('the church can be rung and written to, and each place found and entered', () => {
-  const page = render(<ContactPage content={content} church={church} people={[]} places={places} />);
+  const page = render(<ContactPage {...given} />);
   expect(page.href('0113 496 0100')).toBe('tel:+441134960100');
   expect(page.href('office@example.org')).toBe('mailto:office@example.org');
   expect(page.names('heading')).toContain('Step-free way in');
   expect(page.names('heading')).toContain('The hall how to get there');
-  expect(page.text).toContain('A ramp leads to the blue door.');
 });
 
-test('only people with a telephone number are listed to ring', () => {
-  const person = { name: 'Ada Green', email: undefined, responsibilities: '', lastChecked: undefined };
+test('each place is a link away, and says how it is entered without steps', () => {
+  const page = render(<ContactPage {...given} />);
+  expect(page.href('The church A ramp leads to the blue door.')).toBe('#church');
+  expect(page.href('The hall')).toBe('#hall');
+  expect(page.names('link')).not.toContain('Rooms for hire');
+});
+
+test('each reason to ring is a link that dials, with the person’s name; nobody without a number is listed', () => {
   const people = [
-    { ...person, role: 'Warden', telephone: '0113 496 0101' },
-    { ...person, role: 'Treasurer', telephone: undefined },
+    { ...person, ringFor: ['A funeral', 'A wedding'] },
+    { ...person, role: 'Treasurer', telephone: undefined, ringFor: ['Money'] },
   ];
-  const page = render(<ContactPage content={content} church={church} people={people} places={[]} />);
+  const page = render(<ContactPage {...given} people={people} />);
   expect(page.names('heading')).toContain('Who to ring');
-  expect(page.text).toContain('Warden');
-  expect(page.text).not.toContain('Treasurer');
+  expect(page.href('A funeral 0113 496 0101 Ada Green, Warden')).toBe('tel:+441134960101');
+  expect(page.href('A wedding 0113 496 0101 Ada Green, Warden')).toBe('tel:+441134960101');
+  expect(page.text).not.toContain('Money');
+});
+
+test('content whose roles say no reason has no such list', () => {
+  expect(render(<ContactPage {...given} people={[person]} />).names('heading')).not.toContain('Who to ring');
+});
+
+test('a room for hire says what a hirer asks, and the enquiry is ready to be filled in', () => {
+  const page = render(<ContactPage {...given} rooms={[room]} />);
+  expect(page.href('Rooms for hire')).toBe('#hire');
+  expect(page.names('heading')).toContain('The main hall The hall');
+  for (const text of ['60 seated, 80 standing', '£18 an hour.', 'a kitchen, a piano', 'double doors'])
+    expect(page.text).toContain(text);
+  const enquiry = new URL(page.href('Ask for a date by email') ?? '');
+  expect(enquiry.pathname).toBe('office@example.org');
+  expect(enquiry.searchParams.get('subject')).toBe('Hiring: The main hall, The hall');
+  expect(enquiry.searchParams.get('body')).toContain('How many people:\r\n');
+});
+
+test('an enquiry about a room goes to the person who looks after it', () => {
+  const contact = { ...person, email: 'lettings@example.org' };
+  const page = render(<ContactPage {...given} rooms={[{ ...room, contact }]} />);
+  expect(page.href('Ask for a date by email')).toMatch(/^mailto:lettings@example\.org\?/);
+  expect(page.href('0113 496 0101')).toBe('tel:+441134960101');
 });

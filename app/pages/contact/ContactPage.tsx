@@ -1,14 +1,18 @@
 import { memo } from 'react';
 import type { Church } from '#domain/church/church.ts';
-import type { Person } from '#domain/church/person.ts';
+import { type Person, reasonsToRing } from '#domain/church/person.ts';
 import type { PlaceOnMap } from '#domain/church/place.ts';
+import type { Room } from '#domain/church/room.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
 import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { PersonLines } from '../../components/contact/PersonLines.tsx';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
+import { RichText } from '../../components/rich-text/RichText.tsx';
+import { PlaceLinks } from './PlaceLinks.tsx';
+import { RoomsForHire } from './RoomsForHire.tsx';
 import { WayThere } from './WayThere.tsx';
+import { WhoToRing } from './WhoToRing.tsx';
 
 interface ContactPageProps {
   content: PageContent;
@@ -16,46 +20,68 @@ interface ContactPageProps {
   people: readonly Person[];
   /** The main building first. */
   places: readonly PlaceOnMap[];
+  rooms: readonly Room[];
 }
 
-/** Contact: how to reach the church, and how to find and enter each of its places. */
-export const ContactPage = memo(function ContactPage({ content, church, people, places }: ContactPageProps) {
+/** Contact: how to reach the church, who to ring for what, rooms for hire, and how to find and enter each place. */
+export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
+  const { content, church, people, places, rooms } = props;
+  const reasons = reasonsToRing(people);
+  const hire = pageHeading(content.headings, 'hire');
   const [main, ...others] = places;
   return (
     <>
-      <PageOpening content={content} />
-      <section className="page-section">
-        <SectionHeading {...pageHeading(content.headings, 'reach')} />
+      <PageOpening content={{ ...content, body: [] }} />
+      <div className="mt-6 grid max-w-wide gap-x-8 gap-y-6 sm-md:mt-10 @min-[44rem]:grid-cols-2">
         <WaysToReach church={church} />
-      </section>
-      <WhoToRing heading={pageHeading(content.headings, 'ring')} people={people} />
+        <PlaceLinks places={places} hire={rooms.length > 0 ? hire.title : undefined} />
+      </div>
+      {reasons.length > 0 && (
+        <section className="mt-8 sm-md:mt-20">
+          <SectionHeading {...pageHeading(content.headings, 'ring')} />
+          <WhoToRing reasons={reasons} />
+        </section>
+      )}
+      {content.body.length > 0 && (
+        <div className="mt-8">
+          <RichText blocks={content.body} />
+        </div>
+      )}
+      {rooms.length > 0 && (
+        <section id="hire" className="page-section">
+          <SectionHeading {...hire} />
+          <RoomsForHire rooms={rooms} church={church} />
+        </section>
+      )}
       {main && (
-        <section className="page-section">
+        <section id={main.id} className="page-section">
           <SectionHeading {...pageHeading(content.headings, 'find')} />
           <WayThere place={main} />
         </section>
       )}
       {others.map((place) => (
-        <section key={place.id} className="page-section">
+        <section key={place.id} id={place.id} className="page-section">
           <SectionHeading title={place.name} qualifier="how to get there" />
           <WayThere place={place} />
         </section>
       ))}
+      <People heading={pageHeading(content.headings, 'people')} people={people} />
     </>
   );
 });
 
-/** The telephone number of each person who has one. */
-function WhoToRing({ heading, people }: { heading: Heading; people: readonly Person[] }) {
-  const reachable = people.filter(({ telephone }) => telephone);
+/** Everybody who reads email. */
+function People({ heading, people }: { heading: Heading; people: readonly Person[] }) {
+  const writable = people.flatMap(({ role, name, email }) => (email ? [{ role, name, email }] : []));
   return (
-    reachable.length > 0 && (
+    writable.length > 0 && (
       <section className="page-section">
         <SectionHeading {...heading} />
-        <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
-          {reachable.map((person) => (
-            <li key={person.role} className="bg-tertiary p-5 font-medium">
-              <PersonLines person={person} isHeaded />
+        <ul className="grid max-w-wide gap-x-8 gap-y-4 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
+          {writable.map(({ role, name, email }) => (
+            <li key={role}>
+              {name ? `${name}, ${role}` : role}
+              <EmailLink address={email} className="target block w-fit py-1 font-medium" />
             </li>
           ))}
         </ul>
@@ -64,17 +90,19 @@ function WhoToRing({ heading, people }: { heading: Heading; people: readonly Per
   );
 }
 
+/** The telephone number and address of the church itself, and when somebody answers. */
 function WaysToReach({ church }: { church: Church }) {
   const { telephone, email, officeHours } = church;
   return (
-    <div className="grid max-w-text gap-4">
-      <div className="grid gap-2 text-xl">
-        {telephone && (
-          <TelephoneLink number={telephone} className="target w-fit py-1 font-bold tabular-nums" />
-        )}
-        {email && <EmailLink address={email} className="target w-fit py-1" />}
-      </div>
-      {officeHours && <p>{officeHours}</p>}
+    <div className="grid content-start gap-1">
+      {telephone && (
+        <TelephoneLink
+          number={telephone}
+          className="target w-fit py-1 font-bold text-2xl tabular-nums leading-none"
+        />
+      )}
+      {officeHours && <p>The office: {officeHours}</p>}
+      {email && <EmailLink address={email} className="target w-fit py-1" />}
     </div>
   );
 }

@@ -2,17 +2,17 @@ import type { Place } from '#domain/church/place.ts';
 import { CheckedOn } from '../../components/Day/Day.tsx';
 
 const factNames = {
+  stepFree: 'Step-free way in',
   door: 'Which door',
+  blueBadge: 'Blue Badge bays',
+  toilets: 'Toilets',
+  changingPlace: 'Changing place',
+  hearingLoop: 'Hearing loop',
+  largePrint: 'Large print and signing',
+  quietSpace: 'A quiet space',
   directions: 'On foot',
   bus: 'By bus',
   parking: 'Parking',
-  blueBadge: 'Blue Badge bays',
-  stepFree: 'Step-free way in',
-  hearingLoop: 'Hearing loop',
-  largePrint: 'Large print and signing',
-  toilets: 'Toilets',
-  changingPlace: 'Changing place',
-  quietSpace: 'A quiet space',
 } as const satisfies Partial<Record<keyof Place, string>>;
 
 /** The facts that a visitor needs to get to a place and into it, and when somebody last checked them. */
@@ -25,7 +25,7 @@ export function PlaceFacts({ place }: { place: Place }) {
     <>
       <ul className="mt-8 grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
         {facts.map(({ name, text }) => (
-          <li key={name} className="bg-tertiary p-5">
+          <li key={name} className="bg-tertiary p-4 sm-md:p-5">
             <h3 className="font-bold">{name}</h3>
             <p>{text}</p>
           </li>

@@ -21,6 +21,7 @@ const contacts = {
     name: 'Ada Green',
     telephone: '0113 496 0102',
     email: undefined,
+    ringFor: [],
     responsibilities: 'Listens first.',
     lastChecked: '2026-11-01',
   },

@@ -1,15 +1,16 @@
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { phone } from '#tests/fixtures/site-map.ts';
 
 test('the telephone number and the email address are links', async ({ page }) => {
   await page.goto('/contact');
-  const section = page.locator('section', { hasText: 'Ring or write' });
-  await expect(section.getByRole('link').first()).toHaveAttribute('href', /^tel:\+44\d{10}$/);
-  await expect(section.getByRole('link').nth(1)).toHaveAttribute('href', /^mailto:[^@]+@[^@]+$/);
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links.first()).toHaveAttribute('href', /^tel:\+44\d{10}$/);
+  await expect(links.nth(1)).toHaveAttribute('href', /^mailto:[^@]+@[^@]+$/);
 });
 
 test('each place lists its facts, and claims no check that nobody has made', async ({ page }) => {
   await page.goto('/contact');
-  const place = page.locator('section', { hasText: 'Find us' });
+  const place = page.locator('section', { hasText: 'The church and how to come in' });
   const names = await place.getByRole('heading', { level: 3 }).allTextContents();
   for (const name of [
     'Which door',
@@ -40,7 +41,7 @@ test('the map is an image of this site, with a text alternative', async ({ page,
 
 test('directions are links to three maps of others, each opened by the visitor', async ({ page }) => {
   await page.goto('/contact');
-  const links = page.locator('section', { hasText: 'Find us' }).getByRole('link', { name: /^Directions on/ });
+  const links = page.locator('#st-oswins').getByRole('link', { name: /^Directions on/ });
   const hosts = await links.evaluateAll((all) =>
     all.map((link) => new URL((link as HTMLAnchorElement).href).host),
   );
@@ -48,14 +49,60 @@ test('directions are links to three maps of others, each opened by the visitor',
   for (const link of await links.all()) await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('everybody who can be rung has a number that rings, the vicar and the safeguarding officer among them', async ({
+test('who to ring for what is on the first two screens of a phone, each a number that rings', async ({
   page,
 }) => {
+  await page.setViewportSize(phone);
   await page.goto('/contact');
-  const people = page.locator('section', { hasText: 'Who to ring' }).getByRole('listitem');
-  for (const role of ['Vicar', 'Parish safeguarding officer', 'Church administrator'])
-    await expect(people.filter({ hasText: role }).getByRole('link').first()).toHaveAttribute(
-      'href',
-      /^tel:\+44\d{10}$/,
-    );
+  for (const [reason, role] of [
+    ['A funeral', 'Vicar'],
+    ['A wedding', 'Vicar'],
+    ['A baptism', 'Vicar'],
+    ['Hiring a room', 'Church administrator'],
+    ['A locked door', 'Churchwardens'],
+    ['A worry', 'Parish safeguarding officer'],
+    ['Children', 'families’ worker'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${reason} 0113`) });
+    await expect(link).toHaveAttribute('href', /^tel:\+44\d{10}$/);
+    await expect(link).toContainText(role.replace('’', "'"));
+    const box = (await link.boundingBox()) ?? { y: Infinity, height: 0 };
+    expect(box.height, reason).toBeGreaterThanOrEqual(44);
+    expect(box.y + box.height, reason).toBeLessThan(2 * phone.height);
+  }
+});
+
+test('each building is a link away on the first screen, and says how it is entered without steps', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/contact');
+  const places = page.getByRole('navigation', { name: 'Places on this page' }).getByRole('link');
+  expect(await places.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([
+    '#hire',
+    '#st-oswins',
+    '#loom-street-hall',
+    '#ropewalk-garden',
+  ]);
+  for (const link of await places.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(places.nth(2)).toContainText('The main hall and the kitchen are on the level.');
+  await places.nth(2).click();
+  await expect(page.getByRole('heading', { name: 'Loom Street Hall how to get there' })).toBeInViewport();
+  await expect(page.locator('#loom-street-hall').getByText(/nineteen stairs/)).toBeInViewport();
+});
+
+test('a hirer finds how many, how much, what is in it and an email that is ready to be filled in', async ({
+  page,
+}) => {
+  await page.goto('/about-us');
+  await page.getByRole('link', { name: 'Hire a room' }).click();
+  await expect(page).toHaveURL(/\/contact#hire$/);
+  await expect(page.getByRole('heading', { name: 'Hire a room' })).toBeInViewport();
+  const hall = page.locator('#main-hall');
+  for (const text of [/60 seated, 80 standing/, /£18 an hour/, /on the level/, /a piano/])
+    await expect(hall.getByText(text)).toBeVisible();
+  await expect(hall.getByRole('link', { name: 'Ask for a date by email' })).toHaveAttribute(
+    'href',
+    /^mailto:office@example\.org\?subject=Hiring%3A%20The%20main%20hall/,
+  );
 });

@@ -1,0 +1,37 @@
+import type { Place } from '#domain/church/place.ts';
+
+interface PlaceLinksProps {
+  places: readonly Place[];
+  /** The heading of the rooms for hire; undefined when there are none. */
+  hire: string | undefined;
+}
+
+/** Links to the rooms for hire and to the buildings, further down; each building says at once how it is entered without steps. */
+export function PlaceLinks({ places, hire }: PlaceLinksProps) {
+  return (
+    <nav aria-label="Places on this page">
+      <ul className="grid">
+        {hire && <PlaceLink id="hire" name={hire} />}
+        {places.map(({ id, name, stepFree }) => (
+          <PlaceLink key={id} id={id} name={name} more={stepFree && firstSentence(stepFree)} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PlaceLink({ id, name, more }: { id: string; name: string; more?: string | undefined }) {
+  return (
+    <li>
+      <a href={`#${id}`} className="target block py-1 no-underline">
+        <span className="font-bold underline decoration-[0.12em] underline-offset-[0.2em]">{name}</span>
+        {more && <span className="block text-sm"> {more}</span>}
+      </a>
+    </li>
+  );
+}
+
+/** The first sentence of a text. */
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}

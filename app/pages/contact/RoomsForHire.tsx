@@ -1,0 +1,90 @@
+import type { Church } from '#domain/church/church.ts';
+import { enquiryHref, type Room } from '#domain/church/room.ts';
+import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
+import { CheckedOn } from '../../components/Day/Day.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+
+interface RoomsForHireProps {
+  rooms: readonly Room[];
+  /** Who is asked about a room that names nobody. */
+  church: Pick<Church, 'telephone' | 'email'>;
+}
+
+/** The rooms for hire, each with what a hirer asks, and an enquiry that is ready to be filled in. */
+export function RoomsForHire({ rooms, church }: RoomsForHireProps) {
+  return (
+    <ul className="grid max-w-wide gap-1.5 @min-[40rem]:grid-cols-2 @min-[66rem]:grid-cols-3">
+      {rooms.map((room) => (
+        <li key={room.id} id={room.id} className="grid content-start gap-2 bg-tertiary p-4 sm-md:p-5">
+          {room.picture && (
+            <Picture
+              picture={room.picture}
+              sizes="(min-width:66rem) 24rem,(min-width:40rem) 44vw,calc(100vw - 4.5rem)"
+            />
+          )}
+          <h3 className="font-bold text-lg">
+            {room.name}
+            {room.place && <span className="font-thin"> {room.place.name}</span>}
+          </h3>
+          {room.goodFor && <p>{room.goodFor}.</p>}
+          <dl className="grid gap-2">
+            <Fact name="How many" text={capacityOf(room)} />
+            <Fact name="Price" text={room.price} />
+            <Fact name="Without steps" text={room.stepFree} />
+            <Fact name="What is in it" text={room.inside.join(', ')} />
+          </dl>
+          <Enquiry room={room} church={church} />
+          <CheckedOn date={room.lastChecked} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    text !== '' && (
+      <div>
+        <dt className="font-medium">{name}</dt>
+        <dd>{text}</dd>
+      </div>
+    )
+  );
+}
+
+/** "60 seated, 80 standing"; empty when the entry says neither. */
+function capacityOf({ seated, standing }: Room): string {
+  return [seated && `${seated} seated`, standing && `${standing} standing`].filter(Boolean).join(', ');
+}
+
+/** How to ask for a date: an email with its subject and the questions filled in, and a telephone number. */
+function Enquiry({ room, church }: { room: Room; church: RoomsForHireProps['church'] }) {
+  const { telephone, email } = room.contact ?? church;
+  const where = room.place ? `${room.name}, ${room.place.name}` : room.name;
+  return (
+    <p>
+      {email && (
+        <a
+          href={enquiryHref(email, {
+            subject: `Hiring: ${where}`,
+            lines: [
+              'Which day:',
+              'From when to when:',
+              'How many people:',
+              'What for:',
+              'My telephone number:',
+            ],
+          })}
+          className="target block w-fit font-bold"
+        >
+          Ask for a date by email
+        </a>
+      )}
+      {telephone && (
+        <>
+          or ring <TelephoneLink number={telephone} className="target inline-block tabular-nums" />
+        </>
+      )}
+    </p>
+  );
+}
