@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { wordFilesPlugin } from './app/language/vite-plugin-word-files.ts';
 import { palettesPlugin } from './app/styles/vite-plugin-palettes.ts';
 import { palettesFile } from './server/settings/content-folder.ts';
 
@@ -19,7 +20,7 @@ const sharedFiles = {
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig({
-  plugins: [palettesPlugin(palettesFile(process.env)), tailwindcss(), reactRouter()],
+  plugins: [palettesPlugin(palettesFile(process.env)), wordFilesPlugin(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {

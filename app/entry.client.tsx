@@ -1,9 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { loadPageWords } from './language/page-words.ts';
 import { prefersReducedMotion } from './navigation/reduced-motion.ts';
 
-startTransition(() => {
+function hydrate(): void {
   hydrateRoot(
     document,
     <StrictMode>
@@ -11,4 +12,10 @@ startTransition(() => {
       {prefersReducedMotion() ? <HydratedRouter useTransitions={false} /> : <HydratedRouter />}
     </StrictMode>,
   );
-});
+}
+
+// While the words cannot be loaded the page works as it does without scripts.
+loadPageWords().then(
+  () => startTransition(hydrate),
+  () => {},
+);

@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import wordFiles from 'virtual:word-files';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { pageWords as german } from '#domain/languages/de/page-words.ts';
+import { pageWords as english } from '#domain/languages/en-GB/page-words.ts';
 import { pagePolicy } from './html/content-security-policy.ts';
 import { finishHtml } from './html/finish-html.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
+import { addPageWords } from './language/page-words.ts';
 import { routeModulesBlock } from './navigation/route-modules.ts';
 import { siteContext } from './site-context.ts';
+
+for (const words of [english, german]) addPageWords(words);
 
 export { createLoadContext } from './site-context.ts';
 
@@ -20,7 +26,10 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const { content, outage } = loadContext.get(siteContext);
+  const { language } = content?.locale ?? outage.locale;
   const nonce = randomBytes(16).toString('base64url');
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} nonce={nonce} />,
@@ -28,7 +37,12 @@ export default async function handleRequest(
     { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   await stream.allReady;
-  const { html, scripts } = finishHtml(await new Response(stream).text(), nonce, routeModulesBlock(context));
+  const { html, scripts } = finishHtml(
+    await new Response(stream).text(),
+    nonce,
+    routeModulesBlock(context),
+    wordFiles[language],
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', pagePolicy([trustedTypesScript, ...scripts]));
   return new Response(html, { status, headers });

@@ -1,9 +1,20 @@
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import { type ReactNode, useDeferredValue } from 'react';
-import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Church } from '#domain/church/church.ts';
 import { currentNotices } from '#domain/church/notice.ts';
 import { placeAddress } from '#domain/church/place.ts';
+import { defaultLocaleSettings } from '#domain/languages/locale-settings.ts';
 import { menuStatuses } from '#domain/page/menu-statuses.ts';
 import { markNavigation } from '#domain/page/navigation.ts';
 import { listPageAt } from '#domain/page/pagination.ts';
@@ -19,6 +30,8 @@ import 'virtual:palettes.css';
 import type { Route } from './+types/root.ts';
 import { cacheControl, earliest } from './freshness.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
+import { PageLocaleContext, type PageLocaleSettings } from './language/page-locale.ts';
+import { pageWordsIn } from './language/page-words.ts';
 import { isOutage, load } from './load.ts';
 import { memoize } from './memoize.ts';
 import { PageFocus } from './navigation/PageFocus.tsx';
@@ -48,10 +61,12 @@ const layoutContent = memoize(({ content, now, locale }) => {
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, (site) => {
     const { now, locale, outage, siteUrl, isPreview, problems, staleSince } = site;
+    const { language, country, currency } = locale;
     const { validUntil, ...layout } = layoutContent(site);
     return data(
       {
         ...layout,
+        locale: { language, country, currency } satisfies PageLocaleSettings,
         siteUrl,
         isPreview,
         problems,
@@ -71,12 +86,24 @@ function ThemeColour({ palette }: { palette: PaletteIndex }) {
   return <meta name="theme-color" content={palettes[useDeferredValue(palette)].primary.value} />;
 }
 
+/** The locale of the root's data; without data, that of the outage, or of a church in England. */
+function useLocaleSettings(): PageLocaleSettings {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const error = useRouteError();
+  if (root !== undefined) return root.locale;
+  return isRouteErrorResponse(error) && isOutage(error.data)
+    ? error.data.church.locale
+    : defaultLocaleSettings;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
+  const settings = useLocaleSettings();
+  const locale = useMemo(() => ({ ...settings, words: pageWordsIn(settings.language) }), [settings]);
   const { pathname } = useLocation();
   const named = usePageData()?.page.palette ?? defaultPalette;
   const { palette, reset } = usePalette(pathname, named);
   return (
-    <html lang="en-GB" data-palette={palette} data-reset={reset}>
+    <html lang={locale.language} data-palette={palette} data-reset={reset}>
       <head>
         <meta charSet="utf-8" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of this site, without content */}
@@ -91,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
-        {children}
+        <PageLocaleContext value={locale}>{children}</PageLocaleContext>
         <Scripts />
       </body>
     </html>

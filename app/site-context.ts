@@ -4,9 +4,11 @@ import type { SiteContent, StoredPicture } from '#cms/site-content.ts';
 import type { Locale } from '#domain/languages/locale.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
 import type { PictureFile } from '#domain/picture/picture-files.ts';
+import type { PageLocaleSettings } from './language/page-locale.ts';
 
 /** The text of pages without content; it comes from configuration. */
 export interface OutageText {
+  readonly locale: PageLocaleSettings;
   readonly title: string;
   readonly city: string;
   readonly telephone: string;

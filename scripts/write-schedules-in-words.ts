@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultsIn, formatProblem, lineOfField, readContent, sourceAt } from 'emulator-for-contentful';
 import { daysInWords } from '#domain/languages/en-GB/days.ts';
-import { defaultLocaleSettings } from '#domain/languages/locale.ts';
+import { defaultLocaleSettings } from '#domain/languages/locale-settings.ts';
 import { parseSchedule } from '#domain/schedule/parse/parse-schedule.ts';
 import { type RawSchedule, textOf } from '#domain/schedule/parse/raw-schedule.ts';
 import { contentFolder, contentModelFolder } from '#server/settings/content-folder.ts';

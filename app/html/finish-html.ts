@@ -1,3 +1,5 @@
+import { wordsLinkId } from '../language/page-words.ts';
+
 /** The delay of scripts in browsers without Paint Timing, in milliseconds. */
 const paintTimeout = 3000;
 
@@ -50,8 +52,9 @@ function scriptText({ html }: Element): string {
  * @param html a whole document as React has written it; the router's scripts are the last of its body
  * @param nonce the value that `ServerRouter` was given
  * @param dataBlock is added after the content
+ * @param wordFile the address of the module with the page's words, to be preloaded with the others
  */
-export function finishHtml(html: string, nonce: string, dataBlock = ''): FinishedHtml {
+export function finishHtml(html: string, nonce: string, dataBlock = '', wordFile?: string): FinishedHtml {
   const mark = ` nonce="${nonce}"`;
   const { links = [], scripts = [] } = Object.groupBy(markedElements(html, mark), (element) =>
     element.html.startsWith('<script') ? 'scripts' : 'links',
@@ -59,7 +62,7 @@ export function finishHtml(html: string, nonce: string, dataBlock = ''): Finishe
   const bodyEnd = html.lastIndexOf('</body>');
   const scriptsStart = scripts[0]?.start ?? bodyEnd;
   let page = '';
-  let deferred = '';
+  let deferred = wordFile ? `<link rel="modulepreload" id="${wordsLinkId}" href="${wordFile}"/>` : '';
   let from = 0;
   for (const link of links) {
     page += html.slice(from, link.start);

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutageText } from '#app/site-context.ts';
+import { countryCodes } from '#domain/church/country.ts';
+import { languages } from '#domain/languages/language.ts';
+import { defaultLocaleSettings } from '#domain/languages/locale-settings.ts';
 import { SettingsError } from './setting.ts';
 
 function parse(file: string): Readonly<Record<string, unknown>> {
@@ -20,7 +23,7 @@ function parse(file: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * The text of pages without content, from `outage.json`.
+ * The text of pages without content, from `outage.json`, in which `language` and `country` are those of England if absent.
  * @param folder the content folder
  * @param telephone replaces the number in the file
  * @throws SettingsError naming the file and what was expected
@@ -28,12 +31,23 @@ function parse(file: string): Readonly<Record<string, unknown>> {
 export function readOutageText(folder: string, telephone: string | undefined): OutageText {
   const file = join(folder, 'outage.json');
   const texts = parse(file);
-  const read = (name: keyof OutageText): string => {
+  const read = (name: 'title' | 'city' | 'telephone' | 'staleNotice'): string => {
     const text = texts[name];
     if (typeof text === 'string' && text.trim() !== '') return text;
     throw new SettingsError(`${file} must hold “${name}”, a text.`);
   };
+  const choice = <const Value>(name: string, choices: readonly Value[]): Value | undefined => {
+    if (texts[name] === undefined) return undefined;
+    const found = choices.find((each) => each === texts[name]);
+    if (found !== undefined) return found;
+    throw new SettingsError(`In ${file} “${name}” must be one of ${choices.join(', ')}.`);
+  };
   return {
+    locale: {
+      ...defaultLocaleSettings,
+      language: choice('language', languages) ?? defaultLocaleSettings.language,
+      country: choice('country', countryCodes) ?? defaultLocaleSettings.country,
+    },
     title: read('title'),
     city: read('city'),
     telephone: read('telephone'),

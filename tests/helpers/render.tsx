@@ -2,6 +2,8 @@ import { type Element, Node } from '@xmldom/xmldom';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
+import { type PageLocale, PageLocaleContext } from '#app/language/page-locale.ts';
+import { BRITISH } from '#tests/fixtures/schedule.fixture.ts';
 import { elements, parsed } from './read-xml.ts';
 
 /** The elements with an implicit role (HTML Accessibility API Mappings). */
@@ -47,9 +49,13 @@ export interface Rendered {
   href(name: string): string | undefined;
 }
 
-/** Renders as the server does, and reads the markup by a strict parser. */
-export function render(element: ReactNode): Rendered {
-  const markup = renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
+/** Renders as the server does, for a church in England by default, and reads the markup by a strict parser. */
+export function render(element: ReactNode, locale: PageLocale = BRITISH): Rendered {
+  const markup = renderToStaticMarkup(
+    <PageLocaleContext value={locale}>
+      <MemoryRouter>{element}</MemoryRouter>
+    </PageLocaleContext>,
+  );
   const page = parsed(`<main>${markup}</main>`);
   const inOrder = (role: Role) =>
     elements(page, '*').filter(({ nodeName }) => elementsOfRole[role].some((name) => name === nodeName));
