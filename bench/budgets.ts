@@ -23,7 +23,10 @@ export const budget: PageBudget = {
 };
 
 /** Pages with another budget, and the reason. */
-export const exceptions: Readonly<Record<string, Partial<PageBudget>>> = {};
+export const exceptions: Readonly<Record<string, Partial<PageBudget>>> = {
+  // Three drawings of less than a kilobyte each.
+  '/': { requests: 14 },
+};
 
 /** The minimum of a working page, so that a build without its scripts or styles fails. */
 export const floor: Omit<PageBudget, 'whole' | 'requests'> = {

@@ -1,25 +1,42 @@
+import type { SiteContent } from '#cms/site-content.ts';
 import type { Project } from '#domain/church/project.ts';
 import { comingUpPreview } from '#domain/diary/coming-up.ts';
+import { childrenKind } from '#domain/event/event-kind.ts';
 import { listEvent } from '#domain/event/event-listing.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { clocksInWords } from '#domain/wording/clock-change.ts';
 import { churchEvents } from '../church-events.ts';
 import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';
+import type { Way } from '../pages/home/WaysIn.tsx';
 import type { Route } from './+types/home.ts';
 
 export const headers = pageHeaders;
 export const meta = pageMeta;
 
 /** How many highlighted events Home shows; Whats On has them all. */
-const highlightsShown = 8;
+const highlightsShown = 3;
 
 /** The maximum length of Coming Up on Home. */
-const shown = { days: 3, items: 8 };
+const shown = { days: 3, items: 6 };
 
 /** Only the fields that Home shows, since all others would be sent for nothing. */
 function appealOf({ path, raised, target, asOf, nextStep }: Project) {
   return { path, raised, target, asOf, nextStep };
+}
+
+/** The ways in, to pages that this church has. Children have events of their kind, or what About says of them. */
+function waysIn({ pages: { aboutUs, contact, donate }, eventKinds }: SiteContent): readonly Way[] {
+  const hasEvents = eventKinds.some(({ slug }) => slug === childrenKind);
+  const ways: readonly (Way | undefined)[] = [
+    aboutUs && { name: 'first visit', to: `${routePattern.aboutUs}#first-visit` },
+    hasEvents
+      ? { name: 'children', to: `${routePattern.comingUp}?for=${childrenKind}` }
+      : aboutUs && { name: 'children', to: `${routePattern.aboutUs}#children` },
+    contact && { name: 'ring', to: routePattern.contact },
+    donate && { name: 'give', to: routePattern.donate },
+  ];
+  return ways.filter((way) => way !== undefined);
 }
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -38,6 +55,7 @@ export function loader({ context }: Route.LoaderArgs) {
         .slice(0, highlightsShown)
         .map((event) => listEvent(event, now, locale)),
       diary: comingUpPreview(toCome, now, locale, shown),
+      ways: waysIn(content),
     };
     return { page: describePage(pageContent, routePattern.home, church.place), view, validUntil };
   });

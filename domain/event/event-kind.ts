@@ -8,6 +8,9 @@ export interface EventKind {
   readonly palette: PaletteIndex;
 }
 
+/** The slug of the kind that Home leads parents to, if content has it. */
+export const childrenKind = 'children';
+
 /** The slug of the kind that a service is of when its entry names none, as older entries do. */
 const serviceKind = 'worship';
 

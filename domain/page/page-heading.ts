@@ -26,6 +26,7 @@ const defaultHeadings = {
   helpline: 'Helplines',
   promise: 'Our policy',
   services: 'Next services',
+  give: 'Give',
   highlights: 'Highlights',
   regular: 'Regular events',
   past: 'Past events',

@@ -25,6 +25,11 @@ function home(events: readonly (typeof worship)[]) {
         .map((event) => listEvent(event, now, BRITISH))}
       diary={comingUpPreview(upcomingItems(events, now, LONDON), now, BRITISH, { days: 3, items: 8 })}
       project={undefined}
+      ways={[
+        { name: 'first visit', to: '/about-us#first-visit' },
+        { name: 'ring', to: '/contact' },
+        { name: 'give', to: '/donate' },
+      ]}
     />,
   );
 }
@@ -34,6 +39,16 @@ test('the next service and the way to the church come before all else', () => {
   expect(page.names('heading').slice(0, 2)).toEqual(['Come in you are welcome', 'Next services']);
   expect(page.names('link').slice(0, 2)).toEqual(['Worship', 'How to find us']);
   expect(page.names('time')[0]).toContain('Sunday');
+});
+
+test('what most visitors came for is right below, and the telephone number can be rung', () => {
+  const page = home([]);
+  expect(page.names('link').slice(1, 5)).toEqual([
+    'Your first visit',
+    'Who to ring',
+    '0113 496 0100',
+    'Give',
+  ]);
 });
 
 test('a section without content has no heading', () => {

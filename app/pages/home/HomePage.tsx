@@ -6,6 +6,7 @@ import type { EventListing } from '#domain/event/event-listing.ts';
 import { newsletterLabel } from '#domain/page/navigation.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { pageHeading } from '#domain/page/page-heading.ts';
+import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import type { NextService } from '#domain/worship/next-service.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
@@ -13,17 +14,15 @@ import { PageHeading } from '../../components/Heading/PageHeading.tsx';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PictureCredits } from '../../components/Picture/PictureCredits.tsx';
+import { Inlines } from '../../components/rich-text/Inlines.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { Window } from '../../components/Window/Window.tsx';
 import { Link } from '../../navigation/Link.tsx';
 import { Appeal } from '../building-a-haven/Appeal.tsx';
 import { DiaryDays } from '../coming-up/DiaryDays.tsx';
-import { EventPanes } from '../whats-on/EventPane.tsx';
+import { HighlightPane } from './HighlightPane.tsx';
 import { NextServiceLine } from './NextServiceLine.tsx';
-
-/** The `sizes` of the picture: from the left edge of the main area to the right edge of the window. */
-const pictureSizes =
-  '(min-width:64rem) calc(100vw - 21rem),(min-width:44rem) calc(100vw - 19.5rem),calc(100vw - 2rem)';
+import { type Way, WaysIn } from './WaysIn.tsx';
 
 interface HomePageProps {
   content: PageContent;
@@ -31,13 +30,24 @@ interface HomePageProps {
   service: NextService;
   /** The line about a clock change in the coming week. */
   clocks: string | undefined;
+  /** A few: Whats On has them all. */
   highlighted: readonly EventListing[];
   diary: Diary;
   /** The facts about the project that Home shows. */
   project: Pick<Project, 'path' | 'raised' | 'target' | 'asOf' | 'nextStep'> | undefined;
+  ways: readonly Way[];
 }
 
-/** Home: who, when and where on the first screen; then the next events, the project and a welcome. */
+/** The `sizes` of the picture and its shape: as wide as the main area, or as high as what stands beside it. */
+const pictureSizes =
+  '(min-width:73rem) calc(50vw - 9rem),(min-width:44rem) calc(100vw - 19rem),calc(100vw - 2rem)';
+const besideServices =
+  'max-h-[80svh] object-cover @min-[52rem]:absolute @min-[52rem]:inset-0 @min-[52rem]:h-full @min-[52rem]:w-full';
+
+/** Two things beside each other, where the width allows it. */
+const halves = 'grid gap-x-12 gap-y-6 @min-[52rem]:grid-cols-2';
+
+/** Home: who, when and where on the first screen, with the ways that most visitors want; then a welcome, what comes next and the project. */
 export const HomePage = memo(function HomePage({
   content,
   church,
@@ -46,45 +56,62 @@ export const HomePage = memo(function HomePage({
   highlighted,
   diary,
   project,
+  ways,
 }: HomePageProps) {
+  const { opening, sections } = splitAtHeadings(content.body);
   return (
     <>
       <PageHeading title={content.title} qualifier={content.qualifier} />
-      <NextServiceLine
-        heading={pageHeading(content.headings, 'services')}
-        next={service}
-        church={church}
-        clocks={clocks}
-      />
-      <div className="mt-8 sm-md:-mr-6 sm-md:mt-12 lg:-mr-12">
-        {content.picture ? (
-          <Picture
-            picture={content.picture}
-            sizes={pictureSizes}
-            first
-            className="max-h-[80svh] object-cover"
+      <div className={halves}>
+        <div>
+          <NextServiceLine
+            heading={pageHeading(content.headings, 'services')}
+            next={service}
+            church={church}
+            clocks={clocks}
           />
-        ) : (
-          <Window
-            seed={church.title}
-            width={240}
-            height={70}
-            panes={28}
-            className="block h-40 w-full sm-md:h-72"
-          />
-        )}
-        <PictureCredits pictures={[content.picture]} />
+          <WaysIn ways={ways} headings={content.headings} church={church} />
+        </div>
+        <div className="flex flex-col sm-md:-mr-6 @min-[52rem]:mt-10 lg:-mr-12 print:hidden">
+          <div className="@min-[52rem]:relative @min-[52rem]:grow">
+            {content.picture ? (
+              <Picture picture={content.picture} sizes={pictureSizes} first className={besideServices} />
+            ) : (
+              <Window
+                seed={church.title}
+                width={120}
+                height={100}
+                panes={28}
+                className={`block h-40 w-full sm-md:h-72 ${besideServices}`}
+              />
+            )}
+          </div>
+          <PictureCredits pictures={[content.picture]} />
+        </div>
       </div>
       {content.body.length > 0 && (
-        <div className="mt-12">
-          <RichText blocks={content.body} />
+        <div className={`mt-12 sm-md:mt-16 ${halves}`}>
+          <RichText blocks={opening} isLead />
+          <div className="grid content-start gap-8">
+            {sections.map(({ heading, blocks }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parsed sections have no identity but their place
+              <section key={at} className="grid gap-3">
+                <h2 className="font-bold text-xl tracking-tight">
+                  <Inlines inlines={heading} />
+                </h2>
+                <RichText blocks={blocks} />
+              </section>
+            ))}
+          </div>
         </div>
       )}
       {highlighted.length > 0 && (
         <section className="page-section">
           <SectionHeading {...pageHeading(content.headings, 'highlights')} />
-          <div className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2">
-            <EventPanes events={highlighted} />
+          <div className="filled-panes">
+            {highlighted.map((event) => (
+              <HighlightPane key={event.slug} event={event} />
+            ))}
           </div>
           <p className="mt-6">
             <Link to={routePattern.whatsOn} className="target inline-block">
@@ -106,36 +133,38 @@ export const HomePage = memo(function HomePage({
           </p>
         </section>
       )}
-      {project && (
-        <section className="page-section">
-          <SectionHeading {...pageHeading(content.headings, 'haven')} />
-          <Appeal project={project} />
-          <p className="mt-4 max-w-text">{project.nextStep}</p>
-          {project.path && (
-            <p className="mt-4">
-              <Link to={project.path} className="target inline-block">
-                How the project is going
-              </Link>
-            </p>
-          )}
-        </section>
-      )}
-      {church.newsletter && (
-        <section className="page-section">
-          <SectionHeading {...pageHeading(content.headings, 'newsletter')} />
-          <p className="max-w-text">
-            <ExternalLink href={church.newsletter.url} className="target inline-block font-bold">
-              {newsletterLabel}
-            </ExternalLink>
-            {church.newsletter.provider && (
-              <span className="block">
-                {church.newsletter.provider}, another company, sends it for us. Every email has a link to
-                unsubscribe.
-              </span>
+      <div className="grid max-w-wide gap-x-12 @min-[52rem]:grid-cols-[2fr_1fr]">
+        {project && (
+          <section className="page-section">
+            <SectionHeading {...pageHeading(content.headings, 'haven')} />
+            <Appeal project={project} />
+            <p className="mt-4 max-w-text">{project.nextStep}</p>
+            {project.path && (
+              <p className="mt-4">
+                <Link to={project.path} className="target inline-block">
+                  How the project is going
+                </Link>
+              </p>
             )}
-          </p>
-        </section>
-      )}
+          </section>
+        )}
+        {church.newsletter && (
+          <section className="page-section">
+            <SectionHeading {...pageHeading(content.headings, 'newsletter')} />
+            <p className="max-w-text">
+              <ExternalLink href={church.newsletter.url} className="target inline-block font-bold">
+                {newsletterLabel}
+              </ExternalLink>
+              {church.newsletter.provider && (
+                <span className="block">
+                  {church.newsletter.provider}, another company, sends it for us. Every email has a link to
+                  unsubscribe.
+                </span>
+              )}
+            </p>
+          </section>
+        )}
+      </div>
     </>
   );
 });

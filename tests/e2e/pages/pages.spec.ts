@@ -46,6 +46,34 @@ test('on a phone the name, the next services, the place and Safeguarding are on 
   await expect(page.getByRole('link', { name: 'Safeguarding' }).first()).toBeInViewport();
 });
 
+test('what most visitors want is one tap away on the first screen of Home, above its picture', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const [name, address] of [
+    ['Is it your first time?', '/about-us#first-visit'],
+    ['With children', '/coming-up?for=children'],
+    ['Ring us', '/contact'],
+    ['0113 496 0100', 'tel:+441134960100'],
+    ['Give', '/donate'],
+  ] as const) {
+    const link = main.getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}`) });
+    await expect(link).toHaveAttribute('href', address);
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  await main.getByRole('link', { name: 'Is it your first time?' }).click();
+  await expect(page.getByRole('heading', { name: /^Your first visit/ })).toBeInViewport({ ratio: 1 });
+});
+
+test('Home shows three highlighted events and leads to all others', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('main').getByRole('link', { name: 'See everything that’s on' }).click();
+  await expect(page).toHaveURL(/\/whats-on$/);
+});
+
 test('a page that an answer on About names is linked from there', async ({ request }) => {
   const main = /<main.*<\/main>/s.exec(await (await request.get('/about-us')).text())?.[0] ?? '';
   const links = [...main.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);

@@ -26,7 +26,7 @@ interface Shown {
 /** The files that the browser chose for a page's pictures, each scrolled into view. */
 async function shown(page: Page): Promise<Shown[]> {
   const found: Shown[] = [];
-  for (const image of await page.getByRole('main').locator('img').all()) {
+  for (const image of await page.getByRole('main').locator('img:visible').all()) {
     await image.scrollIntoViewIfNeeded();
     await expect
       .poll(() => image.evaluate((it: HTMLImageElement) => it.complete && it.naturalWidth))
@@ -82,7 +82,7 @@ for (const [name, viewport, deviceScaleFactor] of [
           await route.continue();
         });
         await page.goto(path, { waitUntil: 'domcontentloaded' });
-        const waits = await page.locator('main img').evaluateAll((all) =>
+        const waits = await page.locator('main img:visible').evaluateAll((all) =>
           (all as HTMLImageElement[]).map((it) => ({
             below: it.getBoundingClientRect().top >= innerHeight,
             lazy: it.loading === 'lazy',
