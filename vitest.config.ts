@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { wordFilesPlugin } from './app/language/vite-plugin-word-files.ts';
 
 export default defineConfig({
+  plugins: [wordFilesPlugin()],
   test: {
     include: ['{app,cms,content-check,domain,packages,scripts,server,tests}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
