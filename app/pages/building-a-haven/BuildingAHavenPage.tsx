@@ -37,7 +37,7 @@ export const BuildingAHavenPage = memo(function BuildingAHavenPage({
       <PageHeading title={content.title} qualifier={content.qualifier} />
       <div className="beside-facts mt-5 sm-md:mt-8">
         <ProjectFacts project={project} />
-        <div>
+        <div className="@max-[52rem]:mt-6">
           {content.picture && <Picture picture={content.picture} sizes={pictureSizes} first />}
           <div className="mt-8 grid gap-4">
             <RichText blocks={content.body} isLead />

@@ -21,7 +21,10 @@ function posterTitle(title: string): string {
   return title.length <= 60 ? 'print:[&>h1]:text-[40pt]' : 'print:[&>h1]:text-[28pt]';
 }
 
-/** One event: when and where it is, for whom and whom to ask, beside what it is. On a phone the facts come first. */
+/**
+ * One event: when and where it is, for whom and whom to ask, beside what it is. On a phone the facts come first, with the picture
+ * among them, so that it is in the first screen.
+ */
 export const EventDetailPage = memo(function EventDetailPage({
   event,
   poster,
@@ -35,13 +38,13 @@ export const EventDetailPage = memo(function EventDetailPage({
         <PageHeading title={event.title} />
       </div>
       <div className="beside-facts mt-5 sm-md:mt-8 print:contents">
-        <div className="facts print:contents">
+        <div className="facts @max-[52rem]:contents print:contents">
           <WhenAndWhere event={event} />
           {event.calendar && <AddToCalendar links={event.calendar} repeats={event.repeats} />}
           <EventFacts event={event} />
         </div>
-        <div className="print:contents">
-          <div className="print:relative print:order-2 print:min-h-[30mm] print:flex-1">
+        <div className="@max-[52rem]:contents print:contents">
+          <div className="@max-[52rem]:order-1 @max-[52rem]:my-4 print:relative print:order-2 print:m-0 print:min-h-[30mm] print:flex-1">
             {event.picture ? (
               <Picture
                 picture={event.picture}
@@ -59,15 +62,17 @@ export const EventDetailPage = memo(function EventDetailPage({
               />
             )}
           </div>
-          <PictureCredits pictures={[event.picture]} />
-          <p className="mt-8 mb-6 max-w-lead font-medium text-lg print:order-3 print:m-0 print:max-w-none print:text-[16pt] print:leading-snug">
-            {event.summary}
-          </p>
-          <div className="print:hidden">
-            <RichText blocks={event.body} />
+          <div className="@max-[52rem]:order-3 print:contents">
+            <PictureCredits pictures={[event.picture]} />
+            <p className="mt-8 mb-6 max-w-lead font-medium text-lg print:order-3 print:m-0 print:max-w-none print:text-[16pt] print:leading-snug">
+              {event.summary}
+            </p>
+            <div className="print:hidden">
+              <RichText blocks={event.body} />
+            </div>
+            <GettingIn event={event} />
+            {event.dates.length > 1 && <Dates dates={event.dates} />}
           </div>
-          <GettingIn event={event} />
-          {event.dates.length > 1 && <Dates dates={event.dates} />}
         </div>
       </div>
       <PosterCode poster={poster} />

@@ -16,7 +16,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 export function EventFacts({ event }: { event: EventDetail }) {
   const { audience, cost, bookingUrl, contact } = event;
   return (
-    <dl className="grid gap-1.5 empty:hidden print:order-4 print:grid-cols-3 print:gap-4 print:leading-snug">
+    <dl className="grid gap-1.5 empty:hidden @max-[52rem]:order-2 print:order-4 print:grid-cols-3 print:gap-4 print:leading-snug">
       {(cost || bookingUrl) && (
         <Fact name="Cost">
           {cost}
