@@ -1,3 +1,4 @@
+import { groupByKind, lineOf } from '#domain/event/event-groups.ts';
 import { listEvent } from '#domain/event/event-listing.ts';
 import { pageParameter, paginate, requestedPage } from '#domain/page/pagination.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
@@ -16,8 +17,8 @@ export const handle: RouteHandle = {
   searchParameters: { [pageParameter.name]: (value) => pageParameter.pattern.test(value) },
 };
 
-/** The number of events on a page of the list, limited by the size of its HTML; it gives whole rows of two, three or four panes. */
-const shown = 12;
+/** The number of events on a page of the list, limited by the size of its HTML. */
+const shown = 48;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const requested = requestedPage(new URL(request.url).searchParams);
@@ -25,12 +26,25 @@ export function loader({ context, request }: Route.LoaderArgs) {
     const { content, now, locale } = site;
     const { current, past, validUntil } = churchEvents(site);
     const pageContent = content.pages.whatsOn;
-    const { items, number, count } = paginate([...current, ...past], requested, shown) ?? notFound();
+    const { highlighted = [], regular = [] } = Object.groupBy(current, (event) =>
+      event.highlighted ? 'highlighted' : 'regular',
+    );
+    const inGroups = groupByKind(regular, content.eventKinds).flatMap(({ events }) => events);
+    const { items, number, count } =
+      paginate([...highlighted, ...inGroups, ...past], requested, shown) ?? notFound();
     const page = describePage(pageContent, routePattern.whatsOn);
     const title = number === 1 ? page.title : `${page.title}, page ${number}`;
+    const listings = items.map((event) => listEvent(event, now, locale));
+    const toCome = listings.filter(({ isPast }) => !isPast);
+    const groups = groupByKind(
+      toCome.filter((event) => !event.highlighted),
+      content.eventKinds,
+    );
     const view = {
       content: pageContent,
-      events: items.map((event) => listEvent(event, now, locale)),
+      highlighted: toCome.filter((event) => event.highlighted),
+      groups: groups.map(({ kind, events }) => ({ kind, events: events.map(lineOf) })),
+      past: listings.filter(({ isPast }) => isPast).map(lineOf),
       page: { number, count },
     };
     return { page: { ...page, title }, view, validUntil };

@@ -99,7 +99,7 @@ describe('a single event', () => {
     for (const newDate of [null, '2026-12-07', '2026-12-03']) {
       const changes = [{ date: '2026-12-05', status: 'moved', newDate, where }];
       const listing = listEvent(eventOf('fair', FAIR, { changes }), inLondon('2026-12-05T09:00'), BRITISH);
-      expect(listing).toMatchObject({ where: 'Stage, The hall', gettingIn: 'A ramp leads to the door.' });
+      expect(listing).toMatchObject({ where: 'Stage, The hall' });
     }
   });
 
@@ -126,16 +126,4 @@ test('an event whose dates cannot be read has its status, and dates to be confir
     when: 'Date and time to be confirmed',
     status: { label: 'Cancelled', note: 'Rain' },
   });
-});
-
-test('how to get in is one sentence, of the event or of its place', () => {
-  const where = { room: undefined, place: { ...HALL, stepFree: 'A ramp leads to the door.' } };
-  const gettingIn = (more: Parameters<typeof eventOf>[2]) =>
-    listEvent(eventOf('club', SUNDAYS, more), now, BRITISH).gettingIn;
-  expect(gettingIn({ where, access: 'The lift runs until 9.30pm. Ring if it is off.' })).toBe(
-    'The lift runs until 9.30pm.',
-  );
-  expect(gettingIn({ where, access: 'All on the level' })).toBe('All on the level');
-  expect(gettingIn({ where })).toBe('A ramp leads to the door.');
-  expect(gettingIn({})).toBeUndefined();
 });

@@ -33,17 +33,10 @@ export interface EventListing {
   readonly where: string | undefined;
   readonly audience: string | undefined;
   readonly cost: string | undefined;
-  /** How to get in, in one sentence: of the event itself, or of its place. The event's page has the rest. */
-  readonly gettingIn: string | undefined;
   /** The status of the event as a whole. */
   readonly status: EventStatus | undefined;
   /** True when every date is past. */
   readonly isPast: boolean;
-}
-
-/** The first sentence of a text. A full stop within a word or a time does not end it. */
-function firstSentence(text: string | undefined): string | undefined {
-  return text && (/^.*?[.?!](?=\s|$)/su.exec(text)?.[0] ?? text);
 }
 
 /** What depends on an event's dates, and its place at `next`. */
@@ -119,7 +112,6 @@ export function listEvent(event: Event, now: Temporal.Instant, locale: Locale): 
     audience: event.audience,
     cost: event.cost,
     where: placeInWords(at),
-    gettingIn: firstSentence(event.access ?? at.place?.stepFree),
     ...times,
   };
 }

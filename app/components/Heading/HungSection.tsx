@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface HungSectionProps {
   /** The id that a link within the page leads to. */
-  id?: string;
+  id?: string | undefined;
   title: ReactNode;
   /** The thin part, after the title. */
   qualifier?: string | undefined;

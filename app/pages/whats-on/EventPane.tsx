@@ -6,11 +6,8 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { Window } from '../../components/Window/Window.tsx';
 import { Link } from '../../navigation/Link.tsx';
 
-/** The `sizes` of a pane's picture: one column on a phone, then two, or up to four for regular events. */
-const pictureSizes = {
-  highlighted: '(min-width:36rem) clamp(28rem,50vw - 11rem,42rem),calc(100vw - 2rem)',
-  regular: '(min-width:36rem) 28rem,calc(100vw - 2rem)',
-} as const;
+/** The `sizes` of a pane's picture: one column on a phone, then two or three. */
+const pictureSizes = '(min-width:36rem) clamp(28rem,50vw - 11rem,42rem),calc(100vw - 2rem)';
 
 /** The maximum number of stained-glass windows in a list: more of them read as wallpaper. */
 const maxWindows = 3;
@@ -21,12 +18,21 @@ interface EventPanesProps {
   first?: boolean;
 }
 
-/** Events as panes. The first highlighted ones without a picture have a window. */
+/** Events as panes that fill their rows. The first ones without a picture have a window. */
 export function EventPanes({ events, first = false }: EventPanesProps) {
-  const windows = events.filter(({ highlighted, picture }) => highlighted && !picture).slice(0, maxWindows);
-  return events.map((event, at) => (
-    <EventPane key={event.slug} event={event} hasWindow={windows.includes(event)} first={first && at === 0} />
-  ));
+  const windows = events.filter(({ picture }) => !picture).slice(0, maxWindows);
+  return (
+    <div className="filled-panes [--pane:22rem] print:grid print:grid-cols-3 print:gap-x-4 print:gap-y-5">
+      {events.map((event, at) => (
+        <EventPane
+          key={event.slug}
+          event={event}
+          hasWindow={windows.includes(event)}
+          first={first && at === 0}
+        />
+      ))}
+    </div>
+  );
 }
 
 interface EventPaneProps {
@@ -35,31 +41,38 @@ interface EventPaneProps {
   first: boolean;
 }
 
-/** An event in the mosaic of Whats On: its picture or window, and the facts that visitors decide by. */
+/** An event as a pane in the colours of its kind: its picture or window, and the facts that visitors decide by. */
 function EventPane({ event, hasWindow, first }: EventPaneProps) {
-  const { highlighted, picture } = event;
+  const { kinds, palette, picture } = event;
   return (
-    <article className="relative flex flex-col bg-tertiary print:break-inside-avoid">
-      <div data-palette={event.palette || undefined} className="print:hidden">
+    <article
+      data-palette={palette}
+      className="relative flex flex-col bg-tertiary text-secondary print:break-inside-avoid"
+    >
+      {/* It takes what height its neighbours leave, so that no pane has an empty foot. */}
+      <div className="flex min-h-0 flex-1 flex-col *:min-h-0 *:flex-1 print:hidden">
         {picture ? (
           <Picture
             picture={picture}
-            sizes={highlighted ? pictureSizes.highlighted : pictureSizes.regular}
+            sizes={pictureSizes}
             first={first}
-            className={`w-full ${isSmallPhotograph(picture) ? 'object-scale-down' : 'object-cover'} ${highlighted ? 'h-56 sm:h-72' : 'h-36'}`}
+            className={`h-44 w-full sm:h-56 ${isSmallPhotograph(picture) ? 'object-scale-down' : 'object-cover'}`}
           />
-        ) : hasWindow ? (
-          <Window
-            seed={event.slug}
-            width={180}
-            height={70}
-            panes={24}
-            className="block h-56 w-full sm:h-72"
-          />
-        ) : null}
+        ) : (
+          hasWindow && (
+            <Window
+              seed={event.slug}
+              width={180}
+              height={70}
+              panes={24}
+              className="block h-28 w-full sm:h-56"
+            />
+          )
+        )}
       </div>
-      <div className="grid flex-1 content-start gap-2 p-5 print:gap-1 print:p-0 print:text-[9pt] print:[&>h3]:text-[12pt]">
-        <h3 className={`font-bold leading-tight tracking-tight ${highlighted ? 'text-2xl' : 'text-xl'}`}>
+      <div className="grid content-start gap-2 p-5 print:gap-1 print:p-0 print:text-[9pt] print:[&>h3]:text-[12pt]">
+        {kinds.length > 0 && <p className="text-sm">{kinds.map(({ title }) => title).join(' · ')}</p>}
+        <h3 className="font-bold text-2xl leading-tight tracking-tight">
           <Link to={event.path} className="pane-link">
             {event.title}
           </Link>
@@ -77,15 +90,10 @@ function EventPane({ event, hasWindow, first }: EventPaneProps) {
         <p className="text-sm empty:hidden">
           <NextDates event={event} />
         </p>
-        {event.summary && <p className={highlighted ? 'max-w-text' : ''}>{event.summary}</p>}
+        {event.summary && <p className="max-w-text">{event.summary}</p>}
         <p className="mt-1 text-sm">
           {[event.where, event.audience, event.cost].filter(Boolean).join(' · ')}
         </p>
-        {event.gettingIn && (
-          <p className="text-sm print:hidden">
-            <strong className="font-bold">Getting in:</strong> {event.gettingIn}
-          </p>
-        )}
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { lineOf } from '#domain/event/event-groups.ts';
 import { listEvent } from '#domain/event/event-listing.ts';
 import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
@@ -10,43 +11,61 @@ import { WhatsOnPage } from './WhatsOnPage.tsx';
 
 const now = inLondon('2027-01-05T09:00');
 const content = pageContent({ title: 'Whats On', qualifier: undefined });
+const music = { slug: 'music', title: 'Music', palette: 3 } as const;
+const food = { slug: 'food', title: 'Food and warmth', palette: 2 } as const;
 
-const events = [
-  eventOf('sundays', SUNDAYS, { title: 'Worship', highlighted: true, summary: 'Come as you are.' }),
-  eventOf('wednesdays', WEDNESDAYS, { title: 'Coffee' }),
-  eventOf('fair', FAIR, { title: 'Fair' }),
-].map((event) => listEvent(event, now, BRITISH));
+const listing = (...event: Parameters<typeof eventOf>) => listEvent(eventOf(...event), now, BRITISH);
+const line = (...event: Parameters<typeof eventOf>) => lineOf(listing(...event));
 
-test('highlighted events come first, then regular ones, and what is over last', () => {
-  const page = render(<WhatsOnPage content={content} events={events} page={{ number: 1, count: 1 }} />);
+const view = {
+  content,
+  highlighted: [
+    listing('sundays', SUNDAYS, { title: 'Worship', highlighted: true, summary: 'Come as you are.' }),
+  ],
+  groups: [
+    { kind: music, events: [line('choir', WEDNESDAYS, { title: 'Choir' })] },
+    { kind: food, events: [line('coffee', WEDNESDAYS, { title: 'Coffee' })] },
+    { kind: undefined, events: [line('walks', WEDNESDAYS, { title: 'Walks' })] },
+  ],
+  past: [line('fair', FAIR, { title: 'Fair' })],
+  page: { number: 1, count: 1 },
+};
+
+test('highlighted events come first, then regular ones by kind, and what is over last', () => {
+  const page = render(<WhatsOnPage {...view} />);
   expect(page.names('heading')).toEqual([
     'Whats On',
     'Highlights',
     'Worship',
-    'Regular events',
+    'Music',
+    'Choir',
+    'Food and warmth',
     'Coffee',
+    'Regular events',
+    'Walks',
     'Past events',
   ]);
   expect(page.href('Worship')).toBe('/whats-on/sundays');
   expect(page.text).toContain('Come as you are.');
-  expect(page.names('navigation')).toEqual([]);
+});
+
+test('each kind has a link at the top, with how many events it has', () => {
+  const page = render(<WhatsOnPage {...view} />);
+  expect(page.names('navigation')).toEqual(['Kinds of event']);
+  expect(page.href('Food and warmth (1)')).toBe('/#food');
+  expect(render(<WhatsOnPage {...view} groups={view.groups.slice(0, 1)} />).names('navigation')).toEqual([]);
 });
 
 test('a long list has a page for each number, and an empty one says so', () => {
-  const page = render(<WhatsOnPage content={content} events={events} page={{ number: 2, count: 3 }} />);
+  const page = render(<WhatsOnPage {...view} groups={[]} page={{ number: 2, count: 3 }} />);
   expect(page.names('navigation')).toEqual(['Pages of Whats On']);
   expect(page.href('Page 3')).toBe('/whats-on?page=3');
-  const empty = render(<WhatsOnPage content={content} events={[]} page={{ number: 1, count: 1 }} />);
+  const empty = render(<WhatsOnPage {...view} highlighted={[]} groups={[]} past={[]} />);
   expect(empty.text).toContain('Nothing is on just now.');
 });
 
-test('at most three events of a list have a window, and regular ones none', () => {
-  const count = (highlighted: boolean) => {
-    const many = Array.from({ length: 9 }, (_, at) => eventOf(`event-${at}`, SUNDAYS, { highlighted }));
-    const listed = many.map((event) => listEvent(event, now, BRITISH));
-    const page = <WhatsOnPage content={content} events={listed} page={{ number: 1, count: 1 }} />;
-    return renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>).split('<svg').length - 1;
-  };
-  expect(count(true)).toBe(3);
-  expect(count(false)).toBe(0);
+test('at most three events have a window', () => {
+  const many = Array.from({ length: 9 }, (_, at) => listing(`event-${at}`, SUNDAYS));
+  const page = <WhatsOnPage {...view} highlighted={many} />;
+  expect(renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>).split('<svg').length - 1).toBe(3);
 });

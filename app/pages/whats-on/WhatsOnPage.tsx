@@ -1,80 +1,99 @@
 import { memo } from 'react';
+import type { EventGroup, EventLine as Line } from '#domain/event/event-groups.ts';
 import type { EventListing } from '#domain/event/event-listing.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
 import type { ListPage } from '#domain/page/pagination.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
+import { HungSection } from '../../components/Heading/HungSection.tsx';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
 import { Link } from '../../navigation/Link.tsx';
+import { EventLine } from './EventLine.tsx';
 import { EventPanes } from './EventPane.tsx';
 import { ListPages } from './ListPages.tsx';
 
 interface WhatsOnPageProps {
   content: PageContent;
-  /** The events of this page, sorted by `order`. */
-  events: readonly EventListing[];
+  highlighted: readonly EventListing[];
+  /** The other events, by kind. */
+  groups: readonly EventGroup<Line>[];
+  past: readonly Line[];
   page: Pick<ListPage<unknown>, 'number' | 'count'>;
 }
 
-/** Whats On: a mosaic of the highlighted events, twice the size, then the regular ones, and past events at the end. */
-export const WhatsOnPage = memo(function WhatsOnPage({ content, events, page }: WhatsOnPageProps) {
-  const current = events.filter((event) => !event.isPast);
-  const highlighted = current.filter((event) => event.highlighted);
+/** Whats On: the highlighted events as panes, the regular ones as lines in the colours of their kinds, and past events at the end. */
+export const WhatsOnPage = memo(function WhatsOnPage(props: WhatsOnPageProps) {
+  const { content, highlighted, groups, past, page } = props;
+  const isEmpty = [highlighted, groups, past].every(({ length }) => length === 0);
   return (
     <>
       <PageOpening content={page.number === 1 ? content : { ...content, picture: undefined, body: [] }} />
-      <Mosaic heading={pageHeading(content.headings, 'highlights')} events={highlighted} first />
-      <Mosaic
-        heading={pageHeading(content.headings, 'regular')}
-        events={current.filter((event) => !event.highlighted)}
-        first={highlighted.length === 0}
-      />
-      {events.length === 0 && <p className="page-section">Nothing is on just now.</p>}
-      <Past heading={pageHeading(content.headings, 'past')} events={events.filter((event) => event.isPast)} />
+      <KindLinks groups={groups} />
+      {highlighted.length > 0 && (
+        <section className="mt-10 sm-md:mt-16 print:mt-8">
+          <SectionHeading {...pageHeading(content.headings, 'highlights')} />
+          <EventPanes events={highlighted} first />
+        </section>
+      )}
+      {groups.map(({ kind, events }) => (
+        <HungSection
+          key={kind?.slug ?? ''}
+          id={kind?.slug}
+          {...(kind ? { title: kind.title } : pageHeading(content.headings, 'regular'))}
+        >
+          <ul className="filled-panes [--pane:15rem]" data-palette={kind?.palette}>
+            {events.map((event) => (
+              <EventLine key={event.slug} event={event} />
+            ))}
+          </ul>
+        </HungSection>
+      ))}
+      {isEmpty && <p className="page-section">Nothing is on just now.</p>}
+      <Past heading={pageHeading(content.headings, 'past')} events={past} />
       <ListPages of={content.title} path={routePattern.whatsOn} page={page} />
     </>
   );
 });
 
-interface PartProps {
-  heading: Heading;
-  events: readonly EventListing[];
-}
-
-/** Past events. They still have a page, but are listed separately. */
-function Past({ heading, events }: PartProps) {
+/** A link to the events of each kind, in its colours. */
+function KindLinks({ groups }: Pick<WhatsOnPageProps, 'groups'>) {
+  const named = groups.flatMap(({ kind, events }) => (kind ? [{ kind, count: events.length }] : []));
   return (
-    events.length > 0 && (
-      <section className="page-section print:hidden">
-        <SectionHeading {...heading} />
-        <ul className="grid max-w-text gap-2">
-          {events.map(({ slug, path, title, when }) => (
-            <li key={slug}>
-              <Link to={path} className="target inline-block">
-                {title}
+    named.length > 1 && (
+      <nav aria-label="Kinds of event" className="mt-8 print:hidden">
+        <ul className="filled-panes [--pane:9rem]">
+          {named.map(({ kind, count }) => (
+            <li key={kind.slug} data-palette={kind.palette} className="relative bg-tertiary text-secondary">
+              <Link to={`#${kind.slug}`} className="target block h-full px-4 py-2 font-medium">
+                {kind.title} <span className="tabular-nums">({count})</span>
               </Link>
-              {when && <span className="block text-sm">{when}</span>}
             </li>
           ))}
         </ul>
-      </section>
+      </nav>
     )
   );
 }
 
-function Mosaic({ heading, events, first = false }: PartProps & { first?: boolean }) {
-  const columns = events.some((event) => event.highlighted)
-    ? '@min-[34rem]:grid-cols-2'
-    : '@min-[34rem]:grid-cols-2 @min-[50rem]:grid-cols-3 @min-[72rem]:grid-cols-4';
+/** Past events. They still have a page, but are listed separately. */
+function Past({ heading, events }: { heading: Heading; events: readonly Line[] }) {
   return (
     events.length > 0 && (
-      <section className="page-section">
-        <SectionHeading {...heading} />
-        <div className={`grid max-w-wide gap-1.5 print:grid-cols-3 print:gap-x-4 print:gap-y-5 ${columns}`}>
-          <EventPanes events={events} first={first} />
-        </div>
-      </section>
+      <div className="print:hidden">
+        <HungSection {...heading}>
+          <ul className="filled-panes gap-y-2">
+            {events.map(({ slug, path, title, when }) => (
+              <li key={slug}>
+                <Link to={path} className="target inline-block">
+                  {title}
+                </Link>
+                {when && <span className="block text-sm">{when}</span>}
+              </li>
+            ))}
+          </ul>
+        </HungSection>
+      </div>
     )
   );
 }

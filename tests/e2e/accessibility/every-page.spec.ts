@@ -36,6 +36,22 @@ function small(page: Page, least: number): Promise<readonly string[]> {
   }, least);
 }
 
+/** Text in the thin weight that is smaller than 18 px. */
+function thinAndSmall(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { fontWeight, fontSize } = getComputedStyle(element);
+      const text = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && /\S/.test(node.nodeValue ?? ''),
+      );
+      const isThin = text && element.checkVisibility() && Number(fontWeight) < 400;
+      return isThin && Number.parseFloat(fontSize) < 18
+        ? [`${element.textContent?.trim()}: ${fontSize} at ${fontWeight}`]
+        : [];
+    }),
+  );
+}
+
 /** Marks the elements that only a background colour distinguishes from their surroundings. */
 async function markPanes(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -65,7 +81,7 @@ function borderless(page: Page): Promise<readonly string[]> {
 }
 
 for (const kind of pageKinds) {
-  test(`${kind} has its headings and its text in order, borders where colours are forced, and targets of 24 px, on a phone of 44 px`, async ({
+  test(`${kind} has its headings and its text in order, borders where colours are forced, no thin letters below 18 px, and targets of 24 px, on a phone of 44 px`, async ({
     page,
   }) => {
     await page.goto(await pathOf(kind));
@@ -79,6 +95,7 @@ for (const kind of pageKinds) {
     expect(skipped, `levels ${levels}`).toEqual([]);
     expect(await outOfOrder(page), 'out of order on a desktop').toEqual([]);
     expect(await small(page, 24), 'too small on a desktop').toEqual([]);
+    expect(await thinAndSmall(page), 'too thin for its size on a desktop').toEqual([]);
 
     await markPanes(page);
     await page.emulateMedia({ forcedColors: 'active' });
@@ -88,6 +105,7 @@ for (const kind of pageKinds) {
     await page.setViewportSize(phone);
     expect(await outOfOrder(page), 'out of order on a phone').toEqual([]);
     expect(await small(page, 44), 'too small on a phone').toEqual([]);
+    expect(await thinAndSmall(page), 'too thin for its size on a phone').toEqual([]);
     await page.getByRole('link', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(await small(page, 44), 'too small in the open menu').toEqual([]);

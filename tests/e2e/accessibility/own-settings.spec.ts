@@ -36,6 +36,31 @@ test('a visitor who prefers more contrast gets no hairlines', async ({ page }) =
   expect(await thinnest()).toBe(400);
 });
 
+test('with more contrast a pane is framed and all text is on the field, and focus is thicker', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' });
+  for (const path of ['/donate', '/whats-on']) {
+    await page.goto(path);
+    const pane = page.getByRole('main').locator('dl > div, article, h3:has(a)').first();
+    const { frame, ground, field } = await pane.evaluate((element) => {
+      const box = element.matches('h3') ? (element.parentElement ?? element) : element;
+      const { borderTopWidth, backgroundColor } = getComputedStyle(box);
+      const probe = box.appendChild(document.createElement('i'));
+      probe.className = 'bg-primary';
+      return {
+        frame: Number.parseFloat(borderTopWidth),
+        ground: backgroundColor,
+        field: getComputedStyle(probe).backgroundColor,
+      };
+    });
+    expect(frame, path).toBeGreaterThanOrEqual(1);
+    expect(ground, path).toBe(field);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline-width', '5px');
+});
+
 for (const [path, name] of [
   ['/', 'What a first visit is like'],
   ['/', 'How to find us'],

@@ -1,0 +1,30 @@
+import type { EventLine as Line } from '#domain/event/event-groups.ts';
+import { EventStatusLines } from '../../components/occurrence/EventStatusLines.tsx';
+import { NextDates } from '../../components/occurrence/NextDates.tsx';
+import { Link } from '../../navigation/Link.tsx';
+
+/** An event in a long list: its title, when and where it is, and what is changed. The whole pane leads to its page. */
+export function EventLine({ event }: { event: Line }) {
+  const { path, title, when, repeats, next, status, where } = event;
+  return (
+    <li className="event-line">
+      <h3>
+        <Link to={path} className="pane-link">
+          {title}
+        </Link>
+      </h3>
+      {when && <p className={next?.off && !repeats ? 'line-through' : undefined}>{when}</p>}
+      {where && <p>{where}</p>}
+      {status && (
+        <p>
+          <EventStatusLines status={status} />
+        </p>
+      )}
+      {next && (
+        <p>
+          <NextDates event={event} />
+        </p>
+      )}
+    </li>
+  );
+}

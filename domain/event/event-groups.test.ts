@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
+import { groupByKind, lineOf } from './event-groups.ts';
+import type { EventKind } from './event-kind.ts';
+import { listEvent } from './event-listing.ts';
+
+const kind = (slug: string): EventKind => ({ slug, title: slug, palette: 0 });
+const [worship, food, music] = ['worship', 'food', 'music'].map(kind) as [EventKind, EventKind, EventKind];
+const event = (slug: string, ...kinds: EventKind[]) => eventOf(slug, SUNDAYS, { kinds });
+
+test('events are grouped by their leading kind, in the order of the kinds, those of no kind last', () => {
+  const events = [
+    event('picnic'),
+    event('choir', music, worship),
+    event('lunch', food),
+    event('songs', music),
+  ];
+  const groups = groupByKind(events, [worship, food, music]);
+  expect(groups.map((group) => [group.kind?.slug, group.events.map(({ slug }) => slug)])).toEqual([
+    ['food', ['lunch']],
+    ['music', ['choir', 'songs']],
+    [undefined, ['picnic']],
+  ]);
+});
+
+test('a line names the next date only when something about it is changed', () => {
+  const now = inLondon('2026-12-05T09:00');
+  const line = (changes: readonly { date: string; status: string }[]) =>
+    lineOf(listEvent(eventOf('sundays', SUNDAYS, { changes }), now, BRITISH));
+  expect(line([])).toMatchObject({ when: expect.stringContaining('Every Sunday'), next: undefined });
+  expect(line([{ date: '2026-12-06', status: 'cancelled' }])).toMatchObject({
+    next: { off: true },
+    following: { off: false },
+  });
+});

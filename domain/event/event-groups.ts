@@ -1,0 +1,50 @@
+import type { Event } from './event.ts';
+import type { EventKind } from './event-kind.ts';
+import type { EventListing } from './event-listing.ts';
+
+/** Events of one leading kind. */
+export interface EventGroup<Item> {
+  /** Undefined for events of no kind. */
+  readonly kind: EventKind | undefined;
+  readonly events: readonly Item[];
+}
+
+/**
+ * Groups events by their leading kind.
+ * @param kinds every kind, in the order of the groups
+ * @returns a group for each kind that has events, then one for those of no kind; within a group the order stays
+ */
+export function groupByKind<Item extends Pick<Event, 'kinds'>>(
+  events: readonly Item[],
+  kinds: readonly EventKind[],
+): readonly EventGroup<Item>[] {
+  const groups = Map.groupBy(events, (event) => event.kinds[0]?.slug);
+  return [...kinds, undefined].flatMap((kind) => {
+    const own = groups.get(kind?.slug);
+    return own ? [{ kind, events: own }] : [];
+  });
+}
+
+/** What a line in a long list says of an event. */
+export type EventLine = Pick<
+  EventListing,
+  'slug' | 'path' | 'title' | 'when' | 'repeats' | 'next' | 'following' | 'status' | 'where'
+>;
+
+/** Takes from a listing what a line shows; its next date only where that does not take place. */
+export function lineOf(listing: EventListing): EventLine {
+  const { slug, path, title, when, repeats, next, following, status, where } = listing;
+  const change = next?.off || next?.was || next?.note ? { next, following } : {};
+  return {
+    slug,
+    path,
+    title,
+    when,
+    repeats,
+    next: undefined,
+    following: undefined,
+    status,
+    where,
+    ...change,
+  };
+}
