@@ -70,7 +70,10 @@ export function lostText(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The blocks of text that are painted before the one that they follow in the document: neither below nor right of it. */
+/**
+ * The blocks of text that are painted before the one that they follow in the document: neither below nor right of it. A column
+ * that stays in view beside the text is read by itself.
+ */
 export function outOfOrder(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const blocks = [...document.querySelectorAll('header, main *, footer *')].filter((element) => {
@@ -81,10 +84,17 @@ export function outOfOrder(page: Page): Promise<readonly string[]> {
       const isBlock = getComputedStyle(element).display !== 'inline';
       return isBlock && (own || element.tagName === 'HEADER') && width > 1 && height > 1;
     });
-    return blocks.slice(1).flatMap((block, at) => {
-      const [before, after] = [blocks[at]?.getBoundingClientRect(), block.getBoundingClientRect()];
-      const inOrder = !before || after.top >= before.top - 1 || after.left >= before.right - 1;
-      return inOrder ? [] : [`${block.textContent} is before ${blocks[at]?.textContent}`];
-    });
+    const sticky = (block: Element) => {
+      for (let each: Element | null = block; each; each = each.parentElement)
+        if (getComputedStyle(each).position === 'sticky') return each;
+      return null;
+    };
+    return [...Map.groupBy(blocks, sticky).values()].flatMap((column) =>
+      column.slice(1).flatMap((block, at) => {
+        const [before, after] = [column[at]?.getBoundingClientRect(), block.getBoundingClientRect()];
+        const inOrder = !before || after.top >= before.top - 1 || after.left >= before.right - 1;
+        return inOrder ? [] : [`${block.textContent} is before ${column[at]?.textContent}`];
+      }),
+    );
   });
 }
