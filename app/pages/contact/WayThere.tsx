@@ -1,37 +1,57 @@
 import { addressLine, directionLinks, type PlaceOnMap } from '#domain/church/place.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { PictureCredits } from '../../components/Picture/PictureCredits.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
 
-/** How to find a place and enter it: a map that is a picture of this site, and links to map services. */
+/** The `sizes` of a map, and of a picture beside or above it. */
+const pictureSizes = '(min-width:44rem) 40rem,calc(100vw - 2rem)';
+
+/** How to find a place and enter it: its pictures, a map that is a picture of this site, and links to map services. */
 export function WayThere({ place }: { place: PlaceOnMap }) {
-  const { map } = place;
+  const { map, pictures } = place;
+  const columns = map || pictures.length > 0;
   return (
     <>
-      <div className={map ? 'grid max-w-wide items-start gap-8 @min-[44rem]:grid-cols-[2fr_3fr]' : ''}>
-        <div>
-          <address className="max-w-text text-lg not-italic">{addressLine(place)}</address>
-          <ul className="mt-4 grid justify-items-start gap-2">
-            {directionLinks(place).map(({ name, href }) => (
-              <li key={name}>
-                <ExternalLink href={href} className="target inline-block">
-                  Directions on {name}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-        {map && (
-          <div className="max-w-[48rem]">
-            <Picture
-              picture={map}
-              sizes="(min-width:40rem) 40rem,calc(100vw - 2rem)"
-              className="border-2 border-secondary"
-            />
+      <div className={columns ? 'grid max-w-wide items-start gap-8 @min-[44rem]:grid-cols-[2fr_3fr]' : ''}>
+        <div className="grid gap-8">
+          <div>
+            <address className="max-w-text text-lg not-italic">{addressLine(place)}</address>
+            <ul className="mt-4 grid justify-items-start gap-2">
+              {directionLinks(place).map(({ name, href }) => (
+                <li key={name}>
+                  <ExternalLink href={href} className="target inline-block">
+                    Directions on {name}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
           </div>
+          {map && <PlacePictures pictures={pictures} />}
+        </div>
+        {map ? (
+          <div className="max-w-[48rem]">
+            <Picture picture={map} sizes={pictureSizes} className="border-2 border-secondary" />
+          </div>
+        ) : (
+          <PlacePictures pictures={pictures} />
         )}
       </div>
       <PlaceFacts place={place} />
     </>
+  );
+}
+
+/** The pictures of a place, each whole, with their credits. */
+function PlacePictures({ pictures }: Pick<PlaceOnMap, 'pictures'>) {
+  return (
+    pictures.length > 0 && (
+      <div className="grid max-w-[40rem] gap-1.5">
+        {pictures.map((picture) => (
+          <Picture key={picture.id} picture={picture} sizes={pictureSizes} />
+        ))}
+        <PictureCredits pictures={pictures} />
+      </div>
+    )
   );
 }
