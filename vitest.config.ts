@@ -4,7 +4,7 @@ import { wordFilesPlugin } from './app/language/vite-plugin-word-files.ts';
 export default defineConfig({
   plugins: [wordFilesPlugin()],
   test: {
-    include: ['{app,cms,content-check,domain,packages,scripts,server,tests}/**/*.test.{ts,tsx}'],
+    include: ['{app,cms,content-check,content-edit,domain,packages,scripts,server,tests}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     // The demonstration's content, also on a machine with a church's own.
     env: { CONTENT_FOLDER: 'content' },

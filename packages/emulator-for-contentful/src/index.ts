@@ -9,6 +9,7 @@ export { exportSpace } from './export-file/export-space.ts';
 export { type CommitTimes, readCommitTimes } from './folder/commit-times.ts';
 export { type ContentReading, faultsIn, isSound, type ReadContent } from './folder/read-content-folder.ts';
 export { ImportFailed, importSpace } from './import/import-space.ts';
+export { yamlLines } from './import/write-field.ts';
 export { folderFiles } from './import/write-folder.ts';
 export type { ContentField, ContentType } from './model/content-type.ts';
 export { linksInRichText, type RichTextNode, richTextToPlainText } from './model/rich-text.ts';

@@ -1,0 +1,226 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changedLines } from '#tests/helpers/changed-lines.ts';
+import { copyContent } from '#tests/helpers/content-folder.ts';
+import { type EditorUnderTest, editorOf, formIn } from '#tests/helpers/editor.ts';
+
+let content: ReturnType<typeof copyContent>;
+let editor: EditorUnderTest;
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], {
+    cwd: content.folder,
+    encoding: 'utf8',
+  });
+const path = (name: string) => join(content.folder, 'entries', `${name}.md`);
+const read = (name: string) => readFileSync(path(name), 'utf8');
+const log = () => git('log', '--format=%an: %s', '-n1').trim();
+
+beforeAll(async () => {
+  content = copyContent();
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-q', '-m', 'Start');
+  editor = await editorOf(content.folder);
+});
+afterAll(async () => {
+  await editor.close();
+  content.remove();
+});
+
+test('a changed time is one line of the file, and a sentence in the history', async () => {
+  const before = read('eventPage/lunch-club');
+  const { status, location } = await editor.submit('/entries/eventPage/lunch-club', {
+    'f.startTime': '12:15',
+  });
+  expect([status, location]).toEqual([
+    303,
+    expect.stringMatching(/^\/saved\?type=eventPage&id=lunch-club&commit=/),
+  ]);
+  expect(changedLines(before, read('eventPage/lunch-club'))).toEqual({ removed: 1, added: 1 });
+  expect(log()).toBe('Anna Green: Change time of Lunch club');
+  expect((await editor.get(location)).text).toContain('12.15pm');
+});
+
+test('a form that is saved unchanged changes nothing', async () => {
+  for (const type of readdirSync(join(content.folder, 'entries')))
+    for (const name of readdirSync(join(content.folder, 'entries', type)).slice(0, 2)) {
+      const { location } = await editor.submit(`/entries/${type}/${name.slice(0, -3)}`, {});
+      expect(location, name).toContain('same=1');
+    }
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('a mistake is refused at its field, with all that was typed', async () => {
+  const before = read('eventPage/choir-practice');
+  const { status, text } = await editor.submit('/entries/eventPage/choir-practice', {
+    'f.repeats': 'whenever <b>',
+    'f.summary': 'We sing & laugh.',
+  });
+  expect(status).toBe(422);
+  expect(text).toMatch(/<a href="#f-repeats">How often<\/a>: .*is not known/);
+  expect(text).toMatch(/id="f-repeats-error"><b>Put right:<\/b> .*is not known/);
+  expect(text).toContain('value="whenever &lt;b&gt;"');
+  expect(text).toContain('We sing &amp; laugh.');
+  expect(read('eventPage/choir-practice')).toBe(before);
+});
+
+test('“Only check” reads an event back in words with its next dates, and saves nothing', async () => {
+  const { status, text } = await editor.submit(
+    '/entries/eventPage/bereavement-cafe',
+    { 'f.repeats': 'first and third Tuesdays', 'f.startTime': '14:15' },
+    'check',
+  );
+  expect(status).toBe(200);
+  expect(text).toContain('First and third Tuesdays, 2.15pm');
+  expect(text).toContain('Tuesday 15 December');
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('an error of another entry stops nobody', async () => {
+  const broken = read('eventPage/bell-ringers');
+  writeFileSync(path('eventPage/bell-ringers'), broken.replace(/^repeats: .*$/m, 'repeats: whenever'));
+  const { status } = await editor.submit('/entries/notice/office-shut-christmas-2026', {
+    'f.text': 'The office is shut until the New Year.',
+  });
+  expect(status).toBe(303);
+  writeFileSync(path('eventPage/bell-ringers'), broken);
+});
+
+test('what two people change in different fields is both kept; in the same field they are told', async () => {
+  const page = '/entries/role/vicar';
+  const [hers, his] = [formIn((await editor.get(page)).text), formIn((await editor.get(page)).text)];
+  his.set('f.email', 'new.vicar@example.org');
+  his.set('action', 'save');
+  expect((await editor.send(page, his)).status).toBe(303);
+  hers.set('f.telephone', '0113 496 0999');
+  hers.set('action', 'save');
+  expect((await editor.send(page, hers)).status).toBe(303);
+  expect(read('role/vicar')).toMatch(/telephone: 0113 496 0999\nemail: new.vicar@example.org/);
+  hers.set('f.email', 'another@example.org');
+  const { status, text } = await editor.send(page, hers);
+  expect([status, text.includes('Somebody else has saved this')]).toEqual([200, true]);
+  expect(text).toContain('Now saved there: new.vicar@example.org');
+  const again = formIn(text);
+  again.set('action', 'save');
+  expect((await editor.send(page, again)).status).toBe(303);
+  expect(read('role/vicar')).toContain('email: another@example.org');
+});
+
+test('a form that was open while the editing page was started again loses nothing', async () => {
+  const form = formIn((await editor.get('/entries/role/administrator')).text);
+  form.set('token', 'of an earlier start');
+  form.set('f.telephone', '0113 496 0111');
+  const { text } = await editor.send('/entries/role/administrator', form);
+  expect(text).toContain('was started again');
+  expect(text).toContain('value="0113 496 0111"');
+});
+
+test('a new event gets its short name and address from its title', async () => {
+  const { location } = await editor.submit('/new/eventPage', {
+    'f.title': 'Grief café, upstairs',
+    'f.summary': 'Tea, and time to talk.',
+    'f.repeats': 'second Tuesday of the month',
+    'f.firstDate': '2026-12-08',
+    'f.startTime': '14:00',
+    'f.endTime': '15:30',
+  });
+  expect(location).toContain('id=grief-cafe-upstairs');
+  expect(read('eventPage/grief-cafe-upstairs')).toContain(
+    'slug: grief-cafe-upstairs\ntitle: Grief café, upstairs\n',
+  );
+  expect((await editor.get(location)).text).toContain('Tuesday 12 January');
+  expect(log()).toBe('Anna Green: Add event: Grief café, upstairs');
+});
+
+test('a copy does not bring along the days on which the old event was off', async () => {
+  const name = 'eventPage/midweek-communion';
+  writeFileSync(path(name), read(name).replace('leftOut:\n', 'leftOut:\n  - August\n'));
+  const { text } = await editor.get('/new/eventPage?copy=midweek-communion');
+  expect(text).toContain('The copy leaves out days of the old one: 2026-12-30: Christmas holidays.');
+  const form = formIn(text);
+  expect([form.get('f.leftOut'), form.get('f.slug'), form.get('base')]).toEqual(['August', '', '']);
+  git('checkout', '-q', '.');
+});
+
+test('what links to an entry is named before it is deleted, and a needed one is not deleted', async () => {
+  const question = await editor.get('/entries/place/ropewalk-garden/delete');
+  expect(question.text).toMatch(/These name it.*Ropewalk garden mornings/s);
+  const { status, text } = await editor.submit('/entries/place/st-oswins/delete', {});
+  expect(status).toBe(409);
+  expect(text).toContain('It would break another entry');
+  expect(existsSync(path('place/st-oswins'))).toBe(true);
+});
+
+test('a photograph is stored upright and without what the camera wrote, with its words, and waits while they are wrong', async () => {
+  const bytes = await sharp({ create: { width: 1200, height: 900, channels: 3, background: 'teal' } })
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const sent = {
+    'f.title': 'Harvest table',
+    'f.alt': 'A long table with bread and squashes.',
+    'f.credit': 'Photograph by Ada Green',
+  };
+  const refused = await editor.submit('/new/picture', {
+    ...sent,
+    'file.file': new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }),
+  });
+  expect([refused.status, refused.text.includes('ready to be saved')]).toEqual([422, true]);
+  const form = formIn(refused.text);
+  form.set('f.consent', 'nobody can be recognised');
+  form.set('action', 'save');
+  const { location } = await editor.send('/new/picture', form);
+  expect(location).toContain('id=harvest-table');
+  expect(read('picture/harvest-table')).toMatch(/^file: harvest-table$/m);
+  const about = await sharp(readFileSync(join(content.folder, 'assets/harvest-table.jpg'))).metadata();
+  expect([about.width, about.height, about.exif]).toEqual([900, 1200, undefined]);
+});
+
+test('a date is cancelled as an entry of its own, and undone', async () => {
+  const { location } = await editor.submit('/dates/sunday-worship/2026-11-29?what=cancelled', {
+    'f.note': 'The boiler is broken.',
+  });
+  expect(location).toContain('id=sunday-worship-2026-11-29');
+  expect(read('eventChange/sunday-worship-2026-11-29')).toBe(
+    '---\ntitle: "Sunday worship, 29 November: cancelled"\nevent: sunday-worship\ndate: 2026-11-29\nstatus: cancelled\nnote: The boiler is broken.\n---\n',
+  );
+  expect(log()).toBe('Anna Green: Cancel Sunday worship on 29 November');
+  const page = (await editor.get(location)).text;
+  const { location: undone } = await editor.send('/undo', formIn(page));
+  expect(undone).toContain('undone=1');
+  expect(existsSync(path('eventChange/sunday-worship-2026-11-29'))).toBe(false);
+});
+
+test('a date is moved to another day or place, or another time on its day', async () => {
+  await editor.submit('/dates/bell-ringers/2026-12-02?what=moved', { 'f.newDate': '2026-12-03' });
+  expect(read('eventChange/bell-ringers-2026-12-02')).toContain('status: moved\nnewDate: 2026-12-03');
+  await editor.submit('/dates/bell-ringers/2026-12-09?what=moved', { 'f.newStartTime': '20:00' });
+  expect(read('eventChange/bell-ringers-2026-12-09')).toContain('status: changed\nnewStartTime: 20:00');
+});
+
+test.each([
+  '/entries/..%2f..%2fspace/x',
+  '/entries/eventPage/..%2f..%2f..%2fspace',
+  '/pictures/..%2fspace',
+  '/entries/eventPage/.hidden',
+  '/new/nonsense',
+  '/entries/page/home/delete',
+])('%s is no page', async (address) => {
+  expect((await editor.get(address)).status).toBe(404);
+});
+
+test('without a history it still saves, and offers to keep one', async () => {
+  rmSync(join(content.folder, '.git'), { recursive: true });
+  const { status, location } = await editor.submit('/entries/role/administrator', {
+    'f.telephone': '0113 496 0112',
+  });
+  expect(status).toBe(303);
+  expect((await editor.get(location)).text).toContain('There is no history');
+  await editor.submit('/history', {});
+  await editor.send('/history/start', formIn((await editor.get('/history')).text));
+  expect(log()).toBe('Anna Green: Keep the history of the content');
+});

@@ -1,0 +1,132 @@
+import type { TypeHints } from '#content-editor';
+
+/** Folded away: what is set once, and from and until when visitors see the entry. */
+export const rarely = (fields: readonly string[]) => ({
+  title: 'Rarely changed',
+  fields: [...fields, 'showFrom', 'showUntil'],
+  folded: true,
+});
+
+/** The words for the palettes, in the order of content/palettes.json. */
+export const palettes = {
+  0: 'Water: cyan and blue',
+  1: 'Candle: yellow and black',
+  2: 'Garden: green and black',
+  3: 'Dusk: lavender and magenta',
+} as const;
+
+/** How events and their changes are shown. */
+export const eventHints: Readonly<Record<string, TypeHints>> = {
+  eventPage: {
+    plural: 'Events',
+    one: 'event',
+    isTask: true,
+    times: ['startTime', 'endTime'],
+    ordered: ['kinds'],
+    olderFields: ['weekdays', 'monthlyOn', 'startsAt', 'endsAt', 'picture'],
+    notCopied: ['status', 'statusNote', 'highlightedEvent', 'mainService'],
+    notCopiedDates: ['leftOut', 'alsoOn'],
+    shortNames: {
+      title: 'title',
+      summary: 'summary',
+      body: 'text',
+      place: 'place',
+      room: 'room',
+      contact: 'who to ask',
+      cost: 'cost',
+      repeats: 'how often',
+      firstDate: 'date',
+      lastDate: 'last date',
+      startTime: 'time',
+      endTime: 'time',
+      leftOut: 'days left out',
+      illustration: 'picture',
+      kinds: 'kind',
+      order: 'place in the list',
+    },
+    choices: {
+      weekdays: {
+        Monday: 'Monday',
+        Tuesday: 'Tuesday',
+        Wednesday: 'Wednesday',
+        Thursday: 'Thursday',
+        Friday: 'Friday',
+        Saturday: 'Saturday',
+        Sunday: 'Sunday',
+      },
+      palette: palettes,
+      status: {
+        scheduled: 'Yes, as planned',
+        cancelled: 'No, all of it is cancelled',
+        postponed: 'Put off, new date not known',
+        moved: 'Moved',
+      },
+    },
+    help: {
+      repeats:
+        'Write it as you would say it: once, every Sunday, first and third Tuesdays, fortnightly on Mondays, Ash Wednesday, by arrangement.',
+      firstDate: '',
+      highlightedEvent: 'A handful is enough.',
+    },
+    groups: [
+      { title: 'What', fields: ['title', 'summary', 'body'] },
+      { title: 'When', fields: ['repeats', 'firstDate', 'startTime', 'endTime', 'lastDate'] },
+      { title: 'Where', fields: ['place', 'room', 'access'] },
+      {
+        title: 'Who and how',
+        fields: ['audience', 'contact', 'cost', 'price', 'bookingUrl', 'kinds', 'illustration'],
+      },
+      {
+        title: 'When it is not so simple',
+        fields: [
+          'leftOut',
+          'alsoOn',
+          'otherTimes',
+          'timeInWords',
+          'termTimeOnly',
+          'endDate',
+          'status',
+          'statusNote',
+        ],
+        folded: true,
+      },
+      rarely([
+        'slug',
+        'order',
+        'palette',
+        'highlightedEvent',
+        'worship',
+        'mainService',
+        'picture',
+        'weekdays',
+        'monthlyOn',
+        'startsAt',
+        'endsAt',
+      ]),
+    ],
+  },
+  eventChange: {
+    plural: 'Changed dates',
+    one: 'changed date',
+    sortBy: '-date',
+    idFrom: ['event', 'date'],
+    times: ['startTime', 'newStartTime', 'newEndTime'],
+    shortNames: { note: 'note', status: 'what happens', newDate: 'new date', newPlace: 'new place' },
+    choices: {
+      status: {
+        cancelled: 'Cancelled',
+        postponed: 'Put off, new date not known',
+        moved: 'Moved to another day or place',
+        changed: 'Changed: another time or room, or only a note',
+      },
+    },
+    groups: [
+      { title: 'Which date', fields: ['event', 'date', 'lastDate', 'startTime', 'alsoEvents'] },
+      {
+        title: 'What happens',
+        fields: ['status', 'newDate', 'newStartTime', 'newEndTime', 'newPlace', 'newRoom', 'note'],
+      },
+      rarely(['title']),
+    ],
+  },
+};

@@ -1,0 +1,142 @@
+import type { TypeHints } from '#content-editor';
+import { eventHints, palettes, rarely } from './event-hints.ts';
+
+const checked = { title: 'When it was checked', fields: ['lastChecked', 'reviewBy'] };
+
+/** How the editing page shows the church's content types, in the order of its first page. */
+export const hints: Readonly<Record<string, TypeHints>> = {
+  ...eventHints,
+  notice: {
+    plural: 'Notices',
+    one: 'notice',
+    isTask: true,
+    sortBy: '-from',
+    idFrom: ['title', 'from'],
+    shortNames: { text: 'words', from: 'first day', until: 'last day' },
+  },
+  page: {
+    plural: 'Pages',
+    one: 'page',
+    isFixed: true,
+    olderFields: ['picture'],
+    shortNames: { body: 'text', title: 'heading', illustration: 'picture' },
+    choices: {
+      palette: palettes,
+    },
+    groups: [
+      { title: 'Words', fields: ['title', 'titleQualifier', 'body'] },
+      { title: 'When it was updated or checked', fields: ['updated', 'lastChecked', 'reviewBy'] },
+      rarely(['slug', 'description', 'headings', 'palette', 'illustration', 'picture']),
+    ],
+  },
+  role: {
+    plural: 'People and posts',
+    one: 'person or post',
+    isTask: true,
+    sortBy: 'order',
+    shortNames: {
+      telephone: 'telephone number',
+      email: 'email address',
+      name: 'name',
+      responsibilities: 'what to ask about',
+    },
+    groups: [
+      { title: 'Who', fields: ['title', 'name', 'telephone', 'email', 'responsibilities', 'portrait'] },
+      checked,
+      rarely(['order']),
+    ],
+  },
+  question: {
+    plural: 'Questions and answers',
+    one: 'question',
+    sortBy: 'topic',
+    shortNames: { answer: 'answer', question: 'words' },
+    choices: {
+      topic: {
+        'first visit': 'The first visit',
+        children: 'Children',
+        belief: 'What we believe',
+        practical: 'Practical things',
+      },
+    },
+  },
+  picture: {
+    plural: 'Pictures',
+    one: 'picture',
+    isTask: true,
+    uploads: ['file'],
+    shortNames: { alt: 'description', credit: 'credit', consent: 'consent', file: 'file' },
+    help: {
+      alt: 'One or two sentences: who or what is there, and what happens.',
+      credit: 'As visitors read it: Photograph by Ada Green.',
+    },
+    groups: [{ title: '', fields: ['title', 'file', 'alt', 'decorative', 'credit', 'consent', 'reviewBy'] }],
+  },
+  place: {
+    plural: 'Places',
+    one: 'place',
+    ordered: ['pictures'],
+    shortNames: { name: 'name', street: 'address' },
+    groups: [
+      {
+        title: 'Where it is',
+        fields: [
+          'name',
+          'street',
+          'locality',
+          'postcode',
+          'directions',
+          'door',
+          'bus',
+          'parking',
+          'blueBadge',
+        ],
+      },
+      {
+        title: 'Access',
+        fields: ['stepFree', 'hearingLoop', 'toilets', 'changingPlace', 'quietSpace', 'largePrint'],
+      },
+      checked,
+      rarely(['location', 'map', 'pictures']),
+    ],
+  },
+  shortLink: { plural: 'Short links', one: 'short link', idFrom: ['slug'] },
+  term: { plural: 'School terms', one: 'school term', sortBy: 'firstDate' },
+  eventKind: { plural: 'Kinds of event', one: 'kind of event' },
+  project: {
+    plural: 'The building project',
+    one: 'project',
+    isFixed: true,
+    ordered: ['milestones'],
+    shortNames: { raised: 'sum raised', asOf: 'date of the sum', story: 'story' },
+    groups: [
+      { title: 'The money', fields: ['raised', 'asOf', 'target'] },
+      { title: 'Words', fields: ['title', 'story', 'nextStep', 'waysToHelp', 'contact'] },
+      { title: 'Promises', fields: ['ifMissed', 'ifPassed', 'restrictedFund'] },
+      rarely(['milestones']),
+    ],
+  },
+  milestone: {
+    plural: 'Steps of the project',
+    one: 'step',
+    choices: { state: { done: 'Done', now: 'Under way', next: 'Still to come' } },
+  },
+  giving: { plural: 'Giving', one: 'page about giving', isFixed: true },
+  safeguarding: { plural: 'Safeguarding', one: 'safeguarding', isFixed: true },
+  helpline: { plural: 'Helplines', one: 'helpline', sortBy: 'order' },
+  socialMediaLink: { plural: 'Social media', one: 'link' },
+  siteSettings: {
+    plural: 'The church',
+    one: 'church',
+    isFixed: true,
+    shortNames: { telephone: 'telephone number', email: 'email address' },
+    choices: {
+      legalForm: {
+        excepted: 'Excepted charity',
+        registered: 'Registered charity',
+        cio: 'Charitable incorporated organisation (CIO)',
+        company: 'Company',
+      },
+    },
+  },
+};

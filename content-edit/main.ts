@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { readContent, sourceAt } from 'emulator-for-contentful';
+import { EditorFailed, startEditor } from '#content-editor';
+import { contentFolder, contentModelFolder } from '#server/settings/content-folder.ts';
+import { SettingsError } from '#server/settings/setting.ts';
+import { editSettings } from './edit-settings.ts';
+import { hints } from './hints.ts';
+import { siteBeside } from './site-beside.ts';
+import { siteRules } from './site-rules.ts';
+
+/**
+ * `npm run edit`: the editing page, and beside it the site, unless that runs already. It opens the page in the browser. See
+ * docs/editing.md, and for its settings docs/operating.md.
+ */
+const font = fileURLToPath(
+  import.meta.resolve(
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  ),
+);
+
+async function edit(): Promise<void> {
+  const settings = editSettings(process.env);
+  const folder = contentFolder(process.env);
+  if (folder.endsWith('.json')) {
+    throw new SettingsError(
+      `${folder} is an export, which cannot be edited: name a content folder in CONTENT_FOLDER.`,
+    );
+  }
+  const reading = await readContent(sourceAt(folder, contentModelFolder));
+  if (!reading.ok)
+    throw new SettingsError(reading.problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
+  const site = siteBeside(settings);
+  const editor = await startEditor(
+    {
+      folder,
+      port: settings.port,
+      proxy: settings.proxy,
+      rules: siteRules(() => Temporal.Now.instant(), settings.siteUrl),
+      hints,
+      dates: { eventType: 'eventPage', changeType: 'eventChange' },
+      siteUrl: site.url,
+      font,
+    },
+    reading.space.contentTypes,
+  );
+  const stop = () => void Promise.all([editor.close(), site.stop()]).then(() => process.exit(0));
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+  const address = settings.proxy?.origin ?? editor.url;
+  process.stdout.write(
+    `\nThe editing page is at ${address}\nIt changes the files in ${folder}.\nPress Ctrl-C to stop.\n`,
+  );
+  if (settings.opensBrowser) openBrowser(address);
+  await site.start();
+}
+
+/** Opens an address in the browser of this machine, if it has one. */
+function openBrowser(address: string): void {
+  const [command, ...args] =
+    process.platform === 'win32'
+      ? ['cmd', '/c', 'start', '']
+      : process.platform === 'darwin'
+        ? ['open']
+        : ['xdg-open'];
+  spawn(command ?? '', [...args, address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}
+
+try {
+  await edit();
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof EditorFailed)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

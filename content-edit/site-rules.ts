@@ -1,0 +1,124 @@
+import type { Space } from 'emulator-for-contentful';
+import { checkFolder } from '#content-check/check-folder.ts';
+import { parsedEvents } from '#content-check/events/check-events.ts';
+import { localeOfSpace, publishedEntries } from '#content-check/published-entries.ts';
+import type { EventDate, SiteRules } from '#content-editor';
+import { eventPath, routePattern } from '#domain/page/route-pattern.ts';
+import { type Occurrence, startDate } from '#domain/schedule/occurrence.ts';
+import { occurrencesFrom, viewpoint } from '#domain/schedule/occurrences.ts';
+import { isSingle, type Schedule } from '#domain/schedule/schedule.ts';
+import { hoursInWords, statusInWords, whenInWords } from '#domain/wording/occurrence-words.ts';
+import { readBack } from '#domain/wording/read-back.ts';
+
+/** How far ahead the dates of all events are listed, in days: to the next Sunday and its eve at least, or for longer. */
+const DAYS_AHEAD = { soon: 8, later: 35 } as const;
+
+/** How many dates of one event are listed, and how many are searched for those that have been moved. */
+const MAX_DATES = 20;
+
+/** The page on which entries of a type show; the others show on several, or on none. */
+const pathOfType: Readonly<Record<string, string>> = {
+  siteSettings: '/',
+  eventChange: routePattern.comingUp,
+  eventKind: routePattern.comingUp,
+  giving: routePattern.donate,
+  helpline: routePattern.safeguarding,
+  milestone: routePattern.buildingAHaven,
+  notice: '/',
+  place: routePattern.contact,
+  project: routePattern.buildingAHaven,
+  question: routePattern.aboutUs,
+  role: routePattern.contact,
+  safeguarding: routePattern.safeguarding,
+  socialMediaLink: '/',
+  term: routePattern.whatsOn,
+};
+
+/** What this site knows about its content: its check, its times and its addresses. */
+export function siteRules(now: () => Temporal.Instant, siteUrl: string | undefined): SiteRules {
+  return {
+    check: (folder) => checkFolder(folder, now(), siteUrl),
+    readBack(space, id) {
+      const found = parsedEvents(space).find(({ event }) => event.id === id);
+      if (found === undefined) return undefined;
+      if (found.schedule === null)
+        return { sentence: `${found.byArrangement ?? ''}.`, dates: [], warning: null };
+      return readBack(found.schedule, now(), localeOfSpace(space));
+    },
+    nextDates(space, of) {
+      const events = parsedEvents(space).filter(
+        ({ event }) => typeof of === 'string' || event.id === of.event,
+      );
+      const dates = events.flatMap(({ event, schedule }) => {
+        if (schedule === null || schedule.status === 'cancelled') return [];
+        const next = [
+          ...occurrencesFrom(schedule, viewpoint(now(), localeOfSpace(space).zone)).take(MAX_DATES),
+        ];
+        const own = of === 'each' ? next.slice(0, 1) : next;
+        return own.map((occurrence) => ({
+          occurrence,
+          date: dateOf(space, event, schedule, occurrence, next, now()),
+        }));
+      });
+      const last = now().add({ hours: DAYS_AHEAD[of === 'soon' ? 'soon' : 'later'] * 24 });
+      return dates
+        .filter(
+          ({ occurrence }) =>
+            (of !== 'soon' && of !== 'later') || Temporal.Instant.compare(occurrence.startsAt, last) < 0,
+        )
+        .toSorted((a, b) => Temporal.Instant.compare(a.occurrence.startsAt, b.occurrence.startsAt))
+        .map(({ date }) => date);
+    },
+    pathOf(type, _, values) {
+      if (type === 'eventPage') return typeof values.slug === 'string' ? eventPath(values.slug) : undefined;
+      if (type === 'page') return values.slug === 'home' ? '/' : `/${String(values.slug)}`;
+      if (type === 'shortLink') return `/go/${String(values.slug)}`;
+      return pathOfType[type];
+    },
+  };
+}
+
+function dateOf(
+  space: Space,
+  event: { readonly id: string; readonly title: string },
+  schedule: Schedule,
+  occurrence: Occurrence,
+  all: readonly Occurrence[],
+  now: Temporal.Instant,
+): EventDate {
+  const { date, when, was, status, part } = occurrence;
+  const { zone, words } = localeOfSpace(space);
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const hasSeveral = all.some((other) => other.date.equals(date) && other.part !== part);
+  const start = part.timing.kind === 'timed' ? part.timing.start.toString({ smallestUnit: 'minute' }) : '';
+  const isMovedDay = was !== null && !startDate(occurrence).equals(date);
+  return {
+    event: event.id,
+    title: event.title,
+    date: date.toString(),
+    start: hasSeveral ? start : '',
+    day: words.dates.date(startDate(occurrence), today),
+    hours: isMovedDay
+      ? `${hoursInWords(when, today, words)}, instead of ${whenInWords(was, today, words)}`
+      : hoursInWords(when, today, words),
+    status: statusInWords(status, words),
+    change:
+      isSingle(schedule) && schedule.status !== 'scheduled'
+        ? null
+        : changeOf(space, event.id, date.toString(), start),
+  };
+}
+
+/** The id of the entry that changes a date of an event; null where none does. */
+function changeOf(space: Space, event: string, date: string, start: string): string | null {
+  const found = publishedEntries(space, 'eventChange').find((change) => {
+    const first = change.text('date')?.slice(0, 10) ?? '';
+    const last = change.text('lastDate')?.slice(0, 10) ?? first;
+    const ofEvent = [change.link('event'), ...change.links('alsoEvents')].includes(event);
+    const ownStart = change.text('startTime');
+    return (
+      ofEvent && first <= date && date <= last && (ownStart === null || start === '' || ownStart === start)
+    );
+  });
+  return found?.id ?? null;
+}

@@ -1,0 +1,123 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ContentType } from 'emulator-for-contentful';
+import { type FieldValue, isComplex, splitEntry, UnreadableFile, valueIn, yamlFields } from './entry-file.ts';
+import { unwrapMarkdown } from './markdown.ts';
+
+/** Files to write, by their path in the content folder; undefined removes one. */
+export type FileChanges = ReadonlyMap<string, string | Buffer | undefined>;
+
+/** An entry as its file has it. */
+export interface EntryRecord {
+  readonly type: string;
+  readonly id: string;
+  readonly file: string;
+  readonly text: string;
+  /** Identifies this version of the file. */
+  readonly version: string;
+  readonly values: Readonly<Record<string, FieldValue>>;
+  /** Fields that a form cannot show. */
+  readonly complex: readonly string[];
+  /** Why the file cannot be edited in a form; otherwise undefined. */
+  readonly unreadable: string | undefined;
+}
+
+/** The ids that files may have (those of Contentful, but none that begins with a dot). */
+const ID = /^[a-zA-Z0-9\-_][a-zA-Z0-9\-_.]{0,63}$/;
+
+export function isId(text: string): boolean {
+  return ID.test(text);
+}
+
+export function entryFile(type: string, id: string): string {
+  return `entries/${type}/${id}.md`;
+}
+
+/** The field whose Markdown stands below the front matter. */
+export function bodyField(type: ContentType): string | undefined {
+  return type.fields.find((field) => field.type === 'RichText' && field.omitted !== true)?.id;
+}
+
+export function versionOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** The text of a file; undefined when it does not exist. */
+export async function readText(folder: string, file: string): Promise<string | undefined> {
+  return (await readBytes(folder, file))?.toString('utf8');
+}
+
+export async function readBytes(folder: string, file: string): Promise<Buffer | undefined> {
+  return readFile(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+export async function readEntry(
+  folder: string,
+  type: ContentType,
+  id: string,
+): Promise<EntryRecord | undefined> {
+  const file = entryFile(type.sys.id, id);
+  const text = await readText(folder, file);
+  return text === undefined ? undefined : parseEntry(type, id, text);
+}
+
+/** Reads the values of an entry's file. */
+export function parseEntry(type: ContentType, id: string, text: string): EntryRecord {
+  const record = { type: type.sys.id, id, file: entryFile(type.sys.id, id), text, version: versionOf(text) };
+  try {
+    const { yaml, body } = splitEntry(plainLineEnds(text));
+    const fields = yamlFields(yaml);
+    const values = fields.flatMap((field) => {
+      const value = valueIn(field, yaml);
+      return value === undefined ? [] : [[field.id, value] as const];
+    });
+    const markdown = unwrapMarkdown(body ?? '');
+    const own = bodyField(type);
+    if (own !== undefined && markdown !== '') values.push([own, markdown]);
+    const complex = fields.filter(isComplex).map((field) => field.id);
+    return { ...record, values: Object.fromEntries(values), complex, unreadable: undefined };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return { ...record, values: {}, complex: [], unreadable: error.message };
+  }
+}
+
+/** The text with `\n` as line ending and without a byte order mark. */
+export function plainLineEnds(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+/** Reads all entries of some content types. */
+export async function readEntries(
+  folder: string,
+  types: readonly ContentType[],
+): Promise<readonly EntryRecord[]> {
+  const lists = await Promise.all(
+    types.map(async (type) => {
+      const names = await readdir(join(folder, 'entries', type.sys.id)).catch(() => []);
+      const ids = names.filter((name) => name.endsWith('.md')).map((name) => name.slice(0, -3));
+      return Promise.all(ids.filter(isId).map((id) => readEntry(folder, type, id)));
+    }),
+  );
+  return lists.flat().filter((entry) => entry !== undefined);
+}
+
+/** Writes files so that nobody sees half of one. */
+export async function writeFiles(folder: string, changes: FileChanges): Promise<void> {
+  for (const [file, content] of changes) {
+    const path = join(folder, file);
+    if (content === undefined) {
+      await rm(path, { force: true });
+      continue;
+    }
+    await mkdir(dirname(path), { recursive: true });
+    // Names that begin with a dot are ignored by whoever watches the folder.
+    const temporary = join(dirname(path), `.${randomBytes(6).toString('hex')}.tmp`);
+    await writeFile(temporary, content);
+    await rename(temporary, path);
+  }
+}

@@ -1,0 +1,92 @@
+import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
+
+/** A value of a field as a form has it: a text, or a list of texts (a location is its latitude and longitude). */
+export type FieldValue = string | readonly string[];
+
+/** The parts of an entry's or an asset's file, with `\n` as line ending. */
+export interface FileParts {
+  /** The YAML; for an entry, what is between its two lines of dashes. */
+  readonly yaml: string;
+  /** The Markdown below an entry's front matter; undefined for an asset, which has none. */
+  readonly body: string | undefined;
+}
+
+/** Why a file cannot be edited in a form; the message is a sentence. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile';
+}
+
+/** Splits the text of an entry's file. @throws UnreadableFile when a line of dashes is missing */
+export function splitEntry(text: string): FileParts {
+  const [, yaml, body] = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
+  if (yaml === undefined) throw new UnreadableFile('The lines of dashes around the fields are missing.');
+  return { yaml, body: body ?? '' };
+}
+
+export function joinEntry({ yaml, body }: FileParts): string {
+  return body === undefined ? yaml : `---\n${yaml}---\n${body}`;
+}
+
+/** One field of a file's YAML, with where it stands in the text. */
+export interface YamlField {
+  readonly id: string;
+  readonly pair: Pair;
+  /** From the first letter of its name to the end of its value, without a comment behind it. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The fields of a YAML text, in its order. @throws UnreadableFile when it is no list of names with values */
+export function yamlFields(yaml: string): readonly YamlField[] {
+  const document = parseDocument(yaml, { version: '1.2', prettyErrors: false });
+  const [error] = document.errors;
+  if (error !== undefined) {
+    const line = yaml.slice(0, error.pos[0]).split('\n').length + 1;
+    throw new UnreadableFile(`Line ${line} of the file cannot be read.`);
+  }
+  const root: unknown = document.contents;
+  if (root === null) return [];
+  if (!isMap(root) || root.flow) throw new UnreadableFile('The file has no lines of names and values.');
+  return (root as YAMLMap).items.map((pair) => {
+    const key = isScalar(pair.key) ? pair.key : undefined;
+    const range = (pair.value as { range?: [number, number, number] } | null)?.range;
+    if (key?.range == null) throw new UnreadableFile('The file has a name that cannot be read.');
+    const start = key.range[0];
+    return { id: key.source ?? String(key.value), pair, start, end: range?.[1] ?? key.range[1] + 1 };
+  });
+}
+
+/** The value of a field as a form shows it; undefined for one that is empty, or too complex for a form. */
+export function valueIn({ pair }: YamlField, yaml: string): FieldValue | undefined {
+  const node = pair.value;
+  if (isScalar(node)) return textOf(node);
+  if (isSeq(node)) return node.items.map((item) => itemText(item, yaml));
+  const [lat, lon] = isMap(node) ? [node.get('lat', true), node.get('lon', true)] : [];
+  return isScalar(lat) && isScalar(lon) ? [textOf(lat) ?? '', textOf(lon) ?? ''] : undefined;
+}
+
+/** True for a value that a form cannot show, such as one for each of several languages. */
+export function isComplex({ pair }: YamlField): boolean {
+  if (!isMap(pair.value)) return false;
+  return !(pair.value.has('lat') && pair.value.has('lon'));
+}
+
+function textOf(node: { value: unknown; source?: string }): string | undefined {
+  if (node.value === null) return undefined;
+  const text = typeof node.value === 'string' ? node.value : (node.source ?? String(node.value));
+  return text.trim() === '' ? undefined : text.trim();
+}
+
+/** The text of a list's item; `- 15 January 2027: 7pm` is a mapping to YAML and a text to people. */
+function itemText(item: unknown, yaml: string): string {
+  if (isScalar(item)) return textOf(item) ?? '';
+  const [start = 0, end = 0] = (item as { range?: [number, number, number] } | null)?.range ?? [];
+  return yaml.slice(start, end).trim();
+}
+
+/** True when two values are the same to a reader. */
+export function isSame(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
+  const normal = (value: FieldValue | undefined) =>
+    value === undefined || value.length === 0 ? '' : JSON.stringify(value);
+  return normal(one) === normal(other);
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { rewrapMarkdown, unwrapMarkdown } from './markdown.ts';
+
+const body = `
+There is a rug with toys at the front, where they can see,
+and nobody will turn round and look.
+
+## What to bring
+- a rug, if you
+  have one
+- [food](entry:food-pantry)
+
+> A parish is the piece of the city
+> that a church is there for.
+
+1. one
+2. two\\
+   more
+
+\`\`\`
+code   stays
+as it is
+\`\`\`
+`;
+
+test('a person sees each paragraph, item and quotation as one line', () => {
+  const lines = unwrapMarkdown(body).split('\n');
+  expect(lines[0]).toBe(
+    'There is a rug with toys at the front, where they can see, and nobody will turn round and look.',
+  );
+  expect(lines).toContain('- a rug, if you have one');
+  expect(lines).toContain('> A parish is the piece of the city that a church is there for.');
+  expect(lines).toContain('code   stays');
+});
+
+test('a text that is not changed stays as it is, byte by byte', () => {
+  expect(rewrapMarkdown(unwrapMarkdown(body), body)).toBe(body);
+});
+
+test('a changed word changes its own line only', () => {
+  const changed = unwrapMarkdown(body)
+    .replace('nobody will turn', 'no one will turn')
+    .replace('of the city that', 'of the town that');
+  expect(rewrapMarkdown(changed, body)).toBe(
+    body.replace('nobody will turn', 'no one will turn').replace('of the city\n', 'of the town\n'),
+  );
+});
+
+test('a paragraph that grows is wrapped as the others are, and a new one too', () => {
+  const added = `${unwrapMarkdown(body).replace('and look.', 'and look, whatever your child does or says or sings.')}\n\nThe rug is washed once a week, and the toys are wiped after each service.`;
+  const lines = rewrapMarkdown(added, body).split('\n');
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(70);
+  expect(unwrapMarkdown(lines.join('\n'))).toBe(added);
+});
+
+test('where nobody has wrapped lines, none is wrapped', () => {
+  const line = 'a word '.repeat(60).trim();
+  expect(rewrapMarkdown(`${line} more`, `${line}\n`)).toBe(`${line} more\n`);
+});

@@ -1,0 +1,70 @@
+import { type Paragraph, rewrapTexts } from './rewrap.ts';
+
+/** Starts something new, so that it never continues the line above: a heading, an item, a quotation, a rule, a picture, a table. */
+const BLOCK = /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|(?:[-*_]\s*){3,}$|```|~~~|!\[|\||<)/;
+
+const QUOTE = /^\s*> ?/;
+
+/** A line that nothing can continue: a heading, a rule, a fence, a picture, a table, HTML, or an indented block of code. */
+const SINGLE =
+  /^\s*(?:#{1,6}\s|(?:[-*_]\s*){3,}$|```|~~~|!\[[^\]]*\]\([^)]*\)$|\||<)|^(?: {4}|\t)(?!\s*(?:[-*+]|\d+[.)])\s)/;
+
+/** Joins the lines of each paragraph, as a person types them: line breaks that Markdown ignores go. */
+export function unwrapMarkdown(body: string): string {
+  return paragraphsOf(body)
+    .map(({ text }) => text)
+    .join('\n')
+    .trim();
+}
+
+/**
+ * The Markdown of a file with a new text. Paragraphs that stay the same keep their line breaks.
+ * @param text as `unwrapMarkdown` returns it, changed by a person
+ * @param body the Markdown of the file
+ */
+export function rewrapMarkdown(text: string, body: string): string {
+  const old = paragraphsOf(body.trim());
+  const texts = text.trim() === '' ? [] : text.trim().split('\n');
+  const lines = rewrapTexts(texts, old, prefixOf).flat();
+  const written = lines.join('\n');
+  // A line break in an unlucky place could begin a list or a heading.
+  const isSame = unwrapMarkdown(written) === texts.join('\n');
+  const start = /^\n*/.exec(body)?.[0] ?? '';
+  return texts.length === 0 ? '' : `${start}${isSame ? written : texts.join('\n')}\n`;
+}
+
+function paragraphsOf(body: string): readonly Paragraph[] {
+  const paragraphs: { source: string[]; lines: string[]; text: string; prefix: string }[] = [];
+  let isCode = false;
+  for (const line of body.split('\n')) {
+    const last = paragraphs.at(-1);
+    const isFence = /^\s*(?:```|~~~)/.test(line);
+    if (last !== undefined && !isCode && !isFence && continues(last.text, line)) {
+      const own = line.replace(QUOTE, '').trim();
+      if (last.lines.length === 1) last.prefix = line.slice(0, line.indexOf(own));
+      last.source.push(line);
+      last.lines.push(own);
+      last.text = `${last.text} ${own}`;
+    } else paragraphs.push({ source: [line], lines: [line], text: line, prefix: '' });
+    if (isFence) isCode = !isCode;
+  }
+  return paragraphs;
+}
+
+/** Whether a line belongs to the paragraph above it. */
+function continues(above: string, line: string): boolean {
+  if (above.trim() === '' || line.trim() === '' || / {2}$|\\$/.test(above)) return false;
+  if (SINGLE.test(above)) return false;
+  if (!QUOTE.test(line)) return !BLOCK.test(line);
+  // A quotation goes on, unless its line is empty or begins a list or a heading.
+  const own = line.replace(QUOTE, '');
+  const isWithinQuote = QUOTE.test(above) && above.replace(QUOTE, '').trim() !== '';
+  return isWithinQuote && own.trim() !== '' && !BLOCK.test(own);
+}
+
+/** What the second line of a paragraph begins with: the mark of a quotation, or the indent of a list's item. */
+function prefixOf(line: string): string {
+  const quote = QUOTE.exec(line)?.[0] ?? '';
+  const item = /^\s*(?:[-*+]|\d+[.)])\s+/.exec(line.slice(quote.length))?.[0] ?? '';
+  return quote + (item === '' ? (/^\s*/.exec(line.slice(quote.length))?.[0] ?? '') : ' '.repeat(item.length));
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { words } from '../words.ts';
+
+/** A photograph, ready to be written into the folder. */
+export interface Photograph {
+  readonly bytes: Buffer;
+  readonly extension: 'jpg' | 'png';
+}
+
+/** The photograph cannot be taken; the message is a sentence for the person who chose it. */
+export class RefusedPhotograph extends Error {
+  override readonly name = 'RefusedPhotograph';
+}
+
+const MAX_MEGABYTES = 25;
+const MAX_PIXELS = 100_000_000;
+
+/** The longest side that is stored, in pixels: twice the width of the largest picture on a page. */
+const MAX_SIDE = 3000;
+
+/**
+ * Turns a photograph upright, makes it smaller and removes what the camera has stored, such as where it was taken.
+ * @throws RefusedPhotograph
+ */
+export async function prepared(file: Blob): Promise<Photograph> {
+  if (file.size > MAX_MEGABYTES * 1024 * 1024)
+    throw new RefusedPhotograph(words.picture.tooBig(MAX_MEGABYTES));
+  try {
+    const image = sharp(Buffer.from(await file.arrayBuffer()), { limitInputPixels: MAX_PIXELS });
+    const { format, hasAlpha } = await image.metadata();
+    // Drawings may contain scripts, and others are not shown by every browser.
+    if (!['jpeg', 'png', 'webp'].includes(format ?? ''))
+      throw new RefusedPhotograph(words.picture.unreadable);
+    const small = image.autoOrient().resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true });
+    const isDrawing = format === 'png' || hasAlpha;
+    const bytes = await (isDrawing ? small.png() : small.jpeg({ quality: 85, mozjpeg: true })).toBuffer();
+    return { bytes, extension: isDrawing ? 'png' : 'jpg' };
+  } catch (error) {
+    if (error instanceof RefusedPhotograph) throw error;
+    throw new RefusedPhotograph(words.picture.unreadable);
+  }
+}
+
+/** A small copy for a page of the editor. */
+export function thumbnail(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient().resize({ width: 320 }).webp().toBuffer();
+}
+
+/** Photographs of forms that could not be saved yet: a browser does not send a file twice by itself. */
+const waiting = new Map<string, Photograph>();
+const MAX_WAITING = 10;
+
+/** Keeps a photograph until its form is saved. @returns its id for the form */
+export function keepWaiting(photograph: Photograph): string {
+  const id = randomBytes(12).toString('hex');
+  waiting.set(id, photograph);
+  const [oldest] = waiting.keys();
+  if (waiting.size > MAX_WAITING && oldest !== undefined) waiting.delete(oldest);
+  return id;
+}
+
+export function waitingPhotograph(id: string): Photograph | undefined {
+  return waiting.get(id);
+}

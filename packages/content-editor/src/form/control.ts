@@ -1,0 +1,116 @@
+import type { ContentField, ContentType } from 'emulator-for-contentful';
+import type { FieldValue } from '../files/entry-file.ts';
+import type { YamlValue } from '../files/write-fields.ts';
+import type { TypeHints } from '../options.ts';
+
+/** How a field is filled in. */
+export type Control =
+  | {
+      readonly kind: 'line' | 'text' | 'markdown' | 'number' | 'yes' | 'date' | 'time' | 'lines' | 'position';
+    }
+  | {
+      readonly kind: 'boxes' | 'ordered';
+      readonly choices: readonly { readonly value: string; readonly words: string }[];
+    }
+  | {
+      readonly kind: 'choice';
+      readonly choices: readonly { readonly value: string; readonly words: string }[];
+    }
+  | { readonly kind: 'upload' | 'asset' }
+  | {
+      readonly kind: 'link' | 'links';
+      readonly types: readonly string[] | undefined;
+      readonly isOrdered: boolean;
+    }
+  | { readonly kind: 'none' };
+
+/** The control of a field, by its type and its rules in the content model. */
+export function controlOf(field: ContentField, hints: TypeHints): Control {
+  const choices = choicesOf(field, hints.choices?.[field.id]);
+  if (choices !== undefined) return { kind: 'choice', choices };
+  const isOrdered = hints.ordered?.includes(field.id) ?? false;
+  const several = severalOf(field, hints.choices?.[field.id]);
+  if (several !== undefined) return { kind: isOrdered ? 'ordered' : 'boxes', choices: several };
+  switch (field.type) {
+    case 'Symbol':
+      return { kind: hints.times?.includes(field.id) ? 'time' : 'line' };
+    case 'Text':
+      return { kind: 'text' };
+    case 'RichText':
+      return { kind: 'markdown' };
+    case 'Integer':
+    case 'Number':
+      return { kind: 'number' };
+    case 'Boolean':
+      return { kind: 'yes' };
+    case 'Date':
+      return { kind: 'date' };
+    case 'Location':
+      return { kind: 'position' };
+    case 'Link':
+      if (field.linkType === 'Asset') return { kind: hints.uploads?.includes(field.id) ? 'upload' : 'asset' };
+      return { kind: 'link', types: linkTypes(field.validations), isOrdered };
+    case 'Array':
+      if (field.items?.type === 'Symbol') return { kind: 'lines' };
+      if (field.items?.type !== 'Link' || field.items.linkType !== 'Entry') return { kind: 'none' };
+      return { kind: 'links', types: linkTypes(field.items.validations), isOrdered };
+    default:
+      return { kind: 'none' };
+  }
+}
+
+function linkTypes(rules: ContentField['validations']): readonly string[] | undefined {
+  return rules.find((rule) => rule.linkContentType !== undefined)?.linkContentType;
+}
+
+/** The allowed values of a field that has few. */
+function choicesOf({ type, validations }: ContentField, words: Readonly<Record<string, string>> = {}) {
+  if (type === 'Array') return undefined;
+  const allowed = validations.find((rule) => rule.in !== undefined)?.in?.map(String) ?? Object.keys(words);
+  if (allowed.length === 0) return undefined;
+  return allowed.map((value) => ({ value, words: words[value] ?? capitalized(value) }));
+}
+
+/** The allowed values of a list's items, where they are few. */
+function severalOf({ items }: ContentField, words: Readonly<Record<string, string>> = {}) {
+  const allowed =
+    items?.validations.find((rule) => rule.in !== undefined)?.in?.map(String) ?? Object.keys(words);
+  if (items?.type !== 'Symbol' || allowed.length === 0) return undefined;
+  return allowed.map((value) => ({ value, words: words[value] ?? capitalized(value) }));
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A value in the type that its field has in YAML; a number that is none stays a text, which the check refuses. */
+export function typedValue(field: ContentField, value: FieldValue | undefined): YamlValue | undefined {
+  if (value === undefined || value.length === 0) return undefined;
+  if (typeof value === 'string') {
+    const isNumber = field.type === 'Integer' || field.type === 'Number';
+    if (isNumber && /^-?\d+(?:\.\d+)?$/.test(value)) return Number(value);
+    return field.type === 'Boolean' ? value === 'true' : value;
+  }
+  if (field.type !== 'Location') return value;
+  const [lat, lon] = value.map((each) => Number(each.replace(',', '.')));
+  return { lat: lat ?? Number.NaN, lon: lon ?? Number.NaN };
+}
+
+/** The name of a field in two parts: its words, and the explanation behind a colon or in brackets. */
+export function labelOf({ name }: Pick<ContentField, 'name'>): {
+  readonly label: string;
+  readonly hint: string;
+} {
+  const [, label = name, hint = ''] = /^([^:(]+?)(?:: | \()(.+?)\)?$/.exec(name) ?? [];
+  return { label, hint: hint === '' ? '' : `${capitalized(hint)}.`.replace(/…\.$/, '…') };
+}
+
+/** What a field is called within a sentence: "time", or the first words of its label. */
+export function shortName(field: ContentField, hints: TypeHints): string {
+  return hints.shortNames?.[field.id] ?? `“${labelOf(field).label.split(',')[0] ?? field.id}”`;
+}
+
+/** The fields that can be edited. */
+export function editableFields({ fields }: ContentType): readonly ContentField[] {
+  return fields.filter((field) => field.disabled !== true && field.omitted !== true);
+}

@@ -1,0 +1,125 @@
+import type { ContentType } from 'emulator-for-contentful';
+import { type EditorContext, hintsOf, titleOf } from '../context.ts';
+import { attributes, type Html, html } from '../html.ts';
+import type { Finding, ReadBack } from '../options.ts';
+import { entryPath, page, pathWith, postForm } from '../views/layout.ts';
+import { words } from '../words.ts';
+import { labelOf } from './control.ts';
+import { type FieldContext, fieldView } from './field-view.ts';
+import { fieldGroups } from './groups.ts';
+
+export interface EntryFormOptions extends Omit<FieldContext, 'hints' | 'isNew'> {
+  readonly context: EditorContext;
+  readonly type: ContentType;
+  /** Undefined for a new entry. */
+  readonly id: string | undefined;
+  /** The file's text when the form was opened; empty for a new entry. */
+  readonly base: string;
+  readonly isDraft: boolean;
+  readonly complex: readonly string[];
+  /** A sentence above the form, such as that somebody else has saved. */
+  readonly notice: string | undefined;
+  readonly isChecked: boolean;
+  readonly readBack: ReadBack | undefined;
+  readonly who: string;
+  readonly isOwnName: boolean;
+}
+
+/** The page with the form of one entry. */
+export function entryForm(options: EntryFormOptions): Response {
+  const { context, type, id, values, findings } = options;
+  const hints = hintsOf(context, type);
+  const fieldContext: FieldContext = { ...options, hints, isNew: id === undefined };
+  const title = id === undefined ? words.form.newTitle : titleOf(type, { id, values: definedOf(values) });
+  const isWrong = findings.some(({ severity }) => severity === 'error');
+  const groups = fieldGroups(type, hints, values).map(({ title: name, fields, isFolded }) => {
+    const content = fields.map((field) => fieldView(field, fieldContext));
+    if (!isFolded) return html`<section>${name !== '' && html`<h2>${name}</h2>`}${content}</section>`;
+    const filled = fields.filter(
+      (field) => values[field.id] !== undefined && values[field.id] !== 'false',
+    ).length;
+    const isOpen = fields.some((field) => findings.some((finding) => finding.field === field.id));
+    return html`<details class="group"${attributes({ open: isOpen })}><summary><h2>${name}</h2> <span class="hint">${words.form.filledIn(filled)}</span></summary>${content}</details>`;
+  });
+  const main = html`
+${problems(options)}
+${options.readBack !== undefined && readBackView(options.readBack)}
+${id !== undefined && links(options, id)}
+${postForm(
+  context,
+  id === undefined ? `/new/${type.sys.id}` : entryPath(type.sys.id, id),
+  html`
+<input type="hidden" name="base" value="${options.base}">
+<button class="default" name="action" value="save" tabindex="-1" aria-hidden="true">${words.form.save}</button>
+${groups}
+${options.complex.map((field) => html`<p class="note">${words.form.complex(field)}</p>`)}
+<label class="box draft"><input type="checkbox" name="draft" value="true"${attributes({ checked: options.isDraft })}> ${words.form.draft}</label>
+<div class="actions">
+<button name="action" value="save">${words.form.save}</button>
+<button name="action" value="check" class="plain">${words.form.check}</button>
+</div>`,
+  'entry',
+)}`;
+  return page({
+    context,
+    title,
+    thin: id === undefined ? hints.one : undefined,
+    main,
+    status: isWrong ? 422 : 200,
+    who: options.who,
+    isOwnName: options.isOwnName,
+    isProblem: isWrong,
+  });
+}
+
+function definedOf(values: FieldContext['values']) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string
+  >;
+}
+
+/** What can be done with the entry besides filling in its form. */
+function links({ context, type, values }: EntryFormOptions, id: string): Html {
+  const hints = hintsOf(context, type);
+  const site = context.siteUrl();
+  const path = context.rules.pathOf(type.sys.id, id, values);
+  const own = entryPath(type.sys.id, id);
+  return html`<p class="links">
+${type.sys.id === context.dates.eventType && html`<a href="${pathWith('/dates', { event: id })}">${words.form.dates}</a>`}
+${site !== undefined && path !== undefined && html`<a href="${site}${path}" target="site">${words.form.seePage}</a>`}
+${!hints.isFixed && html`<a href="${pathWith(`/new/${type.sys.id}`, { copy: id })}">${words.form.copy}</a>`}
+<a href="${own}/history">${words.form.history}</a>
+${!hints.isFixed && html`<a href="${own}/delete">${words.form.remove}</a>`}
+</p>`;
+}
+
+/** What must be put right, with links to the fields. The browser moves the focus here. */
+function problems({ type, findings, notice, isChecked }: EntryFormOptions): Html {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const warnings = findings.filter(({ severity }) => severity === 'warning');
+  const linked = ({ field, message }: Finding) => {
+    const own = type.fields.find(({ id }) => id === field);
+    return own === undefined
+      ? html`<li>${message}</li>`
+      : html`<li><a href="#f-${own.id}">${labelOf(own).label}</a>: ${message}</li>`;
+  };
+  if (errors.length === 0 && notice === undefined && !isChecked) return html``;
+  return html`<div class="summary${errors.length > 0 ? ' errors' : ''}" role="alert" tabindex="-1" autofocus>
+${errors.length > 0 && html`<h2>${words.problems.title(errors.length)}</h2><ul>${errors.map(linked)}</ul><p>${words.problems.notSaved}</p>`}
+${notice !== undefined && html`<p>${notice}</p>`}
+${isChecked && errors.length === 0 && html`<p>${words.problems.checked}</p>`}
+${warnings.length > 0 && html`<ul>${warnings.map(linked)}</ul>`}
+</div>`;
+}
+
+/** How the times of an event are understood. */
+export function readBackView({ sentence, dates, warning }: ReadBack): Html {
+  const { result } = words;
+  return html`<section class="readback">
+<h2>${result.readBack}</h2>
+<p>${sentence}</p>
+${dates.length === 0 ? html`<p>${result.over}</p>` : html`<h3>${result.next}</h3><ul>${dates.map((date) => html`<li>${date}</li>`)}</ul>`}
+${warning !== null && html`<p class="warning">${warning}</p>`}
+</section>`;
+}

@@ -1,0 +1,32 @@
+import type { ContentField, ContentType } from 'emulator-for-contentful';
+import type { TypeHints } from '../options.ts';
+import { words } from '../words.ts';
+import { editableFields } from './control.ts';
+import type { Values } from './submitted.ts';
+
+/** A part of a form with its fields. */
+export interface FieldGroup {
+  readonly title: string;
+  readonly fields: readonly ContentField[];
+  readonly isFolded: boolean;
+}
+
+/** The parts of a form: those of the hints, then the fields that no hint names. Older fields are left out while they are empty. */
+export function fieldGroups(type: ContentType, hints: TypeHints, values: Values): readonly FieldGroup[] {
+  const isHidden = (id: string) => hints.olderFields?.includes(id) && [values[id] ?? []].flat().length === 0;
+  const fields = editableFields(type).filter(({ id }) => !isHidden(id));
+  const named = hints.groups ?? [];
+  const rest = fields.filter(({ id }) => !named.some((group) => group.fields.includes(id)));
+  const last = named.findIndex(({ folded }) => folded === true);
+  const groups = named.map((group): FieldGroup => {
+    const own = group.fields.flatMap((id) => fields.find((field) => field.id === id) ?? []);
+    return { title: group.title, fields: own, isFolded: group.folded ?? false };
+  });
+  const more: FieldGroup = {
+    title: named.length === 0 ? '' : words.form.more,
+    fields: rest,
+    isFolded: false,
+  };
+  const at = last === -1 ? groups.length : last;
+  return [...groups.slice(0, at), more, ...groups.slice(at)].filter((group) => group.fields.length > 0);
+}

@@ -1,0 +1,74 @@
+import type { ContentType } from 'emulator-for-contentful';
+import { type EditorContext, hintsOf } from '../context.ts';
+import { type EntryRecord, entryFile, isId, readEntries, readText } from '../files/content-folder.ts';
+import type { Values } from './submitted.ts';
+
+/** A short name for files and addresses: "Crib service, 4pm" becomes "crib-service-4pm". */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’'"“”]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 50)
+    .replace(/-+$/, '');
+}
+
+/** The id of a new entry, which no other entry of the space has. */
+export async function newId(context: EditorContext, type: ContentType, values: Values): Promise<string> {
+  const fields =
+    hintsOf(context, type).idFrom ??
+    [...(values.slug ? ['slug'] : []), type.displayField ?? 'title'].slice(0, 1);
+  const texts = fields.map((field) => [values[field]].flat().join(' '));
+  const wanted = slugOf(texts.join(' ')) || slugOf(type.name);
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? wanted : `${wanted}-${number}`;
+    if (isId(id) && !(await isTaken(context, id))) return id;
+  }
+}
+
+async function isTaken({ folder, types }: EditorContext, id: string): Promise<boolean> {
+  const texts = await Promise.all(types.map((type) => readText(folder, entryFile(type.sys.id, id))));
+  return texts.some((text) => text !== undefined);
+}
+
+/** What a new entry begins with: the defaults of the model and the hints, and the end of the list. */
+export async function newValues(context: EditorContext, type: ContentType): Promise<Values> {
+  const entries = await readEntries(context.folder, [type]);
+  const orders = entries.map(({ values }) => Number(values.order)).filter(Number.isFinite);
+  const hasOrder = type.fields.some(({ id }) => id === 'order');
+  const next = String(Math.ceil((Math.max(0, ...orders) + 1) / 10) * 10);
+  const defaults = type.fields.flatMap((field) => {
+    const given = Object.values((field as { defaultValue?: Record<string, unknown> }).defaultValue ?? {})[0];
+    return given === undefined || given === false ? [] : [[field.id, String(given)] as const];
+  });
+  return {
+    ...Object.fromEntries(defaults),
+    ...(hasOrder ? { order: next } : {}),
+    ...hintsOf(context, type).defaults,
+  };
+}
+
+const YEAR = /\b(?:19|20)\d{2}\b/;
+
+/**
+ * What a copy begins with: everything but its name and address, the days on which the old one was off, and what was said about them.
+ * @returns the values, and the items that are left behind
+ */
+export function copiedValues(
+  context: EditorContext,
+  type: ContentType,
+  { values }: Pick<EntryRecord, 'values' | 'id'>,
+): { readonly values: Values; readonly leftBehind: readonly string[] } {
+  const hints = hintsOf(context, type);
+  const left = ['slug', ...(hints.notCopied ?? [])];
+  const leftBehind: string[] = [];
+  const copied = Object.entries(values).flatMap(([field, value]) => {
+    if (left.includes(field)) return [];
+    if (!hints.notCopiedDates?.includes(field) || typeof value === 'string') return [[field, value] as const];
+    leftBehind.push(...value.filter((item) => YEAR.test(item)));
+    return [[field, value.filter((item) => !YEAR.test(item))] as const];
+  });
+  return { values: Object.fromEntries(copied), leftBehind };
+}

@@ -1,0 +1,99 @@
+import type { ContentType } from 'emulator-for-contentful';
+import { bodyField, type EntryRecord, plainLineEnds } from '../files/content-folder.ts';
+import { type FieldValue, isSame, joinEntry, splitEntry } from '../files/entry-file.ts';
+import { rewrapMarkdown } from '../files/markdown.ts';
+import { type FieldChange, writeFields } from '../files/write-fields.ts';
+import type { TypeHints } from '../options.ts';
+import { controlOf, editableFields, typedValue } from './control.ts';
+
+export type Values = Readonly<Record<string, FieldValue | undefined>>;
+
+/** The name of a field's control in a form. */
+export const controlName = (field: string) => `f.${field}`;
+
+/** The form names each field that it shows, since a box that is not ticked sends nothing. */
+export const shownName = 'shown';
+
+/** The values that a person has sent, of the fields that the form showed. */
+export function submittedValues(form: FormData, type: ContentType, hints: TypeHints, before: Values): Values {
+  const shown = new Set(form.getAll(shownName).map(String));
+  const entries = editableFields(type).flatMap((field): (readonly [string, FieldValue | undefined])[] => {
+    if (!shown.has(field.id)) return [];
+    const texts = form.getAll(controlName(field.id)).map((each) => plainLineEnds(String(each)).trim());
+    const [text = ''] = texts;
+    switch (controlOf(field, hints).kind) {
+      case 'none':
+        return [];
+      case 'yes':
+        // A box that was never ticked is no reason to write “false” into the file.
+        return [[field.id, text === 'true' ? 'true' : before[field.id] === undefined ? undefined : 'false']];
+      case 'lines':
+        return [
+          [
+            field.id,
+            text
+              .split('\n')
+              .map((line) => line.trim())
+              .filter((line) => line !== ''),
+          ],
+        ];
+      case 'boxes':
+      case 'ordered':
+      case 'links':
+        return [[field.id, [...new Set(texts.filter((each) => each !== ''))]]];
+      case 'position':
+        return [[field.id, texts.every((each) => each === '') ? undefined : texts]];
+      case 'markdown':
+      case 'text':
+        return [[field.id, text.replace(/[ \t]+$/gm, '') || undefined]];
+      default:
+        return [[field.id, text.replaceAll('\n', ' ') || undefined]];
+    }
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The fields whose values differ from those of the file. */
+export function changedFields(type: ContentType, values: Values, before: Values): readonly string[] {
+  return editableFields(type)
+    .map(({ id }) => id)
+    .filter((id) => id in values && !isSame(values[id], before[id]));
+}
+
+/**
+ * The text of an entry's file with changed values; all other lines stay as they are.
+ * @param record the entry as it is; undefined for a new one
+ * @param isDraft undefined where the form did not say
+ */
+export function entryText(
+  type: ContentType,
+  record: Pick<EntryRecord, 'text' | 'values'> | undefined,
+  values: Values,
+  isDraft?: boolean,
+): string {
+  const original = record?.text ?? '---\n---\n';
+  const parts = splitEntry(plainLineEnds(original));
+  const body = bodyField(type);
+  const changed = changedFields(type, values, record?.values ?? {});
+  // A rich text that stands in the front matter stays there.
+  const isBelow = (id: string) => id === body && !new RegExp(`^${id}:`, 'm').test(parts.yaml);
+  const changes = changed
+    .filter((id) => !isBelow(id))
+    .flatMap((id): FieldChange[] => {
+      const field = type.fields.find((each) => each.id === id);
+      return field === undefined ? [] : [{ id, value: values[id], typed: typedValue(field, values[id]) }];
+    });
+  const draft: FieldChange[] =
+    isDraft === undefined || isDraft === (record?.values.draft === 'true')
+      ? []
+      : [{ id: 'draft', value: isDraft ? 'true' : undefined, typed: isDraft || undefined }];
+  const order = ['draft', ...type.fields.map(({ id }) => id)];
+  const yaml = writeFields(parts.yaml, [...changes, ...draft], order);
+  const below = changed.find(isBelow);
+  const text = joinEntry({
+    yaml,
+    body: below === undefined ? parts.body : rewrapMarkdown(String(values[below] ?? ''), parts.body ?? ''),
+  });
+  const mark = original.startsWith('\uFEFF') ? '\uFEFF' : '';
+  return mark + (original.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
+}

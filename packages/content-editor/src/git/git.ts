@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+
+/** A git command failed; the message is what git says. */
+export class GitFailed extends Error {
+  override readonly name = 'GitFailed';
+}
+
+const TIMEOUT = 20_000;
+const MAX_OUTPUT = 64 * 1024 * 1024;
+
+/** Runs git in a folder and returns its output. @throws GitFailed */
+export async function git(
+  folder: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Buffer> {
+  const options = {
+    cwd: realpathSync(folder),
+    timeout: TIMEOUT,
+    maxBuffer: MAX_OUTPUT,
+    encoding: 'buffer' as const,
+    // Git must not ask for a password or open an editor, since nobody would see it.
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', GIT_OPTIONAL_LOCKS: '0', ...env },
+  };
+  return new Promise((resolve, reject) => {
+    execFile('git', [...args], options, (error, stdout, stderr) => {
+      if (error === null) resolve(stdout);
+      else reject(new GitFailed(stderr.toString('utf8').trim() || error.message));
+    });
+  });
+}
+
+/** Whether changes of a folder can be kept: `no-git` without the program, `no-repository` outside one. */
+export type Keeping = 'history' | 'no-git' | 'no-repository';
+
+export async function keepingOf(folder: string): Promise<Keeping> {
+  try {
+    const inside = await git(folder, ['rev-parse', '--is-inside-work-tree']);
+    if (inside.toString().trim() !== 'true') return 'no-repository';
+    // Git exits with 1 for a folder that it does not ignore.
+    return await git(folder, ['check-ignore', '-q', '.']).then(
+      () => 'no-repository' as const,
+      () => 'history' as const,
+    );
+  } catch {
+    return git('.', ['--version']).then(
+      () => 'no-repository' as const,
+      () => 'no-git' as const,
+    );
+  }
+}
+
+/** Makes the folder a repository, with all that is in it as the first commit. */
+export async function startHistory(folder: string, message: string, who: string): Promise<void> {
+  await git(folder, ['init', '-q', '-b', 'main']);
+  await git(folder, ['add', '--', '.']);
+  await git(folder, ['commit', '-q', '--no-verify', '--no-gpg-sign', '-m', message], author(who));
+}
+
+/** Author and committer. There is no email address to give: people are asked for a name only. */
+function author(who: string): NodeJS.ProcessEnv {
+  const name = who.replace(/[<>\n]/g, ' ').trim() || 'Somebody';
+  const email = 'editing-page@localhost';
+  return {
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+  };
+}
+
+/**
+ * Commits these files and no others, whatever else somebody has changed or prepared in the repository.
+ * @returns the commit; undefined when nothing differs
+ */
+export async function commitFiles(
+  folder: string,
+  files: readonly string[],
+  message: string,
+  who: string,
+): Promise<string | undefined> {
+  const status = await git(folder, ['status', '--porcelain', '--untracked-files=all', '--', ...files]);
+  if (status.length === 0) return undefined;
+  await git(folder, ['add', '--all', '--', ...files]);
+  const flags = ['-q', '--no-verify', '--no-gpg-sign', '--only', '-m', message];
+  await git(folder, ['commit', ...flags, '--', ...files], author(who));
+  return (await git(folder, ['rev-parse', 'HEAD'])).toString().trim();
+}

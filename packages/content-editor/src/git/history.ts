@@ -1,0 +1,101 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type FileChanges, readBytes } from '../files/content-folder.ts';
+import { GitFailed, git } from './git.ts';
+
+/** One saved change. */
+export interface Saved {
+  readonly commit: string;
+  readonly who: string;
+  readonly when: Date;
+  readonly what: string;
+  /** The changed files, by their path in the content folder. */
+  readonly files: readonly string[];
+}
+
+const COMMIT = '\u0001';
+
+/** The latest changes of a folder, or of one of its files, the newest first. */
+export async function readHistory(folder: string, limit: number, file = '.'): Promise<readonly Saved[]> {
+  const format = `--format=${COMMIT}%H%x00%an%x00%aI%x00%s`;
+  const args = ['log', format, '--name-only', '-z', '--no-renames', '--relative', `-n${limit}`, '--', file];
+  const output = await git(folder, args).catch(() => Buffer.alloc(0));
+  return output
+    .toString('utf8')
+    .split(COMMIT)
+    .slice(1)
+    .map((entry) => {
+      const [commit = '', who = '', when = '', what = '', ...files] = entry.split('\0');
+      const names = files.map((name) => name.trim()).filter((name) => name !== '');
+      return { commit, who, when: new Date(when), what: what.trim(), files: names };
+    });
+}
+
+/** A change cannot be undone, because somebody has changed the same lines since. */
+export class CannotUndo extends Error {
+  override readonly name = 'CannotUndo';
+}
+
+export function isCommit(text: string): boolean {
+  return /^[0-9a-f]{40,64}$/.test(text);
+}
+
+/**
+ * What the files must be so that a commit is undone and everything since stays.
+ * @throws CannotUndo
+ */
+export async function undoing(folder: string, commit: string): Promise<FileChanges> {
+  const list = [
+    'diff-tree',
+    '--no-commit-id',
+    '--name-only',
+    '-r',
+    '-z',
+    '--root',
+    '--no-renames',
+    '--relative',
+    commit,
+  ];
+  const names = (await git(folder, list))
+    .toString('utf8')
+    .split('\0')
+    .filter((name) => name !== '');
+  const changes = new Map<string, Buffer | undefined>();
+  for (const name of names) {
+    const [before, after, current] = await Promise.all([
+      blobAt(folder, `${commit}^`, name),
+      blobAt(folder, commit, name),
+      readBytes(folder, name),
+    ]);
+    if (isEqual(current, before)) continue;
+    if (isEqual(current, after)) changes.set(name, before);
+    else if (before === undefined || after === undefined || current === undefined) throw new CannotUndo(name);
+    else changes.set(name, await merged(current, after, before, name));
+  }
+  return changes;
+}
+
+function isEqual(one: Buffer | undefined, other: Buffer | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : one.equals(other);
+}
+
+/** A file as it was at a commit; undefined when it was not there. */
+async function blobAt(folder: string, commit: string, name: string): Promise<Buffer | undefined> {
+  return git(folder, ['cat-file', 'blob', `${commit}:./${name}`]).catch(() => undefined);
+}
+
+/** Changes `current` as `from` must be changed to become `to`. */
+async function merged(current: Buffer, from: Buffer, to: Buffer, name: string): Promise<Buffer> {
+  const place = await mkdtemp(join(tmpdir(), 'content-undo-'));
+  try {
+    const paths = ['current', 'from', 'to'].map((each) => join(place, each));
+    await Promise.all([current, from, to].map((bytes, index) => writeFile(paths[index] ?? '', bytes)));
+    return await git(place, ['merge-file', '-p', ...paths]);
+  } catch (error) {
+    if (error instanceof GitFailed) throw new CannotUndo(name);
+    throw error;
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}

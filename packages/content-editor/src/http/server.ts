@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { EditorContext } from '../context.ts';
+import { html } from '../html.ts';
+import type { ProxySettings } from '../options.ts';
+import { page } from '../views/layout.ts';
+import { words } from '../words.ts';
+import { refusalOf, userOf } from './guard.ts';
+
+/** A request to a page of the editor. */
+export interface EditorRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: URL;
+  /** What a form has sent; empty for a GET. */
+  readonly form: FormData;
+  /** Who saves; empty while nobody has given a name. */
+  readonly who: string;
+  /** Whether the name may be changed: not where a proxy gives it. */
+  readonly isOwnName: boolean;
+}
+
+export type Handler = (request: EditorRequest) => Promise<Response>;
+
+const MAX_BODY = 32 * 1024 * 1024;
+
+const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Cache-Control': 'no-store',
+} as const;
+
+class TooLarge extends Error {}
+
+/** A server on this machine alone. */
+export interface EditorServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Listens on 127.0.0.1. Rejects with the error of Node if the port is taken. */
+export async function listen(context: EditorContext, handler: Handler): Promise<EditorServer> {
+  const server = createServer((request, response) => void respond(request, response));
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const result = await resultOf(request).catch((error: unknown) => {
+      if (error instanceof TooLarge) return problem(context, 413, words.refused.tooLarge);
+      context.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      return problem(context, 500, words.refused.failed);
+    });
+    for (const [name, value] of [...Object.entries(HEADERS), ...result.headers])
+      response.setHeader(name, value);
+    // The rest of a body that is too large is not read.
+    if (result.status === 413) response.setHeader('Connection', 'close');
+    response.writeHead(result.status);
+    response.end(request.method === 'HEAD' ? undefined : Buffer.from(await result.arrayBuffer()));
+  }
+
+  async function resultOf(request: IncomingMessage): Promise<Response> {
+    const { method = 'GET', headers } = request;
+    const refusal = refusalOf(method, headers, port, context.proxy);
+    if (refusal !== undefined) return problem(context, refusal.status, refusal.sentence);
+    if (!['GET', 'HEAD', 'POST'].includes(method)) return problem(context, 405, words.refused.notFound);
+    const url = new URL(`http://editor.invalid${request.url?.startsWith('/') ? request.url : '/'}`);
+    const form = method === 'POST' ? await formOf(request) : new FormData();
+    const { who, isOwnName } = nameOf(request, context.proxy);
+    return handler({ method: method === 'POST' ? 'POST' : 'GET', url, form, who, isOwnName });
+  }
+
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(context.port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+  return {
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A page with one sentence. */
+export function problem(context: EditorContext, status: number, sentence: string): Response {
+  return page({ context, title: words.refused.title, main: html`<p class="lead">${sentence}</p>`, status });
+}
+
+async function formOf(request: IncomingMessage): Promise<FormData> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > MAX_BODY) throw new TooLarge();
+    chunks.push(chunk);
+  }
+  const type = request.headers['content-type'] ?? '';
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/.test(type)) return new FormData();
+  return new Response(Buffer.concat(chunks), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => new FormData());
+}
+
+export const nameCookie = 'editor-name';
+
+function nameOf({ headers }: IncomingMessage, proxy: ProxySettings | undefined) {
+  if (proxy !== undefined) return { who: userOf(headers, proxy), isOwnName: false };
+  const value = new RegExp(`(?:^|; )${nameCookie}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';
+  return { who: URL.canParse(`x:${value}`) ? decodeName(value) : '', isOwnName: true };
+}
+
+function decodeName(value: string): string {
+  try {
+    return decodeURIComponent(value).trim().slice(0, 60);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,123 @@
+import type { Space } from 'emulator-for-contentful';
+
+/** Something wrong with the content, as the site's own check reports it. */
+export interface Finding {
+  readonly severity: 'error' | 'warning';
+  /** The path of the file, which begins with the folder that was checked. */
+  readonly file: string;
+  readonly field?: string;
+  readonly message: string;
+}
+
+/** How the times of an event are understood. */
+export interface ReadBack {
+  readonly sentence: string;
+  readonly dates: readonly string[];
+  readonly warning: string | null;
+}
+
+/** One date of an event. */
+export interface EventDate {
+  readonly event: string;
+  readonly title: string;
+  /** The date as first planned: `2026-11-29`. */
+  readonly date: string;
+  /** When it starts, as first planned (`10:30`), where the event has several on that day; otherwise empty. */
+  readonly start: string;
+  /** "Sunday 29 November". */
+  readonly day: string;
+  /** "10.30am to noon", or all that is to say where the date has been moved. */
+  readonly hours: string;
+  /** "Cancelled"; null where it is on as planned. */
+  readonly status: string | null;
+  /** The id of the entry that changes this date; null where none does. */
+  readonly change: string | null;
+}
+
+/** Which dates: of all events for a week or for some weeks, the next one of each event, or the next few of one. */
+export type DatesOf = 'soon' | 'later' | 'each' | { readonly event: string };
+
+/** What the site knows about its content, beyond the content model. */
+export interface SiteRules {
+  /** Checks a whole folder. */
+  check(
+    folder: string,
+  ): Promise<{ readonly space: Space | undefined; readonly findings: readonly Finding[] }>;
+  /** How the times of an entry are understood; undefined for an entry without times. */
+  readBack(space: Space, id: string): ReadBack | undefined;
+  /** The dates from today on, in order. */
+  nextDates(space: Space, of: DatesOf): readonly EventDate[];
+  /** The path of the page on which an entry shows; undefined where that is no one page. */
+  pathOf(type: string, id: string, values: Readonly<Record<string, unknown>>): string | undefined;
+}
+
+/** A part of a form. */
+export interface Group {
+  readonly title: string;
+  readonly fields: readonly string[];
+  /** Whether it is folded away until somebody opens it. */
+  readonly folded?: boolean;
+}
+
+/** How entries of one content type are shown and edited, beyond what the content model says. */
+export interface TypeHints {
+  /** "Events". */
+  readonly plural: string;
+  /** "event", within a sentence. */
+  readonly one: string;
+  /** A type whose entries are fixed: none is added or deleted. */
+  readonly isFixed?: boolean;
+  /** Whether the first page offers a new one. */
+  readonly isTask?: boolean;
+  /** The field that sorts the list, with a minus sign for the highest first; by default the title. */
+  readonly sortBy?: string;
+  /** The fields whose values make the name of a new entry's file; by default the title. */
+  readonly idFrom?: readonly string[];
+  /** Fields that are hidden as long as they are empty. */
+  readonly olderFields?: readonly string[];
+  /** Texts with a clock time, such as 19:00. */
+  readonly times?: readonly string[];
+  /** Fields for a file that can be sent with the form. */
+  readonly uploads?: readonly string[];
+  /** Lists of links whose order counts. */
+  readonly ordered?: readonly string[];
+  /** What a field is called in the history: "time". */
+  readonly shortNames?: Readonly<Record<string, string>>;
+  /** The words for the values of a field. */
+  readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly help?: Readonly<Record<string, string>>;
+  readonly groups?: readonly Group[];
+  /** What a new entry begins with. */
+  readonly defaults?: Readonly<Record<string, string>>;
+  /** Fields that a copy does not take along, and fields of which it takes only the items without a year. */
+  readonly notCopied?: readonly string[];
+  readonly notCopiedDates?: readonly string[];
+}
+
+/** The content types of events and of changes of one date, and the fields of the latter. */
+export interface DatesHints {
+  readonly eventType: string;
+  readonly changeType: string;
+}
+
+/** Use over a network, behind a proxy whose login names the user. */
+export interface ProxySettings {
+  /** The header with the user's name, which the proxy sets and never passes on from outside. */
+  readonly userHeader: string;
+  /** The address at which browsers see the editing page: `https://edit.example.org`. */
+  readonly origin: string;
+}
+
+export interface EditorOptions {
+  readonly folder: string;
+  /** 0 for any free port. It listens on 127.0.0.1 only. */
+  readonly port: number;
+  readonly proxy?: ProxySettings | undefined;
+  readonly rules: SiteRules;
+  readonly hints: Readonly<Record<string, TypeHints>>;
+  readonly dates: DatesHints;
+  /** Where the site is, without a slash at the end; undefined while it is not ready. */
+  readonly siteUrl: () => string | undefined;
+  /** The file of the typeface. */
+  readonly font: string;
+}

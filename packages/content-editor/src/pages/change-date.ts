@@ -1,0 +1,144 @@
+import type { ContentType } from 'emulator-for-contentful';
+import { choicesOf, type EditorContext, hintsOf, typeOf } from '../context.ts';
+import { currentTrial } from '../current.ts';
+import { entryFile, isId } from '../files/content-folder.ts';
+import { fieldView } from '../form/field-view.ts';
+import { newId } from '../form/new-entry.ts';
+import { entryText, submittedValues, type Values } from '../form/submitted.ts';
+import { html } from '../html.ts';
+import { isToken } from '../http/guard.ts';
+import { type EditorRequest, problem } from '../http/server.ts';
+import type { EventDate, Finding } from '../options.ts';
+import { errorsOf, oneAtATime, save } from '../save.ts';
+import { page, pathWith, postForm, redirect } from '../views/layout.ts';
+import { words } from '../words.ts';
+import { type DateAction, dateActions } from './dates.ts';
+import { aboutOther, inWords } from './findings.ts';
+
+/** The fields of a change that a person fills in, by what happens. */
+const FIELDS: Readonly<Record<DateAction, readonly string[]>> = {
+  cancelled: ['note'],
+  moved: ['newDate', 'newStartTime', 'newEndTime', 'newPlace', 'newRoom', 'note'],
+  changed: ['note'],
+};
+
+/** One date and what happens to it, from the address of a page; undefined when there is no such date. */
+async function targetOf(context: EditorContext, { url }: EditorRequest, event: string, date: string) {
+  const type = typeOf(context, context.dates.changeType);
+  const { space } = await currentTrial(context);
+  if (type === undefined || space === undefined || !isId(event)) return undefined;
+  const start = url.searchParams.get('start') ?? '';
+  const what = dateActions.find((each) => each === url.searchParams.get('what')) ?? 'cancelled';
+  const found = context.rules
+    .nextDates(space, { event })
+    .find((each) => each.date === date && each.start === start);
+  return found && { type, date: found, what };
+}
+
+interface Target {
+  readonly type: ContentType;
+  readonly date: EventDate;
+  readonly what: DateAction;
+}
+
+export async function showChange(
+  context: EditorContext,
+  request: EditorRequest,
+  event: string,
+  date: string,
+) {
+  const target = await targetOf(context, request, event, date);
+  if (target === undefined) return problem(context, 404, words.refused.notFound);
+  return changeForm(context, request, target, {}, []);
+}
+
+async function changeForm(
+  context: EditorContext,
+  { url, who, isOwnName }: EditorRequest,
+  { type, date, what }: Target,
+  values: Values,
+  findings: readonly Finding[],
+  notice?: string,
+): Promise<Response> {
+  const choices = await choicesOf(context, undefined);
+  const text = words.dates;
+  const hints = { ...hintsOf(context, type), help: { ...hintsOf(context, type).help, note: text.noteHint } };
+  const fields = FIELDS[what].flatMap((id) => type.fields.find((field) => field.id === id) ?? []);
+  const views = fields.map((field) =>
+    fieldView(field, {
+      hints,
+      values,
+      findings,
+      theirs: {},
+      uploads: {},
+      linkable: [],
+      isNew: true,
+      choices: (types) =>
+        choices
+          .filter((each) => types?.includes(each.type.sys.id))
+          .map(({ id, title }) => ({ id, title, type: '' })),
+    }),
+  );
+  const elsewhere = findings.filter(({ field }) => !fields.some(({ id }) => id === field));
+  const isWrong = findings.length > 0;
+  const main = html`
+${(isWrong || notice !== undefined) && html`<div class="summary errors" role="alert" tabindex="-1" autofocus>${isWrong && html`<h2>${words.problems.title(findings.length)}</h2><ul>${findings.map(({ field, message }) => (elsewhere.some((each) => each.message === message) ? html`<li>${message}</li>` : html`<li><a href="#f-${field}">${message}</a></li>`))}</ul>`}${notice !== undefined && html`<p>${notice}</p>`}</div>`}
+<p class="lead">${date.day}, ${date.hours}</p>
+${postForm(
+  context,
+  `${url.pathname}${url.search}`,
+  html`${views}<div class="actions"><button>${text.submit[what]}</button><a class="button plain" href="${pathWith('/dates', { event: url.searchParams.get('from') ?? undefined })}">${words.remove.no}</a></div>`,
+)}`;
+  return page({
+    context,
+    title: text.what[what] ?? '',
+    thin: date.title,
+    main,
+    who,
+    isOwnName,
+    isProblem: isWrong,
+    status: isWrong ? 422 : 200,
+  });
+}
+
+/** Saves a change of one date as an entry of its own. */
+export async function postChange(context: EditorContext, request: EditorRequest, event: string, day: string) {
+  return oneAtATime(async () => {
+    const target = await targetOf(context, request, event, day);
+    if (target === undefined) return problem(context, 404, words.refused.notFound);
+    const { type, date, what } = target;
+    const typed = submittedValues(request.form, type, hintsOf(context, type), {});
+    const again = (findings: readonly Finding[], notice?: string) =>
+      changeForm(context, request, target, typed, findings, notice);
+    if (!isToken(request.form.get('token'), context.token)) return again([], words.problems.restarted);
+    const text = words.dates;
+    const shortDay = new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }).format(new Date(date.date));
+    const isMoved = what === 'moved' && [typed.newDate, typed.newPlace].some((value) => value !== undefined);
+    const values: Values = {
+      ...typed,
+      title: `${date.title}, ${shortDay}: ${text.ending[what]}`,
+      event,
+      date: date.date,
+      ...(date.start === '' ? {} : { startTime: date.start }),
+      status: what === 'moved' && !isMoved ? 'changed' : what,
+    };
+    const id = await newId(context, type, values);
+    const file = entryFile(type.sys.id, id);
+    const files = new Map([[file, entryText(type, undefined, values)]]);
+    const sentence = `${text.what[what]} ${text.onDay(date.title, shortDay)}`;
+    const result = await save(context, { files, what: sentence, who: request.who });
+    if (result.isSaved) return redirect(pathWith('/saved', { type: type.sys.id, id, commit: result.commit }));
+    const errors = await errorsOf(context, result.trial, files);
+    return again(
+      await Promise.all(
+        errors.map((finding) =>
+          finding.file === file ? inWords(finding, type) : aboutOther(context, finding),
+        ),
+      ),
+    );
+  });
+}

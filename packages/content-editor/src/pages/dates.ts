@@ -1,0 +1,57 @@
+import { choicesOf, type EditorContext, typeOf } from '../context.ts';
+import { currentTrial } from '../current.ts';
+import { select } from '../form/field-view.ts';
+import { attributes, html } from '../html.ts';
+import type { EditorRequest } from '../http/server.ts';
+import type { EventDate } from '../options.ts';
+import { entryPath, page, pathWith } from '../views/layout.ts';
+import { words } from '../words.ts';
+
+/** What a person can say about one date. */
+export const dateActions = ['cancelled', 'moved', 'changed'] as const;
+export type DateAction = (typeof dateActions)[number];
+
+export const datePath = ({ event, date, start }: EventDate, what: DateAction) =>
+  pathWith(`/dates/${encodeURIComponent(event)}/${date}`, { what, start });
+
+/** The next dates of all events, or of one, each with what can be done about it. */
+export async function showDates(
+  context: EditorContext,
+  { url, who, isOwnName }: EditorRequest,
+): Promise<Response> {
+  const event = url.searchParams.get('event') ?? '';
+  const isLater = url.searchParams.has('later');
+  const { space } = await currentTrial(context);
+  const dates = space
+    ? context.rules.nextDates(space, event === '' ? (isLater ? 'later' : 'soon') : { event })
+    : [];
+  const choices = await choicesOf(context, [context.dates.eventType]);
+  const days = [...Map.groupBy(dates, ({ day }) => day)];
+  const text = words.dates;
+  const options = choices.map(({ id, title }) => ({ id, title, type: context.dates.eventType }));
+  const main = html`
+<form action="/dates" class="search"><label for="event">${text.of}</label>
+<div class="row">${select({ id: 'event', name: 'event', value: event, choices: options, isNeeded: false })}<button class="plain">${text.show}</button></div></form>
+${days.length === 0 && html`<p>${event === '' ? text.none : text.noneOf}</p>`}
+${days.map(([day, own]) => html`<section class="day"><h2>${day}</h2><ul>${own.map((date) => dateRow(context, date))}</ul></section>`)}
+${event === '' && !isLater && html`<p class="links"><a href="?later=1">${text.later}</a></p>`}
+${event !== '' && html`<p class="links"><a href="${entryPath(context.dates.eventType, event)}">${text.whole}</a></p>`}`;
+  return page({ context, title: text.title, thin: text.titleThin, main, who, isOwnName });
+}
+
+function dateRow(context: EditorContext, date: EventDate) {
+  const text = words.dates;
+  const about = `${date.title}, ${date.day}`;
+  const link = (label: string, href: string) =>
+    html`<a class="button plain" href="${href}"${attributes({ 'aria-label': `${label}: ${about}` })}>${label}</a>`;
+  const canChange = typeOf(context, context.dates.changeType) !== undefined;
+  return html`<li><p><b>${date.title}</b> <span>${date.hours}</span>${date.status !== null && html` <strong class="status">${date.status}</strong>`}</p>
+${
+  canChange &&
+  html`<div class="actions">${
+    date.change === null
+      ? html`${link(text.cancel, datePath(date, 'cancelled'))}${link(text.move, datePath(date, 'moved'))}${link(text.say, datePath(date, 'changed'))}`
+      : link(text.change, entryPath(context.dates.changeType, date.change))
+  }</div>`
+}</li>`;
+}

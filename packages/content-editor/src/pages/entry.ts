@@ -1,0 +1,125 @@
+import type { ContentType } from 'emulator-for-contentful';
+import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
+import { currentTrial } from '../current.ts';
+import { readAssets } from '../files/assets.ts';
+import { type EntryRecord, isId, readEntries, readEntry } from '../files/content-folder.ts';
+import type { Trial } from '../files/trial-copy.ts';
+import { entryForm } from '../form/entry-form.ts';
+import type { Choice } from '../form/field-view.ts';
+import { copiedValues, newValues } from '../form/new-entry.ts';
+import type { Values } from '../form/submitted.ts';
+import { html } from '../html.ts';
+import { type EditorRequest, problem } from '../http/server.ts';
+import type { Finding, ReadBack } from '../options.ts';
+import { entryPath, page } from '../views/layout.ts';
+import { words } from '../words.ts';
+
+/** What a form shows besides the fields. */
+export interface FormState {
+  readonly type: ContentType;
+  readonly id: string | undefined;
+  readonly values: Values;
+  readonly base: string;
+  readonly isDraft: boolean;
+  readonly findings?: readonly Finding[];
+  readonly notice?: string | undefined;
+  readonly isChecked?: boolean;
+  readonly readBack?: ReadBack | undefined;
+  readonly theirs?: Values;
+  readonly uploads?: Readonly<Record<string, string>>;
+  readonly complex?: readonly string[];
+}
+
+export async function form(
+  context: EditorContext,
+  { who, isOwnName }: EditorRequest,
+  state: FormState,
+): Promise<Response> {
+  const [entries, assets] = await Promise.all([
+    readEntries(context.folder, context.types),
+    readAssets(context.folder),
+  ]);
+  const all = entries.flatMap((entry): Choice[] => {
+    const type = typeOf(context, entry.type);
+    return type === undefined ? [] : [{ id: entry.id, type: entry.type, title: titleOf(type, entry) }];
+  });
+  const files = assets.map(({ id, title }): Choice => ({ id, title, type: 'asset' }));
+  const sorted = [...all, ...files].toSorted((a, b) => a.title.localeCompare(b.title));
+  const linkTypes = linkableTypes(state.type);
+  const typeIds = context.types.map(({ sys }) => sys.id);
+  return entryForm({
+    findings: [],
+    notice: undefined,
+    isChecked: false,
+    readBack: undefined,
+    theirs: {},
+    uploads: {},
+    complex: [],
+    ...state,
+    context,
+    who,
+    isOwnName,
+    choices: (types) => sorted.filter(({ type }) => (types ?? typeIds).includes(type)),
+    linkable: sorted.filter(({ type }) => linkTypes.includes(type)),
+  });
+}
+
+/** The content types to which the texts of a type may link. */
+function linkableTypes({ fields }: ContentType): readonly string[] {
+  const rules = fields.flatMap(({ validations }) =>
+    validations.flatMap(({ nodes }) => nodes?.['entry-hyperlink'] ?? []),
+  );
+  return rules.flatMap(({ linkContentType }) => linkContentType ?? []);
+}
+
+/** The form of an entry as it is. */
+export async function showEntry(context: EditorContext, request: EditorRequest, typeId: string, id: string) {
+  const type = typeOf(context, typeId);
+  const record = type && isId(id) ? await readEntry(context.folder, type, id) : undefined;
+  if (type === undefined || record === undefined) return problem(context, 404, words.refused.notFound);
+  if (record.unreadable !== undefined) {
+    const main = html`<p class="lead">${record.unreadable} ${words.problems.unreadable}</p>
+<p class="links"><a href="${entryPath(typeId, id)}/history">${words.form.history}</a></p>`;
+    return page({ context, title: id, main, who: request.who, isOwnName: request.isOwnName });
+  }
+  return form(context, request, {
+    type,
+    id,
+    ...stateOf(record),
+    readBack: await readBackOf(context, typeId, id),
+  });
+}
+
+function stateOf({ values, text, complex }: EntryRecord) {
+  return { values, base: text, isDraft: values.draft === 'true', complex };
+}
+
+/** How the times of an event are understood; undefined for other entries. */
+export async function readBackOf(context: EditorContext, typeId: string, id: string, trial?: Trial) {
+  if (typeId !== context.dates.eventType) return undefined;
+  const { space } = trial ?? (await currentTrial(context));
+  return space && context.rules.readBack(space, id);
+}
+
+/** An empty form, a copy of an entry, or one with some values from the address. */
+export async function showNew(context: EditorContext, request: EditorRequest, typeId: string) {
+  const type = typeOf(context, typeId);
+  if (type === undefined || hintsOf(context, type).isFixed)
+    return problem(context, 404, words.refused.notFound);
+  const fresh = await newValues(context, type);
+  const copy = request.url.searchParams.get('copy') ?? '';
+  const original = isId(copy) ? await readEntry(context.folder, type, copy) : undefined;
+  if (original === undefined)
+    return form(context, request, { type, id: undefined, values: fresh, base: '', isDraft: false });
+  const { values, leftBehind } = copiedValues(context, type, original);
+  const order = fresh.order === undefined ? {} : { order: fresh.order };
+  const notice = words.form.copyOf(titleOf(type, original));
+  return form(context, request, {
+    type,
+    id: undefined,
+    values: { ...values, ...order },
+    base: '',
+    isDraft: original.values.draft === 'true',
+    notice: leftBehind.length === 0 ? notice : `${notice} ${words.form.leftBehind(leftBehind)}`,
+  });
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import type { EditorContext } from '../context.ts';
+import { readAsset } from '../files/assets.ts';
+import { isId, readBytes } from '../files/content-folder.ts';
+import { thumbnail } from '../files/photograph.ts';
+import { problem } from '../http/server.ts';
+import { words } from '../words.ts';
+
+const TYPES = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+};
+
+function respond(bytes: Buffer | string, type: string): Response {
+  const body = typeof bytes === 'string' ? bytes : new Uint8Array(bytes);
+  return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'private, max-age=60' } });
+}
+
+/** The style sheet and the script. */
+export async function ownFile(name: 'style.css' | 'script.js'): Promise<Response> {
+  const bytes = await readFile(new URL(`../client/${name}`, import.meta.url));
+  return respond(bytes, name.endsWith('css') ? TYPES.css : TYPES.js);
+}
+
+export async function font(context: EditorContext): Promise<Response> {
+  return respond(await readFile(context.font), TYPES.woff2);
+}
+
+/** Three panes of coloured glass. */
+export function icon(): Response {
+  const panes =
+    '<path fill="#06208f" d="M0 0h32v32H0z"/><path fill="#cdf6f7" d="M3 3h15v26H3z"/><path fill="#a5d4f8" d="M21 3h8v26h-8z"/>';
+  return respond(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${panes}</svg>`, TYPES.svg);
+}
+
+/** A small copy of a photograph of the content. */
+export async function picture(context: EditorContext, id: string): Promise<Response> {
+  const asset = isId(id) ? await readAsset(context.folder, id) : undefined;
+  const bytes =
+    asset && asset.file !== '' ? await readBytes(context.folder, `assets/${asset.file}`) : undefined;
+  const small = bytes && (await thumbnail(bytes).catch(() => undefined));
+  return small === undefined ? problem(context, 404, words.refused.notFound) : respond(small, 'image/webp');
+}

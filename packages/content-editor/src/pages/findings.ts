@@ -1,0 +1,26 @@
+import type { ContentType } from 'emulator-for-contentful';
+import { type EditorContext, titleOf, typeOf } from '../context.ts';
+import { readEntry } from '../files/content-folder.ts';
+import { labelOf } from '../form/control.ts';
+import type { Finding } from '../options.ts';
+import { words } from '../words.ts';
+
+/** A sentence of the check without the name of its field, which stands beside it, and with the labels of other fields. */
+export function inWords(finding: Finding, type: ContentType | undefined): Finding {
+  const plain = finding.message.replace(/^“[\w.]+”: /, '');
+  const message = plain.replace(/“(\w+)”/g, (quoted, id: string) => {
+    const field = type?.fields.find((each) => each.id === id);
+    return field === undefined ? quoted : `“${labelOf(field).label}”`;
+  });
+  return { ...finding, message: message.charAt(0).toUpperCase() + message.slice(1) };
+}
+
+/** A finding about another entry: its sentence names that entry. */
+export async function aboutOther(context: EditorContext, finding: Finding): Promise<Finding> {
+  const [, typeId = '', id = ''] = /^entries\/([^/]+)\/(.+)\.md$/.exec(finding.file) ?? [];
+  const type = typeOf(context, typeId);
+  const entry = type && (await readEntry(context.folder, type, id));
+  const name = type && entry ? `“${titleOf(type, entry)}”` : finding.file;
+  const { message, severity, file } = inWords(finding, type);
+  return { severity, file, message: `${words.problems.otherEntry(name)} ${message}` };
+}

@@ -1,0 +1,113 @@
+import { type EditorContext, titleOf, typeOf } from '../context.ts';
+import { entryFile, isId, readEntry } from '../files/content-folder.ts';
+import { type Keeping, keepingOf, startHistory } from '../git/git.ts';
+import { CannotUndo, isCommit, readHistory, type Saved, undoing } from '../git/history.ts';
+import { type Html, html } from '../html.ts';
+import { isToken } from '../http/guard.ts';
+import { type EditorRequest, problem } from '../http/server.ts';
+import { errorsOf, oneAtATime, save } from '../save.ts';
+import { entryPath, page, pathWith, postForm, redirect } from '../views/layout.ts';
+import { words } from '../words.ts';
+import { aboutOther } from './findings.ts';
+
+const FIRST = 40;
+
+/** Changes with who, when and what, each with a button that undoes it. */
+export function historyList(context: EditorContext, changes: readonly Saved[]): Html {
+  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  return html`<ol class="history">${changes.map(
+    ({ commit, who, when: at, what, files }) => html`<li><p><b>${what}</b><br>
+<span class="hint">${who}, <time datetime="${at.toISOString()}">${when.format(at)}</time></span></p>
+${canUndo(files) && undoButton(context, commit, what)}</li>`,
+  )}</ol>`;
+}
+
+/** A change of many files, such as the first of a repository or an update by a program, is undone by somebody who knows git. */
+const MAX_FILES = 8;
+
+function canUndo(files: readonly string[]): boolean {
+  return (
+    files.length > 0 && files.length <= MAX_FILES && files.every((file) => /^(?:entries|assets)\//.test(file))
+  );
+}
+
+export function undoButton(
+  context: EditorContext,
+  commit: string,
+  what: string,
+  label: string = words.history.undo,
+): Html {
+  return postForm(
+    context,
+    '/undo',
+    html`<input type="hidden" name="commit" value="${commit}"><button class="plain" aria-label="${label}: ${what}">${label}</button>`,
+  );
+}
+
+/** Says why there is no history, and offers one where that is possible. */
+export function historyOffer(context: EditorContext, keeping: Keeping): Html {
+  const { history } = words;
+  if (keeping === 'no-git') return html`<p class="note">${history.noGit}</p>`;
+  return html`<section class="note"><p>${history.noRepository}</p>${postForm(context, '/history/start', html`<button class="plain">${history.start}</button><p class="hint">${history.startHelp}</p>`)}</section>`;
+}
+
+/** The history of all content, or of one entry. */
+export async function showHistory(context: EditorContext, request: EditorRequest, typeId?: string, id = '') {
+  const type = typeId === undefined ? undefined : typeOf(context, typeId);
+  if (typeId !== undefined && (type === undefined || !isId(id)))
+    return problem(context, 404, words.refused.notFound);
+  const keeping = await keepingOf(context.folder);
+  const limit = request.url.searchParams.has('all') ? 1000 : FIRST;
+  const file = type === undefined ? '.' : entryFile(type.sys.id, id);
+  const changes = keeping === 'history' ? await readHistory(context.folder, limit, file) : [];
+  const entry = type && (await readEntry(context.folder, type, id));
+  const { history } = words;
+  const main = html`
+${type && entry && html`<p class="links"><a href="${entryPath(type.sys.id, id)}">${history.of(titleOf(type, entry))}</a></p>`}
+${keeping === 'history' ? (changes.length === 0 ? html`<p>${history.none}</p>` : historyList(context, changes)) : historyOffer(context, keeping)}
+${changes.length === FIRST && html`<p><a href="?all=1">${history.more}</a></p>`}`;
+  const { who, isOwnName } = request;
+  return page({ context, title: history.title, thin: history.titleThin, main, who, isOwnName });
+}
+
+export async function postStartHistory(
+  context: EditorContext,
+  { form, who }: EditorRequest,
+): Promise<Response> {
+  if (!isToken(form.get('token'), context.token)) return redirect('/history');
+  if ((await keepingOf(context.folder)) === 'no-repository') {
+    await startHistory(context.folder, words.history.startMessage, who);
+  }
+  return redirect('/history');
+}
+
+/** Undoes one change by a new one; everything that was changed since stays. */
+export async function postUndo(context: EditorContext, request: EditorRequest): Promise<Response> {
+  const { form, who, isOwnName } = request;
+  const commit = String(form.get('commit') ?? '');
+  const { history } = words;
+  const refuse = (main: Html) =>
+    page({ context, title: history.undo, main, status: 409, who, isOwnName, isProblem: true });
+  if (!isToken(form.get('token'), context.token) || !isCommit(commit)) return redirect('/history');
+  return oneAtATime(async () => {
+    const undone = (await readHistory(context.folder, 1000)).find((each) => each.commit === commit);
+    if (undone === undefined || !canUndo(undone.files)) return redirect('/history');
+    try {
+      const files = await undoing(context.folder, commit);
+      if (files.size === 0) return refuse(html`<p class="lead">${history.nothing}</p>`);
+      const what = undone.what.startsWith(history.undoes('')) ? undone.what : history.undoes(undone.what);
+      const result = await save(context, { files, what, who });
+      if (result.isSaved) return redirect(pathWith('/saved', { undone: '1', commit: result.commit }));
+      const errors = await errorsOf(context, result.trial, files);
+      const sentences = await Promise.all(errors.map((finding) => aboutOther(context, finding)));
+      return refuse(
+        html`<p class="lead">${history.breaks}</p><ul>${sentences.map(({ message }) => html`<li>${message}</li>`)}</ul>`,
+      );
+    } catch (error) {
+      if (!(error instanceof CannotUndo)) throw error;
+      return refuse(
+        html`<p class="lead">${history.cannot}</p><p class="links"><a href="/history">${words.nav.history}</a></p>`,
+      );
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
+import { currentTrial } from '../current.ts';
+import { type EntryRecord, readEntries } from '../files/content-folder.ts';
+import { html } from '../html.ts';
+import { type EditorRequest, problem } from '../http/server.ts';
+import { entryPath, page } from '../views/layout.ts';
+import { words } from '../words.ts';
+import { matches, searchForm } from './start.ts';
+
+/** All entries of one content type. */
+export async function showList(
+  context: EditorContext,
+  { url, who, isOwnName }: EditorRequest,
+  typeId: string,
+) {
+  const type = typeOf(context, typeId);
+  if (type === undefined) return problem(context, 404, words.refused.notFound);
+  const hints = hintsOf(context, type);
+  const query = (url.searchParams.get('q') ?? '').trim();
+  const entries = await readEntries(context.folder, [type]);
+  const next = typeId === context.dates.eventType ? await nextDates(context) : new Map<string, string>();
+  const rank = (entry: EntryRecord) => sortKey(entry, hints.sortBy ?? '', titleOf(type, entry), next);
+  const shown = entries
+    .map((entry) => ({ entry, title: titleOf(type, entry), key: rank(entry) }))
+    .filter(({ title }) => query === '' || matches(title, query))
+    .toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
+  if (hints.sortBy?.startsWith('-')) shown.reverse();
+  const dayOf = (id: string) => next.get(id)?.slice(DAY_LENGTH);
+  const main = html`
+<p class="links">${!hints.isFixed && html`<a class="button" href="/new/${typeId}">${words.start.newOne(hints.one)}</a>`}${typeId === context.dates.eventType && html` <a href="/dates">${words.start.cancel}</a>`}</p>
+${type.description !== undefined && html`<p class="lead">${type.description}</p>`}
+${entries.length > 12 && searchForm(`/entries/${typeId}`, words.list.search, query)}
+${shown.length === 0 && html`<p>${query === '' ? words.list.none : words.list.noneFound}</p>`}
+<ul class="list">${shown.map(({ entry, title }) => {
+    const day = dayOf(entry.id) ?? '';
+    const state =
+      entry.unreadable !== undefined
+        ? words.list.broken
+        : entry.values.draft === 'true'
+          ? words.list.draft
+          : day;
+    return html`<li><a href="${entryPath(typeId, entry.id)}">${title}</a>${state !== '' && html` <span class="hint">${state}</span>`}</li>`;
+  })}</ul>`;
+  return page({ context, title: hints.plural, main, who, isOwnName });
+}
+
+const DAY_LENGTH = '2026-11-22'.length;
+
+/** The next date of each event: the day that sorts it, then its words. */
+async function nextDates(context: EditorContext): Promise<ReadonlyMap<string, string>> {
+  const { space } = await currentTrial(context);
+  const dates = space ? context.rules.nextDates(space, 'each') : [];
+  return new Map(dates.toReversed().map(({ event, date, day }) => [event, `${date}${day}`]));
+}
+
+function sortKey(
+  entry: EntryRecord,
+  sortBy: string,
+  title: string,
+  next: ReadonlyMap<string, string>,
+): string {
+  if (next.size > 0) return `${next.get(entry.id)?.slice(0, DAY_LENGTH) ?? '9999'} ${title}`;
+  const field = sortBy.replace(/^-/, '');
+  return field === '' ? title : `${[entry.values[field] ?? ''].flat().join(' ')} ${title}`;
+}

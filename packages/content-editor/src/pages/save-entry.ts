@@ -1,0 +1,132 @@
+import type { ContentType } from 'emulator-for-contentful';
+import { choicesOf, type EditorContext, hintsOf, typeOf } from '../context.ts';
+import { entryFile, isId, parseEntry, plainLineEnds, readEntry } from '../files/content-folder.ts';
+import { checkWith, type Trial } from '../files/trial-copy.ts';
+import { newId, slugOf } from '../form/new-entry.ts';
+import { changedFields, entryText, submittedValues, type Values } from '../form/submitted.ts';
+import { isToken } from '../http/guard.ts';
+import { type EditorRequest, problem } from '../http/server.ts';
+import type { Finding } from '../options.ts';
+import { errorsOf, oneAtATime, save } from '../save.ts';
+import { pathWith, redirect } from '../views/layout.ts';
+import { words } from '../words.ts';
+import { type FormState, form, readBackOf } from './entry.ts';
+import { aboutOther, inWords } from './findings.ts';
+import { sentenceFor } from './sentence.ts';
+import { withUploads } from './uploads.ts';
+
+/** Saves or checks a form. Whatever is wrong, the answer is the form with all that was typed. */
+export async function postEntry(
+  context: EditorContext,
+  request: EditorRequest,
+  typeId: string,
+  given?: string,
+) {
+  const type = typeOf(context, typeId);
+  const isValid = type !== undefined && (given === undefined ? !hintsOf(context, type).isFixed : isId(given));
+  if (!isValid) return problem(context, 404, words.refused.notFound);
+  return oneAtATime(async () => {
+    const { form: sent } = request;
+    const current = given === undefined ? undefined : await readEntry(context.folder, type, given);
+    const baseText = plainLineEnds(String(sent.get('base') ?? ''));
+    const base = baseText === '' || given === undefined ? undefined : parseEntry(type, given, baseText);
+    const typed = submittedValues(sent, type, hintsOf(context, type), base?.values ?? {});
+    const isDraft = sent.get('draft') === 'true';
+    const mine = changedFields(type, typed, base?.values ?? {});
+    // What somebody else has saved meanwhile stays, except in fields that both have changed.
+    const theirChanges = current && base ? changedFields(type, pick(current.values, type), base.values) : [];
+    const clash = mine.filter((field) => theirChanges.includes(field));
+    const values: Values = {
+      ...current?.values,
+      ...Object.fromEntries(mine.map((field) => [field, typed[field]])),
+    };
+    const state = {
+      type,
+      id: given,
+      values,
+      base: current?.text ?? '',
+      isDraft,
+      complex: current?.complex ?? [],
+    };
+    const { uploads, findings: refusedFiles, take } = await withUploads(context, type, sent);
+    const again = (more: Partial<FormState>) => form(context, request, { ...state, uploads, ...more });
+
+    const action = String(sent.get('action') ?? 'save');
+    if (action.startsWith('link:'))
+      return again({ values: withLink(values, sent, action.slice('link:'.length)) });
+    if (!isToken(sent.get('token'), context.token)) return again({ notice: words.problems.restarted });
+    if (refusedFiles.length > 0) return again({ findings: refusedFiles });
+    if (given !== undefined && base !== undefined && current === undefined) {
+      return again({ notice: words.problems.goneMeanwhile, base: '' });
+    }
+    if (clash.length > 0 && action === 'save') {
+      const theirs = Object.fromEntries(clash.map((field) => [field, current?.values[field] ?? '']));
+      return again({ notice: words.problems.changedMeanwhile, theirs });
+    }
+
+    const complete = await completed(context, type, given, values);
+    const id = given ?? (await newId(context, type, complete));
+    const file = entryFile(typeId, id);
+    const photographs = take(id, complete);
+    const text = entryText(type, current, photographs.values, isDraft);
+    const files = new Map([...photographs.files, [file, text] as const]);
+    const own = async (trial: Trial, all: readonly Finding[]) => [
+      ...all
+        .filter((finding) => finding.file === file || photographs.files.has(finding.file))
+        .map((finding) => inWords(finding, type)),
+      ...(await Promise.all(
+        all
+          .filter((finding) => finding.file !== file && !photographs.files.has(finding.file))
+          .map((finding) => aboutOther(context, finding)),
+      )),
+      ...trial.findings
+        .filter((finding) => finding.file === file && finding.severity === 'warning')
+        .map((finding) => inWords(finding, type)),
+    ];
+    if (action === 'check') {
+      const trial = await checkWith(context.folder, files, context.rules);
+      const findings = await own(trial, await errorsOf(context, trial, files));
+      return again({ findings, isChecked: true, readBack: await readBackOf(context, typeId, id, trial) });
+    }
+    if (current !== undefined && text === current.text) {
+      return redirect(pathWith('/saved', { type: typeId, id, same: '1' }));
+    }
+    const what = sentenceFor(context, type, { before: current, values: complete, isDraft });
+    const result = await save(context, { files, what, who: request.who });
+    if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, id, commit: result.commit }));
+    return again({ findings: await own(result.trial, await errorsOf(context, result.trial, files)) });
+  });
+}
+
+function pick(values: Values, { fields }: ContentType): Values {
+  return Object.fromEntries(fields.map(({ id }) => [id, values[id]]));
+}
+
+/** A new entry's address is made from its title if nobody has written one. */
+async function completed(
+  context: EditorContext,
+  type: ContentType,
+  id: string | undefined,
+  values: Values,
+): Promise<Values> {
+  const hasSlug = type.fields.some((field) => field.id === 'slug');
+  if (id !== undefined || !hasSlug || values.slug !== undefined) return values;
+  const title = [values[type.displayField ?? 'title']].flat().join(' ');
+  const taken = (await choicesOf(context, [type.sys.id])).map((choice) => choice.id);
+  const wanted = slugOf(title);
+  const free = [wanted, ...Array.from({ length: 50 }, (_, index) => `${wanted}-${index + 2}`)].find(
+    (slug) => !taken.includes(slug),
+  );
+  return wanted === '' ? values : { ...values, slug: free ?? wanted };
+}
+
+/** The values with a link at the end of a text. */
+function withLink(values: Values, sent: FormData, control: string): Values {
+  const field = control.replace(/^f\./, '');
+  const id = String(sent.get(`link.${control}`) ?? '');
+  const text = [values[field] ?? ''].flat().join('\n');
+  const label = String(sent.get(`words.${control}`) ?? '').trim() || id;
+  return isId(id)
+    ? { ...values, [field]: `${text}${text === '' ? '' : '\n\n'}[${label}](entry:${id})` }
+    : values;
+}

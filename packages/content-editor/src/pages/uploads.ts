@@ -1,0 +1,79 @@
+import type { ContentType } from 'emulator-for-contentful';
+import { yamlLines } from 'emulator-for-contentful';
+import { type EditorContext, hintsOf } from '../context.ts';
+import { readText } from '../files/content-folder.ts';
+import {
+  keepWaiting,
+  type Photograph,
+  prepared,
+  RefusedPhotograph,
+  waitingPhotograph,
+} from '../files/photograph.ts';
+import { slugOf } from '../form/new-entry.ts';
+import type { Values } from '../form/submitted.ts';
+import type { Finding } from '../options.ts';
+
+interface Uploads {
+  /** The ids of the photographs that wait, by field. */
+  readonly uploads: Readonly<Record<string, string>>;
+  /** What is wrong with the files that were sent. */
+  readonly findings: readonly Finding[];
+  /** Names the photographs in the values, and returns the files to write. */
+  readonly take: (
+    id: string,
+    values: Values,
+  ) => { readonly values: Values; readonly files: ReadonlyMap<string, string | Buffer> };
+}
+
+/** Takes the photographs of a form, those that were just sent and those that wait since it was sent last. */
+export async function withUploads(
+  context: EditorContext,
+  type: ContentType,
+  form: FormData,
+): Promise<Uploads> {
+  const found: { field: string; id: string; photograph: Photograph; assetId?: string }[] = [];
+  const findings: Finding[] = [];
+  for (const field of hintsOf(context, type).uploads ?? []) {
+    const file = form.get(`file.${field}`);
+    const waitingId = String(form.get(`upload.${field}`) ?? '');
+    const waiting = waitingPhotograph(waitingId);
+    if (file instanceof Blob && file.size > 0) {
+      try {
+        const photograph = await prepared(file);
+        found.push({ field, photograph, id: keepWaiting(photograph) });
+      } catch (error) {
+        if (!(error instanceof RefusedPhotograph)) throw error;
+        findings.push({ severity: 'error', file: '', field, message: error.message });
+      }
+    } else if (waiting !== undefined) found.push({ field, photograph: waiting, id: waitingId });
+  }
+  const names = await Promise.all(found.map(() => freeName(context, form)));
+  return {
+    uploads: Object.fromEntries(found.map(({ field, id }) => [field, id])),
+    findings,
+    take(_, values) {
+      const files = new Map<string, string | Buffer>();
+      const named = { ...values };
+      for (const [index, { field, photograph }] of found.entries()) {
+        const name = names[index] ?? 'picture';
+        const title = [values[type.displayField ?? 'title'] ?? name].flat().join(' ');
+        files.set(`assets/${name}.${photograph.extension}`, photograph.bytes);
+        files.set(
+          `assets/${name}.yaml`,
+          yamlLines('title', title) + yamlLines('file', `${name}.${photograph.extension}`),
+        );
+        named[field] = name;
+      }
+      return { values: named, files };
+    },
+  };
+}
+
+/** A name for the files of a photograph that no other has, from the title of its entry. */
+async function freeName({ folder }: EditorContext, form: FormData): Promise<string> {
+  const wanted = slugOf(String(form.get('f.title') ?? '')) || 'picture';
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? wanted : `${wanted}-${number}`;
+    if ((await readText(folder, `assets/${name}.yaml`)) === undefined) return name;
+  }
+}

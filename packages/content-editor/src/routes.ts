@@ -1,0 +1,93 @@
+import type { EditorContext } from './context.ts';
+import { type EditorRequest, type Handler, problem } from './http/server.ts';
+import { postChange, showChange } from './pages/change-date.ts';
+import { showDates } from './pages/dates.ts';
+import { showEntry, showNew } from './pages/entry.ts';
+import { font, icon, ownFile, picture } from './pages/files.ts';
+import { postStartHistory, postUndo, showHistory } from './pages/history.ts';
+import { showList } from './pages/list.ts';
+import { postRemove, showRemove } from './pages/remove.ts';
+import { showResult } from './pages/result.ts';
+import { postEntry } from './pages/save-entry.ts';
+import { showStart } from './pages/start.ts';
+import { postWho, showWho } from './pages/who.ts';
+import { pathWith, redirect } from './views/layout.ts';
+import { words } from './words.ts';
+
+type Route = (
+  context: EditorContext,
+  request: EditorRequest,
+  ...parts: string[]
+) => Response | Promise<Response>;
+
+/** Pages that need no name of a person. */
+const open: Readonly<Record<string, Route>> = {
+  'GET /style.css': () => ownFile('style.css'),
+  'GET /script.js': () => ownFile('script.js'),
+  'GET /font.woff2': (context) => font(context),
+  'GET /icon.svg': () => icon(),
+  'GET /who': (context, request) => showWho(context, request),
+  'POST /who': (context, request) => postWho(context, request),
+};
+
+const routes: Readonly<Record<string, Route>> = {
+  'GET /': showStart,
+  'GET /dates': showDates,
+  'GET /dates/:event/:date': (context, request, event = '', date = '') =>
+    showChange(context, request, event, date),
+  'POST /dates/:event/:date': (context, request, event = '', date = '') =>
+    postChange(context, request, event, date),
+  'GET /history': (context, request) => showHistory(context, request),
+  'POST /history/start': postStartHistory,
+  'POST /undo': postUndo,
+  'GET /saved': showResult,
+  'GET /pictures/:id': (context, _, id = '') => picture(context, id),
+  'GET /entries/:type': (context, request, type = '') => showList(context, request, type),
+  'GET /new/:type': (context, request, type = '') => showNew(context, request, type),
+  'POST /new/:type': (context, request, type = '') => postEntry(context, request, type),
+  'GET /entries/:type/:id': (context, request, type = '', id = '') => showEntry(context, request, type, id),
+  'POST /entries/:type/:id': (context, request, type = '', id = '') => postEntry(context, request, type, id),
+  'GET /entries/:type/:id/history': (context, request, type = '', id = '') =>
+    showHistory(context, request, type, id),
+  'GET /entries/:type/:id/delete': (context, request, type = '', id = '') =>
+    showRemove(context, request, type, id),
+  'POST /entries/:type/:id/delete': (context, request, type = '', id = '') =>
+    postRemove(context, request, type, id),
+};
+
+/** The parts of a path that a pattern names, decoded; undefined when it does not match. */
+function partsOf(pattern: string, target: string): readonly string[] | undefined {
+  const [names, parts] = [pattern.split('/'), target.split('/')];
+  if (names.length !== parts.length) return undefined;
+  const isMatch = names.every((name, index) => name.startsWith(':') || name === parts[index]);
+  if (!isMatch) return undefined;
+  try {
+    return parts.filter((_, index) => names[index]?.startsWith(':')).map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+}
+
+function find(table: Readonly<Record<string, Route>>, target: string) {
+  for (const [pattern, route] of Object.entries(table)) {
+    const parts = partsOf(pattern, target);
+    if (parts !== undefined) return { route, parts };
+  }
+  return undefined;
+}
+
+/** Handles the requests of the editor's pages. A person without a name is asked for one first. */
+export function createHandler(context: EditorContext): Handler {
+  return async (request) => {
+    const { method, url, who } = request;
+    const target = `${method} ${url.pathname}`;
+    const free = find(open, target);
+    if (free !== undefined) return free.route(context, request, ...free.parts);
+    const found = find(routes, target);
+    if (found === undefined) return problem(context, 404, words.refused.notFound);
+    // A form was opened with a name, so that a post without one comes from a browser that has lost it.
+    if (who === '' && method === 'GET')
+      return redirect(pathWith('/who', { to: `${url.pathname}${url.search}` }));
+    return found.route(context, request, ...found.parts);
+  };
+}

@@ -1,0 +1,79 @@
+import type { EditorContext } from './context.ts';
+import { currentTrial, setCurrentTrial } from './current.ts';
+import { type FileChanges, writeFiles } from './files/content-folder.ts';
+import { checkWith, type Trial } from './files/trial-copy.ts';
+import { commitFiles, GitFailed, keepingOf } from './git/git.ts';
+import type { Finding } from './options.ts';
+
+/** What a person wants to change, and the sentence about it in the history. */
+export interface Change {
+  readonly files: FileChanges;
+  readonly what: string;
+  readonly who: string;
+}
+
+export interface Saved {
+  readonly isSaved: true;
+  readonly trial: Trial;
+  /** The commit; undefined where there is no history. */
+  readonly commit: string | undefined;
+}
+
+/** The change would make an error, so that nothing was written. */
+export interface Refused {
+  readonly isSaved: false;
+  readonly trial: Trial;
+}
+
+/** The errors that a change would make: all of its own files, and those of other files that are not there without it. */
+export async function errorsOf(
+  context: EditorContext,
+  trial: Trial,
+  files: FileChanges,
+): Promise<readonly Finding[]> {
+  const errors = trial.findings.filter(({ severity }) => severity === 'error');
+  const own = errors.filter(({ file }) => files.has(file));
+  const others = errors.filter(({ file }) => !files.has(file));
+  if (others.length === 0) return own;
+  const before = await currentTrial(context);
+  const known = new Set(before.findings.map(({ file, message }) => `${file} ${message}`));
+  return [...own, ...others.filter(({ file, message }) => !known.has(`${file} ${message}`))];
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs one task after another: two people who save at once must not check against the same old content. */
+export function oneAtATime<Result>(task: () => Promise<Result>): Promise<Result> {
+  const result = last.then(task, task);
+  last = result.catch(() => {});
+  return result;
+}
+
+/**
+ * Checks a change, writes its files and commits them. Errors of other entries that were there before do not stop it.
+ * Call it within `oneAtATime`.
+ */
+export async function save(context: EditorContext, { files, what, who }: Change): Promise<Saved | Refused> {
+  const trial = await checkWith(context.folder, files, context.rules);
+  if ((await errorsOf(context, trial, files)).length > 0) return { isSaved: false, trial };
+  await writeFiles(context.folder, files);
+  await setCurrentTrial(context, trial);
+  return { isSaved: true, trial, commit: await keep(context, [...files.keys()], what, who) };
+}
+
+/** Commits files. A failure of git is no reason to lose what has been written. */
+async function keep(
+  { folder, log }: EditorContext,
+  files: readonly string[],
+  what: string,
+  who: string,
+): Promise<string | undefined> {
+  if ((await keepingOf(folder)) !== 'history') return undefined;
+  try {
+    return await commitFiles(folder, files, what, who);
+  } catch (error) {
+    if (!(error instanceof GitFailed)) throw error;
+    log(`The change is saved but not in the history: ${error.message}`);
+    return undefined;
+  }
+}

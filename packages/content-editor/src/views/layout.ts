@@ -1,0 +1,91 @@
+import type { EditorContext } from '../context.ts';
+import { Html, html } from '../html.ts';
+import { words } from '../words.ts';
+
+export interface PageOptions {
+  readonly context: EditorContext;
+  /** The heading, which is also the title of the window. */
+  readonly title: string;
+  /** The thin words of the heading. */
+  readonly thin?: string | undefined;
+  readonly main: Html;
+  readonly status?: number;
+  /** Who saves; empty while nobody has given a name. */
+  readonly who?: string;
+  readonly isOwnName?: boolean;
+  /** Whether the page says that something must be put right, which its title then says first. */
+  readonly isProblem?: boolean;
+}
+
+/** A whole page of the editor. */
+export function page({
+  context,
+  title,
+  thin,
+  main,
+  status = 200,
+  who = '',
+  ...options
+}: PageOptions): Response {
+  const { nav } = words;
+  const site = context.siteUrl();
+  const name = [title, thin].filter(Boolean).join(' ');
+  const before = options.isProblem ? `${words.problems.title(2).replace(/^\d+ /, '')}: ` : '';
+  const document = html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${before}${name} – ${words.product}</title>
+<link rel="icon" href="/icon.svg">
+<link rel="stylesheet" href="/style.css">
+<script src="/script.js" defer></script>
+</head>
+<body>
+<a class="skip" href="#main">${words.skip}</a>
+<header>
+<nav aria-label="${words.product}">
+<a href="/">${nav.start}</a>
+<a href="/dates">${nav.dates}</a>
+<a href="/history">${nav.history}</a>
+${site !== undefined && html`<a href="${site}/" target="site">${nav.site}</a>`}
+</nav>
+</header>
+<main id="main" tabindex="-1">
+<h1>${title}${thin !== undefined && html` <span class="thin">${thin}</span>`}</h1>
+${main}
+</main>
+<footer class="foot">
+${who !== '' && html`<p>${words.savingAs(who)}${options.isOwnName !== false && html` <a href="/who">${words.changeName}</a>`}</p>`}
+</footer>
+</body>
+</html>`;
+  return new Response(document.text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+/** A form that posts to a path, with the token that shows that it is the editor's own. */
+export function postForm(context: EditorContext, action: string, children: Html, className = ''): Html {
+  return html`<form method="post" action="${action}" enctype="multipart/form-data" class="${className}">
+<input type="hidden" name="token" value="${context.token}">
+${children}
+</form>`;
+}
+
+/** Sends the browser on to another page, which reloading does not post again. */
+export function redirect(path: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(null, { status: 303, headers: { Location: path, ...headers } });
+}
+
+/** A path with parameters, without those that are empty. */
+export function pathWith(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
+  const filled = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(filled as [string, string][]).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+export const entryPath = (type: string, id: string) => `/entries/${type}/${encodeURIComponent(id)}`;
+
+/** Joins HTML with a separator. */
+export function join(parts: readonly Html[], separator: string): Html {
+  return new Html(parts.map(({ text }) => text).join(separator));
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/fixtures/test-with-editor.ts';
+import { phone } from '#tests/fixtures/site-map.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+/** How long a volunteer and visitors may wait, in milliseconds; a busy machine is slower than a desk. */
+const aMinute = 60_000;
+const aSecond = 1000;
+
+/** How long until a page of the site says something, in milliseconds. */
+async function waitFor(page: Page, address: string, says: boolean): Promise<number> {
+  const from = performance.now();
+  const text = async () => (await page.request.get(address)).text();
+  await expect
+    .poll(async () => (await text()).includes('The boiler is broken'), { intervals: [50] })
+    .toBe(says);
+  return performance.now() - from;
+}
+
+test('on a phone, next Sunday is cancelled with five taps in under a minute, shows within a second, and is undone', async ({
+  page,
+  site,
+}) => {
+  const event = `${site}/whats-on/sunday-worship`;
+  let taps = 0;
+  const tap = async (role: 'link' | 'button', name: string | RegExp) => {
+    taps += 1;
+    await page.getByRole(role, { name }).first().tap();
+  };
+  await page.goto('/');
+  // Once on each phone.
+  await page.getByLabel('Your name').fill('Anna Green');
+  await page.getByRole('button', { name: 'Go on' }).tap();
+
+  const from = performance.now();
+  await tap('link', 'Cancel or move a date');
+  await tap('link', /^Cancel: Sunday worship, Sunday/);
+  taps += 1;
+  await page.getByLabel('What to tell people').tap();
+  await page.keyboard.type('The boiler is broken.');
+  await tap('button', 'Cancel this date');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved. It is on the site now.');
+  expect(await waitFor(page, event, true)).toBeLessThan(aSecond);
+  expect(performance.now() - from).toBeLessThan(aMinute);
+
+  await tap('button', /^Undo this/);
+  expect(taps).toBe(5);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Undone\./);
+  expect(await waitFor(page, event, false)).toBeLessThan(aSecond);
+  await page.goto('/history');
+  const changes = page.getByRole('main').getByRole('listitem');
+  await expect(changes.nth(0)).toContainText(/Undo: Cancel Sunday worship on .*Anna Green/s);
+  await expect(changes.nth(1)).toContainText(/Cancel Sunday worship on .*Anna Green/s);
+});

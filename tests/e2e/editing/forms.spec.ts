@@ -1,0 +1,143 @@
+import { createRequire } from 'node:module';
+import type { BrowserContext, Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { expect, test } from '#tests/e2e/fixtures/test-with-editor.ts';
+import { phone } from '#tests/fixtures/site-map.ts';
+
+const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: phone, expectedConsoleErrors: [/status of 422/] });
+
+const named = (context: BrowserContext, url: string | undefined) =>
+  context.addCookies([{ name: 'editor-name', value: 'Anna', url: url ?? '' }]);
+
+async function axeFaults(page: Page): Promise<readonly string[]> {
+  await page.addScriptTag({ path: axeScript });
+  return page.evaluate(async (rules) => {
+    const { axe: tool } = window as unknown as { axe: typeof axe };
+    const { violations } = await tool.run({ runOnly: rules, resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  }, tags);
+}
+
+/** Controls that are smaller than WCAG 2.5.8 asks for, and how far the page is wider than the window. */
+const tooSmallOrWide = (page: Page) =>
+  page.evaluate(() => ({
+    small: [...document.querySelectorAll('a, button, input:not([type=hidden]), select, textarea, summary')]
+      .map((each) => ({ text: each.outerHTML.slice(0, 80), box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.left >= 0 && (box.width < 24 || box.height < 24))
+      .map(({ text }) => text),
+    wider: document.documentElement.scrollWidth - window.innerWidth,
+  }));
+
+const pages = [
+  '/',
+  '/?q=sunday',
+  '/entries/eventPage',
+  '/entries/eventPage/sunday-worship',
+  '/new/eventPage',
+  '/new/picture',
+  '/entries/place/st-oswins',
+  '/entries/project/building-a-haven-project',
+  '/entries/eventPage/toddler-group/delete',
+  '/dates',
+  '/dates?event=toddler-group',
+  '/history',
+  '/who',
+  '/nothing',
+];
+
+test.describe('with axe', () => {
+  // The tool is not part of the page, whose policy would block it.
+  test.use({ bypassCSP: true, expectedConsoleErrors: [/status of 4/] });
+
+  test('every page is sound for axe, is no wider than a phone, and has targets that a thumb hits', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await named(context, baseURL);
+    for (const path of pages) {
+      await page.goto(path);
+      expect(await axeFaults(page), path).toEqual([]);
+      expect(await tooSmallOrWide(page), path).toEqual({ small: [], wider: 0 });
+    }
+  });
+
+  test('so is a form with mistakes', async ({ page, context, baseURL }) => {
+    await named(context, baseURL);
+    await page.goto('/entries/eventPage/choir-practice');
+    await page.getByLabel('How often').fill('whenever');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('alert').getByRole('link', { name: 'How often' }).click();
+    await expect(page.getByLabel('How often')).toBeFocused();
+    await expect(page.getByLabel('How often')).toHaveValue('whenever');
+    await expect(page.getByLabel('How often')).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+test('by keyboard alone, a time is changed, and the link to a page is put where the cursor is', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await named(context, baseURL);
+  await page.goto('/entries/eventPage/choir-practice');
+  await page.getByLabel('Main text').focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Put in a link to')).toBeFocused();
+  await page.keyboard.type('Food pantry');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('the pantry');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Main text')).toBeFocused();
+  await expect(page.getByLabel('Main text')).toHaveValue(/^\[the pantry\]\(entry:food-pantry\)/);
+  await page.getByLabel('Room, or which door').focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' upstairs');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Saved\./);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an entry is found, changed and undone, and a link is put into its text', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await named(context, baseURL);
+    await page.goto('/');
+    await page.getByLabel('Find anything by its title').fill('lunch');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('link', { name: 'Lunch club' }).click();
+    await page.getByLabel('Put in a link to').selectOption({ label: 'Food pantry' });
+    await page.getByLabel('Words of the link').fill('the pantry');
+    await page.getByRole('button', { name: 'Put it in' }).click();
+    await expect(page.getByLabel('Main text')).toHaveValue(/\[the pantry\]\(entry:food-pantry\)$/);
+    await page.getByLabel('Starts at').fill('12:15');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('12.15pm')).toBeVisible();
+    await page.getByRole('button', { name: /^Undo this/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Undone\./);
+  });
+});
+
+test('no page of the editor may run scripts of others or be shown in a frame', async ({ page, baseURL }) => {
+  const headers = (await page.request.get('/who')).headers();
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  const refused = await page.request.post(`${baseURL}/undo`, {
+    headers: { origin: 'https://evil.example' },
+    form: {},
+  });
+  expect(refused.status()).toBe(403);
+});

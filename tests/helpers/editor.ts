@@ -1,0 +1,98 @@
+import { readContent, sourceAt } from 'emulator-for-contentful';
+import { hints } from '#content-edit/hints.ts';
+import { siteRules } from '#content-edit/site-rules.ts';
+import { startEditor } from '#content-editor';
+
+/** What a form of the editing page sends: fields by their ids, and names of the form's own. */
+type Sent = Readonly<Record<string, string | Blob | readonly string[]>>;
+
+/** The editing page of a content folder, as a browser without scripts uses it. */
+export interface EditorUnderTest {
+  readonly url: string;
+  get(path: string): Promise<{ readonly status: number; readonly text: string }>;
+  /** Opens a page, changes fields of its form, and sends it. */
+  submit(
+    path: string,
+    sent: Sent,
+    action?: string,
+  ): Promise<{ readonly status: number; readonly text: string; readonly location: string }>;
+  /** Sends a form that was opened before. */
+  send(path: string, form: FormData): ReturnType<EditorUnderTest['submit']>;
+  close(): Promise<void>;
+}
+
+/** Starts the editing page in this process, at a fixed time. */
+export async function editorOf(folder: string, now = '2026-11-22T12:00:00Z'): Promise<EditorUnderTest> {
+  const reading = await readContent(sourceAt(folder));
+  if (!reading.ok) throw new Error('The content cannot be read.');
+  const editor = await startEditor(
+    {
+      folder,
+      port: 0,
+      rules: siteRules(() => Temporal.Instant.from(now), undefined),
+      hints,
+      dates: { eventType: 'eventPage', changeType: 'eventChange' },
+      siteUrl: () => 'http://localhost:3000',
+      font: '',
+    },
+    reading.space.contentTypes,
+  );
+  const { url } = editor;
+  const headers = { cookie: 'editor-name=Anna%20Green', origin: url };
+  const get = async (path: string) => {
+    const response = await fetch(url + path, { headers, redirect: 'manual' });
+    return { status: response.status, text: await response.text() };
+  };
+  const send = async (path: string, body: FormData) => {
+    const response = await fetch(url + path, { method: 'POST', headers, body, redirect: 'manual' });
+    return {
+      status: response.status,
+      text: await response.text(),
+      location: response.headers.get('location') ?? '',
+    };
+  };
+  return {
+    url,
+    get,
+    send,
+    async submit(path, sent, action = 'save') {
+      const form = formIn((await get(path)).text);
+      for (const [name, value] of Object.entries(sent)) {
+        form.delete(name);
+        for (const each of [value].flat()) form.append(name, each as string);
+      }
+      form.set('action', action);
+      return send(path, form);
+    },
+    close: editor.close,
+  };
+}
+
+const decoded = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** What a browser would send of the last form of a page. */
+export function formIn(page: string): FormData {
+  const form = new FormData();
+  const text = page.slice(page.lastIndexOf('<form method="post"'));
+  const attribute = (tag: string, name: string) =>
+    decoded(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+  const controls = /<input\b[^>]*>|<(?:textarea|select)\b[\s\S]*?<\/(?:textarea|select)>/g;
+  for (const [control] of text.matchAll(controls)) {
+    const [start = ''] = /^<[^>]*>/.exec(control) ?? [];
+    const [name, type] = [attribute(start, 'name'), attribute(start, 'type')];
+    if (name === '' || type === 'file') continue;
+    const inner = control.slice(start.length, control.lastIndexOf('</'));
+    if (start.startsWith('<textarea')) form.append(name, decoded(inner.replace(/^\n/, '')));
+    else if (start.startsWith('<select'))
+      form.append(name, attribute(/<option[^>]* selected>/.exec(inner)?.[0] ?? '', 'value'));
+    else if (!['checkbox', 'radio'].includes(type) || / checked/.test(start))
+      form.append(name, attribute(start, 'value'));
+  }
+  return form;
+}
