@@ -208,7 +208,7 @@ test.each([
   '/pictures/..%2fspace',
   '/entries/eventPage/.hidden',
   '/new/nonsense',
-  '/entries/page/home/delete',
+  '/entries/giving/giving/delete',
 ])('%s is no page', async (address) => {
   expect((await editor.get(address)).status).toBe(404);
 });

@@ -17,7 +17,6 @@ export const hints: Readonly<Record<string, TypeHints>> = {
   page: {
     plural: 'Pages',
     one: 'page',
-    isFixed: true,
     olderFields: ['picture'],
     shortNames: { body: 'text', title: 'heading', illustration: 'picture' },
     choices: {
@@ -26,7 +25,16 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     groups: [
       { title: 'Words', fields: ['title', 'titleQualifier', 'body'] },
       { title: 'When it was updated or checked', fields: ['updated', 'lastChecked', 'reviewBy'] },
-      rarely(['slug', 'description', 'headings', 'palette', 'illustration', 'picture']),
+      rarely([
+        'slug',
+        'menuLabel',
+        'menuOrder',
+        'description',
+        'headings',
+        'palette',
+        'illustration',
+        'picture',
+      ]),
     ],
   },
   role: {
@@ -100,6 +108,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
       rarely(['location', 'map', 'pictures']),
     ],
   },
+  room: { plural: 'Rooms to hire', one: 'room' },
   shortLink: { plural: 'Short links', one: 'short link', idFrom: ['slug'] },
   term: { plural: 'School terms', one: 'school term', sortBy: 'firstDate' },
   eventKind: { plural: 'Kinds of event', one: 'kind of event' },

@@ -23,12 +23,11 @@ const pathOfType: Readonly<Record<string, string>> = {
   eventKind: routePattern.comingUp,
   giving: routePattern.donate,
   helpline: routePattern.safeguarding,
-  milestone: routePattern.buildingAHaven,
   notice: '/',
   place: routePattern.contact,
-  project: routePattern.buildingAHaven,
   question: routePattern.aboutUs,
   role: routePattern.contact,
+  room: routePattern.contact,
   safeguarding: routePattern.safeguarding,
   socialMediaLink: '/',
   term: routePattern.whatsOn,
@@ -72,6 +71,7 @@ export function siteRules(now: () => Temporal.Instant, siteUrl: string | undefin
     pathOf(type, _, values) {
       if (type === 'eventPage') return typeof values.slug === 'string' ? eventPath(values.slug) : undefined;
       if (type === 'page') return values.slug === 'home' ? '/' : `/${String(values.slug)}`;
+      if (type === 'project') return `/${String(values.page ?? 'building-a-haven')}`;
       if (type === 'shortLink') return `/go/${String(values.slug)}`;
       return pathOfType[type];
     },
