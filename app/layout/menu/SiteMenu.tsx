@@ -55,6 +55,7 @@ export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) 
             <ExternalLink href={church.newsletter.url} className="font-medium">
               {newsletterLabel}
             </ExternalLink>
+            {church.newsletter.provider && <p>Every email has a link to unsubscribe.</p>}
           </li>
         )}
         {socialMediaLinks.map(({ name, url }) => (

@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import { test as base, expect } from '#tests/e2e/fixtures/test.ts';
+import { phone } from '#tests/fixtures/site-map.ts';
+import { startFakeContentService } from '#tests/helpers/fake-content-service.ts';
+import { startSiteInProcess } from '#tests/helpers/site-in-process.ts';
+
+/** A Friday at ten in the evening, in Advent's first week. */
+const friday = Temporal.ZonedDateTime.from('2026-11-27T22:00[Europe/London]').toInstant();
+
+/** The site of the demonstration church on that evening. */
+const test = base.extend<object, { evening: string }>({
+  evening: [
+    async ({ browserName: _ }, use, workerInfo) => {
+      const service = await startFakeContentService();
+      const site = await startSiteInProcess({
+        endpoint: service.endpoint,
+        cacheDir: `${workerInfo.project.outputDir}/ten-tasks-${workerInfo.workerIndex}`,
+        forBrowser: true,
+        clock: () => friday,
+        fetch: globalThis.fetch,
+        hookHeader: { name: 'x-church', value: 'sixteen letters and more' },
+      });
+      await use(site.url);
+      await site.stop();
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ evening }, use) => use(evening),
+});
+
+// Without scripts, so that a tap ends with the new page. Everything is the same with them.
+test.use({ viewport: phone, javaScriptEnabled: false });
+
+/** The most that a task may take: taps, and screens scrolled, from Home to the answer. */
+const limit = { taps: 2, screens: 2 } as const;
+
+interface Task {
+  /** What a visitor came for. */
+  readonly wants: string;
+  /** The names of the links on the way, each the first of that name that is shown; a telephone call or a download is the answer. */
+  readonly taps: readonly (string | RegExp)[];
+  /** What has to be read at the end, the last part of it at the lowest. */
+  readonly answer: (page: Page) => readonly Locator[];
+}
+
+const link = (name: string | RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name });
+const text = (words: string | RegExp) => (page: Page) => page.getByRole('main').getByText(words).first();
+
+const tasks: readonly Task[] = [
+  {
+    wants: 'the time and the place of Sunday’s services',
+    taps: [],
+    answer: (page) => [text(/Sunday.*, 10\.30am/)(page), text(/Weaver's Row/)(page)],
+  },
+  {
+    wants: 'to get into the hall in a wheelchair',
+    taps: ['How to find us'],
+    answer: (page) => [text(/The main hall and the kitchen are on the level/)(page)],
+  },
+  {
+    wants: 'the carols in a calendar of one’s own',
+    taps: ['Carols by candlelight'],
+    answer: (page) => [link('Add to my calendar')(page)],
+  },
+  {
+    wants: 'somebody to tell about a child, at ten in the evening',
+    taps: ['Safeguarding'],
+    answer: (page) => [link(/^A child, now or at night/)(page)],
+  },
+  { wants: 'to give £20 once', taps: [/^Give/], answer: (page) => [link(/^Give online/)(page)] },
+  {
+    wants: 'to ring the vicar',
+    taps: [/^Ring us/],
+    answer: (page) => [page.getByRole('main').getByRole('link', { name: /Vicar/ }).first()],
+  },
+  {
+    wants: 'to help with the building project',
+    taps: ['Menu', 'Building A Haven'],
+    answer: (page) => [link(/volunteer/)(page).first()],
+  },
+  {
+    wants: 'to hire a room: how large, for how much, and how to ask',
+    taps: [/^Ring us/, 'Hire a room'],
+    answer: (page) => [
+      text(/seated/)(page),
+      text(/£18 an hour/)(page),
+      link(/^Ask for a date/)(page).first(),
+    ],
+  },
+  {
+    wants: 'no more weekly emails',
+    taps: ['Menu'],
+    answer: (page) => [page.getByRole('navigation').getByText(/link to unsubscribe/)],
+  },
+  {
+    wants: 'the services at Christmas',
+    taps: [],
+    answer: (page) => [link('Christmas Day service')(page)],
+  },
+  {
+    wants: 'where the warm room is, and whether it is open on Monday',
+    taps: ['Warm Room'],
+    answer: (page) => [text(/Monday 30 November/)(page), text(/Loom Street Hall/)(page)],
+  },
+  {
+    wants: 'to reach help without hearing or speaking',
+    taps: ['Safeguarding', 'Deaf, or not able to speak'],
+    answer: (page) => [text(/999 BSL/)(page)],
+  },
+];
+
+/** How far somebody has to scroll until something is shown whole, in screens, from where the page is now. */
+async function screensTo(target: Locator): Promise<number> {
+  return target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const distance = Math.max(0, bottom - innerHeight) + Math.max(0, -top);
+    element.scrollIntoView({ block: distance > 0 ? 'end' : 'nearest' });
+    return distance / innerHeight;
+  });
+}
+
+for (const { wants, taps, answer } of tasks) {
+  test(`somebody who wants ${wants} needs at most two taps and two screens`, async ({ page }, testInfo) => {
+    await page.goto('/');
+    let screens = 0;
+    for (const name of taps) {
+      const target = page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
+      screens += await screensTo(target);
+      await target.click();
+    }
+    for (const part of answer(page)) {
+      await expect(part).toBeVisible();
+      screens += await screensTo(part);
+    }
+    const found = { taps: taps.length, screens: Math.round(screens * 10) / 10 };
+    testInfo.annotations.push({
+      type: 'measured',
+      description: `${found.taps} taps, ${found.screens} screens`,
+    });
+    expect(found.taps).toBeLessThanOrEqual(limit.taps);
+    expect(found.screens).toBeLessThanOrEqual(limit.screens);
+  });
+}
