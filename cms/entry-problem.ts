@@ -11,7 +11,8 @@ export class EntryProblem extends Error {
   /** A sentence about the field, for the editor. */
   readonly sentence: string;
   readonly outcome: EntryOutcome;
-  readonly #expected: string;
+  /** The sentence without its field: "is empty, and must not be". */
+  readonly expected: string;
 
   /** @param expected continues the sentence that begins with the field, without a full stop */
   constructor(entry: string, field: string, expected: string, outcome: EntryOutcome = 'left-out') {
@@ -20,12 +21,12 @@ export class EntryProblem extends Error {
     this.field = field;
     this.sentence = `“${field}” ${expected}.`;
     this.outcome = outcome;
-    this.#expected = expected;
+    this.expected = expected;
   }
 
   /** The same for an entry that is shown without the faulty part. */
   ofPart(): EntryProblem {
-    return new EntryProblem(this.entry, this.field, this.#expected, 'served');
+    return new EntryProblem(this.entry, this.field, this.expected, 'served');
   }
 }
 

@@ -10,6 +10,7 @@ import { pictureFaults } from './rules/pictures.ts';
 import { reachabilityFaults } from './rules/reachability.ts';
 import { readabilityFaults } from './rules/readability.ts';
 import { safeguardingFaults } from './rules/safeguarding.ts';
+import { settingsFaults } from './rules/settings.ts';
 import { shownDaysFaults } from './rules/shown-days.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function checkSpace(
 ): Promise<readonly Finding[]> {
   const today = now.toZonedDateTimeISO(localeOfSpace(space).zone).toPlainDate().toString();
   const faults: readonly FieldFault[] = [
+    ...settingsFaults(space),
     ...safeguardingFaults(space),
     ...reachabilityFaults(space, isPublicAddress(siteUrl)),
     ...freshnessFaults(space, today),

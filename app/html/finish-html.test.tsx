@@ -1,15 +1,8 @@
 import { hash } from 'node:crypto';
 import { DOMParser, type Element } from '@xmldom/xmldom';
-import {
-  createRequestHandler,
-  Links,
-  Meta,
-  Outlet,
-  RouterContextProvider,
-  Scripts,
-  type ServerBuild,
-} from 'react-router';
+import { createRequestHandler, Links, Meta, Outlet, Scripts, type ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
+import { siteWith } from '#tests/fixtures/content.fixture.ts';
 import * as entryServer from '../entry.server.tsx';
 
 const smuggled = '<script>alert(1)</script><script nonce="guessed">alert(2)</script>';
@@ -85,7 +78,7 @@ const build: ServerBuild = {
 
 const response = await createRequestHandler(build, 'production')(
   new Request('https://church.example/'),
-  new RouterContextProvider(),
+  entryServer.createLoadContext(siteWith({})),
 );
 const html = await response.text();
 const policy = response.headers.get('Content-Security-Policy') ?? '';
@@ -108,6 +101,7 @@ test('the router’s scripts and their preloads are in a template after the cont
   expect(style && isIn(style, 'head')).toBe(true);
   expect(font && isIn(font, 'head')).toBe(true);
   expect(modules.map((link) => link.getAttribute('href'))).toEqual([
+    '/domain/languages/en-GB/page-words.ts',
     '/assets/manifest.js',
     '/assets/entry.js',
     '/assets/libraries.js',

@@ -63,7 +63,7 @@ test('the charity is linked to the place and to its pages elsewhere', () => {
 
 test('an excepted charity has no number, a registered one has its own', () => {
   expect(churchCharity(onTheWeb())).not.toHaveProperty('identifier');
-  const charity = { kind: 'cio', name: 'St Oswin’s', number: '1234567' } as const;
+  const charity = { kind: 'cio', law: 'england-wales', name: 'St Oswin’s', number: '1234567' } as const;
   expect(churchCharity(onTheWeb({ charity }))).toMatchObject({
     identifier: { value: '1234567' },
     nonprofitStatus: 'https://schema.org/CharitableIncorporatedOrganization',

@@ -1,4 +1,4 @@
-import type { Charity } from '#domain/church/charity.ts';
+import { type Charity, charityRegister } from '#domain/church/charity.ts';
 import type { Place } from '#domain/church/place.ts';
 import { telephoneHref } from '#domain/link/telephone.ts';
 import { type JsonLdNode, type JsonObject, known, nodeId } from './json-ld.ts';
@@ -42,7 +42,9 @@ export function churchPlace({ church, siteUrl, picture }: ChurchOnTheWeb, place:
 function nonprofitStatus(charity: Charity): string | undefined {
   switch (charity.kind) {
     case 'cio':
-      return 'https://schema.org/CharitableIncorporatedOrganization';
+      return charity.law === 'england-wales'
+        ? 'https://schema.org/CharitableIncorporatedOrganization'
+        : undefined;
     case 'company':
       return 'https://schema.org/LimitedByGuaranteeCharity';
     case 'registered':
@@ -56,7 +58,7 @@ function registration(charity: Charity): JsonObject | undefined {
   if (charity.kind === 'excepted') return undefined;
   return known({
     '@type': 'PropertyValue',
-    propertyID: 'Charity Commission for England and Wales',
+    propertyID: charityRegister[charity.law],
     value: charity.number,
   });
 }

@@ -33,3 +33,18 @@ test('a charity without its number is left out, and everything else stays', () =
 test('a newsletter with an unsafe address is left out', () => {
   expect(withSettings({ newsletterUrl: 'javascript:alert(1)' }).church.newsletter).toBeUndefined();
 });
+
+test('a charity under another law has the number of its own register', () => {
+  const scottish = { charityLaw: 'scotland', legalForm: 'registered', charityNumber: 'SC012345' };
+  expect(withSettings(scottish).church.charity).toMatchObject({ law: 'scotland', number: 'SC012345' });
+  expect(withSettings({ ...scottish, charityNumber: '1234567' }).church.charity).toBeUndefined();
+  expect(withSettings({ ...scottish, legalForm: 'excepted' }).messages).toEqual([
+    'siteSettings: the field “legalForm” must not be excepted, which there is in England and Wales only.',
+  ]);
+});
+
+test('a church under none of these laws states nothing', () => {
+  const { church, messages } = withSettings({ charityLaw: 'none', legalForm: null, charityName: null });
+  expect(church.charity).toBeUndefined();
+  expect(messages).toEqual([]);
+});

@@ -1,6 +1,7 @@
-import type { Charity } from '#domain/church/charity.ts';
+import { type Charity, type CharityLaw, charityLaws } from '#domain/church/charity.ts';
 import type { Church, ChurchInFull } from '#domain/church/church.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
+import { EntryProblem } from '../entry-problem.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { oneOf, required } from './fields.ts';
 import { type Collection, type EntryOf, entriesOf, type Mapping, mapPart, targetOf } from './mapping.ts';
@@ -13,15 +14,44 @@ export type ChurchFallback = Pick<Church, 'title' | 'city'> & { readonly telepho
 const entry = 'siteSettings';
 const legalForms = ['registered', 'cio', 'company', 'excepted'] as const;
 
-/** The charity in its legal form. A form with a number requires it. */
-function mapCharity(wire: SettingsWire): Charity {
+const laws = [...charityLaws, 'none'] as const;
+
+/** The number in the register of each law: six or seven figures, SC and six, NIC and six. */
+const numberPattern: Readonly<Record<CharityLaw, RegExp>> = {
+  'england-wales': /^\d{6,7}(-\d+)?$/,
+  scotland: /^SC\d{6}$/,
+  'northern-ireland': /^NIC\d{6}$/,
+};
+
+/**
+ * The charity in its legal form. A form with a number requires it.
+ * @returns undefined for a church under another law
+ * @throws EntryProblem when something is missing that the law demands
+ */
+export function mapCharity(wire: Partial<SettingsWire>): Charity | undefined {
+  const law = oneOf(entry, 'charityLaw', wire.charityLaw || 'england-wales', laws);
+  if (law === 'none') return undefined;
   const kind = oneOf(entry, 'legalForm', wire.legalForm, legalForms);
   const name = required(entry, 'charityName', wire.charityName);
-  if (kind === 'excepted') return { kind, name };
+  if (kind === 'excepted') {
+    if (law === 'england-wales') return { kind, name };
+    throw new EntryProblem(
+      entry,
+      'legalForm',
+      'must not be excepted, which there is in England and Wales only',
+    );
+  }
   const number = required(entry, 'charityNumber', wire.charityNumber);
-  if (kind !== 'company') return { kind, name, number };
+  if (!numberPattern[law].test(number))
+    throw new EntryProblem(
+      entry,
+      'charityNumber',
+      `must be that of the register under the “charityLaw”, ${law}`,
+    );
+  if (kind !== 'company') return { kind, law, name, number };
   return {
     kind,
+    law,
     name,
     number,
     companyNumber: required(entry, 'companyNumber', wire.companyNumber),

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { entryOf, spaceOf } from '#tests/fixtures/space.fixture.ts';
+import { settingsFaults } from './settings.ts';
+
+const charity = { legalForm: 'excepted', charityName: 'The Parochial Church Council' };
+
+function fieldsOf(settings: Readonly<Record<string, unknown>>): readonly string[] {
+  return settingsFaults(spaceOf([entryOf('siteSettings', 'site', settings)])).map(({ field }) => field);
+}
+
+test('settings of a church in England and of one in Germany have no faults', () => {
+  expect(fieldsOf(charity)).toEqual([]);
+  const german = {
+    charityLaw: 'none',
+    language: 'de',
+    timeZone: 'Europe/Berlin',
+    country: 'DE',
+    currency: 'EUR',
+  };
+  expect(fieldsOf(german)).toEqual([]);
+});
+
+test('a time zone that does not exist is an error, and so is a charity without its name', () => {
+  expect(fieldsOf({ ...charity, timeZone: 'Europe/Leipzig' })).toEqual(['timeZone']);
+  expect(fieldsOf({ legalForm: 'excepted' })).toEqual(['charityName']);
+  expect(fieldsOf({})).toEqual(['legalForm']);
+});
