@@ -44,10 +44,10 @@ export function GettingIn({ event: { access, place } }: { event: EventDetail }) 
   const lines = [place?.door, access, place?.stepFree, place?.hearingLoop].filter(Boolean);
   return (
     lines.length > 0 && (
-      <section className="mt-12 max-w-text print:order-5 print:mt-0 print:max-w-none print:text-[9pt]">
-        <h2 className="mb-4 font-bold text-xl tracking-tight print:mb-0 print:text-[11pt]">Getting in</h2>
+      <section className="mt-12 max-w-text print:order-5 print:mt-0 print:max-w-none print:columns-2 print:gap-[6mm] print:text-[8.5pt] print:leading-snug">
+        <h2 className="mb-4 font-bold text-xl tracking-tight print:inline print:text-[8.5pt]">Getting in</h2>
         {lines.map((line) => (
-          <p key={line} className="mt-2 print:mt-0">
+          <p key={line} className="mt-2 print:inline print:before:content-['_']">
             {line}
           </p>
         ))}

@@ -49,27 +49,27 @@ function EventPane({ event, hasWindow, first }: EventPaneProps) {
       data-palette={palette}
       className="relative flex flex-col bg-tertiary text-secondary print:break-inside-avoid"
     >
-      {/* It takes what height its neighbours leave, so that no pane has an empty foot. */}
-      <div className="flex min-h-0 flex-1 flex-col *:min-h-0 *:flex-1 print:hidden">
-        {picture ? (
-          <Picture
-            picture={picture}
-            sizes={pictureSizes}
-            first={first}
-            className={`h-44 w-full sm:h-56 ${isSmallPhotograph(picture) ? 'object-scale-down' : 'object-cover'}`}
-          />
-        ) : (
-          hasWindow && (
+      {(picture || hasWindow) && (
+        // It takes what height its neighbours leave, so that no pane has an empty foot.
+        <div className="relative min-h-36 flex-1 sm:min-h-56 print:hidden">
+          {picture ? (
+            <Picture
+              picture={picture}
+              sizes={pictureSizes}
+              first={first}
+              className={`absolute inset-0 h-full w-full ${isSmallPhotograph(picture) ? 'object-scale-down' : 'object-cover'}`}
+            />
+          ) : (
             <Window
               seed={event.slug}
               width={180}
               height={70}
               panes={24}
-              className="block h-28 w-full sm:h-56"
+              className="absolute inset-0 h-full w-full"
             />
-          )
-        )}
-      </div>
+          )}
+        </div>
+      )}
       <div className="grid content-start gap-2 p-5 print:gap-1 print:p-0 print:text-[9pt] print:[&>h3]:text-[12pt]">
         {kinds.length > 0 && <p className="text-sm">{kinds.map(({ title }) => title).join(' · ')}</p>}
         <h3 className="font-bold text-2xl leading-tight tracking-tight">
