@@ -61,9 +61,9 @@ export const EventDetailPage = memo(function EventDetailPage({
                 className="block h-40 w-full sm-md:h-72 @min-[72rem]:h-[26rem] print:absolute print:inset-0 print:h-full"
               />
             )}
+            <PictureCredits pictures={[event.picture]} />
           </div>
           <div className="@max-[52rem]:order-3 print:contents">
-            <PictureCredits pictures={[event.picture]} />
             <p className="mt-8 mb-6 max-w-lead font-medium text-lg print:order-3 print:m-0 print:max-w-none print:text-[16pt] print:leading-snug">
               {event.summary}
             </p>

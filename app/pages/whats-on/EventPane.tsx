@@ -57,7 +57,7 @@ function EventPane({ event, hasWindow, first }: EventPaneProps) {
               picture={picture}
               sizes={pictureSizes}
               first={first}
-              className={`absolute inset-0 h-full w-full ${isSmallPhotograph(picture) ? 'object-scale-down' : 'object-cover'}`}
+              className={`absolute inset-0 h-full w-full ${isSmallPhotograph(picture) ? 'object-scale-down' : 'object-[50%_25%] object-cover'}`}
             />
           ) : (
             <Window
