@@ -1,4 +1,5 @@
 import type { PaletteIndex } from '../page/palette-index.ts';
+import { type Path, routePattern } from '../page/route-pattern.ts';
 
 /** A kind of event, such as "Food and warmth", as content names it. Coming Up has a list and a calendar of each. */
 export interface EventKind {
@@ -28,4 +29,9 @@ export function kindsOfEvent(
 ): readonly EventKind[] {
   const named = slugs.length === 0 && isService ? [serviceKind] : slugs;
   return [...new Set(named)].flatMap((slug) => kinds.get(slug) ?? []);
+}
+
+/** The path of a kind's own list in Coming Up. */
+export function kindPath({ slug }: EventKind): Path {
+  return `${routePattern.comingUp}?for=${encodeURIComponent(slug)}`;
 }

@@ -6,17 +6,22 @@ interface HungSectionProps {
   title: ReactNode;
   /** The thin part, after the title. */
   qualifier?: string | undefined;
+  /** A line below the heading, such as a link to more. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
 /** A section whose heading stands in a column of its own beside the content, where the width allows it. */
-export function HungSection({ id, title, qualifier, children }: HungSectionProps) {
+export function HungSection({ id, title, qualifier, note, children }: HungSectionProps) {
   return (
     <section id={id} className="hung-section">
-      <h2 className="font-bold text-xl tracking-tight @min-[72rem]:text-2xl">
-        {title}
-        {qualifier && <span className="font-thin"> {qualifier}</span>}
-      </h2>
+      <div>
+        <h2 className="font-bold text-xl tracking-tight @min-[72rem]:text-2xl">
+          {title}
+          {qualifier && <span className="font-thin"> {qualifier}</span>}
+        </h2>
+        {note}
+      </div>
       <div>{children}</div>
     </section>
   );

@@ -17,6 +17,7 @@ function show(event: Parameters<typeof eventDetail>[0], now: string) {
 test('an event says when it is, where, for whom and what it costs', () => {
   const event = eventOf('sundays', SUNDAYS, {
     title: 'Sunday worship',
+    kinds: [{ slug: 'music', title: 'Music', palette: 0 }],
     audience: 'Everyone',
     cost: 'Free',
     bookingUrl: 'https://book.example/',
@@ -24,7 +25,8 @@ test('an event says when it is, where, for whom and what it costs', () => {
   const page = show(event, '2026-12-05T09:00');
   expect(page.names('heading')[0]).toBe('Sunday worship');
   expect(page.text).toContain('Every Sunday');
-  expect(page.href('The church, High Road, Leeds LS0 0AA')).toBe('/contact');
+  expect(page.href('The church, High Road, Leeds LS0 0AA')).toBe('/contact#church');
+  expect(page.href('More: Music')).toBe('/coming-up?for=music');
   expect(page.names('term')).toEqual(['Cost', 'For']);
   expect(page.href('Book a place (opens in a new tab)')).toBe('https://book.example/');
   expect(page.names('time')[0]).toContain('Tomorrow');

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { EventDetail } from '#domain/event/event-detail.ts';
+import { kindPath } from '#domain/event/event-kind.ts';
 import type { Poster } from '#domain/event/poster.ts';
 import { PageHeading } from '../../components/Heading/PageHeading.tsx';
 import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
@@ -7,6 +8,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { PictureCredits } from '../../components/Picture/PictureCredits.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { Window } from '../../components/Window/Window.tsx';
+import { Link } from '../../navigation/Link.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { EventFacts, GettingIn } from './EventFacts.tsx';
 import { PosterCode } from './PosterCode.tsx';
@@ -72,6 +74,7 @@ export const EventDetailPage = memo(function EventDetailPage({
             </div>
             <GettingIn event={event} />
             {event.dates.length > 1 && <Dates dates={event.dates} />}
+            {event.kinds.length > 0 && <MoreOfItsKinds kinds={event.kinds} />}
           </div>
         </div>
       </div>
@@ -96,5 +99,20 @@ function Dates({ dates }: Pick<EventDetail, 'dates'>) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Links to the other dates of the event's kinds, in Coming Up. */
+function MoreOfItsKinds({ kinds }: Pick<EventDetail, 'kinds'>) {
+  return (
+    <ul className="mt-12 flex flex-wrap gap-x-6 font-medium print:hidden">
+      {kinds.map((kind) => (
+        <li key={kind.slug}>
+          <Link to={kindPath(kind)} className="target inline-block">
+            More: {kind.title}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

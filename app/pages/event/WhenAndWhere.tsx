@@ -40,7 +40,7 @@ export function WhenAndWhere({ event }: { event: EventDetail }) {
       {place && (
         <p className="font-medium print:text-[14pt]">
           {room && <span className="block">{room}</span>}
-          <Link to={routePattern.contact} className="target inline-block print:no-underline">
+          <Link to={`${routePattern.contact}#${place.id}`} className="target inline-block print:no-underline">
             {addressLine(place)}
           </Link>
         </p>

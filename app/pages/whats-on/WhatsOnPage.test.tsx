@@ -53,6 +53,7 @@ test('each kind has a link at the top, with how many events it has', () => {
   const page = render(<WhatsOnPage {...view} />);
   expect(page.names('navigation')).toEqual(['Kinds of event']);
   expect(page.href('Food and warmth (1)')).toBe('/#food');
+  expect(page.href('All dates: Food and warmth')).toBe('/coming-up?for=food');
   expect(render(<WhatsOnPage {...view} groups={view.groups.slice(0, 1)} />).names('navigation')).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { EventGroup, EventLine as Line } from '#domain/event/event-groups.ts';
+import { kindPath } from '#domain/event/event-kind.ts';
 import type { EventListing } from '#domain/event/event-listing.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
@@ -40,6 +41,15 @@ export const WhatsOnPage = memo(function WhatsOnPage(props: WhatsOnPageProps) {
         <HungSection
           key={kind?.slug ?? ''}
           id={kind?.slug}
+          note={
+            kind && (
+              <p className="mt-1 text-sm print:hidden">
+                <Link to={kindPath(kind)} className="target inline-block">
+                  All dates<span className="sr-only">: {kind.title}</span>
+                </Link>
+              </p>
+            )
+          }
           {...(kind ? { title: kind.title } : pageHeading(content.headings, 'regular'))}
         >
           <ul className="filled-panes [--pane:15rem]" data-palette={kind?.palette}>
