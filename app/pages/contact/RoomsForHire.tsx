@@ -3,6 +3,7 @@ import { enquiryHref, type Room } from '#domain/church/room.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { CheckedOn } from '../../components/Day/Day.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { PictureCredits } from '../../components/Picture/PictureCredits.tsx';
 
 interface RoomsForHireProps {
   rooms: readonly Room[];
@@ -13,31 +14,33 @@ interface RoomsForHireProps {
 /** The rooms for hire, each with what a hirer asks, and an enquiry that is ready to be filled in. */
 export function RoomsForHire({ rooms, church }: RoomsForHireProps) {
   return (
-    <ul className="grid max-w-wide gap-1.5 @min-[40rem]:grid-cols-2 @min-[66rem]:grid-cols-3">
-      {rooms.map((room) => (
-        <li key={room.id} id={room.id} className="grid content-start gap-2 bg-tertiary p-4 sm-md:p-5">
-          {room.picture && (
-            <Picture
-              picture={room.picture}
-              sizes="(min-width:66rem) 24rem,(min-width:40rem) 44vw,calc(100vw - 4.5rem)"
-            />
-          )}
-          <h3 className="font-bold text-lg">
-            {room.name}
-            {room.place && <span className="font-thin"> {room.place.name}</span>}
-          </h3>
-          {room.goodFor && <p>{room.goodFor}.</p>}
-          <dl className="grid gap-2">
-            <Fact name="How many" text={capacityOf(room)} />
-            <Fact name="Price" text={room.price} />
-            <Fact name="Without steps" text={room.stepFree} />
-            <Fact name="What is in it" text={room.inside.join(', ')} />
-          </dl>
-          <Enquiry room={room} church={church} />
-          <CheckedOn date={room.lastChecked} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
+        {rooms.map((room) => (
+          <li key={room.id} id={room.id} className="bg-tertiary">
+            {room.picture && (
+              <Picture picture={room.picture} sizes="(min-width:44rem) 28rem,calc(100vw - 2rem)" />
+            )}
+            <div className="grid gap-2 p-4 sm-md:p-5">
+              <h3 className="font-bold text-lg">
+                {room.name}
+                {room.place && <span className="font-thin"> {room.place.name}</span>}
+              </h3>
+              {room.goodFor && <p>{room.goodFor}.</p>}
+              <dl className="grid gap-2">
+                <Fact name="How many" text={capacityOf(room)} />
+                <Fact name="Price" text={room.price} />
+                <Fact name="Without steps" text={room.stepFree} />
+                <Fact name="What is in it" text={room.inside.join(', ')} />
+              </dl>
+              <Enquiry room={room} church={church} />
+              <CheckedOn date={room.lastChecked} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <PictureCredits pictures={rooms.map(({ picture }) => picture)} />
+    </>
   );
 }
 
