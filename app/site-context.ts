@@ -11,7 +11,8 @@ export interface OutageText {
   readonly locale: PageLocaleSettings;
   readonly title: string;
   readonly city: string;
-  readonly telephone: string;
+  /** Undefined while the church has not written it down. */
+  readonly telephone: string | undefined;
   /** The notice on pages with content of more than a day ago; `{date}` stands for that day. */
   readonly staleNotice: string;
 }

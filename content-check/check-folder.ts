@@ -1,9 +1,12 @@
 import { faultsIn, readContent, type Space, sourceAt } from 'emulator-for-contentful';
+import { isPublicAddress } from '#domain/link/public-address.ts';
 import { contentModelFolder } from '#server/settings/content-folder.ts';
 import { checkSpace } from './check-space.ts';
 import { checkEvents } from './events/check-events.ts';
 import type { Finding } from './finding.ts';
+import { demonstrationFiles } from './rules/demonstration.ts';
 import { checkPalettes } from './rules/palettes.ts';
+import { checkOutageText } from './rules/to-fill-in.ts';
 
 /** The content as it was read, without the entries that have faults, and everything that is wrong with it. */
 export interface CheckedFolder {
@@ -23,12 +26,14 @@ export async function checkFolder(
   now: Temporal.Instant,
   siteUrl?: string,
 ): Promise<CheckedFolder> {
-  const [palettes, reading] = await Promise.all([
+  const [palettes, outage, reading] = await Promise.all([
     checkPalettes(folder),
+    checkOutageText(folder),
     readContent(sourceAt(folder, contentModelFolder)),
   ]);
+  const files = [...palettes, ...outage, ...(isPublicAddress(siteUrl) ? demonstrationFiles(folder) : [])];
   const faults = faultsIn(reading).map((problem): Finding => ({ ...problem, severity: 'error' }));
-  if (!reading.ok) return { space: undefined, findings: [...palettes, ...faults] };
+  if (!reading.ok) return { space: undefined, findings: [...files, ...faults] };
   const { space, faulty } = reading;
   // While an entry is left out for its faults, what refers to it seems to be wrong too. So until all entries are read, only
   // the errors of events count.
@@ -38,5 +43,5 @@ export async function checkFolder(
     isComplete ? checkSpace(folder, space, now, siteUrl) : [],
   ]);
   const ofEvents = events.filter(({ severity }) => isComplete || severity === 'error');
-  return { space, findings: [...palettes, ...faults, ...ofEvents, ...others] };
+  return { space, findings: [...files, ...faults, ...ofEvents, ...others] };
 }

@@ -2,6 +2,7 @@ import type { Space } from 'emulator-for-contentful';
 import { isPublicAddress } from '#domain/link/public-address.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';
 import { localeOfSpace } from './published-entries.ts';
+import { accountFaults, demonstrationFaults } from './rules/demonstration.ts';
 import { eventKindFaults } from './rules/event-kinds.ts';
 import { freshnessFaults } from './rules/freshness.ts';
 import { linkFaults } from './rules/links.ts';
@@ -12,6 +13,7 @@ import { readabilityFaults } from './rules/readability.ts';
 import { safeguardingFaults } from './rules/safeguarding.ts';
 import { settingsFaults } from './rules/settings.ts';
 import { shownDaysFaults } from './rules/shown-days.ts';
+import { missingFacts } from './rules/to-fill-in.ts';
 
 /**
  * Checks valid content against all rules but those of time (`events/`): missing contacts,
@@ -26,10 +28,13 @@ export async function checkSpace(
   siteUrl?: string,
 ): Promise<readonly Finding[]> {
   const today = now.toZonedDateTimeISO(localeOfSpace(space).zone).toPlainDate().toString();
+  const isPublic = isPublicAddress(siteUrl);
   const faults: readonly FieldFault[] = [
     ...settingsFaults(space),
+    ...(isPublic ? [...(await demonstrationFaults(space)), ...accountFaults(space)] : []),
+    ...missingFacts(space),
     ...safeguardingFaults(space),
-    ...reachabilityFaults(space, isPublicAddress(siteUrl)),
+    ...reachabilityFaults(space, isPublic),
     ...freshnessFaults(space, today),
     ...linkFaults(space),
     ...orphanFaults(space),

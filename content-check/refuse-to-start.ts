@@ -2,13 +2,14 @@ import { faultyFileText, formatProblem, type ReadContent } from 'emulator-for-co
 import { isPublicAddress } from '#domain/link/public-address.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { type FieldFault, locate } from './finding.ts';
+import { accountFaults } from './rules/demonstration.ts';
 import { safeguardingReachability } from './rules/reachability.ts';
 import { localContactFaults } from './rules/safeguarding.ts';
 
 /**
- * Refuses to start with embedded content whose Safeguarding page names nobody who can be reached; with a public address
- * also while a number or an address on it reaches nobody, since no earlier page could be served instead. Sites with
- * another content service check this themselves (`server/start-check.ts`). Any other fault is left to the embedded
+ * Refuses to start a public site with embedded content whose Safeguarding page names nobody who can be reached, or has a number
+ * or an address that reaches nobody, or whose bank account is invented, since no earlier page could be served instead. Sites with
+ * another content service check the first two themselves (`server/start-check.ts`). Any other fault is left to the embedded
  * service, which reports it.
  * @param content as the embedded service has read it
  * @param path of the content folder or the export
@@ -19,14 +20,14 @@ export async function refuseUnsafeContacts(
   path: string,
   siteUrl: string | undefined,
 ): Promise<void> {
+  if (!isPublicAddress(siteUrl)) return;
   const inWords = async (fault: FieldFault) => formatProblem(await locate(path, fault));
   const [blank] = localContactFaults(space);
   if (blank !== undefined) {
     const skipped = faulty.filter(({ outcome }) => outcome === 'left-out').map(faultyFileText);
     throw new SettingsError([...skipped, await inWords(blank)].join('\n'));
   }
-  if (!isPublicAddress(siteUrl)) return;
-  const [first, ...others] = safeguardingReachability(space, true);
+  const [first, ...others] = [...safeguardingReachability(space, true), ...accountFaults(space)];
   if (first === undefined) return;
   const more =
     others.length === 0 ? '' : ` There are ${others.length} more: npm run content:check names each.`;

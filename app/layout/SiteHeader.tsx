@@ -23,6 +23,7 @@ interface SiteHeaderProps {
  * page" is there instead.
  */
 export function SiteHeader({ pathname, navigation, church, menu, exitUrl }: SiteHeaderProps) {
+  const safeguarding = navigation.footerPages.find(({ path }) => path === routePattern.safeguarding);
   return (
     <header
       ref={menu.container}
@@ -45,7 +46,7 @@ export function SiteHeader({ pathname, navigation, church, menu, exitUrl }: Site
           to={routePattern.safeguarding}
           className="target z-20 text-sm sm-md:-mt-6 sm-md:mb-4 sm-md:block sm-md:w-fit print:hidden"
         >
-          Safeguarding
+          {safeguarding?.label}
         </Link>
       )}
       <div className="z-20 sm-md:hidden">

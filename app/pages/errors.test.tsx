@@ -3,7 +3,12 @@ import { render } from '#tests/helpers/render.tsx';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import { OutageNotice } from './outage/OutageNotice.tsx';
 
-const church = { title: 'St Oswin’s', city: 'Leeds', telephone: '0113 496 0100' };
+const church = {
+  title: 'St Oswin’s',
+  city: 'Leeds',
+  telephone: '0113 496 0100',
+  locale: { country: 'GB' },
+} as const;
 
 test('the 404 page leads to Home and to every page of the menu', () => {
   const page = render(<NotFoundPage church={church} pages={[{ path: '/tea', label: 'Tea' }]} />);
@@ -16,4 +21,6 @@ test('in an outage the church’s number and 999 can be rung, and 999 even when 
   const page = render(<OutageNotice church={church} />);
   expect(page.href('0113 496 0100')).toBe('tel:+441134960100');
   expect(render(<OutageNotice church={undefined} />).href('999')).toBe('tel:999');
+  const elsewhere = { ...church, telephone: undefined, locale: { country: 'DE' } } as const;
+  expect(render(<OutageNotice church={elsewhere} />).names('link')).toEqual(['112']);
 });

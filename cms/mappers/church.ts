@@ -9,7 +9,9 @@ import { type Collection, type EntryOf, entriesOf, type Mapping, mapPart, target
 type SettingsWire = EntryOf<AllFactsQuery['siteSettingsCollection']>;
 
 /** The church's name and telephone number from configuration, for content without settings. */
-export type ChurchFallback = Pick<Church, 'title' | 'city'> & { readonly telephone: string };
+export type ChurchFallback = Pick<Church, 'title' | 'city'> & {
+  readonly telephone: string | undefined;
+};
 
 const entry = 'siteSettings';
 const legalForms = ['registered', 'cio', 'company', 'excepted'] as const;
@@ -25,12 +27,13 @@ const numberPattern: Readonly<Record<CharityLaw, RegExp>> = {
 
 /**
  * The charity in its legal form. A form with a number requires it.
- * @returns undefined for a church under another law
+ * @returns undefined for a church under another law, and for one that has not named its form yet
  * @throws EntryProblem when something is missing that the law demands
  */
 export function mapCharity(wire: Partial<SettingsWire>): Charity | undefined {
   const law = oneOf(entry, 'charityLaw', wire.charityLaw || 'england-wales', laws);
-  if (law === 'none') return undefined;
+  const isNamed = [wire.legalForm, wire.charityName, wire.charityNumber].some(Boolean);
+  if (law === 'none' || !isNamed) return undefined;
   const kind = oneOf(entry, 'legalForm', wire.legalForm, legalForms);
   const name = required(entry, 'charityName', wire.charityName);
   if (kind === 'excepted') {

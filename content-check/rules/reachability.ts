@@ -5,11 +5,11 @@ import {
   contactFields,
   safeguardingContact,
   unreachableDetails,
-  unreachableIn,
   unreachableInWords,
 } from '#domain/safeguarding/unreachable-contacts.ts';
 import { error, type FieldFault, type RecordRef, warning } from '../finding.ts';
 import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
+import { inventedFaults } from './demonstration.ts';
 
 /**
  * Finds invented numbers and addresses: on the Safeguarding page, and for a public site in every other entry too.
@@ -36,21 +36,11 @@ export function safeguardingReachability(space: Space, isPublic: boolean): reado
   return [warning(first.record, first.field, message)];
 }
 
-/** Names the other entries with invented numbers and addresses, in one warning. */
+/** Finds invented numbers and addresses in the other entries. */
 function inventedElsewhere(space: Space): readonly FieldFault[] {
   const pathOf = ({ type, id }: RecordRef) => `${type}/${id}`;
   const onSafeguarding = new Set(safeguardingDetails(space).map(({ record }) => pathOf(record)));
-  const invented = publishedEntries(space).flatMap((entry) => {
-    const field = Object.keys(entry.values).find(
-      (name) => unreachableIn(JSON.stringify(entry.values[name] ?? '')).length > 0,
-    );
-    return field === undefined || onSafeguarding.has(pathOf(entry)) ? [] : [{ entry, field }];
-  });
-  const [first] = invented;
-  if (first === undefined) return [];
-  const paths = invented.map(({ entry }) => pathOf(entry)).join(', ');
-  const message = `Numbers and addresses that are invented and reach nobody are also in ${paths}. Write your own church’s.`;
-  return [warning(first.entry, first.field, message)];
+  return inventedFaults(space, (entry) => onSafeguarding.has(pathOf(entry)));
 }
 
 /** Every number and address on the Safeguarding page: the contact in the church, the diocese, the helplines, the page's text. */

@@ -23,5 +23,6 @@ test('settings of a church in England and of one in Germany have no faults', () 
 test('a time zone that does not exist is an error, and so is a charity without its name', () => {
   expect(fieldsOf({ ...charity, timeZone: 'Europe/Leipzig' })).toEqual(['timeZone']);
   expect(fieldsOf({ legalForm: 'excepted' })).toEqual(['charityName']);
-  expect(fieldsOf({})).toEqual(['legalForm']);
+  expect(fieldsOf({ charityName: 'A chapel' })).toEqual(['legalForm']);
+  expect(fieldsOf({})).toEqual([]);
 });

@@ -31,10 +31,14 @@ function parse(file: string): Readonly<Record<string, unknown>> {
 export function readOutageText(folder: string, telephone: string | undefined): OutageText {
   const file = join(folder, 'outage.json');
   const texts = parse(file);
-  const read = (name: 'title' | 'city' | 'telephone' | 'staleNotice'): string => {
+  const optional = (name: 'title' | 'city' | 'telephone' | 'staleNotice'): string | undefined => {
     const text = texts[name];
-    if (typeof text === 'string' && text.trim() !== '') return text;
-    throw new SettingsError(`${file} must hold “${name}”, a text.`);
+    return typeof text === 'string' && text.trim() !== '' ? text : undefined;
+  };
+  const read = (name: Parameters<typeof optional>[0]): string => {
+    const text = optional(name);
+    if (text === undefined) throw new SettingsError(`${file} must hold “${name}”, a text.`);
+    return text;
   };
   const choice = <const Value>(name: string, choices: readonly Value[]): Value | undefined => {
     if (texts[name] === undefined) return undefined;
@@ -50,8 +54,7 @@ export function readOutageText(folder: string, telephone: string | undefined): O
     },
     title: read('title'),
     city: read('city'),
-    telephone: read('telephone'),
+    telephone: telephone ?? optional('telephone'),
     staleNotice: read('staleNotice'),
-    ...(telephone && { telephone }),
   };
 }

@@ -66,6 +66,12 @@ export const SafeguardingPage = memo(function SafeguardingPage({
         danger={danger}
         police={police}
       />
+      {!contacts && (
+        <p className="mt-8 max-w-text">
+          This website names nobody in our church whom you can tell yet. Until it does, please turn to
+          somebody outside it whom you trust.
+        </p>
+      )}
       {contacts?.exitWords && <p className="mt-8 max-w-text">{contacts.exitWords}</p>}
       {helplineGroups.map((group) => (
         <Numbers key={group} group={group} headings={content.headings} safeguarding={safeguarding} />

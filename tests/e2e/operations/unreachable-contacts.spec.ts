@@ -7,6 +7,9 @@ import { type Command, startCommand } from '#tests/helpers/command.ts';
 import { chapel, makeContent } from '#tests/helpers/content-folder.ts';
 import { type GraphqlResponse, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
 
+/** A public address. No test connects to it. */
+const onTheWeb = { SITE_URL: 'https://stoswins.org.uk' };
+
 const contacts = `---
 localContact: warden
 mailbox: The warden alone reads it.
@@ -39,41 +42,44 @@ async function refusal(
   return { code, errors: start.errors().trim() };
 }
 
-test('embedded content whose contact cannot be reached is refused in one sentence with its file and line', async () => {
-  const { code, errors } = await refusal({
-    'safeguarding/safeguarding-contacts.md': contacts,
-    'role/warden.md': warden('name: A warden'),
-  });
+test('a public site whose contact cannot be reached is refused in one sentence with its file and line', async () => {
+  const { code, errors } = await refusal(
+    {
+      'safeguarding/safeguarding-contacts.md': contacts,
+      'role/warden.md': warden('name: A warden'),
+    },
+    onTheWeb,
+  );
   expect(code).toBeGreaterThan(0);
   expect(errors.split('\n')).toHaveLength(1);
   expect(errors).toMatch(/safeguarding\/safeguarding-contacts\.md:2: .*“Warden”.*\.$/);
 });
 
-test('embedded content without anybody to turn to is refused', async () => {
-  const { code, errors } = await refusal({});
+test('a public site without anybody to turn to is refused', async () => {
+  const { code, errors } = await refusal({}, onTheWeb);
   expect(code).toBeGreaterThan(0);
   expect(errors.split('\n')).toHaveLength(1);
   expect(errors).toMatch(/The Safeguarding page names nobody to turn to/);
 });
 
-test('a site whose space names nobody who can be reached does not start', async () => {
+test('a public site whose space names nobody who can be reached does not start', async () => {
   const fakeService = await startFakeContentService();
   fakeService.behave({
     kind: 'forward',
     edit: ({ data }) => ({
-      data: JSON.parse(JSON.stringify(data), (key, value) => (key === 'localContact' ? null : value)),
+      data: JSON.parse(
+        JSON.stringify(data).replaceAll('0113 496', '01632 961').replaceAll('example.org', 'stoswins.org.uk'),
+        (key, value) => (key === 'localContact' ? null : value),
+      ),
     }),
   });
-  const site = startSecondSite(fakeService);
+  const site = startSecondSite(fakeService, onTheWeb);
   const code = await site.ended;
   await fakeService.close();
   expect(code).toBeGreaterThan(0);
   expect(site.errors().trim().split('\n')).toHaveLength(1);
   expect(site.errors()).toMatch(/The Safeguarding page would name nobody to turn to/);
 });
-
-/** A public address. No test connects to it. */
-const onTheWeb = { SITE_URL: 'https://stoswins.org.uk' };
 
 test('a public site with an invented number in embedded content does not start, and names file, line and remedy', async () => {
   const { code, errors } = await refusal(

@@ -1,0 +1,42 @@
+import { contentFolder } from 'emulator-for-contentful/testing';
+import { expect, test } from 'vitest';
+import { entryOf, linkTo, spaceOf } from '#tests/fixtures/space.fixture.ts';
+import { checkOutageText, missingFacts } from './to-fill-in.ts';
+
+const toDo = (...entries: Parameters<typeof spaceOf>[0]) =>
+  missingFacts(spaceOf(entries)).map(({ record, field }) => `${record.type}/${record.id} ${field}`);
+
+const service = entryOf('eventPage', 'service', { worship: true });
+const full = { telephone: '1', mainPlace: linkTo('church'), legalForm: 'excepted' };
+
+test('a new church is told what to fill in, until it is filled in', () => {
+  const privacy = entryOf('page', 'privacy', { slug: 'privacy' });
+  expect(toDo(entryOf('siteSettings', 'site'), privacy)).toEqual([
+    'siteSettings/site telephone',
+    'siteSettings/site mainPlace',
+    'siteSettings/site legalForm',
+    'eventPage/sunday-service repeats',
+    'page/privacy updated',
+  ]);
+  const dated = entryOf('page', 'privacy', { slug: 'privacy', updated: '2026-01-01' });
+  expect(toDo(entryOf('siteSettings', 'site', full), service, dated)).toEqual([]);
+});
+
+test('an email address is enough, and a church under another law states no charity', () => {
+  const site = entryOf('siteSettings', 'site', {
+    email: 'a@b.de',
+    mainPlace: linkTo('c'),
+    charityLaw: 'none',
+  });
+  expect(toDo(site, service)).toEqual([]);
+});
+
+test('the text for an outage needs a number, and must be JSON', async () => {
+  const messages = async (text: string) => {
+    await using folder = await contentFolder({ 'outage.json': text });
+    return (await checkOutageText(folder.path)).map(({ severity }) => severity);
+  };
+  expect(await messages('{ "telephone": "" }')).toEqual(['warning']);
+  expect(await messages('{')).toEqual(['error']);
+  expect(await messages('{ "telephone": "01632 960000" }')).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { countries } from '#domain/church/country.ts';
+import { demonstrationFolder } from '#server/settings/content-folder.ts';
+import type { Nation, NewChurch } from './church.ts';
+
+const templates = fileURLToPath(new URL('templates', import.meta.url));
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * The helplines of the demonstration that are national, by where they hold: only where the page named in `source` says so. Wales,
+ * Scotland and Northern Ireland have domestic abuse helplines of their own, and Scotland its own police, which the church adds.
+ */
+const everywhere = [
+  'emergency-999',
+  'emergency-deaf',
+  'thirtyone-eight',
+  'childline',
+  'nspcc',
+  'samaritans',
+  'mens-advice-line',
+  'galop',
+  'hourglass',
+  'napac',
+  'stop-it-now',
+] as const;
+
+const nationalHelplines: Readonly<Record<Nation, readonly string[]>> = {
+  England: [...everywhere, 'police-101', 'national-domestic-abuse-helpline', 'safe-spaces'],
+  Wales: [...everywhere, 'police-101', 'safe-spaces'],
+  Scotland: everywhere,
+  'Northern Ireland': [...everywhere, 'police-101'],
+};
+
+/** Sentences of the files that depend on the answers. */
+const sentences = {
+  'en-GB': {
+    languageName: 'English (United Kingdom)',
+    home: ({ name, place }: NewChurch) => `${name} is a church in ${place}.`,
+    denomination: (denomination: string) => ` Denomination: ${denomination}.`,
+    advice: 'ask your denomination’s safeguarding team.',
+    adviceWithout: 'thirtyoneeight.org and its like advise churches of every kind.',
+  },
+  de: {
+    languageName: 'Deutsch',
+    home: ({ name, place }: NewChurch) => `${name} ist eine Kirche in ${place}.`,
+    denomination: (denomination: string) => ` Konfession: ${denomination}.`,
+    advice: 'Fragen Sie die Fachstelle Ihrer Kirche.',
+    adviceWithout: 'Fragen Sie eine Fachberatungsstelle.',
+  },
+} as const;
+
+/** A helpline of the demonstration, without what is only true in the Church of England. */
+function nationalHelpline(id: string): string {
+  const text = readFileSync(join(project, demonstrationFolder, 'entries/helpline', `${id}.md`), 'utf8');
+  const forWhom = 'Anyone who wants independent Christian advice about safeguarding. Not for emergencies.';
+  return id === 'thirtyone-eight' ? text.replace(/^forWhom: >-\n(?: .*\n)+/m, `forWhom: ${forWhom}\n`) : text;
+}
+
+/** The files of a new church's folder, by their path: templates of its language, its country's helplines, and the palettes. */
+export function churchFiles(church: NewChurch): Map<string, string> {
+  const { name, place, denomination, language, timeZone, country, currency, charityLaw } = church;
+  const { languageName, home, denomination: denominationIn, advice, adviceWithout } = sentences[language];
+  const values: Readonly<Record<string, string>> = {
+    ...{ name, place, language, languageName, timeZone, country, currency, charityLaw },
+    emergency: countries[country].emergency,
+    belongs: home(church) + (denomination === '' ? '' : denominationIn(denomination)),
+    advice: denomination === '' ? adviceWithout : advice,
+  };
+  const folder = join(templates, language);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = new Map<string, string>();
+  for (const path of names.filter((each) => /\.(?:md|yaml|json)$/.test(each)).toSorted()) {
+    const text = readFileSync(join(folder, path), 'utf8');
+    // `{date}` is not one of them: the site fills it in.
+    files.set(
+      path,
+      text.replaceAll(/\{(\w+)\}/g, (all, key: string) => values[key] ?? all),
+    );
+  }
+  if (church.nation !== undefined) {
+    files.delete(join('entries', 'helpline', 'emergency.md'));
+    for (const id of nationalHelplines[church.nation])
+      files.set(`entries/helpline/${id}.md`, nationalHelpline(id));
+  }
+  files.set('palettes.json', readFileSync(join(project, demonstrationFolder, 'palettes.json'), 'utf8'));
+  return files;
+}

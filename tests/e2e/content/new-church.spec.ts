@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { startCommand } from '#tests/helpers/command.ts';
+
+/** What only the demonstration, or only a church of England, says. */
+const notItsOwn = /Oswin|Leeds|Haven|vicar|parish|dioces|church ?council|0113|example\.(?:org|com)/i;
+
+async function pathsOf(request: APIRequestContext, url: string): Promise<readonly string[]> {
+  const sitemap = await (await request.get(`${url}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+for (const church of [
+  { name: 'Capel Bethel', place: 'Wrecsam', country: 'Wales', denomination: 'none', emergency: '999' },
+  { name: 'St. Marien', place: 'Lüneburg', country: 'Germany', denomination: 'Lutheran', emergency: '112' },
+]) {
+  test(`${church.name}, ${church.place}, is made, checked and shown, with nothing that is another church’s`, async ({
+    request,
+  }) => {
+    const temporary = mkdtempSync(join(tmpdir(), 'new-church-'));
+    const folder = join(temporary, 'content');
+    const { emergency, ...answers } = church;
+    const args = Object.entries({ ...answers, folder }).flatMap(([name, value]) => [`--${name}`, value]);
+    const made = startCommand(process.execPath, ['scripts/church-new/main.ts', ...args]);
+    expect(await made.ended, made.errors()).toBe(0);
+    expect(made.output()).toContain('under git');
+
+    const check = startCommand(process.execPath, ['content-check/check-content.ts', folder]);
+    expect(await check.ended).toBe(1);
+    expect(check.output()).toMatch(/names nobody to turn to[\s\S]*To fill in[\s\S]* 1 error, /);
+
+    const start = startCommand(process.execPath, ['scripts/start.js'], { CONTENT_FOLDER: folder });
+    const url = await start.waitForOutput(/The site is at (\S+)/);
+    const paths = await pathsOf(request, url);
+    expect(paths).toHaveLength(7);
+    const links = new Set<string>();
+    for (const path of [...paths, '/manifest.webmanifest', '/calendar.ics', '/coming-up.atom']) {
+      const response = await request.get(url + path);
+      expect(response.status(), path).toBe(200);
+      const text = await response.text();
+      expect(text, path).not.toMatch(notItsOwn);
+      for (const [, href = ''] of text.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) links.add(href);
+    }
+    for (const href of links) expect((await request.get(url + href)).status(), href).toBe(200);
+    expect(await (await request.get(`${url}/safeguarding`)).text()).toContain(`tel:${emergency}`);
+    await start.stop();
+
+    const onTheWeb = startCommand(process.execPath, ['scripts/start.js'], {
+      CONTENT_FOLDER: folder,
+      SITE_URL: 'https://www.a-new-church.org.uk',
+    });
+    expect(await onTheWeb.ended).toBe(1);
+    expect(onTheWeb.errors()).toMatch(/names nobody to turn to/);
+    rmSync(temporary, { recursive: true });
+  });
+}
