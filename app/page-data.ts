@@ -9,6 +9,7 @@ import type { PageContent } from '#domain/page/page.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import type { ReadBack } from '#domain/wording/read-back.ts';
 import { cacheControl, capMaxAge } from './freshness.ts';
+import { pageWordsIn } from './language/page-words.ts';
 import { load } from './load.ts';
 import type { loader as rootLoader } from './root.tsx';
 import { type MetaTag, metaTags, type PageMetadata } from './seo/page-metadata.ts';
@@ -72,9 +73,15 @@ interface PageMetaArgs {
 /** A route's `meta`: the tags of its page, which also name the church. */
 export function pageMeta({ loaderData, matches: [root] }: PageMetaArgs): MetaTag[] {
   if (loaderData === undefined || root.loaderData === undefined) return [];
-  const { siteUrl, church, navigation } = root.loaderData;
+  const { siteUrl, church, navigation, locale } = root.loaderData;
   const profiles = navigation.socialMediaLinks.map(({ url }) => url);
-  return metaTags(loaderData.page, { siteUrl, church, profiles });
+  return metaTags(loaderData.page, {
+    siteUrl,
+    church,
+    profiles,
+    country: locale.country,
+    words: pageWordsIn(locale.language),
+  });
 }
 
 function isPageData(loaderData: unknown): loaderData is PageData<unknown> {

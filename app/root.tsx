@@ -50,7 +50,7 @@ const layoutContent = memoize(({ content, now, locale }) => {
   const statuses = menuStatuses(events, now, locale);
   const current = currentNotices(content.notices, now, locale.zone);
   return {
-    navigation: markNavigation(navigation, events, statuses.bySlug),
+    navigation: markNavigation(navigation, events, statuses.bySlug, locale.words),
     church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
     notices: current.notices,
     validUntil: earliest(statuses.validUntil, current.validUntil, content.validUntil),

@@ -57,7 +57,7 @@ export function mapContent(
   const { AppPreRender: menu, AllEvents: events, AllFacts: facts, AllPages: pages } = results;
   const { stored, byEntry: pictureEntries } = mapPictures(pages ?? {}, { report });
   const pictures = new Map([...stored].map(([id, { picture }]) => [id, picture]));
-  const places = mapPlaces(facts?.placeCollection, { pictures, pictureEntries }, { report });
+  const places = mapPlaces(facts?.placeCollection, { pictures, pictureEntries }, { report, locale });
   const people = mapPeople(facts?.roleCollection, { report }, pictureEntries);
   const eventKinds = mapEventKinds(facts?.eventKindCollection, { report });
   const mapping: Mapping = {

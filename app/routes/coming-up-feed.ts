@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
     const { content, now, locale, siteUrl } = site;
     const { church, events } = content;
     const { toCome, validUntil } = churchEvents(site);
-    const source = { church: `${church.title} ${church.city}`, siteUrl };
+    const source = { church: `${church.title} ${church.city}`, siteUrl, words: locale.words };
     const feed = atomFeed(comingUpFeed(toCome, events, now, locale), source);
     return fileResponse(feed, 'application/atom+xml; charset=utf-8', cacheControl(now, validUntil));
   });

@@ -7,8 +7,8 @@ import type { Route } from './+types/manifest.ts';
 
 /** The web app manifest. */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, ({ content }) => {
-    const shown = manifest(content.church, palettes[defaultPalette].primary.value);
+  return load(context, ({ content, locale }) => {
+    const shown = manifest(content.church, locale.language, palettes[defaultPalette].primary.value);
     return fileResponse(JSON.stringify(shown), 'application/manifest+json', cacheForADay);
   });
 }

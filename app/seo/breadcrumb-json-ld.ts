@@ -1,4 +1,4 @@
-import { pageNames } from '#domain/page/page-names.ts';
+import type { PageWords } from '#domain/languages/words.ts';
 import { type Path, routePattern } from '#domain/page/route-pattern.ts';
 import type { JsonLdNode } from './json-ld.ts';
 
@@ -7,17 +7,27 @@ interface Crumb {
   readonly path: Path;
 }
 
+interface CrumbSite {
+  /** Origin of the public address. */
+  readonly siteUrl: string;
+  readonly words: Pick<PageWords, 'pageNames'>;
+}
+
 /**
  * The breadcrumbs of a page as structured data (schema.org/BreadcrumbList): Home, What's On above an event, the page itself.
  * @param church the name of Home
  * @returns undefined for Home
  */
-export function breadcrumbs(page: Crumb, church: string, siteUrl: string): JsonLdNode | undefined {
+export function breadcrumbs(
+  page: Crumb,
+  church: string,
+  { siteUrl, words }: CrumbSite,
+): JsonLdNode | undefined {
   if (page.path === routePattern.home) return undefined;
   const isEvent = page.path.startsWith(`${routePattern.whatsOn}/`);
   const crumbs: readonly Crumb[] = [
     { name: church, path: routePattern.home },
-    ...(isEvent ? [{ name: pageNames.whatsOn, path: routePattern.whatsOn }] : []),
+    ...(isEvent ? [{ name: words.pageNames['whats-on'], path: routePattern.whatsOn }] : []),
     page,
   ];
   return {

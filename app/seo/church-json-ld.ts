@@ -1,4 +1,5 @@
 import { type Charity, charityRegister } from '#domain/church/charity.ts';
+import type { Country } from '#domain/church/country.ts';
 import type { Place } from '#domain/church/place.ts';
 import { telephoneHref } from '#domain/link/telephone.ts';
 import { type JsonLdNode, type JsonObject, known, nodeId } from './json-ld.ts';
@@ -6,8 +7,8 @@ import type { Site } from './page-metadata.ts';
 import { amenityFeatures, geoCoordinates, mapAddress, postalAddress } from './place-json-ld.ts';
 
 /** A number in international form: "+441134960100". */
-function international(telephone: string): string {
-  return telephoneHref(telephone).replace('tel:', '');
+function international(telephone: string, country: Country): string {
+  return telephoneHref(telephone, country).replace('tel:', '');
 }
 
 /** The church and its site, as structured data needs them. */
@@ -18,8 +19,11 @@ export interface ChurchOnTheWeb extends Site {
 }
 
 /** The church as a place (schema.org/Church is a PlaceOfWorship, not an organisation). */
-export function churchPlace({ church, siteUrl, picture }: ChurchOnTheWeb, place: Place): JsonLdNode {
-  const amenities = amenityFeatures(place);
+export function churchPlace(
+  { church, siteUrl, picture, country, words }: ChurchOnTheWeb,
+  place: Place,
+): JsonLdNode {
+  const amenities = amenityFeatures(place, words.seo.features);
   return known({
     '@type': 'Church',
     '@id': nodeId(siteUrl, 'church'),
@@ -27,10 +31,10 @@ export function churchPlace({ church, siteUrl, picture }: ChurchOnTheWeb, place:
     url: new URL('/', siteUrl).href,
     description: church.strapline,
     image: picture,
-    address: postalAddress(place),
+    address: postalAddress(place, country),
     geo: geoCoordinates(place),
     hasMap: mapAddress(place),
-    telephone: church.telephone && international(church.telephone),
+    telephone: church.telephone && international(church.telephone, country),
     // A church with public worship is open to everyone, for free.
     isAccessibleForFree: true,
     publicAccess: true,
@@ -64,7 +68,7 @@ function registration(charity: Charity): JsonObject | undefined {
 }
 
 /** The charity that runs the church (schema.org/Organization, as its events name it), linked to the place by its `@id`. */
-export function churchCharity({ church, siteUrl, profiles, logo }: ChurchOnTheWeb): JsonLdNode {
+export function churchCharity({ church, siteUrl, profiles, logo, country }: ChurchOnTheWeb): JsonLdNode {
   const { charity, place } = church;
   return known({
     '@type': 'Organization',
@@ -74,9 +78,9 @@ export function churchCharity({ church, siteUrl, profiles, logo }: ChurchOnTheWe
     url: new URL('/', siteUrl).href,
     description: church.strapline,
     logo,
-    address: place && postalAddress(place),
+    address: place && postalAddress(place, country),
     location: place && { '@id': nodeId(siteUrl, 'church') },
-    telephone: church.telephone && international(church.telephone),
+    telephone: church.telephone && international(church.telephone, country),
     email: church.email,
     identifier: charity && registration(charity),
     nonprofitStatus: charity && nonprofitStatus(charity),
@@ -85,14 +89,14 @@ export function churchCharity({ church, siteUrl, profiles, logo }: ChurchOnTheWe
 }
 
 /** The site itself (schema.org/WebSite), so that search results name it as the church does. */
-export function website({ church, siteUrl }: ChurchOnTheWeb): JsonLdNode {
+export function website({ church, siteUrl, words }: ChurchOnTheWeb): JsonLdNode {
   return {
     '@type': 'WebSite',
     '@id': nodeId(siteUrl, 'website'),
     name: `${church.title} ${church.city}`,
     alternateName: church.title,
     url: new URL('/', siteUrl).href,
-    inLanguage: 'en-GB',
+    inLanguage: words.language,
     publisher: { '@id': nodeId(siteUrl, 'charity') },
   };
 }

@@ -3,11 +3,11 @@ import { upcomingItems } from '#domain/diary/coming-up.ts';
 import { comingUpFeed } from '#domain/diary/coming-up-feed.ts';
 import type { Event } from '#domain/event/event.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, ENGLISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { elements, parsed, text } from '#tests/helpers/read-xml.ts';
 import { atomFeed } from './coming-up-feed.ts';
 
-const source = { church: 'St Oswin’s Leeds', siteUrl: 'https://church.example:8443' };
+const source = { church: 'St Oswin’s Leeds', siteUrl: 'https://church.example:8443', words: ENGLISH };
 
 function feedItems(events: readonly Event[], now = '2026-12-01T09:00') {
   return comingUpFeed(upcomingItems(events, inLondon(now), LONDON), events, inLondon(now), BRITISH);

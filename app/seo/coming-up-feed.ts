@@ -1,5 +1,6 @@
 import type { Feed, FeedEntry } from '#domain/diary/coming-up-feed.ts';
-import { documentTitle, pageNames } from '#domain/page/page-names.ts';
+import type { Words } from '#domain/languages/words.ts';
+import { documentTitle } from '#domain/page/page-names.ts';
 import { type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
@@ -10,6 +11,7 @@ export interface FeedSource {
   readonly church: string;
   /** Origin of the public address. */
   readonly siteUrl: string;
+  readonly words: Words;
 }
 
 /** A permanent, unique id (RFC 4151). The year, which never changes, says when the church owned the host name. */
@@ -32,12 +34,12 @@ function entryElement(entry: FeedEntry, siteUrl: string): Xml {
 }
 
 /** The feed of Coming Up as an Atom document (RFC 4287). */
-export function atomFeed({ entries, updated }: Feed, { church, siteUrl }: FeedSource): string {
+export function atomFeed({ entries, updated }: Feed, { church, siteUrl, words }: FeedSource): string {
   const self = new URL(feedPath, siteUrl).href;
   return xmlDocument(
-    element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en-GB' }, [
+    element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': words.language }, [
       element('id', {}, tagUri(siteUrl, 'coming-up')),
-      element('title', {}, documentTitle(pageNames.comingUp, church)),
+      element('title', {}, documentTitle(words.pageNames['coming-up'], church)),
       element('updated', {}, date(updated)),
       element('author', {}, [element('name', {}, church), element('uri', {}, new URL('/', siteUrl).href)]),
       element('link', { rel: 'self', type: 'application/atom+xml', href: self }),

@@ -26,22 +26,26 @@ function statusOf(occurrence: Occurrence): string {
   return isRescheduled(occurrence) ? 'EventRescheduled' : 'EventScheduled';
 }
 
-function locationOf({ place, room }: EventPlace): JsonLdNode | undefined {
+function locationOf({ place, room }: EventPlace, { country }: Locale): JsonLdNode | undefined {
   if (place === undefined) return room === undefined ? undefined : { '@type': 'Place', name: room };
   return known({
     '@type': 'Place',
     name: room === undefined ? place.name : `${room}, ${place.name}`,
-    address: postalAddress(place),
+    address: postalAddress(place, country),
     geo: geoCoordinates(place),
   });
 }
 
-function offerOf({ price, bookingUrl }: ScheduledEvent, page: string): JsonLdNode | undefined {
+function offerOf(
+  { price, bookingUrl }: ScheduledEvent,
+  page: string,
+  { currency }: Locale,
+): JsonLdNode | undefined {
   if (price === undefined) return undefined;
   return {
     '@type': 'Offer',
     price,
-    priceCurrency: 'GBP',
+    priceCurrency: currency,
     availability: 'https://schema.org/InStock',
     url: bookingUrl ?? page,
   };
@@ -61,6 +65,7 @@ function occurrenceJsonLd(
   occurrence: Occurrence<EventPlace>,
   organiser: Organiser,
   superEvent: JsonObject | undefined,
+  locale: Locale,
 ): JsonLdNode {
   const { title, city, siteUrl } = organiser;
   const path = eventPath(event.slug);
@@ -83,11 +88,11 @@ function occurrenceJsonLd(
     previousStartDate:
       occurrence.was && isRescheduled(occurrence) ? machineStart({ when: occurrence.was }) : undefined,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: locationOf(occurrence.where ?? event.where),
+    location: locationOf(occurrence.where ?? event.where, locale),
     image: new URL(picture.path, siteUrl).href,
     isAccessibleForFree: event.price === undefined ? undefined : event.price === 0,
     // A date that does not take place has no offer.
-    offers: takesPlace(occurrence) ? offerOf(event, page) : undefined,
+    offers: takesPlace(occurrence) ? offerOf(event, page, locale) : undefined,
     organizer: organizerOf(organiser),
     superEvent,
   });
@@ -108,14 +113,14 @@ export function eventJsonLd(
   const page = new URL(eventPath(event.slug), organiser.siteUrl).href;
   const id = `${page}#series`;
   const superEvent = schedules.length > 0 ? { '@id': id } : undefined;
-  const dates = occurrences.map((each) => occurrenceJsonLd(event, each, organiser, superEvent));
+  const dates = occurrences.map((each) => occurrenceJsonLd(event, each, organiser, superEvent, locale));
   if (superEvent === undefined) return dates;
   const series = known({
     '@type': 'EventSeries',
     '@id': id,
     name: event.title,
     url: page,
-    location: locationOf(event.where),
+    location: locationOf(event.where, locale),
     organizer: organizerOf(organiser),
     eventSchedule: schedules,
   });

@@ -1,4 +1,5 @@
 import type { Church } from '#domain/church/church.ts';
+import type { Language } from '#domain/languages/language.ts';
 import { iconPath } from './icons.ts';
 import type { JsonObject } from './json-ld.ts';
 
@@ -7,7 +8,7 @@ import type { JsonObject } from './json-ld.ts';
  * bar, since it is a website and not an app.
  * @param field the colour behind everything, `#rrggbb`
  */
-export function manifest({ title, city, strapline }: Church, field: string): JsonObject {
+export function manifest({ title, city, strapline }: Church, language: Language, field: string): JsonObject {
   const icon = (size: 192 | 512, purpose: 'any' | 'maskable'): JsonObject => ({
     src: iconPath(size),
     sizes: `${size}x${size}`,
@@ -18,7 +19,7 @@ export function manifest({ title, city, strapline }: Church, field: string): Jso
     name: `${title} ${city}`,
     short_name: title,
     ...(strapline === undefined ? {} : { description: strapline }),
-    lang: 'en-GB',
+    lang: language,
     dir: 'ltr',
     id: '/',
     start_url: '/',

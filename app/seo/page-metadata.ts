@@ -1,6 +1,8 @@
 import type { Church } from '#domain/church/church.ts';
+import type { Country } from '#domain/church/country.ts';
 import type { Place } from '#domain/church/place.ts';
-import { documentTitle, pageNames } from '#domain/page/page-names.ts';
+import type { PageWords } from '#domain/languages/words.ts';
+import { documentTitle } from '#domain/page/page-names.ts';
 import type { PaletteIndex } from '#domain/page/palette-index.ts';
 import { type Path, routePattern } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
@@ -34,6 +36,8 @@ export interface Site {
   readonly church: Church;
   /** The church's pages on social networks. */
   readonly profiles: readonly string[];
+  readonly country: Country;
+  readonly words: PageWords;
 }
 
 /** A tag of the head, as React Router's `meta` takes it. */
@@ -55,14 +59,14 @@ function thingsOf(page: PageMetadata, site: Site, picture: string): readonly Jso
     page.place && churchPlace(subject, page.place),
     churchCharity(subject),
     website(subject),
-    breadcrumbs({ name: page.title, path: page.path }, name, siteUrl),
+    breadcrumbs({ name: page.title, path: page.path }, name, site),
     ...(page.nodes ?? []),
   ].filter((thing) => thing !== undefined);
 }
 
 /** The head's tags of a page, with those of Open Graph (ogp.me). Home is named after the church alone. */
 export function metaTags(page: PageMetadata, site: Site): MetaTag[] {
-  const { siteUrl, church } = site;
+  const { siteUrl, church, words } = site;
   const { path, title, description } = page;
   const name = `${church.title} ${church.city}`;
   const isHome = path === routePattern.home;
@@ -79,12 +83,12 @@ export function metaTags(page: PageMetadata, site: Site): MetaTag[] {
       tagName: 'link',
       rel: 'alternate',
       type: 'application/atom+xml',
-      title: documentTitle(pageNames.comingUp, name),
+      title: documentTitle(words.pageNames['coming-up'], name),
       href: feedPath,
     },
     openGraph('type', 'website'),
     openGraph('site_name', name),
-    openGraph('locale', 'en_GB'),
+    openGraph('locale', words.seo.openGraphLocale),
     openGraph('title', isHome ? name : title),
     description !== '' && openGraph('description', description),
     openGraph('url', url),
@@ -92,7 +96,7 @@ export function metaTags(page: PageMetadata, site: Site): MetaTag[] {
     openGraph('image:type', picture.type),
     openGraph('image:width', String(sharePictureSize.width)),
     openGraph('image:height', String(sharePictureSize.height)),
-    openGraph('image:alt', picture.description),
+    openGraph('image:alt', picture.description ?? words.seo.windowWithWords(picture.words)),
     // The one tag more that cards on X need.
     { name: 'twitter:card', content: 'summary_large_image' },
     jsonLdTag(thingsOf(page, site, pictureUrl)),

@@ -29,8 +29,9 @@ export interface SharePicture {
   readonly path: Path;
   readonly version: string;
   readonly type: 'image/png' | 'image/jpeg';
-  /** The alternative text. */
-  readonly description: string;
+  /** The alternative text of the page's own picture; undefined for a window, which has the words in it. */
+  readonly description: string | undefined;
+  readonly words: string;
 }
 
 /** A short hash of a text (FNV-1a, 32 bits) that distinguishes versions; not for security. */
@@ -75,9 +76,8 @@ export function sharePicture(subject: ShareSubject): SharePicture {
     path: `/og/${nameOf(subject.path)}.${ending}?v=${version}`,
     version,
     type: picture ? 'image/jpeg' : 'image/png',
-    description:
-      picture?.description ??
-      `A stained-glass window with the words: ${[text.title, text.qualifier].filter(Boolean).join(' ')}`,
+    description: picture?.description,
+    words: [text.title, text.qualifier].filter(Boolean).join(' '),
   };
 }
 

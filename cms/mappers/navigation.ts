@@ -24,13 +24,13 @@ function mapSocialMediaLink({ name, url }: Wire<SocialMediaLink>): SocialMediaLi
 export function mapNavigation(
   result: Partial<AppPreRenderQuery>,
   pages: readonly PageInMenu[],
-  { report }: Pick<Mapping, 'report'>,
+  { report, locale }: Pick<Mapping, 'report' | 'locale'>,
 ): Navigation {
   const mapMenu = (list: AppPreRenderQuery['regularEvents'] | undefined) =>
     mapEntries('eventPage', list, mapMenuEvent, report);
   return {
-    pages: menuPages(pages),
-    footerPages: footerPages(pages),
+    pages: menuPages(pages, locale.words),
+    footerPages: footerPages(pages, locale.words),
     highlightedEvents: mapMenu(result.highlightedEvents),
     regularEvents: mapMenu(result.regularEvents),
     socialMediaLinks: mapEntries(

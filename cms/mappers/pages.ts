@@ -1,7 +1,7 @@
 import type { PageInMenu } from '#domain/page/menu-pages.ts';
 import { isPageSlug, type PageContent, pagePath } from '#domain/page/page.ts';
 import { type PageHeadings, parseHeading } from '#domain/page/page-heading.ts';
-import { type Pages, pageNames, pageSlug, permanentRoutes, staticRoutes } from '#domain/page/page-names.ts';
+import { type Pages, pageSlug, permanentRoutes, staticRoutes } from '#domain/page/page-names.ts';
 import { paletteIndex } from '#domain/page/palette-index.ts';
 import { EntryProblem } from '../entry-problem.ts';
 import type { AllPagesQuery } from '../generated/operations.ts';
@@ -68,9 +68,10 @@ export function mapPages(collection: WirePages, mapping: Mapping): MappedPages {
     if (isPageSlug(slug)) wires.set(slug, wires.get(slug) ?? wire);
     else mapping.report(new EntryProblem(`page ${slug}`, 'slug', 'is no address that a page can have'));
   }
-  const nameOf = new Map<string, string>(staticRoutes.map((route) => [pageSlug(route), pageNames[route]]));
+  const usualNames = new Map<string, string>(Object.entries(mapping.locale.words.pageNames));
+  const ownRoutes: ReadonlySet<string> = new Set(staticRoutes.map(pageSlug));
   const mapOne = (slug: string): PageContent => {
-    const name = nameOf.get(slug) ?? slug;
+    const name = usualNames.get(slug) ?? slug;
     const items = [wires.get(slug) ?? null];
     const [page] = mapEntries('page', { items }, (wire) => mapPage(wire, name, mapping), mapping.report);
     return page ?? pageWithoutText(name);
@@ -84,7 +85,7 @@ export function mapPages(collection: WirePages, mapping: Mapping): MappedPages {
   });
   return {
     pages: Object.fromEntries(own) as Pages['pages'],
-    textPages: new Map([...all].filter(([slug]) => !nameOf.has(slug))),
+    textPages: new Map([...all].filter(([slug]) => !ownRoutes.has(slug))),
     pagesPublishedAt: new Map(
       [...all.keys()].map((slug) => [pagePath(slug), wires.get(slug)?.sys?.publishedAt ?? undefined]),
     ),

@@ -1,3 +1,4 @@
+import { type Country, townLine } from '#domain/church/country.ts';
 import type { PlaceOnMap } from '#domain/church/place.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { parseDay, required } from './fields.ts';
@@ -16,14 +17,17 @@ type PlaceWire = EntryOf<AllFactsQuery['placeCollection']>;
 type Pictures = Pick<LinkTargets, 'pictures' | 'pictureEntries'>;
 
 /** @throws EntryProblem when its name or address is missing */
-function mapPlace(wire: PlaceWire, { pictures, pictureEntries }: Pictures): PlaceOnMap {
+function mapPlace(wire: PlaceWire, { pictures, pictureEntries }: Pictures, country: Country): PlaceOnMap {
   const entry = `place ${wire.sys.id}`;
+  const locality = required(entry, 'locality', wire.locality);
+  const postcode = required(entry, 'postcode', wire.postcode);
   return {
     id: wire.sys.id,
     name: required(entry, 'name', wire.name),
     street: required(entry, 'street', wire.street),
-    locality: required(entry, 'locality', wire.locality),
-    postcode: required(entry, 'postcode', wire.postcode),
+    locality,
+    postcode,
+    town: townLine(locality, postcode, country),
     latitude: wire.location?.lat ?? undefined,
     longitude: wire.location?.lon ?? undefined,
     door: wire.door ?? undefined,
@@ -47,7 +51,7 @@ function mapPlace(wire: PlaceWire, { pictures, pictureEntries }: Pictures): Plac
 export function mapPlaces(
   collection: Collection<PlaceWire>,
   pictures: Pictures,
-  { report }: Pick<Mapping, 'report'>,
+  { report, locale }: Pick<Mapping, 'report' | 'locale'>,
 ): readonly PlaceOnMap[] {
-  return mapEntries('place', collection, (wire) => mapPlace(wire, pictures), report);
+  return mapEntries('place', collection, (wire) => mapPlace(wire, pictures, locale.country), report);
 }

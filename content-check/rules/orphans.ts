@@ -1,4 +1,5 @@
 import { linksInRichText, type Space } from 'emulator-for-contentful';
+import { english } from '#domain/languages/en-GB/index.ts';
 import { footerPages, menuPages, type PageInMenu } from '#domain/page/menu-pages.ts';
 import { isPageSlug, pagePath } from '#domain/page/page.ts';
 import { pageSlug, permanentRoutes } from '#domain/page/page-names.ts';
@@ -93,7 +94,10 @@ function hiddenPages(
       menuOrder: typeof menuOrder === 'number' ? menuOrder : undefined,
     };
   });
-  const linked = new Set(['/', ...[...menuPages(inMenu), ...footerPages(inMenu)].map(({ path }) => path)]);
+  const linked = new Set([
+    '/',
+    ...[...menuPages(inMenu, english), ...footerPages(inMenu, english)].map(({ path }) => path),
+  ]);
   return pages
     .filter((page) => !linked.has(pagePath(page.text('slug') ?? '')) && !referenced.has(page.id))
     .map((page) =>

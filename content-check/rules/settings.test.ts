@@ -26,3 +26,10 @@ test('a time zone that does not exist is an error, and so is a charity without i
   expect(fieldsOf({ charityName: 'A chapel' })).toEqual(['legalForm']);
   expect(fieldsOf({})).toEqual([]);
 });
+
+test('a British postcode is checked, and that of another country is not', () => {
+  const place = entryOf('place', 'church', { postcode: '04109' });
+  const site = (country: string) => entryOf('siteSettings', 'site', { ...charity, country });
+  expect(settingsFaults(spaceOf([site('GB'), place])).map(({ field }) => field)).toEqual(['postcode']);
+  expect(settingsFaults(spaceOf([site('DE'), place]))).toEqual([]);
+});

@@ -4,17 +4,33 @@ import { mapCharity } from '#cms/mappers/church.ts';
 import { mapLocale } from '#cms/mappers/locale.ts';
 import { mapPart } from '#cms/mappers/mapping.ts';
 import { error, type FieldFault } from '../finding.ts';
-import { publishedEntries } from '../published-entries.ts';
+import { localeOfSpace, publishedEntries } from '../published-entries.ts';
 
 const type = 'siteSettings';
 
-/** Finds settings that do not exist, such as a time zone, and what the law of charities demands and is not there. */
+const britishPostcode = /^[A-Z]{1,2}[0-9][0-9A-Z]? [0-9][A-Z]{2}$/;
+
+/**
+ * Finds settings that do not exist, such as a time zone, what the law of charities demands and is not there, and postcodes
+ * that are none in the church's country.
+ */
 export function settingsFaults(space: Space): readonly FieldFault[] {
-  return publishedEntries(space, type).flatMap(({ id, values }) => {
+  const isBritish = localeOfSpace(space).country === 'GB';
+  const postcodes = publishedEntries(space, 'place').filter((place) => {
+    const postcode = place.text('postcode');
+    return isBritish && postcode !== null && !britishPostcode.test(postcode);
+  });
+  const settings = publishedEntries(space, type).flatMap(({ id, values }) => {
     const problems: EntryProblem[] = [];
     const report = (problem: EntryProblem) => void problems.push(problem);
     mapLocale({ items: [values] }, { report });
     mapPart(type, () => mapCharity(values), undefined, report);
     return problems.map(({ field, expected }) => error({ type, id }, field, `It ${expected}.`));
   });
+  return [
+    ...settings,
+    ...postcodes.map((place) =>
+      error(place, 'postcode', 'Write the postcode in capitals with one space, like LS0 4ST.'),
+    ),
+  ];
 }

@@ -7,6 +7,8 @@ export interface Place {
   readonly street: string;
   readonly locality: string;
   readonly postcode: string;
+  /** Both in one, as the country writes them: "Leeds LS0 4ST", "04109 Leipzig". */
+  readonly town: string;
   readonly latitude: number | undefined;
   readonly longitude: number | undefined;
   readonly door: string | undefined;
@@ -26,11 +28,11 @@ export interface Place {
 }
 
 /** The name and postal address of a place. */
-export type PlaceAddress = Pick<Place, 'id' | 'name' | 'street' | 'locality' | 'postcode'>;
+export type PlaceAddress = Pick<Place, 'id' | 'name' | 'street' | 'locality' | 'postcode' | 'town'>;
 
 /** Narrows a place down to its address, which every page shows: the rest would be sent with every page for nothing. */
-export function placeAddress({ id, name, street, locality, postcode }: Place): PlaceAddress {
-  return { id, name, street, locality, postcode };
+export function placeAddress({ id, name, street, locality, postcode, town }: Place): PlaceAddress {
+  return { id, name, street, locality, postcode, town };
 }
 
 /** A place with its pictures, and a map, which is a picture too. */
@@ -50,8 +52,8 @@ export function mainFirst(
 }
 
 /** The address on one line. */
-export function addressLine({ name, street, locality, postcode }: PlaceAddress): string {
-  return [name, street, `${locality} ${postcode}`].join(', ');
+export function addressLine({ name, street, town }: PlaceAddress): string {
+  return [name, street, town].join(', ');
 }
 
 /** Links to directions on map services. The visitor opens them; the site itself loads nothing from these services. */

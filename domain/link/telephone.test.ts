@@ -9,7 +9,17 @@ test.each([
   ['116 123', 'tel:116123'],
   ['+44 113 496 0123', 'tel:+441134960123'],
 ])('%s is dialled as %s', (number, href) => {
-  expect(telephoneHref(number)).toBe(href);
+  expect(telephoneHref(number, 'GB')).toBe(href);
+});
+
+test.each([
+  ['0341 12 34 56', 'DE', 'tel:+49341123456'],
+  ['112', 'DE', 'tel:112'],
+  ['116 111', 'DE', 'tel:116111'],
+  ['0049 341 123456', 'DE', 'tel:+49341123456'],
+  ['22 33 44 55', 'NO', 'tel:+4722334455'],
+] as const)('%s in %s is dialled as %s', (number, country, href) => {
+  expect(telephoneHref(number, country)).toBe(href);
 });
 
 test.each([

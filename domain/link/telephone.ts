@@ -1,3 +1,5 @@
+import { type Country, countries } from '../church/country.ts';
+
 /**
  * Whether a number belongs to no area: a short number (999, 116 123), or one that starts with 03 or 08 (Ofcom, National
  * Telephone Numbering Plan). Geographic numbers (01, 02) and mobile numbers (07) are not national.
@@ -13,10 +15,14 @@ export function nationalDigits(number: string): string {
 
 /**
  * The address that dials a number.
- * @param number as people write it, for instance `0113 496 0123`
- * @returns a `tel:` address (RFC 3966): a British number in its international form, a short one (999) unchanged
+ * @param number as people write it in the country, for instance `0113 496 0123`
+ * @returns a `tel:` address (RFC 3966) with the number in its international form; a short one (999) is unchanged
  */
-export function telephoneHref(number: string): string {
+export function telephoneHref(number: string, country: Country): string {
   const digits = number.replace(/[^\d+]/g, '');
-  return /^0\d{9,10}$/.test(digits) ? `tel:+44${digits.slice(1)}` : `tel:${digits}`;
+  const { callingCode, trunk } = countries[country];
+  if (digits.startsWith('00')) return `tel:+${digits.slice(2)}`;
+  // Helplines such as 0800 1111 and 116 123 are shorter, and cannot be dialled from elsewhere.
+  const isWhole = digits.startsWith(trunk) && /^\d{8,}$/.test(digits.slice(trunk.length));
+  return isWhole ? `tel:+${callingCode}${digits.slice(trunk.length)}` : `tel:${digits}`;
 }

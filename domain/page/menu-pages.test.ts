@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ENGLISH } from '#tests/fixtures/schedule.fixture.ts';
 import { menu } from '#tests/fixtures/site-map.ts';
 import { footerPages, menuPages, type PageInMenu } from './menu-pages.ts';
 
@@ -14,12 +15,12 @@ const all = ['privacy', 'home', ...menu.map(([, path]) => path.slice(1)).reverse
 );
 
 test('without further fields the menu has the pages and the labels of the specification', () => {
-  expect(menuPages(all).map(({ label, path }) => [label, path])).toEqual(menu);
+  expect(menuPages(all, ENGLISH).map(({ label, path }) => [label, path])).toEqual(menu);
 });
 
 test('a page without an entry is not in the menu', () => {
   const others = all.filter(({ slug }) => slug !== 'building-a-haven');
-  expect(menuPages(others).map(({ label }) => label)).toEqual(
+  expect(menuPages(others, ENGLISH).map(({ label }) => label)).toEqual(
     menu.map(([label]) => label).filter((label) => label !== 'Building A Haven'),
   );
 });
@@ -31,7 +32,7 @@ test('an entry may name its label and its place, and another page comes into the
     entry('about-us', { menuLabel: 'Who we are' }),
     entry('building-a-haven', { menuOrder: 999 }),
   ];
-  expect(menuPages(pages)).toEqual([
+  expect(menuPages(pages, ENGLISH)).toEqual([
     { path: '/our-hall', label: 'The our-hall' },
     { path: '/about-us', label: 'Who we are' },
     { path: '/building-a-haven', label: 'Building A Haven' },
@@ -39,6 +40,10 @@ test('an entry may name its label and its place, and another page comes into the
 });
 
 test('the foot of every page has Safeguarding and the two statements, as far as they exist', () => {
-  expect(footerPages(all).map(({ label }) => label)).toEqual(['Safeguarding', 'Accessibility', 'Privacy']);
-  expect(footerPages([entry('safeguarding')]).map(({ path }) => path)).toEqual(['/safeguarding']);
+  expect(footerPages(all, ENGLISH).map(({ label }) => label)).toEqual([
+    'Safeguarding',
+    'Accessibility',
+    'Privacy',
+  ]);
+  expect(footerPages([entry('safeguarding')], ENGLISH).map(({ path }) => path)).toEqual(['/safeguarding']);
 });

@@ -1,3 +1,4 @@
+import type { Words } from '../languages/words.ts';
 import { pagePath } from './page.ts';
 import type { Path } from './route-pattern.ts';
 
@@ -31,21 +32,6 @@ const usualMenu: readonly string[] = [
 /** The pages at the foot of every page. */
 const footer = ['safeguarding', 'accessibility', 'privacy'];
 
-/** The labels of these pages, where content names no others. */
-const usualLabels: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    'coming-up': 'Coming Up',
-    'whats-on': 'Whats On',
-    'building-a-haven': 'Building A Haven',
-    'about-us': 'About',
-    contact: 'Contact',
-    donate: 'Donate',
-    safeguarding: 'Safeguarding',
-    accessibility: 'Accessibility',
-    privacy: 'Privacy',
-  }),
-);
-
 /** The distance between usual places, so that a page can be put between two of them. */
 const step = 10;
 
@@ -54,22 +40,25 @@ function usualOrder(slug: string): number | undefined {
   return at === -1 ? undefined : (at + 1) * step;
 }
 
-function linkTo({ slug, title, menuLabel }: PageInMenu): PageLink {
-  return { path: pagePath(slug), label: menuLabel ?? usualLabels.get(slug) ?? title };
+function linkTo({ slug, title, menuLabel }: PageInMenu, { pageNames }: Words): PageLink {
+  const usual = Object.entries(pageNames).find(([name]) => name === slug)?.[1];
+  return { path: pagePath(slug), label: menuLabel ?? usual ?? title };
 }
 
 /** The pages of the menu: those with a usual place, unless the entry names another, and those that name one. Home is the site's title. */
-export function menuPages(pages: readonly PageInMenu[]): readonly PageLink[] {
+export function menuPages(pages: readonly PageInMenu[], words: Words): readonly PageLink[] {
   return pages
     .flatMap((page) => {
       const order = page.menuOrder ?? usualOrder(page.slug);
-      return order === undefined || page.slug === 'home' ? [] : [{ order, link: linkTo(page) }];
+      return order === undefined || page.slug === 'home' ? [] : [{ order, link: linkTo(page, words) }];
     })
     .sort((one, other) => one.order - other.order)
     .map(({ link }) => link);
 }
 
 /** The pages to which every page links below, as far as there are such entries. */
-export function footerPages(pages: readonly PageInMenu[]): readonly PageLink[] {
-  return footer.flatMap((slug) => pages.filter((page) => page.slug === slug).map(linkTo));
+export function footerPages(pages: readonly PageInMenu[], words: Words): readonly PageLink[] {
+  return footer.flatMap((slug) =>
+    pages.filter((page) => page.slug === slug).map((page) => linkTo(page, words)),
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { ENGLISH } from '#tests/fixtures/schedule.fixture.ts';
 import { markNavigation } from './navigation.ts';
 
 const entry = (slug: string) => ({ slug, title: slug });
@@ -16,6 +17,7 @@ test('a regular event has its weekday beside it, a highlighted one only its stat
     },
     events,
     new Map([['carols', 'Cancelled']]),
+    ENGLISH,
   );
   expect(highlightedEvents).toEqual([{ ...entry('carols'), status: 'Cancelled' }]);
   expect(regularEvents).toEqual([{ ...entry('worship'), weekdays: 'Sun' }, entry('fair'), entry('unknown')]);

@@ -1,4 +1,5 @@
 import type { Event } from '../event/event.ts';
+import type { Words } from '../languages/words.ts';
 import { weekdaysInShort } from '../wording/weekdays-in-short.ts';
 import type { PageLink } from './menu-pages.ts';
 
@@ -34,12 +35,13 @@ export function markNavigation(
   navigation: Navigation,
   events: readonly Event[],
   statusBySlug: ReadonlyMap<string, string>,
+  words: Words,
 ): Navigation {
   const scheduleBySlug = new Map(events.map(({ slug, schedule }) => [slug, schedule]));
   const withStatus = (event: MenuEvent): MenuEvent => ({ ...event, status: statusBySlug.get(event.slug) });
   const withWeekdays = (event: MenuEvent): MenuEvent => {
     const schedule = scheduleBySlug.get(event.slug);
-    return { ...event, weekdays: schedule ? weekdaysInShort(schedule) : undefined };
+    return { ...event, weekdays: schedule ? weekdaysInShort(schedule, words) : undefined };
   };
   return {
     ...navigation,

@@ -1,42 +1,4 @@
-/** The sections of pages that have a heading, and the heading of each when content gives none. */
-const defaultHeadings = {
-  appeal: 'The appeal',
-  steps: 'The steps',
-  gifts: 'What becomes of your gift',
-  help: 'Ways to help',
-  'first visit': 'Your first visit',
-  children: 'Children',
-  belief: 'What we believe',
-  practical: 'Practical things',
-  people: 'People',
-  ring: 'Who to ring',
-  find: 'Directions',
-  hire: 'Rooms for hire',
-  bank: 'By bank',
-  online: 'Online',
-  text: 'By text',
-  'gift aid': 'Gift Aid',
-  emergency: 'In danger now',
-  first: 'Who to ring first',
-  speech: 'If you cannot hear or speak',
-  local: 'In our church',
-  outside: 'Outside our church',
-  council: 'The council',
-  police: 'The police',
-  helpline: 'Helplines',
-  promise: 'Our policy',
-  services: 'Next services',
-  give: 'Give',
-  highlights: 'Highlights',
-  regular: 'Regular events',
-  past: 'Past events',
-  soon: 'Coming up',
-  later: 'Later',
-  sheet: 'Coming up',
-  calendar: 'Calendar',
-  haven: 'Our project',
-  newsletter: 'Newsletter',
-} as const;
+import { headings as defaultHeadings } from '../languages/en-GB/headings.ts';
 
 /** The name of a section, which an editor writes before its heading. */
 export type HeadingName = keyof typeof defaultHeadings;

@@ -1,19 +1,16 @@
 import type { PageContent } from './page.ts';
 import { routePattern, type StaticRouteName } from './route-pattern.ts';
 
-/** The name of each page with a route of its own: its title when content has no entry for it. */
-export const pageNames: Readonly<Record<StaticRouteName, string>> = {
-  home: 'Welcome',
-  comingUp: 'Coming Up',
-  whatsOn: 'Whats On',
-  aboutUs: 'About',
-  contact: 'Contact',
-  donate: 'Donate',
-  safeguarding: 'Safeguarding',
-};
-
-/** The routes of these pages, in the order of the list. */
-export const staticRoutes = Object.keys(pageNames) as readonly StaticRouteName[];
+/** The pages with a route of their own. */
+export const staticRoutes = [
+  'home',
+  'comingUp',
+  'whatsOn',
+  'aboutUs',
+  'contact',
+  'donate',
+  'safeguarding',
+] as const satisfies readonly StaticRouteName[];
 
 /**
  * The pages that the site has without an entry too. Nobody can take Safeguarding away, and the others show the events, to

@@ -1,6 +1,7 @@
+import type { Words } from '../languages/words.ts';
 import type { DaySet } from '../schedule/day-set.ts';
 import type { Schedule } from '../schedule/schedule.ts';
-import { type Weekday, weekdayName } from '../schedule/weekday.ts';
+import type { Weekday } from '../schedule/weekday.ts';
 
 /** More weekdays than these say little beside a title. */
 const limit = 3;
@@ -9,15 +10,12 @@ const limit = 3;
  * The weekdays of a series, for a list that has no space for more: "Wed", "Mon, Wed, Fri".
  * @returns undefined for what does not recur by weekdays every few weeks or months, or has more than three of them
  */
-export function weekdaysInShort({ parts }: Pick<Schedule, 'parts'>): string | undefined {
+export function weekdaysInShort({ parts }: Pick<Schedule, 'parts'>, { dates }: Words): string | undefined {
   const [lead] = parts;
   if (weekdaysOf(lead.days).length === 0) return undefined;
   const weekdays = new Set(parts.flatMap(({ days }) => weekdaysOf(days)));
   if (weekdays.size > limit) return undefined;
-  return [...weekdays]
-    .sort()
-    .map((weekday) => weekdayName(weekday).slice(0, 3))
-    .join(', ');
+  return [...weekdays].sort().map(dates.shortWeekday).join(', ');
 }
 
 function weekdaysOf(days: DaySet): readonly Weekday[] {

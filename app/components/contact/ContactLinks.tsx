@@ -1,10 +1,12 @@
 import { telephoneHref } from '#domain/link/telephone.ts';
+import { usePageLocale } from '../../language/page-locale.ts';
 import { LongAddress } from '../LongAddress/LongAddress.tsx';
 
 /** A telephone number, as a link that dials it. */
 export function TelephoneLink({ number, className }: { number: string; className: string }) {
+  const { country } = usePageLocale();
   return (
-    <a href={telephoneHref(number)} className={className}>
+    <a href={telephoneHref(number, country)} className={className}>
       {number}
     </a>
   );

@@ -2,6 +2,7 @@ import { telephoneHref } from '#domain/link/telephone.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
 import type { FirstNumber, FirstNumbers } from '#domain/safeguarding/first-numbers.ts';
 import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
+import { usePageLocale } from '../../language/page-locale.ts';
 
 interface FirstNumbersSectionProps {
   heading: Heading;
@@ -43,9 +44,10 @@ export function FirstNumbersSection({ heading, first, danger, police }: FirstNum
 
 /** A number as one large link, with whom it is for, who answers and when. */
 function Row({ number: { label, telephone, name, hours }, size }: { number: FirstNumber; size: string }) {
+  const { country } = usePageLocale();
   return (
     <li className="bg-tertiary">
-      <a href={telephoneHref(telephone)} className="block px-4 py-3 no-underline">
+      <a href={telephoneHref(telephone, country)} className="block px-4 py-3 no-underline">
         <span className="block font-medium">{label}</span>{' '}
         <span
           className={`block font-bold tabular-nums leading-tight underline decoration-[0.09em] underline-offset-[0.15em] ${size}`}

@@ -23,6 +23,11 @@ export function weekdayName(weekday: number): string {
   return WEEKDAYS[weekday - 1] ?? '';
 }
 
+/** "So". @param weekday ISO, 1 Monday to 7 Sunday */
+export function shortWeekday(weekday: number): string {
+  return weekdayName(weekday).slice(0, 2);
+}
+
 /** "Sonntag, 6. Dezember"; with the year when it is another year, or ten months or more ahead. */
 export function dateInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
   return `${weekdayAndDay(date)} ${monthName(date.month)}${yearIfNeeded(date, today)}`;

@@ -16,6 +16,7 @@ export const german: Words = {
     span: dates.spanInWords,
     asOf: dates.asOfInWords,
     shortMonth: dates.shortMonth,
+    shortWeekday: dates.shortWeekday,
     time: dates.timeInWords,
     times: dates.timesInWords,
   },

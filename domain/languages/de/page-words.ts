@@ -1,9 +1,15 @@
 import type { Language } from '../language.ts';
 import type { PageWords } from '../words.ts';
 import { isoDateInWords } from './dates.ts';
+import { headings } from './headings.ts';
+import { pageNames } from './page-names.ts';
+import { seo } from './seo.ts';
 
 /** The words that components and metadata show: a browser loads these alone. */
 export const pageWords: PageWords = {
   language: 'de' as Language,
   isoDate: isoDateInWords,
+  headings,
+  pageNames,
+  seo,
 };

@@ -1,4 +1,4 @@
-import { weekdayName, weekdayOf } from '../../schedule/weekday.ts';
+import { type Weekday, weekdayName, weekdayOf } from '../../schedule/weekday.ts';
 
 export const MONTH_NAMES = [
   'January',
@@ -20,6 +20,11 @@ const SHORT_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' 
 /** "Jan", "Sept". @param month 1 to 12 */
 export function shortMonth(month: number): string {
   return SHORT_MONTHS[month - 1] ?? '';
+}
+
+/** "Sun". */
+export function shortWeekday(weekday: Weekday): string {
+  return weekdayName(weekday).slice(0, 3);
 }
 
 /** "January". @param month 1 to 12 */

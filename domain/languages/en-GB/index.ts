@@ -15,6 +15,7 @@ export const english = {
     span: dates.spanInWords,
     asOf: dates.asOfInWords,
     shortMonth: dates.shortMonth,
+    shortWeekday: dates.shortWeekday,
     time: dates.timeInWords,
     times: dates.timesInWords,
   },

@@ -1,0 +1,18 @@
+import type { Words } from '../words.ts';
+
+/** What search engines and social networks are told. */
+export const seo: Words['seo'] = {
+  openGraphLocale: 'de_DE',
+  windowWithWords: (words) => `Ein Buntglasfenster mit den Worten: ${words}`,
+  features: {
+    door: 'Eingang',
+    stepFree: 'Stufenloser Zugang',
+    hearingLoop: 'Induktive Höranlage',
+    toilets: 'Toiletten',
+    changingPlace: 'Toilette für alle',
+    largePrint: 'Großdruck',
+    quietSpace: 'Ruhiger Raum',
+    blueBadge: 'Behindertenparkplatz',
+    parking: 'Parkplätze',
+  },
+};
