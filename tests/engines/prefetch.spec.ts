@@ -2,7 +2,7 @@ import { dataPaths } from '#tests/helpers/data-paths.ts';
 import { linksNear } from '#tests/helpers/links-near.ts';
 import type { RecordingProxy } from '#tests/helpers/recording-proxy.ts';
 import { evaluate } from './engine.ts';
-import { followMenuLink } from './page-parts.ts';
+import { click, followMenuLink, isVisible, parts } from './page-parts.ts';
 import { expect, test } from './test.ts';
 
 /** Waits until the page has made no request for half a second. */
@@ -78,4 +78,21 @@ test('a click on a link to a prefetched page makes no request', async ({
   const fromNetwork =
     engineName === 'webkit' ? requested.filter((path) => !prefetched.includes(path)) : requested;
   expect(fromNetwork).toEqual([]);
+});
+
+test('folded events of the menu are shown and prefetched only when the fold is opened', async ({
+  engine,
+  recordingProxy,
+  visit,
+}) => {
+  const lunch = `${parts.menu} a[href="/whats-on/lunch-club"]`;
+  await engine.resize({ width: 1280, height: 1600 });
+  await visit('/contact');
+  await quiet(recordingProxy);
+  expect(dataPaths(recordingProxy.requested)).toContain('/donate');
+  expect(dataPaths(recordingProxy.requested)).not.toContain('/whats-on/lunch-club');
+  expect(await isVisible(engine, lunch)).toBe(false);
+  await click(engine, `${parts.menu} summary`);
+  await expect.poll(() => isVisible(engine, lunch)).toBe(true);
+  await expect.poll(() => dataPaths(recordingProxy.requested)).toContain('/whats-on/lunch-club');
 });
