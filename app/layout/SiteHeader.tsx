@@ -27,7 +27,7 @@ export function SiteHeader({ pathname, navigation, church, menu, exitUrl }: Site
   return (
     <header
       ref={menu.container}
-      className="group z-20 max-sm-md:sticky max-sm-md:top-0 max-sm-md:low:relative max-sm-md:flex max-sm-md:flex-wrap max-sm-md:items-center max-sm-md:gap-x-[12px] max-sm-md:[overflow-wrap:normal] max-sm-md:bg-primary max-sm-md:py-2 max-sm-md:pr-[8px] max-sm-md:pl-[16px] sm-md:sticky sm-md:top-0 sm-md:h-dvh sm-md:w-72 sm-md:shrink-0 sm-md:overflow-y-auto sm-md:[scrollbar-gutter:stable] sm-md:[scrollbar-width:thin] sm-md:px-6 sm-md:py-8 max-sm-md:[view-transition-name:site-header] max-sm-md:before:absolute max-sm-md:before:inset-0 max-sm-md:before:z-[15] max-sm-md:before:bg-primary print:before:hidden print:static print:h-auto print:w-auto print:p-0"
+      className="group z-20 max-sm-md:sticky max-sm-md:top-0 max-sm-md:low:relative max-sm-md:flex max-sm-md:flex-wrap max-sm-md:items-center max-sm-md:gap-x-[8px] max-sm-md:[overflow-wrap:normal] max-sm-md:bg-primary max-sm-md:py-2 max-sm-md:pr-[8px] max-sm-md:pl-[16px] sm-md:sticky sm-md:top-0 sm-md:h-dvh sm-md:w-72 sm-md:shrink-0 sm-md:overflow-y-auto sm-md:[scrollbar-gutter:stable] sm-md:[scrollbar-width:thin] sm-md:px-6 sm-md:py-8 max-sm-md:[view-transition-name:site-header] max-sm-md:before:absolute max-sm-md:before:inset-0 max-sm-md:before:z-[15] max-sm-md:before:bg-primary print:before:hidden print:static print:h-auto print:w-auto print:p-0"
     >
       {exitUrl && <ExitSkipLink href={exitUrl} className="skip-link" />}
       <p className="z-20 min-w-min flex-1 sm-md:mb-8 sm-md:text-[1.75rem] print:mb-2">
