@@ -10,6 +10,7 @@ const content = {
   pages: { home: page, comingUp: page, whatsOn: page, safeguarding: page, contact: page },
   textPages: new Map([['our-hall', page]]),
   events: [{ slug: 'carols', schedule: {} }, { slug: 'unscheduled' }],
+  eventKinds: [{ slug: 'food' }],
   shortLinks: [{ slug: 'carols', target: '/whats-on/carols' }],
   pictures: new Map([photograph, drawing].map((picture) => [picture.id, { picture }])),
 } as unknown as SiteContent;
@@ -25,9 +26,10 @@ test('a page of text has one path for all spellings', () => {
   expect(pathOf('/:slug', { slug: 'OUR-hall' })).toBe('/our-hall');
 });
 
-test('events, their calendars and short links have a path when content has them', () => {
+test('events, their calendars, those of kinds, and short links have a path when content has them', () => {
   expect(pathOf('/whats-on/:slug', { slug: 'carols' })).toBe('/whats-on/carols');
   expect(pathOf('/whats-on/:slug.ics', { slug: 'carols' })).toBe('/whats-on/carols.ics');
+  expect(pathOf('/calendar/:kind.ics', { kind: 'food' })).toBe('/calendar/food.ics');
   expect(pathOf('/go/:slug', { slug: 'carols' })).toBe('/go/carols');
 });
 
@@ -36,6 +38,7 @@ test('all unknown addresses share a few paths', () => {
     pathOf('*', { '*': 'wp-admin' }),
     pathOf('/whats-on/:slug', { slug: 'unknown' }),
     pathOf('/whats-on/:slug.ics', { slug: 'unknown' }),
+    pathOf('/calendar/:kind.ics', { kind: 'unknown' }),
     pathOf('/go/:slug', { slug: 'unknown' }),
     pathOf('/:slug', { slug: 'unknown' }),
     pathOf('/:slug', { slug: 'contact' }),

@@ -4,6 +4,7 @@ import { shortLinkPath, shortLinkPattern } from '#domain/link/short-link.ts';
 import { pagePath } from '#domain/page/page.ts';
 import {
   calendarPattern,
+  churchCalendarPath,
   eventCalendarPath,
   eventPath,
   type Path,
@@ -55,7 +56,7 @@ export const notFoundPaths: ReadonlySet<string> = new Set(Object.values(notFound
  * have one of the `notFoundPaths`, so that any number of invented addresses share a few cached responses.
  */
 export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteContent): string {
-  const { slug, id = '', version = '', file, '*': rest = '' } = params;
+  const { slug, kind, id = '', version = '', file, '*': rest = '' } = params;
   const event = () => content.events.find((each) => each.slug === slug);
   switch (pattern) {
     case '*':
@@ -70,6 +71,8 @@ export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteCo
       const found = event();
       return found && isScheduled(found) ? eventCalendarPath(found.slug) : notFoundPath.other;
     }
+    case calendarPattern.kind:
+      return isEventKind(kind, content) ? churchCalendarPath(kind) : notFoundPath.other;
     case shortLinkPattern: {
       const link = content.shortLinks.find((each) => each.slug === slug);
       return link ? shortLinkPath(link.slug) : notFoundPath.shortLink;
@@ -88,6 +91,14 @@ export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteCo
     default:
       return pattern;
   }
+}
+
+/** True for the slug of a kind of event that content has. */
+export function isEventKind(
+  slug: string | null | undefined,
+  { eventKinds }: Pick<SiteContent, 'eventKinds'>,
+): slug is string {
+  return eventKinds.some((kind) => kind.slug === slug);
 }
 
 /** All other versions redirect to the current one, and share the path of version 0. */

@@ -17,8 +17,8 @@ import { placeAddress } from '#domain/church/place.ts';
 import { defaultLocaleSettings } from '#domain/languages/locale-settings.ts';
 import { menuStatuses } from '#domain/page/menu-statuses.ts';
 import { markNavigation } from '#domain/page/navigation.ts';
-import { listPageAt } from '#domain/page/pagination.ts';
 import { defaultPalette, type PaletteIndex } from '#domain/page/palette-index.ts';
+import { shownAddress } from '#domain/page/shown-address.ts';
 import { staleNotice } from '#domain/wording/stale-notice.ts';
 import { PreviewBar } from './layout/PreviewBar.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
@@ -127,7 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
-  const address = listPageAt(pathname, search);
+  const address = shownAddress(pathname, search);
   const page = usePageData();
   usePageArrival(address);
   return (

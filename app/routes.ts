@@ -23,6 +23,7 @@ export default [
   ]),
   route(picturePattern, 'routes/picture.ts'),
   route(calendarPattern.all, 'routes/calendar.ts'),
+  route(calendarPattern.kind, 'routes/calendar.ts', { id: 'routes/kind-calendar' }),
   route(calendarPattern.event, 'routes/event-calendar.ts'),
   route('/favicon.svg', 'routes/favicon.ts'),
   route('/favicon.ico', 'routes/favicon-ico.ts'),

@@ -1,4 +1,5 @@
 import { Component } from 'react';
+import { fragmentTarget } from './fragment-target.ts';
 
 interface PageFocusProps {
   readonly address: string;
@@ -10,11 +11,13 @@ function leavePage(): void {
   if (activeElement instanceof HTMLElement && activeElement.closest('main') !== null) activeElement.blur();
 }
 
-/** Moves the focus to the page's heading, without a visible focus ring. */
+/** Moves the focus to the heading of the page, or of the part that the address names, without a visible focus ring. */
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  const page = document.querySelector('main h1');
+  const heading = fragmentTarget()?.querySelector<HTMLElement>('h2, h3') ?? page;
+  if (!(heading instanceof HTMLElement)) return;
+  heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
 }
 
 /**

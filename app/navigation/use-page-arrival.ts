@@ -1,10 +1,7 @@
+import { fragmentTarget } from './fragment-target.ts';
 import { usePathChange } from './use-path-change.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
-
-/** The element that the address's fragment names, if there is one. */
-function fragmentTarget(): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-}
+import { useWayBack } from './use-way-back.ts';
 
 /**
  * Scrolls after client-side navigation, as a browser does for a new document: to the top, or to the element that the address
@@ -12,6 +9,7 @@ function fragmentTarget(): HTMLElement | null {
  */
 export function usePageArrival(address: string): void {
   useScrollRestoration();
+  useWayBack();
   usePathChange(address, () => {
     const target = fragmentTarget();
     if (target) target.scrollIntoView();

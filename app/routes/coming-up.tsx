@@ -1,10 +1,11 @@
 import { calendarLinks } from '#domain/calendar/add-links.ts';
-import { listComingUp } from '#domain/diary/coming-up.ts';
+import { itemsOfKind, listComingUp } from '#domain/diary/coming-up.ts';
 import { makePoster } from '#domain/event/poster.ts';
-import { routePattern } from '#domain/page/route-pattern.ts';
+import { churchCalendarPath, routePattern } from '#domain/page/route-pattern.ts';
+import { kindParameter } from '#domain/page/shown-address.ts';
 import { clocksInWords } from '#domain/wording/clock-change.ts';
+import { isEventKind, type RouteHandle } from '../canonical-path.ts';
 import { churchEvents } from '../church-events.ts';
-import { memoize } from '../memoize.ts';
 import { describePage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import { ComingUpPage } from '../pages/coming-up/ComingUpPage.tsx';
 import type { Route } from './+types/coming-up.ts';
@@ -12,24 +13,32 @@ import type { Route } from './+types/coming-up.ts';
 export const headers = pageHeaders;
 export const meta = pageMeta;
 
-/** What the page shows: the same for all its addresses until the next event begins or ends. */
-const comingUpView = memoize((site) => {
-  const { content, now, locale, siteUrl } = site;
-  const { toCome, validUntil } = churchEvents(site);
-  return {
-    content: content.pages.comingUp,
-    comingUp: listComingUp(toCome, now, locale),
-    clocks: clocksInWords(now, locale),
-    calendar: calendarLinks(siteUrl),
-    poster: makePoster(routePattern.comingUp, content.shortLinks, siteUrl),
-    validUntil,
-  };
-});
+/** One kind of event is shown alone. Its canonical address is that of the whole page, so the site map does not name it. */
+export const handle: RouteHandle = {
+  searchParameters: {
+    [kindParameter.name]: (value, _, content) => content !== undefined && isEventKind(value, content),
+  },
+};
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get(kindParameter.name);
   return loadPage(context, (site) => {
-    const { validUntil, ...view } = comingUpView(site);
-    return { page: describePage(view.content, routePattern.comingUp), view, validUntil };
+    const { content, now, locale, siteUrl } = site;
+    const { toCome, validUntil } = churchEvents(site);
+    const pageContent = content.pages.comingUp;
+    const kind = content.eventKinds.find(({ slug }) => slug === asked);
+    const view = {
+      content: pageContent,
+      kinds: content.eventKinds,
+      kind,
+      comingUp: listComingUp(kind ? itemsOfKind(toCome, kind.slug) : toCome, now, locale),
+      clocks: clocksInWords(now, locale),
+      calendar: calendarLinks(siteUrl, churchCalendarPath(kind?.slug)),
+      poster: makePoster(routePattern.comingUp, content.shortLinks, siteUrl),
+    };
+    const page = describePage(pageContent, routePattern.comingUp);
+    const ofKind = kind && { title: `${page.title}: ${kind.title}`, palette: kind.palette };
+    return { page: { ...page, ...ofKind }, view, validUntil };
   });
 }
 

@@ -1,6 +1,6 @@
 import { ViewTransition } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
-import { listPageAt } from '#domain/page/pagination.ts';
+import { shownAddress } from '#domain/page/shown-address.ts';
 import { isOutage } from '../load.ts';
 import { useRootData } from '../page-data.ts';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
@@ -11,7 +11,7 @@ import type { Route } from './+types/frame.ts';
 export default function Frame() {
   const { pathname, search } = useLocation();
   return (
-    <ViewTransition key={listPageAt(pathname, search)} enter="page-enter" exit="page-exit" default="none">
+    <ViewTransition key={shownAddress(pathname, search)} enter="page-enter" exit="page-exit" default="none">
       <div>
         <Outlet />
       </div>

@@ -1,7 +1,7 @@
 import type { SiteContent } from '#cms/site-content.ts';
 import type { Project } from '#domain/church/project.ts';
 import { comingUpPreview } from '#domain/diary/coming-up.ts';
-import { childrenKind } from '#domain/event/event-kind.ts';
+import { childrenKind, kindPath } from '#domain/event/event-kind.ts';
 import { listEvent } from '#domain/event/event-listing.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { clocksInWords } from '#domain/wording/clock-change.ts';
@@ -31,7 +31,7 @@ function waysIn({ pages: { aboutUs, contact, donate }, eventKinds }: SiteContent
   const ways: readonly (Way | undefined)[] = [
     aboutUs && { name: 'first visit', to: `${routePattern.aboutUs}#first-visit` },
     hasEvents
-      ? { name: 'children', to: `${routePattern.comingUp}?for=${childrenKind}` }
+      ? { name: 'children', to: kindPath({ slug: childrenKind }) }
       : aboutUs && { name: 'children', to: `${routePattern.aboutUs}#children` },
     contact && { name: 'ring', to: routePattern.contact },
     donate && { name: 'give', to: routePattern.donate },

@@ -3,7 +3,12 @@ import { safeHref } from '#domain/link/safe-href.ts';
 import { shortLinkPath, shortLinkTarget } from '#domain/link/short-link.ts';
 import { pagePath } from '#domain/page/page.ts';
 import { permanentRoutes } from '#domain/page/page-names.ts';
-import { calendarPattern, eventCalendarPath, eventPath, routePattern } from '#domain/page/route-pattern.ts';
+import {
+  churchCalendarPath,
+  eventCalendarPath,
+  eventPath,
+  routePattern,
+} from '#domain/page/route-pattern.ts';
 import { error, type FieldFault } from '../finding.ts';
 import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
 
@@ -48,7 +53,8 @@ function sitePaths(space: Space): ReadonlySet<string> {
   return new Set<string>([
     ...permanentRoutes.map((route) => routePattern[route]),
     ...slugs('page').map(pagePath),
-    calendarPattern.all,
+    churchCalendarPath(),
+    ...slugs('eventKind').map(churchCalendarPath),
     ...slugs('eventPage').flatMap((slug) => [eventPath(slug), eventCalendarPath(slug)]),
     ...slugs('shortLink').map(shortLinkPath),
   ]);

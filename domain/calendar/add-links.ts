@@ -1,6 +1,6 @@
 import type { ScheduledEvent } from '../event/event.ts';
 import { addressInWords } from '../event/event-date.ts';
-import { calendarPattern, eventCalendarPath, eventPath, type Path } from '../page/route-pattern.ts';
+import { churchCalendarPath, eventCalendarPath, eventPath, type Path } from '../page/route-pattern.ts';
 import type { Occurrence } from '../schedule/occurrence.ts';
 import { nextOccurrence } from '../schedule/occurrences.ts';
 import { titleWithTime } from './event-properties.ts';
@@ -46,7 +46,7 @@ export function addLinks(
 }
 
 /** The links to the calendar of all events, or to the one at a path. */
-export function calendarLinks(siteUrl: string, path: Path = calendarPattern.all): CalendarLinks {
+export function calendarLinks(siteUrl: string, path: Path = churchCalendarPath()): CalendarLinks {
   const https = new URL(path, siteUrl).href;
   const webcal = https.replace(/^https?:/, 'webcal:');
   return { webcal, google: withQuery('https://calendar.google.com/calendar/r', { cid: webcal }), https };

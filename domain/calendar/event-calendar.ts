@@ -1,8 +1,9 @@
 import type { Event, EventPlace, ScheduledEvent } from '../event/event.ts';
 import { addressInWords } from '../event/event-date.ts';
+import type { EventKind } from '../event/event-kind.ts';
 import { documentTitle } from '../page/page-names.ts';
 import { plainText } from '../page/plain-text.ts';
-import { calendarPattern, eventCalendarPath, eventPath, type Path } from '../page/route-pattern.ts';
+import { churchCalendarPath, eventCalendarPath, eventPath, type Path } from '../page/route-pattern.ts';
 import type { CalendarEntry, CalendarHeading } from './calendar-entry.ts';
 
 /** How often programs should fetch a calendar again: an event may be cancelled on the same morning. */
@@ -47,9 +48,10 @@ function heading(name: string, { siteUrl }: CalendarSource, path: Path): Calenda
   return { name, description: null, host: url.hostname, url: url.href, refresh };
 }
 
-/** The heading of the calendar of all events. */
-export function churchCalendarHeading(source: CalendarSource): CalendarHeading {
-  return heading(source.church, source, calendarPattern.all);
+/** The heading of the calendar of all events, or of those of one kind. */
+export function churchCalendarHeading(source: CalendarSource, kind?: EventKind): CalendarHeading {
+  const name = kind ? documentTitle(kind.title, source.church) : source.church;
+  return heading(name, source, churchCalendarPath(kind?.slug));
 }
 
 /** The heading of one event's calendar. */

@@ -4,7 +4,7 @@ import { PARTED } from '#tests/fixtures/parted-schedules.ts';
 import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import type { ScheduledEvent } from '../event/event.ts';
 import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
-import { comingUpPreview, listComingUp, upcomingItems } from './coming-up.ts';
+import { comingUpPreview, itemsOfKind, listComingUp, upcomingItems } from './coming-up.ts';
 
 const now = inLondon('2026-12-03T09:00');
 const listed = (events: Parameters<typeof upcomingItems>[0], from = now) =>
@@ -18,6 +18,36 @@ test('days are in order with their events, near ones called today, tomorrow or t
     ['This', 'Sunday 6 December', ['worship']],
     [undefined, 'Sunday 13 December', ['worship']],
   ]);
+});
+
+test('a line says again what an earlier one has said, but not what is changed, elsewhere or at another time', () => {
+  const changes = [
+    { date: '2026-12-13', status: 'cancelled' },
+    { date: '2026-12-20', status: 'changed', newStartTime: '11:00' },
+  ];
+  const winter = { ...SUNDAYS, otherTimes: ['on 27 December: 4pm'] };
+  const again = ({ days }: ReturnType<typeof listed>['soon']) =>
+    days.map(({ date, lines }) => `${date.slice(8)} ${lines.map((line) => line.again)}`);
+  expect(again(listed([eventOf('worship', SUNDAYS)]).soon)).toEqual([
+    '06 ',
+    '13 10.30am',
+    '20 10.30am',
+    '27 10.30am',
+  ]);
+  expect(again(listed([eventOf('worship', winter, { changes })]).soon)).toEqual(['06 ', '13 ', '20 ', '27 ']);
+});
+
+test('the events of one kind can be listed alone', () => {
+  const food = { slug: 'food', title: 'Food and warmth', palette: 2 } as const;
+  const items = upcomingItems(
+    [eventOf('worship', SUNDAYS), eventOf('fair', FAIR, { kinds: [food] })],
+    now,
+    LONDON,
+  );
+  const titles = (kind: string) =>
+    listComingUp(itemsOfKind(items, kind), now, BRITISH).soon.events.map(({ title }) => title);
+  expect(titles('food')).toEqual(['fair']);
+  expect(titles('music')).toEqual([]);
 });
 
 test('a printed list names its days and its date', () => {
@@ -92,7 +122,7 @@ test('a moved occurrence is at its new time and place', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-07', where }];
   const [former, monday, sunday] = listed([eventOf('worship', SUNDAYS, { changes })]).soon.days;
   expect(former?.lines[0]?.movedTo).toBe('Monday 7 December, 10.30am to 11.45am, The hall');
-  const named = { date: '2026-12-06', where: { brief: 'The hall' } };
+  const named = { date: '2026-12-06', where: { name: 'The hall' } };
   expect(monday).toMatchObject({ date: '2026-12-07', lines: [named] });
   expect(sunday?.lines).toMatchObject([{ date: undefined, where: undefined }]);
   expect(monday?.lines[0]?.was).toBe('Sunday 6 December, 10.30am to 11.45am');

@@ -3,6 +3,8 @@ import type { Locale } from '../languages/locale.ts';
 import { agenda, agendaByDay } from '../schedule/agenda.ts';
 import { runSpan, type Schedule } from '../schedule/schedule.ts';
 import { type Diary, type DiaryItem, diaryInWords } from './diary.ts';
+import { type Glance, glanceAt } from './glance.ts';
+import { type DiaryWeek, weeksOf } from './weeks.ts';
 
 /** Everything is listed up to the near horizon; single events and short runs up to the far one, so that Christmas is seen in November. */
 export const nearHorizon = { days: 28 } as const;
@@ -24,6 +26,9 @@ export function isListedFarAhead(schedule: Schedule): boolean {
 export interface ComingUp {
   readonly soon: Diary;
   readonly later: Diary;
+  /** The weeks of `soon`. */
+  readonly weeks: readonly DiaryWeek[];
+  readonly glance: Glance;
   /** "22 November to 19 December": the days that `soon` covers. */
   readonly span: string;
   /** "Sunday 22 November 2026": the day of the list, for a printed page. */
@@ -70,6 +75,12 @@ export function comingUpPreview(
   return diaryInWords(days.slice(0, count.days), now.toZonedDateTimeISO(zone).toPlainDate(), words);
 }
 
+/** The items of events of one kind. @param kind its slug */
+export function itemsOfKind({ soon, later, horizon }: UpcomingItems, kind: string): UpcomingItems {
+  const isOfKind = ({ event }: DiaryItem) => event.kinds.some(({ slug }) => slug === kind);
+  return { soon: soon.filter(isOfKind), later: later.filter(isOfKind), horizon };
+}
+
 /** Lists the upcoming items by day. */
 export function listComingUp(
   { soon, later, horizon }: UpcomingItems,
@@ -80,9 +91,12 @@ export function listComingUp(
   const diary = (items: readonly DiaryItem[], from: Temporal.Instant) =>
     diaryInWords(agendaByDay<ScheduledEvent, EventPlace>(items, from, zone), today, words);
   const lastDay = horizon.toZonedDateTimeISO(zone).toPlainDate().subtract({ days: 1 });
+  const near = diary(soon, now);
   return {
-    soon: diary(soon, now),
+    soon: near,
     later: diary(later, horizon),
+    weeks: weeksOf(near.days, today, lastDay, words),
+    glance: glanceAt(near.days, today, lastDay, words),
     span: words.dates.span(today, lastDay),
     asOf: words.dates.asOf(today),
   };

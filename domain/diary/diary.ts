@@ -1,22 +1,30 @@
 import type { EventPlace, ScheduledEvent } from '../event/event.ts';
-import { type OccurrenceText, occurrenceInWords, type PlaceText, placeInParts } from '../event/event-date.ts';
+import { type OccurrenceText, occurrenceInWords } from '../event/event-date.ts';
 import type { Words } from '../languages/words.ts';
 import type { PaletteIndex } from '../page/palette-index.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import type { AgendaDay, AgendaItem } from '../schedule/agenda.ts';
 import { startDate } from '../schedule/occurrence.ts';
-import { whenInWords } from '../wording/occurrence-words.ts';
+import { weekdayOf } from '../schedule/weekday.ts';
+import { startInWords, whenInWords } from '../wording/occurrence-words.ts';
 
 /** One occurrence of an event. */
 export type DiaryItem = AgendaItem<ScheduledEvent, EventPlace>;
+
+/** Where something is, in few words. */
+export interface DiaryPlace {
+  /** "Loom Street Hall"; a room that is in no known building. */
+  readonly name: string;
+  /** "Garden room": the first words of the room in the building; undefined for all of it. */
+  readonly room: string | undefined;
+}
 
 /** The facts about an event that are the same on all its days. Sent once, they halve the data of the page. */
 export interface DiaryEvent {
   readonly path: Path;
   readonly title: string;
-  /** Undefined for the default palette. */
-  readonly palette: PaletteIndex | undefined;
-  readonly where: PlaceText | undefined;
+  readonly palette: PaletteIndex;
+  readonly where: DiaryPlace | undefined;
 }
 
 /** One line of a day: an occurrence of an event. */
@@ -29,7 +37,9 @@ export interface DiaryLine
   /** True when it does not take place. */
   readonly off: true | undefined;
   /** Undefined when it is in the event's own place. */
-  readonly where: PlaceText | undefined;
+  readonly where: DiaryPlace | undefined;
+  /** The start alone, when an earlier line has the same hours and place: a narrow window does not repeat those. */
+  readonly again: string | undefined;
 }
 
 export interface DiaryDay {
@@ -39,8 +49,9 @@ export interface DiaryDay {
   readonly near: string | undefined;
   /** "Sunday 6 December". */
   readonly dated: string;
-  readonly dayOfMonth: number;
-  /** "Dec". */
+  /** The same in parts, for a column of days: "Today" or "Sun", 6, and "Dec" or "Jan 2027". */
+  readonly weekday: string;
+  readonly day: number;
   readonly month: string;
   readonly lines: readonly DiaryLine[];
 }
@@ -51,20 +62,24 @@ export interface Diary {
   readonly days: readonly DiaryDay[];
 }
 
+function placeOf({ room, place }: EventPlace): DiaryPlace | undefined {
+  const brief = room?.replace(/(?<=.),.*$/s, '') || undefined;
+  if (place) return { name: place.name, room: brief };
+  return brief === undefined ? undefined : { name: brief, room: undefined };
+}
+
 function diaryEvent({ slug, title, palette, where }: ScheduledEvent): DiaryEvent {
-  return { path: eventPath(slug), title, palette: palette || undefined, where: placeInParts(where) };
+  return { path: eventPath(slug), title, palette, where: placeOf(where) };
 }
 
 function diaryLine(
-  { event, occurrence }: DiaryItem,
-  events: readonly ScheduledEvent[],
+  { occurrence }: DiaryItem,
   date: Temporal.PlainDate,
   today: Temporal.PlainDate,
   words: Words,
-): DiaryLine {
+): Omit<DiaryLine, 'event' | 'again'> {
   const { machine, hours, off, status, note, was, movedTo } = occurrenceInWords(occurrence, today, words);
   return {
-    event: events.indexOf(event),
     date: occurrence.date.equals(date) ? undefined : occurrence.date.toString(),
     machine,
     // An occurrence that started on an earlier day names all its days: "from 7pm" alone would be read as tonight.
@@ -74,7 +89,7 @@ function diaryLine(
     note,
     was,
     movedTo,
-    where: occurrence.where ? placeInParts(occurrence.where) : undefined,
+    where: occurrence.where ? placeOf(occurrence.where) : undefined,
   };
 }
 
@@ -85,16 +100,32 @@ export function diaryInWords(
   words: Words,
 ): Diary {
   const { dates } = words;
-  const events = [...new Set(days.flatMap(({ items }) => items.map(({ event }) => event)))];
-  return {
-    events: events.map(diaryEvent),
-    days: days.map(({ date, items }) => ({
-      date: date.toString(),
-      near: dates.beforeDate(date, today),
-      dated: dates.date(date, today),
-      dayOfMonth: date.day,
-      month: dates.shortMonth(date.month),
-      lines: items.map((item) => diaryLine(item, events, date, today, words)),
-    })),
+  const indexes = new Map<ScheduledEvent, number>();
+  const indexOf = (event: ScheduledEvent) => {
+    const index = indexes.get(event) ?? indexes.size;
+    indexes.set(event, index);
+    return index;
   };
+  const said = new Set<string>();
+  const lineOf = (item: DiaryItem, date: Temporal.PlainDate): DiaryLine => {
+    const line = { event: indexOf(item.event), ...diaryLine(item, date, today, words) };
+    if (line.status || line.note || line.where || line.date) return { ...line, again: undefined };
+    const hours = `${line.event} ${line.hours}`;
+    const isSaid = said.has(hours);
+    said.add(hours);
+    return { ...line, again: isSaid ? startInWords(item.occurrence.when, words) : undefined };
+  };
+  const dayOf = (date: Temporal.PlainDate) => ({
+    date: date.toString(),
+    near: dates.beforeDate(date, today),
+    dated: dates.date(date, today),
+    weekday: date.equals(today) ? dates.day(date, today) : dates.shortWeekday(weekdayOf(date)),
+    day: date.day,
+    month: `${dates.shortMonth(date.month)}${date.year === today.year ? '' : ` ${date.year}`}`,
+  });
+  const listed = days.map(({ date, items }) => ({
+    ...dayOf(date),
+    lines: items.map((item) => lineOf(item, date)),
+  }));
+  return { events: [...indexes.keys()].map(diaryEvent), days: listed };
 }

@@ -62,20 +62,6 @@ export function placeInWords({ room, place }: EventPlace): string | undefined {
   return joined([room, place?.name]);
 }
 
-/** The text of `placeInWords` in two parts. */
-export interface PlaceText {
-  /** "Main hall": enough on a poster in the building itself. */
-  readonly brief: string;
-  /** ", beside the kitchen, Loom Street Hall"; undefined when there is no more. */
-  readonly further: string | undefined;
-}
-
-/** Splits the text of a place after its first words, so that a poster can leave out the rest. */
-export function placeInParts(place: EventPlace): PlaceText | undefined {
-  const [, brief, further] = /^(.[^,]*)(.*)$/s.exec(placeInWords(place) ?? '') ?? [];
-  return brief === undefined ? undefined : { brief, further: further || undefined };
-}
-
 /** The room and the whole address, for people who have never been there. */
 export function addressInWords({ room, place }: EventPlace): string | undefined {
   return joined([room, place && addressLine(place)]);

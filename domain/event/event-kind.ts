@@ -1,5 +1,6 @@
 import type { PaletteIndex } from '../page/palette-index.ts';
 import { type Path, routePattern } from '../page/route-pattern.ts';
+import { kindParameter } from '../page/shown-address.ts';
 
 /** A kind of event, such as "Food and warmth", as content names it. Coming Up has a list and a calendar of each. */
 export interface EventKind {
@@ -32,6 +33,6 @@ export function kindsOfEvent(
 }
 
 /** The path of a kind's own list in Coming Up. */
-export function kindPath({ slug }: EventKind): Path {
-  return `${routePattern.comingUp}?for=${encodeURIComponent(slug)}`;
+export function kindPath({ slug }: Pick<EventKind, 'slug'>): Path {
+  return `${routePattern.comingUp}?${kindParameter.name}=${encodeURIComponent(slug)}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listPageAt, pageAddress, paginate, requestedPage } from './pagination.ts';
+import { pageAddress, paginate, requestedPage } from './pagination.ts';
 
 test('the pages have each item once, in order, and only an empty list has an empty page', () => {
   fc.assert(
@@ -17,11 +17,6 @@ test('there is no page before the first or after the last', () => {
   expect(paginate([], 1, 5)).toEqual({ items: [], number: 1, count: 1 });
   expect(paginate([1, 2, 3], 0, 2)).toBeUndefined();
   expect(paginate([1, 2, 3], 3, 2)).toBeUndefined();
-});
-
-test('only the page number of a query changes the page', () => {
-  expect(listPageAt('/whats-on', '?page=2&utm_source=x')).toBe('/whats-on?page=2');
-  expect(listPageAt('/whats-on', '?utm_source=x&page=1')).toBe('/whats-on');
 });
 
 test('a page number counts only in its canonical spelling', () => {

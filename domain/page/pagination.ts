@@ -31,11 +31,6 @@ export function requestedPage(query: URLSearchParams): number {
   return pageParameter.pattern.test(value) ? Number(value) : 1;
 }
 
-/** A path with the page number of a query string. All other parameters are dropped: they do not change the page. */
-export function listPageAt(path: string, search: string): string {
-  return pageAddress(path, requestedPage(new URLSearchParams(search)));
-}
-
 /** The address of one page of the list at `path`. */
 export function pageAddress(path: string, number: number): string {
   return number === 1 ? path : `${path}?${pageParameter.name}=${number}`;

@@ -13,7 +13,11 @@ export const routePattern = {
 } as const;
 
 /** The route patterns of the calendar files, which are not pages: they have no place in the menu and no canonical address. */
-export const calendarPattern = { all: '/calendar.ics', event: '/whats-on/:slug.ics' } as const;
+export const calendarPattern = {
+  all: '/calendar.ics',
+  kind: '/calendar/:kind.ics',
+  event: '/whats-on/:slug.ics',
+} as const;
 
 export type RouteName = keyof typeof routePattern;
 
@@ -37,4 +41,12 @@ export function eventPath(slug: string): Path {
  */
 export function eventCalendarPath(slug: string): Path {
   return `${eventPath(slug)}.ics`;
+}
+
+/**
+ * The path of the calendar of all events, or of one kind of event.
+ * @param kind the slug of a kind
+ */
+export function churchCalendarPath(kind?: string): Path {
+  return kind === undefined ? calendarPattern.all : `/calendar/${encodeURIComponent(kind)}.ics`;
 }

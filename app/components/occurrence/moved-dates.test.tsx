@@ -31,8 +31,8 @@ test('a former time says once that it was moved, and to when', () => {
 
 test('its line in the diary does too', () => {
   const { soon } = listComingUp(upcomingItems([sundays], now, LONDON), now, BRITISH);
-  const said = read(<DiaryDays diary={soon} />);
-  expect(said).toContain('10.30am to 11.45am sundays');
+  const said = read(<DiaryDays {...soon} />);
+  expect(said).toContain('sundays 10.30am to 11.45am');
   expect(said).toContain('Moved to Thursday 10 December, 7pm to 8.15pm.');
   expect(said).not.toMatch(/Moved\s+(sundays.*)?Moved to/);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarLinks } from '#domain/calendar/add-links.ts';
 import { listComingUp, upcomingItems } from '#domain/diary/coming-up.ts';
+import type { EventKind } from '#domain/event/event-kind.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
@@ -10,11 +11,15 @@ import { ComingUpPage } from './ComingUpPage.tsx';
 
 const now = inLondon('2026-12-04T09:00');
 const calendar = calendarLinks('https://church.example');
+const food: EventKind = { slug: 'food', title: 'Food and warmth', palette: 2 };
+const music: EventKind = { slug: 'music', title: 'Music', palette: 0 };
 
-function comingUp(events: Parameters<typeof upcomingItems>[0]) {
+function comingUp(events: Parameters<typeof upcomingItems>[0], kind?: EventKind) {
   return render(
     <ComingUpPage
-      content={pageContent({ title: 'Coming Up', qualifier: undefined })}
+      content={pageContent({ title: 'Coming Up', qualifier: 'this week and after' })}
+      kinds={[food, music]}
+      kind={kind}
       comingUp={listComingUp(upcomingItems(events, now, LONDON), now, BRITISH)}
       clocks={undefined}
       calendar={calendar}
@@ -25,10 +30,37 @@ function comingUp(events: Parameters<typeof upcomingItems>[0]) {
 
 test('days are listed nearest first, each with its events, their times and their places', () => {
   const page = comingUp([eventOf('fair', FAIR, { title: 'Fair' }), eventOf('sundays', SUNDAYS)]);
-  const [, , first, second] = page.names('heading');
-  expect([first, second]).toEqual(['Tomorrow, Saturday 5 December', 'This Sunday 6 December']);
-  expect(page.names('listitem')[0]).toBe('2pm to 4pm Fair The church');
+  const [, week, first, second] = page.names('heading');
+  expect([week, first, second]).toEqual([
+    'This week 4 to 6 December',
+    'Tomorrow, Saturday 5 December',
+    'This Sunday 6 December',
+  ]);
+  expect(page.names('listitem')).toContain('Fair 2pm to 4pm The church');
   expect(page.href('Fair')).toBe('/whats-on/fair');
+});
+
+test('the weeks and what is further ahead are links to their parts of the page', () => {
+  const carols = eventOf('carols', { ...FAIR, firstDate: '2027-03-05' });
+  const page = comingUp([eventOf('sundays', SUNDAYS), carols]);
+  expect(page.href('This week')).toBe('#week-2026-12-04');
+  expect(page.href('14 Dec')).toBe('#week-2026-12-14');
+  expect(page.href('Later')).toBe('#later');
+});
+
+test('a day of the weeks at a glance says what is on, and leads to it', () => {
+  const changes = [{ date: '2026-12-13', status: 'cancelled' }];
+  const page = comingUp([eventOf('sundays', SUNDAYS, { changes }), eventOf('choir', SUNDAYS)]);
+  expect(page.href('Sunday 13 December: 1 event, 1 not as planned')).toBe('#2026-12-13');
+  expect(page.href('Sunday 20 December: 2 events')).toBe('#2026-12-20');
+});
+
+test('the kinds of event are links, and one can be shown alone', () => {
+  expect(comingUp([]).href('Music')).toBe('/coming-up?for=music');
+  const page = comingUp([], food);
+  expect(page.names('heading')[0]).toBe('Coming Up Food and warmth');
+  expect(page.href('Everything')).toBe('/coming-up');
+  expect(page.text).toContain('Nothing under “Food and warmth” is in the diary just now.');
 });
 
 test('the calendar can be subscribed to, also while nothing is in the diary', () => {

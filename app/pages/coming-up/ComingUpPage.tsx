@@ -1,19 +1,24 @@
-import { memo } from 'react';
 import type { CalendarLinks } from '#domain/calendar/add-links.ts';
 import type { ComingUp } from '#domain/diary/coming-up.ts';
-import type { Diary } from '#domain/diary/diary.ts';
+import type { EventKind } from '#domain/event/event-kind.ts';
 import type { Poster } from '#domain/event/poster.ts';
 import type { PageContent } from '#domain/page/page.ts';
-import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
-import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
+import { pageHeading } from '#domain/page/page-heading.ts';
 import { ClockChangeLine } from '../../components/occurrence/ClockChangeLine.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
 import { Subscribe } from '../../components/Subscribe/Subscribe.tsx';
 import { PosterCode } from '../event/PosterCode.tsx';
+import { AtAGlance } from './AtAGlance.tsx';
 import { DiaryDays } from './DiaryDays.tsx';
+import { DiaryHeading } from './DiaryHeading.tsx';
+import { KindFilter } from './KindFilter.tsx';
+import { laterId, WeekStrip, weekId } from './WeekStrip.tsx';
 
 interface ComingUpPageProps {
   content: PageContent;
+  kinds: readonly EventKind[];
+  /** The kind that is shown alone; undefined for all. */
+  kind: EventKind | undefined;
   comingUp: ComingUp;
   /** The line about a clock change in the coming week. */
   clocks: string | undefined;
@@ -21,77 +26,90 @@ interface ComingUpPageProps {
   poster: Poster;
 }
 
-/** Coming Up: a column of days, nearest first; then what is rare further ahead. */
-export const ComingUpPage = memo(function ComingUpPage({
+/** Coming Up: four weeks, nearest day first, with a list of the weeks that stays at hand; then what is rare further ahead. */
+export function ComingUpPage({
   content,
-  comingUp: { soon, later, span, asOf },
+  kinds,
+  kind,
+  comingUp,
   clocks,
   calendar,
   poster,
 }: ComingUpPageProps) {
+  const { soon, later, weeks, glance } = comingUp;
+  const calendarHeading = pageHeading(content.headings, 'calendar');
   return (
     <>
       <div className="print:hidden">
-        <PageOpening content={content} />
+        <PageOpening content={kind ? { ...content, qualifier: kind.title, body: [] } : content} />
+        <details className="diary-calendar">
+          <summary>
+            {calendarHeading.title} <span className="font-thin">{calendarHeading.qualifier}</span>
+          </summary>
+          <Subscribe
+            label={kind ? `Subscribe to ${kind.title}` : 'Subscribe to our calendar'}
+            calendar={calendar}
+          />
+        </details>
+        <KindFilter kinds={kinds} current={kind} />
       </div>
       <SheetHeading
         title={pageHeading(content.headings, 'sheet').title}
-        span={span}
-        asOf={asOf}
+        comingUp={comingUp}
+        kind={kind}
         poster={poster}
       />
       <ClockChangeLine text={clocks} />
-      <Days heading={pageHeading(content.headings, 'soon')} diary={soon} inSheet />
-      <Days heading={pageHeading(content.headings, 'later')} diary={later} />
-      {soon.days.length === 0 && later.days.length === 0 && (
-        <p className="page-section">Nothing is in the diary just now.</p>
+      {soon.days.length + later.days.length === 0 ? (
+        <p className="mt-6">
+          {kind
+            ? `Nothing under “${kind.title}” is in the diary just now.`
+            : 'Nothing is in the diary just now.'}
+        </p>
+      ) : (
+        <div className="diary">
+          <WeekStrip weeks={weeks} hasLater={later.days.length > 0} />
+          {soon.days.length > 0 && (
+            <AtAGlance heading={pageHeading(content.headings, 'soon')} glance={glance} days={soon.days} />
+          )}
+          <div className="diary-list">
+            {weeks.map(({ from, to, isThisWeek, span }) => (
+              <section key={from} id={weekId(from)} className="diary-week">
+                <DiaryHeading {...(isThisWeek ? { title: 'This week', qualifier: span } : { title: span })} />
+                <DiaryDays
+                  events={soon.events}
+                  days={soon.days.filter(({ date }) => from <= date && date <= to)}
+                />
+              </section>
+            ))}
+            {later.days.length > 0 && (
+              <section id={laterId} className="diary-later">
+                <DiaryHeading {...pageHeading(content.headings, 'later')} />
+                <DiaryDays {...later} />
+              </section>
+            )}
+          </div>
+        </div>
       )}
-      <section className="page-section print:hidden">
-        <SectionHeading {...pageHeading(content.headings, 'calendar')} />
-        <Subscribe label="Subscribe to our calendar" calendar={calendar} />
-      </section>
     </>
   );
-});
+}
 
-interface SheetHeadingProps extends Pick<ComingUp, 'span' | 'asOf'> {
+interface SheetHeadingProps extends Pick<ComingUpPageProps, 'comingUp' | 'kind' | 'poster'> {
   title: string;
-  poster: Poster;
 }
 
 /** In print: the days of the list, its date, and a QR code that leads back to this page, which has later changes. */
-function SheetHeading({ title, span, asOf, poster }: SheetHeadingProps) {
+function SheetHeading({ title, comingUp: { span, asOf }, kind, poster }: SheetHeadingProps) {
   return (
     <div className="-mt-[3mm] hidden items-end justify-between gap-6 print:flex">
       <div>
         <p className="font-bold text-[22pt] leading-none tracking-tight">
-          {title} <span className="block font-thin">{span}</span>
+          {title} <span className="block font-thin">{kind ? `${kind.title}, ${span}` : span}</span>
         </p>
         <p className="mt-2 text-[9pt]">As of {asOf}. Later changes are on our website.</p>
       </div>
       <PosterCode poster={poster} size="small" />
     </div>
-  );
-}
-
-interface DaysProps {
-  heading: Heading;
-  diary: Diary;
-  /** True for the days that the printed sheet covers. */
-  inSheet?: boolean;
-}
-
-function Days({ heading, diary, inSheet = false }: DaysProps) {
-  return (
-    diary.days.length > 0 && (
-      <section className="max-w-wide print:mt-2">
-        <div className={`page-section ${inSheet ? 'print:hidden' : 'print:[&>h2]:mb-2'}`}>
-          <SectionHeading {...heading} />
-        </div>
-        <div className="grid gap-10 print:block print:columns-2 print:gap-x-[8mm]">
-          <DiaryDays diary={diary} />
-        </div>
-      </section>
-    )
   );
 }

@@ -1,17 +1,12 @@
 import type { Diary, DiaryDay, DiaryEvent, DiaryLine } from '#domain/diary/diary.ts';
-import { OccurrenceNotes } from '../../components/occurrence/OccurrenceLine.tsx';
 import { StatusMark } from '../../components/occurrence/StatusMark.tsx';
 import { Link } from '../../navigation/Link.tsx';
 
 /** The days of a diary. The longest pages consist of these, so each line has as few elements as possible. */
-export function DiaryDays({ diary: { events, days } }: { diary: Diary }) {
+export function DiaryDays({ events, days }: Diary) {
   return days.map((day) => (
-    <section key={day.date} className="diary-day">
-      {/* Visual only: the heading has the same as text. */}
-      <p aria-hidden="true">
-        <span>{day.dayOfMonth}</span> {day.month}
-      </p>
-      <h3>{dayInWords(day)}</h3>
+    <section key={day.date} id={day.date} className="diary-day" data-way-back>
+      <DayHeading day={day} />
       <ul className="diary-lines">
         {day.lines.map((line) => (
           <Line
@@ -25,43 +20,58 @@ export function DiaryDays({ diary: { events, days } }: { diary: Diary }) {
   ));
 }
 
-/** "Tomorrow, Monday 7 December"; in print only the date, since "tomorrow" would soon be wrong. */
-function dayInWords({ near, dated }: DiaryDay) {
-  return near ? (
+/** "Tomorrow, Monday 7 December" for screen readers and, without "tomorrow", on paper; on a screen "Mon" and a large "7". */
+function DayHeading({ day: { near, dated, weekday, day, month } }: { day: DiaryDay }) {
+  return (
     <>
-      <span className="print:hidden">{near} </span>
-      {dated}
+      <h3>
+        {near && <span className="print:hidden">{near} </span>}
+        {dated}
+      </h3>
+      <p aria-hidden="true">
+        {weekday} <b>{day}</b> <i>{month}</i>
+      </p>
     </>
-  ) : (
-    dated
   );
 }
 
-/** The status with a space after it, for readers without styles; "Moved to …" is in the next line. */
-function hoursInWords({ hours, off, status, movedTo }: DiaryLine) {
-  if (status === undefined) return `${hours} `;
+/** "10am to 3pm"; for what an earlier line has said a narrow window shows "10am". */
+function hoursOf({ hours, again }: DiaryLine) {
+  if (again === undefined || !hours.startsWith(again)) return hours;
   return (
     <>
-      {off ? <s>{hours}</s> : hours}
-      {!movedTo && <StatusMark>{status}</StatusMark>}{' '}
+      {again}
+      <span className="end">{hours.slice(again.length)}</span>
     </>
   );
 }
 
 function Line({ line, event }: { line: DiaryLine; event: DiaryEvent | undefined }) {
   if (event === undefined) return null;
+  const { machine, hours, off, status, was, movedTo, note, again } = line;
   const where = line.where ?? event.where;
   return (
-    <li data-palette={event.palette}>
-      <time dateTime={line.machine}>{hoursInWords(line)}</time>
-      <Link to={event.path} className={where ? undefined : 'placeless'}>
-        {event.title}
-      </Link>
-      {where && ` ${where.brief}`}
-      {where?.further && <span className="print:hidden">{where.further}</span>}
-      {(line.was || line.movedTo || line.note) && (
+    <li className={off ? 'off' : again && 'again'}>
+      <Link to={event.path}>{event.title}</Link>{' '}
+      <time dateTime={machine} data-palette={event.palette}>
+        {off ? <s>{hours}</s> : hoursOf(line)}
+      </time>
+      {where && (
+        <span className="where">
+          {' '}
+          {where.room && (
+            <span className="room">
+              {where.room}
+              <span>, </span>
+            </span>
+          )}
+          <span>{where.name}</span>
+        </span>
+      )}
+      {status && (
         <p>
-          <OccurrenceNotes occurrence={line} />
+          {movedTo ? <strong>Moved to {movedTo}.</strong> : <StatusMark>{status}</StatusMark>}
+          {was && ` Was ${was}.`} {note && <span className="note">{note}</span>}
         </p>
       )}
     </li>

@@ -123,8 +123,8 @@ export const HomePage = memo(function HomePage({
       {diary.days.length > 0 && (
         <section className="page-section max-w-wide">
           <SectionHeading {...pageHeading(content.headings, 'soon')} />
-          <div className="grid gap-10">
-            <DiaryDays diary={diary} />
+          <div className="diary-list">
+            <DiaryDays {...diary} />
           </div>
           <p className="mt-6">
             <Link to={routePattern.comingUp} className="target inline-block">

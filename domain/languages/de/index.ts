@@ -16,6 +16,7 @@ export const german: Words = {
     span: dates.spanInWords,
     asOf: dates.asOfInWords,
     shortMonth: dates.shortMonth,
+    weekday: dates.weekdayName,
     shortWeekday: dates.shortWeekday,
     time: dates.timeInWords,
     times: dates.timesInWords,

@@ -1,3 +1,4 @@
+import { type Weekday, weekdayName } from '../../schedule/weekday.ts';
 import { clocks } from './clocks.ts';
 import * as dates from './dates.ts';
 import { firstNumbers } from './first-numbers.ts';
@@ -15,6 +16,7 @@ export const english = {
     span: dates.spanInWords,
     asOf: dates.asOfInWords,
     shortMonth: dates.shortMonth,
+    weekday: (weekday: Weekday): string => weekdayName(weekday),
     shortWeekday: dates.shortWeekday,
     time: dates.timeInWords,
     times: dates.timesInWords,

@@ -82,7 +82,8 @@ export function outOfOrder(page: Page): Promise<readonly string[]> {
       );
       const { width, height } = element.getBoundingClientRect();
       const isBlock = getComputedStyle(element).display !== 'inline';
-      return isBlock && (own || element.tagName === 'HEADER') && width > 1 && height > 1;
+      const isShown = element.checkVisibility() && width > 1 && height > 1;
+      return isBlock && isShown && (own || element.tagName === 'HEADER');
     });
     const sticky = (block: Element) => {
       for (let each: Element | null = block; each; each = each.parentElement)

@@ -108,6 +108,7 @@ test('the calendar files have the same dates, and are sent again only when they 
 
 test('the calendar can be subscribed to, and an event added, by plain links', async ({ page }) => {
   await page.goto('/coming-up');
+  await page.locator('main summary').click();
   const { host, origin } = new URL(page.url());
   await expect(page.locator(`main a[href="webcal://${host}/calendar.ics"]`)).toBeVisible();
   await expect(page.locator(`main a[href="${origin}/calendar.ics"]`)).toBeVisible();

@@ -1,0 +1,65 @@
+import type { DiaryDay } from '#domain/diary/diary.ts';
+import type { Glance, GlanceDay } from '#domain/diary/glance.ts';
+import type { Heading } from '#domain/page/page-heading.ts';
+
+interface AtAGlanceProps {
+  heading: Heading;
+  glance: Glance;
+  days: readonly DiaryDay[];
+}
+
+/** The weeks of the diary as a calendar, whose days lead to those of the list; on wide screens only. */
+export function AtAGlance({ heading: { title, qualifier }, glance, days }: AtAGlanceProps) {
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  return (
+    <table className="diary-glance">
+      <caption>
+        {title} <span className="font-thin">{qualifier}</span>
+      </caption>
+      <thead>
+        <tr>
+          {glance.weekdays.map(([short, name]) => (
+            <th key={name} scope="col">
+              <span aria-hidden="true">{short}</span>
+              <span className="sr-only">{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {glance.weeks.map((week) => (
+          <tr key={week[0]?.day}>
+            {week.map((day) => (
+              <td key={day.day}>
+                <DayLink day={day} listed={byDate.get(day.date ?? '')} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A day with its number; where something is on, it is a link that says the date and how much is on. */
+function DayLink({ day: { day, month, isToday }, listed }: { day: GlanceDay; listed: DiaryDay | undefined }) {
+  const number = (
+    <>
+      {month && <small>{month} </small>}
+      {day}
+    </>
+  );
+  if (listed === undefined) return number;
+  const { date, dated, lines } = listed;
+  const on = lines.filter(({ off }) => !off).length;
+  const off = lines.length - on;
+  return (
+    <a href={`#${date}`} aria-current={isToday ? 'date' : undefined}>
+      <span aria-hidden="true">{number}</span>
+      <span className="sr-only">
+        {dated}: {on === 1 ? '1 event' : `${on} events`}
+        {off > 0 && `, ${off} not as planned`}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DiaryWeek } from '#domain/diary/weeks.ts';
+
+/** The id of a week's part of the page. @param from the first day of the week, `YYYY-MM-DD` */
+export function weekId(from: string): string {
+  return `week-${from}`;
+}
+
+/** The id of the part with what is further ahead. */
+export const laterId = 'later';
+
+interface WeekStripProps {
+  weeks: readonly DiaryWeek[];
+  hasLater: boolean;
+}
+
+/** The weeks of the diary as links that stay in view. They need no script. */
+export function WeekStrip({ weeks, hasLater }: WeekStripProps) {
+  return (
+    <nav aria-label="Weeks" className="diary-strip">
+      <ul>
+        {weeks.map(({ from, isThisWeek, begins }) => (
+          <li key={from}>
+            <a href={`#${weekId(from)}`}>{isThisWeek ? 'This week' : begins}</a>
+          </li>
+        ))}
+        {hasLater && (
+          <li>
+            <a href={`#${laterId}`}>Later</a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Words } from '../languages/words.ts';
+import { weekdayOf } from '../schedule/weekday.ts';
+import type { DiaryDay } from './diary.ts';
+
+/** A day of the weeks at a glance. */
+export interface GlanceDay {
+  readonly day: number;
+  /** "Dec" on the first day shown, and on the first of a month; otherwise undefined. */
+  readonly month: string | undefined;
+  /** `YYYY-MM-DD`, when something is on; otherwise undefined. */
+  readonly date: string | undefined;
+  readonly isToday: true | undefined;
+}
+
+/** The weeks of a diary at a glance, each from Monday to Sunday. */
+export interface Glance {
+  /** "Mon" and "Monday", for the head of each column. */
+  readonly weekdays: readonly (readonly [short: string, name: string])[];
+  readonly weeks: readonly (readonly GlanceDay[])[];
+}
+
+/** Lays out the weeks from that of the first of the days, or of `today`, to that of `last`, which the diary covers, as a calendar does. */
+export function glanceAt(
+  days: readonly DiaryDay[],
+  today: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+  { dates }: Words,
+): Glance {
+  const listed = new Set(days.map(({ date }) => date));
+  const first = days[0] ? Temporal.PlainDate.from(days[0].date) : today;
+  const monday = first.subtract({ days: first.dayOfWeek - 1 });
+  const count = Math.ceil((monday.until(last).days + 1) / monday.daysInWeek);
+  const weeks = Array.from({ length: count }, (_, week) =>
+    Array.from({ length: monday.daysInWeek }, (__, day) => monday.add({ weeks: week, days: day })),
+  );
+  return {
+    weekdays: (weeks[0] ?? [])
+      .map(weekdayOf)
+      .map((weekday) => [dates.shortWeekday(weekday), dates.weekday(weekday)]),
+    weeks: weeks.map((week) =>
+      week.map((date) => ({
+        day: date.day,
+        month: date.day === 1 || date.equals(monday) ? dates.shortMonth(date.month) : undefined,
+        date: listed.has(date.toString()) ? date.toString() : undefined,
+        isToday: date.equals(today) || undefined,
+      })),
+    ),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Words } from '../languages/words.ts';
+import type { DiaryDay } from './diary.ts';
+
+/** One week of a diary, from Monday to Sunday; the first begins today. */
+export interface DiaryWeek {
+  /** Its first and last day, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly to: string;
+  readonly isThisWeek: boolean;
+  /** "30 November to 6 December". */
+  readonly span: string;
+  /** "30 Nov", for a list of weeks. */
+  readonly begins: string;
+}
+
+/** The last day of this week. On a Sunday "this week" is the one that begins tomorrow, and today belongs to it. */
+function endOfThisWeek(today: Temporal.PlainDate): Temporal.PlainDate {
+  return today.add({ days: today.daysInWeek - (today.dayOfWeek % today.daysInWeek) });
+}
+
+/**
+ * Divides the days of a diary into weeks.
+ * @param days in order
+ * @param today the first day of the first week
+ * @param last the last day that the diary covers
+ * @returns the weeks in which something is on
+ */
+export function weeksOf(
+  days: readonly DiaryDay[],
+  today: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+  { dates }: Words,
+): readonly DiaryWeek[] {
+  const weeks: DiaryWeek[] = [];
+  for (let from = today; Temporal.PlainDate.compare(from, last) <= 0; ) {
+    const isThisWeek = weeks.length === 0;
+    const end = isThisWeek ? endOfThisWeek(today) : from.add({ days: from.daysInWeek - 1 });
+    const to = Temporal.PlainDate.compare(end, last) < 0 ? end : last;
+    weeks.push({
+      from: from.toString(),
+      to: to.toString(),
+      isThisWeek,
+      span: from.equals(to) ? dates.date(from, today) : dates.span(from, to),
+      begins: `${from.day} ${dates.shortMonth(from.month)}`,
+    });
+    from = to.add({ days: 1 });
+  }
+  return weeks.filter(({ from, to }) => days.some(({ date }) => from <= date && date <= to));
+}

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { phone } from '#tests/fixtures/site-map.ts';
+
+const strip = (page: Page) => page.getByRole('navigation', { name: 'Weeks' });
+const kinds = (page: Page) => page.getByRole('navigation', { name: 'Kinds of event' });
+const bottomOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => {
+    const { bottom } = all.at(-1)?.getBoundingClientRect() ?? new DOMRect();
+    return Math.round(bottom + window.scrollY);
+  });
+
+/** The paths of the events that are listed. */
+function listed(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('.diary-lines a')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].toSorted());
+}
+
+test.describe('on a phone, without scripts', () => {
+  test.use({ viewport: phone, javaScriptEnabled: false });
+
+  test('four weeks are five screens at most', async ({ page }) => {
+    await page.goto('/coming-up');
+    expect(await page.locator('.diary-lines > li').count()).toBeGreaterThan(60);
+    expect(await bottomOf(page, '.diary-week')).toBeLessThanOrEqual(5 * phone.height);
+  });
+
+  test('the weeks stay at hand below the header, and lead to their days', async ({ page }) => {
+    await page.goto('/coming-up');
+    const weeks = strip(page).getByRole('link');
+    expect(await weeks.count()).toBeGreaterThanOrEqual(5);
+    await expect(weeks.first()).toHaveText('This week');
+    for (const index of [2, 1]) {
+      await weeks.nth(index).click();
+      const target = page.locator(new URL(page.url()).hash).getByRole('heading').first();
+      await expect(target).toBeInViewport({ ratio: 1 });
+      const [header, bar, heading] = await Promise.all(
+        [page.getByRole('banner'), strip(page), target].map((part) => part.boundingBox()),
+      );
+      expect(bar?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
+      expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    }
+    await weeks.last().click();
+    await expect(page.getByRole('heading', { name: 'Further ahead' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the number of a day stays in view below the weeks while its events pass', async ({ page }) => {
+    await page.goto('/coming-up');
+    const day = page
+      .locator('.diary-day')
+      .filter({ has: page.locator('li:nth-child(4)') })
+      .first();
+    await day.evaluate((section) => {
+      const { top, height } = section.getBoundingClientRect();
+      window.scrollTo({ top: window.scrollY + top + height / 2 - 112, behavior: 'instant' });
+    });
+    const number = day.locator('> p');
+    const [bar, heading] = [await strip(page).boundingBox(), await number.boundingBox()];
+    expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await expect(number).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the weeks at a glance are for wider screens', async ({ page }) => {
+    await page.goto('/coming-up');
+    await expect(page.getByRole('table')).toBeHidden();
+    await page.setViewportSize({ width: 704, height: 800 });
+    const day = page.getByRole('table', { name: 'The next four weeks' }).getByRole('link').nth(3);
+    await expect(day).toHaveAccessibleName(/^\w+day \d+ \w+: \d+ events?/);
+    await day.click();
+    await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"] > p`)).toBeInViewport({
+      ratio: 1,
+    });
+  });
+
+  test('in a window as low as one enlarged four times, nothing sticks', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 200 });
+    await page.goto('/coming-up#later');
+    await expect(strip(page)).not.toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Further ahead' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('one kind of event is shown alone, with its own address, title and calendar', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto('/coming-up');
+      const all = await listed(page);
+      await kinds(page).getByRole('link', { name: 'Music' }).click();
+      await expect(page).toHaveURL('/coming-up?for=music');
+      await expect(page).toHaveTitle(/^Coming Up: Music · /);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Up Music');
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/coming-up`);
+      await expect(kinds(page).locator('[aria-current="page"]')).toHaveText('Music');
+      const music = await listed(page);
+      expect(music).toContain('/whats-on/choir-practice');
+      expect(music).not.toContain('/whats-on/food-pantry');
+      expect(all).toEqual(expect.arrayContaining([...music]));
+      await page.getByText('In your calendar').click();
+      const webcal = `${baseURL}/calendar/music.ics`.replace('http:', 'webcal:');
+      await expect(page.getByRole('link', { name: 'Subscribe to Music' })).toHaveAttribute('href', webcal);
+      await kinds(page).getByRole('link', { name: 'Everything' }).click();
+      await expect(page).toHaveURL('/coming-up');
+      await expect.poll(() => listed(page)).toEqual(all);
+    });
+  });
+}
+
+test('the calendar of a kind has its events alone', async ({ request }) => {
+  const summaries = async (path: string) => {
+    const response = await request.get(path);
+    expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    const events = new ICAL.Component(ICAL.parse(await response.text())).getAllSubcomponents('vevent');
+    return new Set(events.map((event) => `${event.getFirstPropertyValue('summary')}`));
+  };
+  const [all, food] = [await summaries('/calendar.ics'), await summaries('/calendar/food.ics')];
+  expect(food).toContain('Food pantry');
+  expect(food).not.toContain('Choir practice');
+  expect([...food].filter((title) => !all.has(title))).toEqual([]);
+  expect((await request.get('/calendar/unknown.ics')).status()).toBe(404);
+});
+
+test('an unknown kind shows everything, as any unknown parameter does', async ({ request }) => {
+  const all = await (await request.get('/coming-up')).text();
+  for (const query of ['?for=unknown', '?for=', '?for=FOOD', '?kind=food'])
+    expect(await (await request.get(`/coming-up${query}`)).text(), query).toBe(all);
+});
+
+for (const scripts of [true, false]) {
+  test.describe(`coming back ${scripts ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled: scripts, viewport: phone });
+
+    test('from an event leads to the day that one left, and a link to the top', async ({ page }) => {
+      await page.goto('/coming-up');
+      if (scripts) await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+      const day = page.locator('.diary-week').nth(2).locator('.diary-day').first();
+      await day.getByRole('link').first().click();
+      await expect(page).toHaveURL(/whats-on/);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/coming-up/);
+      await expect(day.locator('> p')).toBeInViewport({ ratio: 1 });
+      const bar = await strip(page).boundingBox();
+      const heading = await day.locator('> p').boundingBox();
+      expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      if (scripts) await expect(day.getByRole('heading')).toBeFocused();
+    });
+  });
+}
