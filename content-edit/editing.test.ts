@@ -213,6 +213,18 @@ test.each([
   expect((await editor.get(address)).status).toBe(404);
 });
 
+test('a position that is no number is refused at its field', async () => {
+  const { status, text } = await editor.submit('/entries/place/st-oswins', { 'f.location': ['abc', '1'] });
+  expect(status).toBe(422);
+  expect(text).toMatch(/href="#f-location">.*must have “lat”/);
+});
+
+test('a port that is taken is named', async () => {
+  await expect(editorOf(content.folder, undefined, Number(new URL(editor.url).port))).rejects.toThrow(
+    'already in use',
+  );
+});
+
 test('without a history it still saves, and offers to keep one', async () => {
   rmSync(join(content.folder, '.git'), { recursive: true });
   const { status, location } = await editor.submit('/entries/role/administrator', {

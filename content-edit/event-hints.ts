@@ -7,6 +7,9 @@ export const rarely = (fields: readonly string[]) => ({
   folded: true,
 });
 
+export const addPicture =
+  'One that is not here yet: save this, then add it with “New picture” on the first page.';
+
 /** The words for the palettes, in the order of content/palettes.json. */
 export const palettes = {
   0: 'Water: cyan and blue',
@@ -67,6 +70,7 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
         'Write it as you would say it: once, every Sunday, first and third Tuesdays, fortnightly on Mondays, Ash Wednesday, by arrangement.',
       firstDate: '',
       highlightedEvent: 'A handful is enough.',
+      illustration: addPicture,
     },
     groups: [
       { title: 'What', fields: ['title', 'summary', 'body'] },

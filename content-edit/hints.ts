@@ -1,5 +1,5 @@
 import type { TypeHints } from '#content-editor';
-import { eventHints, palettes, rarely } from './event-hints.ts';
+import { addPicture, eventHints, palettes, rarely } from './event-hints.ts';
 
 const checked = { title: 'When it was checked', fields: ['lastChecked', 'reviewBy'] };
 
@@ -42,6 +42,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     one: 'person or post',
     isTask: true,
     sortBy: 'order',
+    help: { portrait: addPicture },
     shortNames: {
       telephone: 'telephone number',
       email: 'email address',

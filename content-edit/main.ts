@@ -40,6 +40,7 @@ async function edit(): Promise<void> {
       hints,
       dates: { eventType: 'eventPage', changeType: 'eventChange' },
       siteUrl: site.url,
+      draftsUrl: site.draftsUrl,
       font,
     },
     reading.space.contentTypes,

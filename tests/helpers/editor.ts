@@ -22,17 +22,22 @@ export interface EditorUnderTest {
 }
 
 /** Starts the editing page in this process, at a fixed time. */
-export async function editorOf(folder: string, now = '2026-11-22T12:00:00Z'): Promise<EditorUnderTest> {
+export async function editorOf(
+  folder: string,
+  now = '2026-11-22T12:00:00Z',
+  port = 0,
+): Promise<EditorUnderTest> {
   const reading = await readContent(sourceAt(folder));
   if (!reading.ok) throw new Error('The content cannot be read.');
   const editor = await startEditor(
     {
       folder,
-      port: 0,
+      port,
       rules: siteRules(() => Temporal.Instant.from(now), undefined),
       hints,
       dates: { eventType: 'eventPage', changeType: 'eventChange' },
       siteUrl: () => 'http://localhost:3000',
+      draftsUrl: () => undefined,
       font: '',
     },
     reading.space.contentTypes,

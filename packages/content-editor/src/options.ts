@@ -118,6 +118,8 @@ export interface EditorOptions {
   readonly dates: DatesHints;
   /** Where the site is, without a slash at the end; undefined while it is not ready. */
   readonly siteUrl: () => string | undefined;
+  /** Where the site shows drafts, without a slash at the end; undefined where it does not. */
+  readonly draftsUrl: () => string | undefined;
   /** The file of the typeface. */
   readonly font: string;
 }

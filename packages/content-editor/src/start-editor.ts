@@ -4,6 +4,7 @@ import type { EditorContext } from './context.ts';
 import { listen } from './http/server.ts';
 import type { EditorOptions } from './options.ts';
 import { createHandler } from './routes.ts';
+import { words } from './words.ts';
 
 /** A running editor. */
 export interface Editor {
@@ -31,10 +32,9 @@ export async function startEditor(options: EditorOptions, types: readonly Conten
     today: () => new Date().toISOString().slice(0, 10),
   };
   const server = await listen(context, createHandler(context)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE' && error.code !== 'EACCES') throw error;
-    throw new EditorFailed(
-      `Port ${options.port} is already in use: stop what uses it, or set EDIT_PORT to another.`,
-    );
+    if (error.code === 'EADDRINUSE') throw new EditorFailed(words.start.portInUse(options.port));
+    if (error.code === 'EACCES') throw new EditorFailed(words.start.portNotAllowed(options.port));
+    throw error;
   });
   return { url: `http://127.0.0.1:${server.port}`, close: server.close };
 }

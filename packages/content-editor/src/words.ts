@@ -16,8 +16,11 @@ export const words = {
     all: 'All there is',
     last: 'Changed last',
     found: (count: number, query: string) => `${count === 0 ? 'Nothing' : count} found for “${query}”`,
+    portInUse: (port: number) =>
+      `Port ${port} is already in use: stop what uses it, such as another editing page, or set EDIT_PORT to another.`,
+    portNotAllowed: (port: number) =>
+      `Port ${port} may not be used by this account: set EDIT_PORT to one above 1023.`,
     newOne: (one: string) => `New ${one}`,
-    entries: (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`,
   },
 
   who: {
@@ -30,7 +33,6 @@ export const words = {
   },
 
   list: {
-    sub: (count: number) => `${count} of them`,
     search: 'Find by title',
     none: 'There are none yet.',
     noneFound: 'None has these words in its title.',
@@ -51,17 +53,13 @@ export const words = {
     more: 'More',
     draft: 'Draft: visitors do not see it yet',
     choose: 'None',
-    older: 'Only in older entries',
     complex: (label: string) =>
       `“${label}” has a form that only the file itself can show. It stays as it is.`,
-    notShown: 'The rest',
     filledIn: (count: number) => (count === 0 ? 'all empty' : `${count} filled in`),
     date: 'Day, such as 12 January 2027',
     lines: 'One on each line.',
     position: ['Latitude', 'Longitude'],
-    anotherOne: 'One more',
     which: (label: string, number: number) => `${label}, number ${number}`,
-    yes: 'Yes',
     slug: 'Leave it empty: it is then made from the title.',
     copyOf: (title: string) => `A copy of “${title}”. Nothing is saved yet. Change the title and the times.`,
     leftBehind: (items: readonly string[]) => `The copy leaves out days of the old one: ${items.join('; ')}.`,
@@ -81,8 +79,6 @@ export const words = {
   },
 
   picture: {
-    file: 'Choose a photograph (JPEG, PNG or WebP)',
-    replace: 'Choose another photograph instead',
     help: 'It is turned upright and made smaller; where and when it was taken is removed from it.',
     ready: 'The new photograph is ready to be saved.',
     tooBig: (megabytes: number) =>
@@ -103,8 +99,6 @@ export const words = {
     seeDraft: 'See the draft',
     undo: 'Undo this',
     edit: 'Go on editing',
-    another: 'Another one',
-    back: 'Back to the list',
     readBack: 'This is how it is understood',
     next: 'The next dates',
     over: 'It is over.',
@@ -123,9 +117,11 @@ export const words = {
     changedMeanwhile:
       'Somebody else has saved this while you had it open. Your words are still here. Save again to put yours in place of theirs.',
     theirs: (value: string) => `Now saved there: ${value === '' ? 'nothing' : value}`,
+    missing: 'This is needed.',
+    notWritten:
+      'The file cannot take these words. Take out unusual signs and save again, or change the file in a text editor.',
     goneMeanwhile:
       'Somebody has deleted this while you had it open. Save again to bring it back with your words.',
-    taken: 'There is one with this name already. Change the title, or its short name.',
     restarted:
       'The editing page was started again while this was open. Your words are still here: save again.',
     unreadable: 'Open the file in a text editor, or undo the last change in its history.',
@@ -153,17 +149,9 @@ export const words = {
     change: 'Change what it says',
     none: 'There are no dates.',
     noneOf: 'This event has no dates to come.',
-    cancelTitle: 'Cancel',
-    moveTitle: 'Move',
-    sayTitle: 'Say something about',
     note: 'What to tell people',
     noteHint: 'Why, and what they can do instead. It may stay empty.',
-    newDate: 'New day',
-    newStart: 'New start, if it changes',
-    newEnd: 'New end, if it changes',
-    newPlace: 'New place, if it changes',
-    newRoom: 'New room or door, if it changes',
-    samePlace: 'The same place',
+    nothingNew: 'Write the new day, time or place.',
     submit: { cancelled: 'Cancel this date', moved: 'Move this date', changed: 'Save' } as Record<
       string,
       string
@@ -172,6 +160,7 @@ export const words = {
     what: { cancelled: 'Cancel', moved: 'Move', changed: 'Say something about' } as Record<string, string>,
     onDay: (event: string, day: string) => `${event} on ${day}`,
     whole: 'Every date is off, or many are? Change the event itself.',
+    everyEvent: 'All events',
   },
 
   history: {
@@ -182,6 +171,8 @@ export const words = {
     undo: 'Undo',
     more: 'Earlier changes',
     undoes: (what: string) => `Undo: ${what}`,
+    again: (what: string) => `Again: ${what}`,
+    isUndone: 'Undone',
     cannot:
       'This cannot be undone by itself, because somebody has changed the same lines since. Open the entry and change it there, or undo the later change first.',
     breaks: 'Without this change something would be wrong:',

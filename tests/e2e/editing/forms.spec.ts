@@ -131,6 +131,21 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a draft is shown at an address that visitors do not know', async ({ page, context, baseURL, site }) => {
+  await named(context, baseURL);
+  await page.goto('/new/eventPage');
+  await page.getByLabel('Title').fill('Secret supper');
+  await page.getByLabel('In a sentence or two').fill('Soup, for whoever is told.');
+  await page.getByLabel('Date, or the first date').fill('2031-01-08');
+  await page.getByLabel('Draft').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Visitors do not see it')).toBeVisible();
+  const draft = await page.getByRole('link', { name: 'See the draft' }).getAttribute('href');
+  const statusOf = async (url: string) => (await page.request.get(url)).status();
+  await expect.poll(() => statusOf(draft ?? '')).toBe(200);
+  expect(await statusOf(`${site}/whats-on/secret-supper`)).toBe(404);
+});
+
 test('no page of the editor may run scripts of others or be shown in a frame', async ({ page, baseURL }) => {
   const headers = (await page.request.get('/who')).headers();
   expect(headers['content-security-policy']).toContain("default-src 'none'");

@@ -11,7 +11,12 @@ import {
 import { rewrapTexts } from './rewrap.ts';
 
 /** A value as YAML has it: numbers, truth values and positions are no texts. */
-export type YamlValue = string | number | boolean | readonly string[] | Readonly<Record<string, number>>;
+export type YamlValue =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | Readonly<Record<string, number | string>>;
 
 /** A changed field; without a value its line is removed. */
 export interface FieldChange {
@@ -111,7 +116,7 @@ function inStyleOf(yaml: string, { id, pair, start }: YamlField, { value, typed 
 }
 
 function isPosition(value: YamlValue | undefined): value is Readonly<Record<string, number>> {
-  return typeof value === 'object' && !Array.isArray(value);
+  return typeof value === 'object' && Object.values(value).every(Number.isFinite);
 }
 
 function quoted(text: string, type: Scalar['type']): string {

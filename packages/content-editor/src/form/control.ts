@@ -79,6 +79,11 @@ function severalOf({ items }: ContentField, words: Readonly<Record<string, strin
   return allowed.map((value) => ({ value, words: words[value] ?? capitalized(value) }));
 }
 
+/** A number; a text that is none stays as it is, and the check refuses it. */
+function numberOrText(text: string): number | string {
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -88,12 +93,12 @@ export function typedValue(field: ContentField, value: FieldValue | undefined): 
   if (value === undefined || value.length === 0) return undefined;
   if (typeof value === 'string') {
     const isNumber = field.type === 'Integer' || field.type === 'Number';
-    if (isNumber && /^-?\d+(?:\.\d+)?$/.test(value)) return Number(value);
+    if (isNumber) return numberOrText(value);
     return field.type === 'Boolean' ? value === 'true' : value;
   }
   if (field.type !== 'Location') return value;
-  const [lat, lon] = value.map((each) => Number(each.replace(',', '.')));
-  return { lat: lat ?? Number.NaN, lon: lon ?? Number.NaN };
+  const [lat = '', lon = ''] = value.map((each) => each.replace(',', '.'));
+  return { lat: numberOrText(lat), lon: numberOrText(lon) };
 }
 
 /** The name of a field in two parts: its words, and the explanation behind a colon or in brackets. */

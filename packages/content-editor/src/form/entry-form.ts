@@ -80,9 +80,9 @@ function definedOf(values: FieldContext['values']) {
 }
 
 /** What can be done with the entry besides filling in its form. */
-function links({ context, type, values }: EntryFormOptions, id: string): Html {
+function links({ context, type, values, isDraft }: EntryFormOptions, id: string): Html {
   const hints = hintsOf(context, type);
-  const site = context.siteUrl();
+  const site = isDraft ? context.draftsUrl() : context.siteUrl();
   const path = context.rules.pathOf(type.sys.id, id, values);
   const own = entryPath(type.sys.id, id);
   return html`<p class="links">

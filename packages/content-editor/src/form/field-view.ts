@@ -194,13 +194,24 @@ interface SelectOptions {
   readonly isNeeded: boolean;
   readonly about?: Html;
   readonly label?: string;
+  /** The words for no choice. */
+  readonly none?: string;
 }
 
 /** A list to choose from by title; typing the first letters finds one. */
-export function select({ id, name, value, choices, isNeeded, about, label }: SelectOptions): Html {
+export function select({
+  id,
+  name,
+  value,
+  choices,
+  isNeeded,
+  about,
+  label,
+  none = words.form.choose,
+}: SelectOptions): Html {
   const isOther = value !== '' && !choices.some((choice) => choice.id === value);
   return html`<select${attributes({ id, name, 'aria-label': label })}${about}>
-${!isNeeded && html`<option value="">${words.form.choose}</option>`}
+${!isNeeded && html`<option value="">${none}</option>`}
 ${choices.map((choice) => html`<option value="${choice.id}"${attributes({ selected: choice.id === value })}>${choice.title}</option>`)}
 ${isOther && html`<option value="${value}" selected>${value}</option>`}
 </select>`;

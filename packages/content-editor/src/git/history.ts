@@ -10,15 +10,20 @@ export interface Saved {
   readonly who: string;
   readonly when: Date;
   readonly what: string;
+  /** The commit that it undoes; empty for any other change. */
+  readonly undoes: string;
   /** The changed files, by their path in the content folder. */
   readonly files: readonly string[];
 }
 
 const COMMIT = '\u0001';
 
+/** The trailer of a commit that undoes another. */
+export const UNDOES = 'Undoes';
+
 /** The latest changes of a folder, or of one of its files, the newest first. */
 export async function readHistory(folder: string, limit: number, file = '.'): Promise<readonly Saved[]> {
-  const format = `--format=${COMMIT}%H%x00%an%x00%aI%x00%s`;
+  const format = `--format=${COMMIT}%H%x00%an%x00%aI%x00%s%x00%(trailers:key=${UNDOES},valueonly,separator=%x2C)`;
   const args = ['log', format, '--name-only', '-z', '--no-renames', '--relative', `-n${limit}`, '--', file];
   const output = await git(folder, args).catch(() => Buffer.alloc(0));
   return output
@@ -26,9 +31,9 @@ export async function readHistory(folder: string, limit: number, file = '.'): Pr
     .split(COMMIT)
     .slice(1)
     .map((entry) => {
-      const [commit = '', who = '', when = '', what = '', ...files] = entry.split('\0');
+      const [commit = '', who = '', when = '', what = '', undoes = '', ...files] = entry.split('\0');
       const names = files.map((name) => name.trim()).filter((name) => name !== '');
-      return { commit, who, when: new Date(when), what: what.trim(), files: names };
+      return { commit, who, when: new Date(when), what: what.trim(), undoes: undoes.trim(), files: names };
     });
 }
 

@@ -111,6 +111,10 @@ export async function postChange(context: EditorContext, request: EditorRequest,
     const again = (findings: readonly Finding[], notice?: string) =>
       changeForm(context, request, target, typed, findings, notice);
     if (!isToken(request.form.get('token'), context.token)) return again([], words.problems.restarted);
+    const isEmpty = FIELDS.moved.every((field) => field === 'note' || typed[field] === undefined);
+    if (what === 'moved' && isEmpty) {
+      return again([{ severity: 'error', file: '', field: 'newDate', message: words.dates.nothingNew }]);
+    }
     const text = words.dates;
     const shortDay = new Intl.DateTimeFormat('en-GB', {
       day: 'numeric',

@@ -31,7 +31,7 @@ export async function showDates(
   const options = choices.map(({ id, title }) => ({ id, title, type: context.dates.eventType }));
   const main = html`
 <form action="/dates" class="search"><label for="event">${text.of}</label>
-<div class="row">${select({ id: 'event', name: 'event', value: event, choices: options, isNeeded: false })}<button class="plain">${text.show}</button></div></form>
+<div class="row">${select({ id: 'event', name: 'event', value: event, choices: options, isNeeded: false, none: text.everyEvent })}<button class="plain">${text.show}</button></div></form>
 ${days.length === 0 && html`<p>${event === '' ? text.none : text.noneOf}</p>`}
 ${days.map(([day, own]) => html`<section class="day"><h2>${day}</h2><ul>${own.map((date) => dateRow(context, date))}</ul></section>`)}
 ${event === '' && !isLater && html`<p class="links"><a href="?later=1">${text.later}</a></p>`}

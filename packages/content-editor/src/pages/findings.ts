@@ -8,6 +8,8 @@ import { words } from '../words.ts';
 /** A sentence of the check without the name of its field, which stands beside it, and with the labels of other fields. */
 export function inWords(finding: Finding, type: ContentType | undefined): Finding {
   const plain = finding.message.replace(/^“[\w.]+”: /, '');
+  if (/ is missing\. Every “[^”]+” needs one\.$/.test(plain))
+    return { ...finding, message: words.problems.missing };
   const message = plain.replace(/“(\w+)”/g, (quoted, id: string) => {
     const field = type?.fields.find((each) => each.id === id);
     return field === undefined ? quoted : `“${labelOf(field).label}”`;

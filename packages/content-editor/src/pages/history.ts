@@ -1,7 +1,7 @@
 import { type EditorContext, titleOf, typeOf } from '../context.ts';
 import { entryFile, isId, readEntry } from '../files/content-folder.ts';
 import { type Keeping, keepingOf, startHistory } from '../git/git.ts';
-import { CannotUndo, isCommit, readHistory, type Saved, undoing } from '../git/history.ts';
+import { CannotUndo, isCommit, readHistory, type Saved, UNDOES, undoing } from '../git/history.ts';
 import { type Html, html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
@@ -15,11 +15,19 @@ const FIRST = 40;
 /** Changes with who, when and what, each with a button that undoes it. */
 export function historyList(context: EditorContext, changes: readonly Saved[]): Html {
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const undone = undoneOf(changes);
   return html`<ol class="history">${changes.map(
     ({ commit, who, when: at, what, files }) => html`<li><p><b>${what}</b><br>
 <span class="hint">${who}, <time datetime="${at.toISOString()}">${when.format(at)}</time></span></p>
-${canUndo(files) && undoButton(context, commit, what)}</li>`,
+${undone.has(commit) ? html`<p class="hint">${words.history.isUndone}</p>` : canUndo(files) && undoButton(context, commit, what)}</li>`,
   )}</ol>`;
+}
+
+/** The changes that are undone, unless that has been undone in turn. The newest comes first. */
+function undoneOf(changes: readonly Saved[]): ReadonlySet<string> {
+  const undone = new Set<string>();
+  for (const { commit, undoes } of changes) if (undoes !== '' && !undone.has(commit)) undone.add(undoes);
+  return undone;
 }
 
 /** A change of many files, such as the first of a repository or an update by a program, is undone by somebody who knows git. */
@@ -95,7 +103,9 @@ export async function postUndo(context: EditorContext, request: EditorRequest): 
     try {
       const files = await undoing(context.folder, commit);
       if (files.size === 0) return refuse(html`<p class="lead">${history.nothing}</p>`);
-      const what = undone.what.startsWith(history.undoes('')) ? undone.what : history.undoes(undone.what);
+      const isUndo = undone.undoes !== '';
+      const plain = undone.what.replace(history.undoes(''), '');
+      const what = `${isUndo ? history.again(plain) : history.undoes(plain)}\n\n${UNDOES}: ${commit}`;
       const result = await save(context, { files, what, who });
       if (result.isSaved) return redirect(pathWith('/saved', { undone: '1', commit: result.commit }));
       const errors = await errorsOf(context, result.trial, files);

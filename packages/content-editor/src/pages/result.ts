@@ -47,7 +47,7 @@ ${title !== '' && html`<p class="lead">${title}</p>`}
 ${isDraft && html`<p>${result.savedDraft}</p>`}
 </div>
 <div class="actions">
-${!isDraft && siteLink(context, path ?? '/')}
+${siteLink(context, path ?? '/', isDraft)}
 ${isCommit(commit) && undoButton(context, commit, title, result.undo)}
 </div>
 ${readBack !== undefined && readBackView(readBack)}
@@ -63,8 +63,10 @@ ${type && html`<a href="/entries/${typeId}">${hintsOf(context, type).plural}</a>
   return page({ context, title: heading, thin: isLive ? result.savedThin : undefined, main, who, isOwnName });
 }
 
-function siteLink(context: EditorContext, path: string): Html {
-  const site = context.siteUrl();
+/** A link to the page on which an entry shows, or will show. */
+function siteLink(context: EditorContext, path: string, isDraft: boolean): Html {
+  const site = isDraft ? context.draftsUrl() : context.siteUrl();
+  if (isDraft && site === undefined) return html``;
   if (site === undefined) return html`<p class="note">${words.result.siteStarting}</p>`;
-  return html`<a class="button" href="${site}${path}" target="site">${words.result.see}</a>`;
+  return html`<a class="button" href="${site}${path}" target="site">${isDraft ? words.result.seeDraft : words.result.see}</a>`;
 }

@@ -1,6 +1,7 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { choicesOf, type EditorContext, hintsOf, typeOf } from '../context.ts';
 import { entryFile, isId, parseEntry, plainLineEnds, readEntry } from '../files/content-folder.ts';
+import { UnreadableFile } from '../files/entry-file.ts';
 import { checkWith, type Trial } from '../files/trial-copy.ts';
 import { newId, slugOf } from '../form/new-entry.ts';
 import { changedFields, entryText, submittedValues, type Values } from '../form/submitted.ts';
@@ -68,7 +69,8 @@ export async function postEntry(
     const id = given ?? (await newId(context, type, complete));
     const file = entryFile(typeId, id);
     const photographs = take(id, complete);
-    const text = entryText(type, current, photographs.values, isDraft);
+    const text = writtenText(type, current, photographs.values, isDraft);
+    if (text === undefined) return again({ notice: words.problems.notWritten });
     const files = new Map([...photographs.files, [file, text] as const]);
     const own = async (trial: Trial, all: readonly Finding[]) => [
       ...all
@@ -96,6 +98,16 @@ export async function postEntry(
     if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, id, commit: result.commit }));
     return again({ findings: await own(result.trial, await errorsOf(context, result.trial, files)) });
   });
+}
+
+/** The text of the file; undefined when its YAML cannot take the values. */
+function writtenText(...values: Parameters<typeof entryText>): string | undefined {
+  try {
+    return entryText(...values);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return undefined;
+    throw error;
+  }
 }
 
 function pick(values: Values, { fields }: ContentType): Values {

@@ -60,7 +60,11 @@ ${kinds.filter(({ hints }) => hints.isTask).map(({ type, hints }) => html`<li><a
 <section><h2>${start.all}</h2>
 <ul class="kinds">${kinds.map(({ type, hints }) => {
     const count = entries.filter((entry) => entry.type === type.sys.id).length;
-    return html`<li><a href="/entries/${type.sys.id}">${hints.plural}</a> <span class="hint">${start.entries(count)}</span></li>`;
+    // Where there is only one and stays one, the list of it is left out.
+    const [only, ...others] = entries.filter((entry) => entry.type === type.sys.id);
+    if (hints.isFixed && only !== undefined && others.length === 0)
+      return html`<li><a href="${entryPath(type.sys.id, only.id)}">${hints.plural}</a></li>`;
+    return html`<li><a href="/entries/${type.sys.id}">${hints.plural}</a> <span class="hint">${count}</span></li>`;
   })}</ul></section>
 ${keeping === 'history' ? latest.length > 0 && html`<section><h2>${start.last}</h2>${historyList(context, latest)}</section>` : historyOffer(context, keeping)}`;
   return page({ context, title: start.title, thin: start.titleThin, main, who, isOwnName });
