@@ -63,7 +63,6 @@ export const EventDetailPage = memo(function EventDetailPage({
                 className="block h-40 w-full sm-md:h-72 @min-[72rem]:h-[26rem] print:absolute print:inset-0 print:h-full"
               />
             )}
-            <PictureCredits pictures={[event.picture]} />
           </div>
           <div className="@max-[52rem]:order-3 print:contents">
             <p className="mt-8 mb-6 max-w-lead font-medium text-lg print:order-3 print:m-0 print:max-w-none print:text-[16pt] print:leading-snug">
@@ -75,6 +74,7 @@ export const EventDetailPage = memo(function EventDetailPage({
             <GettingIn event={event} />
             {event.dates.length > 1 && <Dates dates={event.dates} />}
             {event.kinds.length > 0 && <MoreOfItsKinds kinds={event.kinds} />}
+            <PictureCredits pictures={[event.picture]} label="Picture" />
           </div>
         </div>
       </div>
