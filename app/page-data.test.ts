@@ -1,8 +1,10 @@
 import type { HeadersArgs } from 'react-router';
 import { expect, test } from 'vitest';
+import { defaultLocaleSettings } from '#domain/languages/locale-settings.ts';
 import { siteWith } from '#tests/fixtures/content.fixture.ts';
-import { inLondon } from '#tests/fixtures/schedule.fixture.ts';
+import { ENGLISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { site } from '#tests/fixtures/site.fixture.ts';
+import { addPageWords } from './language/page-words.ts';
 import { loadPage, type PageData, pageHeaders, pageMeta, type RootData } from './page-data.ts';
 import { createLoadContext } from './site-context.ts';
 
@@ -48,7 +50,9 @@ test('an error keeps its own headers, and a page takes the shorter age of the me
 
 test('a page’s tags speak of the church that the root has loaded, and a failed page has none', () => {
   const { siteUrl, church } = site;
-  const root = { siteUrl, church, navigation: { socialMediaLinks: [] } } as unknown as RootData;
+  const locale = defaultLocaleSettings;
+  addPageWords(ENGLISH);
+  const root = { siteUrl, church, locale, navigation: { socialMediaLinks: [] } } as unknown as RootData;
   const loaderData: PageData<unknown> = { page, view: {}, validUntil: undefined };
   expect(pageMeta({ loaderData, matches: [{ loaderData: root }] })).toContainEqual({
     title: 'Contact · St Oswin’s Leeds',

@@ -1,11 +1,13 @@
 import type { Notice } from '#domain/church/notice.ts';
+import { useWords } from '../language/page-locale.ts';
 import { Link } from '../navigation/Link.tsx';
 
 /** The notices above the page, inverted. They need no script. */
 export function Notices({ notices }: { notices: readonly Notice[] }) {
+  const { layout } = useWords();
   if (notices.length === 0) return null;
   return (
-    <section aria-label="Notices" className="grid gap-1">
+    <section aria-label={layout.notices} className="grid gap-1">
       {notices.map(({ id, text, link }) => (
         <p
           key={id}

@@ -9,6 +9,7 @@ import type { ReadBack } from '#domain/wording/read-back.ts';
 export function PreviewBar({ publicPath, readBack }: { publicPath: string; readBack: ReadBack | undefined }) {
   return (
     <aside
+      lang="en-GB"
       aria-label="Preview"
       className="sticky bottom-0 z-20 flex flex-wrap gap-x-6 gap-y-1 border-primary border-t-2 bg-secondary px-4 py-3 text-primary sm:px-6 print:static"
     >

@@ -8,6 +8,7 @@ export function ProblemBar({ problems }: { problems: readonly ContentProblem[] }
   const more = problems.length - limit;
   return (
     <section
+      lang="en-GB"
       aria-label="What to fix"
       className="bg-secondary px-4 py-3 text-primary sm:px-6 lg:px-12 print:hidden"
     >

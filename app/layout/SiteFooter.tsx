@@ -28,7 +28,11 @@ export const SiteFooter = memo(function SiteFooter({
         {church.telephone && <TelephoneLink number={church.telephone} className="target" />}
         {church.email && <EmailLink address={church.email} className="target" />}
       </p>
-      {church.charity && <p className="max-w-text">{charityStatement(church.charity)}</p>}
+      {church.charity && (
+        <p lang="en-GB" className="max-w-text">
+          {charityStatement(church.charity)}
+        </p>
+      )}
       <p className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">
         {pages.map(({ path, label }) => (
           <Link key={path} to={path} current={path === pathname} className="lit-link target">

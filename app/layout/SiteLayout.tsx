@@ -4,6 +4,7 @@ import type { Notice } from '#domain/church/notice.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
 import type { Navigation } from '#domain/page/navigation.ts';
 import { ExitButton, ExitOnShift } from '../components/ExitThisPage/ExitThisPage.tsx';
+import { useWords } from '../language/page-locale.ts';
 import { useMenu } from './menu/use-menu.ts';
 import { Notices } from './Notices.tsx';
 import { ProblemBar } from './ProblemBar.tsx';
@@ -29,12 +30,13 @@ interface SiteLayoutProps {
  */
 export function SiteLayout(props: SiteLayoutProps) {
   const { pathname, navigation, church, notices, problems, staleNotice, exitUrl, children } = props;
+  const { layout } = useWords();
   const menu = useMenu(pathname);
   const behind = menu.state === 'open';
   return (
     <div className="flex min-h-dvh flex-col sm-md:flex-row print:block">
       <a href="#content" inert={behind} className="skip-link">
-        Skip to main content
+        {layout.skipToContent}
       </a>
       <SiteHeader pathname={pathname} navigation={navigation} church={church} menu={menu} exitUrl={exitUrl} />
       <div className="flex min-w-0 flex-1 flex-col" inert={behind}>
@@ -61,9 +63,10 @@ export function SiteLayout(props: SiteLayoutProps) {
 
 /** On wide screens "Exit this page" stays at the top while the page scrolls; on small ones it is in the header. */
 function ExitStrip({ exitUrl }: { exitUrl: string }) {
+  const { exit } = useWords().layout;
   return (
     <aside
-      aria-label="A quick way out"
+      aria-label={exit.strip}
       className="sticky top-0 z-10 bg-primary px-6 py-2 max-sm-md:hidden lg:px-12 print:hidden"
     >
       <ExitButton href={exitUrl} />

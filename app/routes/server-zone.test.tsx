@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeWire, contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
+import { BRITISH } from '#tests/fixtures/schedule.fixture.ts';
 
 const usual = process.env.TZ;
 
@@ -55,12 +56,14 @@ async function saidUnder(zone: string): Promise<string> {
     import('./event.tsx'),
     import('./calendar.ts'),
   ]);
-  const [{ HomePage }, { ComingUpPage }, { WhatsOnPage }, { EventDetailPage }] = await Promise.all([
-    import('../pages/home/HomePage.tsx'),
-    import('../pages/coming-up/ComingUpPage.tsx'),
-    import('../pages/whats-on/WhatsOnPage.tsx'),
-    import('../pages/event/EventDetailPage.tsx'),
-  ]);
+  const [{ PageLocaleContext }, { HomePage }, { ComingUpPage }, { WhatsOnPage }, { EventDetailPage }] =
+    await Promise.all([
+      import('../language/page-locale.ts'),
+      import('../pages/home/HomePage.tsx'),
+      import('../pages/coming-up/ComingUpPage.tsx'),
+      import('../pages/whats-on/WhatsOnPage.tsx'),
+      import('../pages/event/EventDetailPage.tsx'),
+    ]);
   // Half past eleven at night in London, in the week before the clocks change.
   const now = Temporal.Instant.from('2027-03-25T23:30:00Z');
   const context = createLoadContext(siteWith({ content: contentWith(events, changes), now }));
@@ -79,12 +82,14 @@ async function saidUnder(zone: string): Promise<string> {
   const { page, view } = detail.data;
   const church = { title: 'St Example', city: 'Leeds' } as never;
   const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <HomePage {...onHome.data.view} church={church} />
-      <ComingUpPage {...soon.data.view} />
-      <WhatsOnPage {...list.data.view} />
-      <EventDetailPage {...view} />
-    </MemoryRouter>,
+    <PageLocaleContext value={BRITISH}>
+      <MemoryRouter>
+        <HomePage {...onHome.data.view} church={church} />
+        <ComingUpPage {...soon.data.view} />
+        <WhatsOnPage {...list.data.view} />
+        <EventDetailPage {...view} />
+      </MemoryRouter>
+    </PageLocaleContext>,
   );
   const data = [onHome, soon, list, detail].map(({ init }) => JSON.stringify(init));
   return [html, JSON.stringify(page.nodes), ...data, await file.text()].join('\n');

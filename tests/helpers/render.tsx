@@ -49,14 +49,18 @@ export interface Rendered {
   href(name: string): string | undefined;
 }
 
-/** Renders as the server does, for a church in England by default, and reads the markup by a strict parser. */
-export function render(element: ReactNode, locale: PageLocale = BRITISH): Rendered {
-  const markup = renderToStaticMarkup(
+/** The markup as the server renders it, for a church in England by default. */
+export function markupOf(element: ReactNode, locale: PageLocale = BRITISH): string {
+  return renderToStaticMarkup(
     <PageLocaleContext value={locale}>
       <MemoryRouter>{element}</MemoryRouter>
     </PageLocaleContext>,
   );
-  const page = parsed(`<main>${markup}</main>`);
+}
+
+/** Renders as `markupOf` does, and reads the markup by a strict parser. */
+export function render(element: ReactNode, locale: PageLocale = BRITISH): Rendered {
+  const page = parsed(`<main>${markupOf(element, locale)}</main>`);
   const inOrder = (role: Role) =>
     elements(page, '*').filter(({ nodeName }) => elementsOfRole[role].some((name) => name === nodeName));
   return {

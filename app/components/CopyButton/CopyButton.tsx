@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useWords } from '../../language/page-locale.ts';
 
 interface CopyButtonProps {
   value: string;
@@ -8,8 +9,6 @@ interface CopyButtonProps {
 
 type Outcome = 'none' | 'copied' | 'refused';
 
-const labels = { none: '', copied: 'Copied', refused: 'Could not copy' } as const;
-
 /** How long the outcome is shown, in milliseconds. */
 const shownFor = 4_000;
 
@@ -18,6 +17,7 @@ const shownFor = 4_000;
  * clipboard; without scripts there is no button, and the value can be selected like any text.
  */
 export function CopyButton({ value, name }: CopyButtonProps) {
+  const { copy: words } = useWords().components;
   const [canCopy, setCanCopy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>('none');
   useEffect(() => setCanCopy('clipboard' in navigator), []);
@@ -37,15 +37,16 @@ export function CopyButton({ value, name }: CopyButtonProps) {
   return (
     <span className="flex flex-wrap items-center gap-y-1 print:hidden">
       <span role="status" className="not-empty:mr-3 text-sm">
-        {labels[outcome]}
-        {outcome === 'copied' && <span className="sr-only"> the {name}</span>}
+        {outcome !== 'none' && words[outcome]}
+        {outcome === 'copied' && <span className="sr-only"> {words.what(name)}</span>}
       </span>
       <button
         type="button"
         onClick={copy}
         className="min-h-11 cursor-pointer border-2 border-secondary px-3 font-medium text-sm hover:bg-secondary hover:text-primary"
       >
-        Copy<span className="sr-only"> the {name}</span>
+        {words.button}
+        <span className="sr-only"> {words.what(name)}</span>
       </button>
     </span>
   );

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import type { PageWords } from '#domain/languages/words.ts';
+import { useWords } from '../../language/page-locale.ts';
 import { ExitLink } from './ExitLink.tsx';
 import { coverPage, leave, uncoverPage } from './leave.ts';
 import { pressesToLeave } from './shift-presses.ts';
@@ -6,33 +8,33 @@ import { type ShiftProgress, useShiftPresses } from './use-shift-presses.ts';
 
 /** The second of the skip links, visible when focused. It comes directly after the first. */
 export function ExitSkipLink({ href, className }: { href: string; className: string }) {
+  const { exit } = useWords().layout;
   return (
     <ExitLink href={href} className={className}>
-      Exit this page
+      {exit.button}
     </ExitLink>
   );
 }
 
 /** The button, which is a link, 48 px high. The layout around it keeps it in view. */
 export function ExitButton({ href, className = '' }: { href: string; className?: string }) {
+  const { exit } = useWords().layout;
   return (
     <ExitLink
       href={href}
       className={`inline-grid min-h-12 place-items-center bg-secondary px-4 font-bold text-primary leading-tight no-underline hover:underline forced-colors:border-2 print:hidden ${className}`}
     >
       <span>
-        <span className="sr-only">Emergency: </span>
-        Exit this page
+        <span className="sr-only">{exit.emergency}</span>
+        {exit.button}
       </span>
     </ExitLink>
   );
 }
 
-function announcementOf({ count, expired }: ShiftProgress): string {
-  if (expired) return 'Exit this page has expired.';
-  const left = pressesToLeave - count;
-  if (count === 0) return '';
-  return `Shift: press ${left} more ${left === 1 ? 'time' : 'times'} to exit.`;
+function announcementOf({ count, expired }: ShiftProgress, { exit }: PageWords['layout']): string {
+  if (expired) return exit.expired;
+  return count === 0 ? '' : exit.pressAgain(pressesToLeave - count);
 }
 
 /**
@@ -40,6 +42,7 @@ function announcementOf({ count, expired }: ShiftProgress): string {
  * this page"). It also covers the page when the visitor leaves it, so that the browser's back/forward cache does not show it.
  */
 export function ExitOnShift({ href }: { href: string }) {
+  const { layout } = useWords();
   const progress = useShiftPresses(() => leave(href));
   useEffect(() => {
     window.addEventListener('pagehide', coverPage);
@@ -59,7 +62,7 @@ export function ExitOnShift({ href }: { href: string }) {
           : 'sr-only'
       }
     >
-      {announcementOf(progress)}
+      {announcementOf(progress, layout)}
       {seen && <PressIndicators count={progress.count} />}
     </p>
   );

@@ -1,4 +1,6 @@
 import type { CalendarLinks } from '#domain/calendar/add-links.ts';
+import { useWords } from '../../language/page-locale.ts';
+import { Sentence } from '../../language/Sentence.tsx';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import { LongAddress } from '../LongAddress/LongAddress.tsx';
 
@@ -12,6 +14,7 @@ interface SubscribeProps {
 
 /** How to subscribe to a calendar, so that it follows every change, and how soon it does. */
 export function Subscribe({ label, calendar: { webcal, google, https } }: SubscribeProps) {
+  const { subscribe } = useWords().components;
   return (
     <div className="grid max-w-text gap-4">
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
@@ -23,19 +26,22 @@ export function Subscribe({ label, calendar: { webcal, google, https } }: Subscr
         <li>
           {/* Most Android phones have no program that opens webcal addresses. */}
           <ExternalLink href={google} className={`${target} font-bold`}>
-            Subscribe in Google Calendar
+            {subscribe.inGoogle}
           </ExternalLink>
         </li>
       </ul>
+      <p>{subscribe.whatHappens}</p>
       <p>
-        What we cancel or move then changes in your own calendar too. Each calendar looks for changes in its
-        own time: many within hours, Google Calendar within a day or so.
-      </p>
-      <p>
-        If your calendar asks for an address, give it this one:{' '}
-        <a href={https}>
-          <LongAddress address={https} />
-        </a>
+        <Sentence
+          text={subscribe.byAddress}
+          parts={{
+            address: (
+              <a href={https}>
+                <LongAddress address={https} />
+              </a>
+            ),
+          }}
+        />
       </p>
     </div>
   );

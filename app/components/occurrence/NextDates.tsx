@@ -1,4 +1,5 @@
 import type { EventListing } from '#domain/event/event-listing.ts';
+import { useWords } from '../../language/page-locale.ts';
 import { OccurrenceLine } from './OccurrenceLine.tsx';
 
 /**
@@ -10,6 +11,7 @@ export function NextDates({
 }: {
   event: Pick<EventListing, 'repeats' | 'when' | 'next' | 'following'>;
 }) {
+  const { components } = useWords();
   const { repeats, when, next, following } = event;
   if (next === undefined) return null;
   if (!repeats) {
@@ -17,10 +19,10 @@ export function NextDates({
   }
   return (
     <>
-      Next: <OccurrenceLine occurrence={next} />
+      {components.next} <OccurrenceLine occurrence={next} />
       {following && (
         <span className="block">
-          Then: <OccurrenceLine occurrence={following} />
+          {components.following} <OccurrenceLine occurrence={following} />
         </span>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { OccurrenceText } from '#domain/event/event-date.ts';
+import { useWords } from '../../language/page-locale.ts';
 import { StatusMark } from './StatusMark.tsx';
 
 /** The former or new time of an occurrence, and the editor's note. */
@@ -7,10 +8,11 @@ export function OccurrenceNotes({
 }: {
   occurrence: Pick<OccurrenceText, 'was' | 'movedTo' | 'note'>;
 }) {
+  const { components } = useWords();
   return (
     <>
-      {movedTo && <strong className="block font-bold">Moved to {movedTo}.</strong>}
-      {was && <span className="block">Was {was}.</span>}
+      {movedTo && <strong className="block font-bold">{components.movedTo(movedTo)}</strong>}
+      {was && <span className="block">{components.was(was)}</span>}
       {note && <span className="block">{note}</span>}
     </>
   );

@@ -1,5 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { listComingUp, upcomingItems } from '#domain/diary/coming-up.ts';
 import { occurrenceInWords } from '#domain/event/event-date.ts';
@@ -7,6 +5,7 @@ import { listedFrom, viewpoint } from '#domain/schedule/occurrences.ts';
 import { nextService } from '#domain/worship/next-service.ts';
 import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH, ENGLISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { markupOf } from '#tests/helpers/render.tsx';
 import { DiaryDays } from '../../pages/coming-up/DiaryDays.tsx';
 import { NextServiceLine } from '../../pages/home/NextServiceLine.tsx';
 import { OccurrenceLine } from './OccurrenceLine.tsx';
@@ -17,7 +16,7 @@ const sundays = eventOf('sundays', SUNDAYS, { worship: true, mainService: true, 
 
 /** The text for a screen reader, without the tags. */
 function read(element: React.ReactNode): string {
-  return renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>).replace(/<[^>]+>/g, '');
+  return markupOf(element).replace(/<[^>]+>/g, '');
 }
 
 test('a former time says once that it was moved, and to when', () => {

@@ -1,9 +1,11 @@
+import { useWords } from '../../language/page-locale.ts';
 import { type Menu, menuId } from './use-menu.ts';
 
 const shape = 'size-[48px] place-items-center text-secondary sm-md:hidden print:hidden';
 
 /** The burger: 48 px square (specification section 9). Before scripts run, and without them, a link that opens the menu. */
 export function BurgerButton({ menu }: { menu: Menu }) {
+  const { layout } = useWords();
   if (!menu.scripted) return <BurgerLinks />;
   const open = menu.state === 'open';
   return (
@@ -16,22 +18,23 @@ export function BurgerButton({ menu }: { menu: Menu }) {
       className={`${shape} grid cursor-pointer`}
     >
       <BurgerIcon open={open} />
-      <span className="sr-only">Menu</span>
+      <span className="sr-only">{layout.menu}</span>
     </button>
   );
 }
 
 /** Without scripts: two links in the same place, one to open the menu and one to close it, shown by the address's fragment. */
 function BurgerLinks() {
+  const { layout } = useWords();
   return (
     <>
       <a href={`#${menuId}`} className={`${shape} grid group-has-[#menu:target]:hidden`}>
         <BurgerIcon open={false} />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{layout.menu}</span>
       </a>
       <a href="#content" className={`${shape} hidden group-has-[#menu:target]:grid`}>
         <BurgerIcon open />
-        <span className="sr-only">Close menu</span>
+        <span className="sr-only">{layout.closeMenu}</span>
       </a>
     </>
   );

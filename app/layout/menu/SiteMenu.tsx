@@ -1,6 +1,7 @@
 import type { Church } from '#domain/church/church.ts';
-import { type Navigation, newsletterLabel } from '#domain/page/navigation.ts';
+import type { Navigation } from '#domain/page/navigation.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import { useWords } from '../../language/page-locale.ts';
 import { EventLinks, FoldedEventLinks } from './EventLinks.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { type Menu, menuId } from './use-menu.ts';
@@ -20,11 +21,12 @@ const highlightsShown = 7;
  * One list serves both layouts: a column on wide screens, a full-screen overlay on small ones.
  */
 export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) {
+  const { layout } = useWords();
   const { pages, highlightedEvents, regularEvents, socialMediaLinks } = navigation;
   return (
     <nav
       id={menuId}
-      aria-label="Main"
+      aria-label={layout.mainMenu}
       data-menu={menu.scripted ? menu.state : 'unscripted'}
       inert={menu.state === 'fading'}
       className="menu-overlay print:hidden"
@@ -32,12 +34,12 @@ export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) 
       {highlightedEvents.length > 0 && (
         <div className="mb-2 border-secondary border-b pb-2 font-bold">
           <EventLinks
-            label="Highlights"
+            label={layout.highlights}
             events={highlightedEvents.slice(0, highlightsShown)}
             pathname={pathname}
           />
           <FoldedEventLinks
-            label="More highlights"
+            label={layout.moreHighlights}
             events={highlightedEvents.slice(highlightsShown)}
             pathname={pathname}
           />
@@ -48,14 +50,14 @@ export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) 
           <MenuLink key={path} to={path} label={label} current={path === pathname} />
         ))}
       </ul>
-      <FoldedEventLinks label="Regular events" events={regularEvents} pathname={pathname} />
+      <FoldedEventLinks label={layout.regularEvents} events={regularEvents} pathname={pathname} />
       <ul className="menu-list menu-columns mt-2 border-secondary border-t pt-2">
         {church.newsletter && (
           <li className="[column-span:all]">
             <ExternalLink href={church.newsletter.url} className="font-medium">
-              {newsletterLabel}
+              {layout.newsletter}
             </ExternalLink>
-            {church.newsletter.provider && <p>Every email has a link to unsubscribe.</p>}
+            {church.newsletter.provider && <p>{layout.unsubscribe}</p>}
           </li>
         )}
         {socialMediaLinks.map(({ name, url }) => (

@@ -1,6 +1,8 @@
 import { type Country, countries, defaultCountry } from '#domain/church/country.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
+import { useWords } from '../../language/page-locale.ts';
+import { Sentence } from '../../language/Sentence.tsx';
 
 export interface OutageNoticeProps {
   church:
@@ -10,26 +12,35 @@ export interface OutageNoticeProps {
 
 /** Says that a page cannot be shown, and whom to ring. It needs no content. */
 export function OutageNotice({ church }: OutageNoticeProps) {
+  const { outage } = useWords().errors;
   const { emergency } = countries[church?.locale.country ?? defaultCountry];
   return (
     <div className="grid max-w-text gap-6">
-      <title>{church ? documentTitle('Back soon', `${church.title} ${church.city}`) : 'Back soon'}</title>
+      <title>{church ? documentTitle(outage.title, `${church.title} ${church.city}`) : outage.title}</title>
       <meta name="robots" content="noindex" />
       <h1 className="font-bold text-2xl">
-        Back soon <span className="font-thin">we hope</span>
+        {outage.title} <span className="font-thin">{outage.qualifier}</span>
       </h1>
-      <p>We can’t show this page just now. Please try again in a few minutes.</p>
+      <p>{outage.lead}</p>
       {church?.telephone && (
         <p>
-          Need us today? Ring <TelephoneLink number={church.telephone} className="font-bold" />.
+          <Sentence
+            text={outage.ring}
+            parts={{ telephone: <TelephoneLink number={church.telephone} className="font-bold" /> }}
+          />
         </p>
       )}
       <p>
-        If someone is in danger now, ring{' '}
-        <a href={`tel:${emergency}`} className="font-bold">
-          {emergency}
-        </a>
-        .
+        <Sentence
+          text={outage.danger}
+          parts={{
+            number: (
+              <a href={`tel:${emergency}`} className="font-bold">
+                {emergency}
+              </a>
+            ),
+          }}
+        />
       </p>
     </div>
   );

@@ -1,12 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { lineOf } from '#domain/event/event-groups.ts';
 import { listEvent } from '#domain/event/event-listing.ts';
 import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
-import { render } from '#tests/helpers/render.tsx';
+import { markupOf, render } from '#tests/helpers/render.tsx';
 import { WhatsOnPage } from './WhatsOnPage.tsx';
 
 const now = inLondon('2027-01-05T09:00');
@@ -68,5 +66,5 @@ test('a long list has a page for each number, and an empty one says so', () => {
 test('at most three events have a window', () => {
   const many = Array.from({ length: 9 }, (_, at) => listing(`event-${at}`, SUNDAYS));
   const page = <WhatsOnPage {...view} highlighted={many} />;
-  expect(renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>).split('<svg').length - 1).toBe(3);
+  expect(markupOf(page).split('<svg').length - 1).toBe(3);
 });

@@ -1,7 +1,10 @@
 import type { Language } from '../language.ts';
 import type { PageWords } from '../words.ts';
+import { components } from './components.ts';
 import { isoDateInWords } from './dates.ts';
+import { errors } from './errors.ts';
 import { headings } from './headings.ts';
+import { layout } from './layout.ts';
 import { pageNames } from './page-names.ts';
 import { seo } from './seo.ts';
 
@@ -9,7 +12,10 @@ import { seo } from './seo.ts';
 export const pageWords: PageWords = {
   language: 'de' as Language,
   isoDate: isoDateInWords,
+  components,
+  errors,
   headings,
+  layout,
   pageNames,
   seo,
 };

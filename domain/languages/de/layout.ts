@@ -1,0 +1,22 @@
+import type { Words } from '../words.ts';
+
+/** The words around every page. */
+export const layout: Words['layout'] = {
+  skipToContent: 'Zum Inhalt springen',
+  menu: 'Menü',
+  closeMenu: 'Menü schließen',
+  mainMenu: 'Hauptmenü',
+  highlights: 'Höhepunkte',
+  moreHighlights: 'Weitere Höhepunkte',
+  regularEvents: 'Regelmäßige Veranstaltungen',
+  newsletter: 'Wöchentlichen Newsletter bestellen',
+  unsubscribe: 'In jeder E-Mail ist ein Link zum Abbestellen.',
+  notices: 'Hinweise',
+  exit: {
+    strip: 'Schnell weg von hier',
+    emergency: 'Notausgang: ',
+    button: 'Seite verlassen',
+    expired: '„Seite verlassen“ ist abgelaufen.',
+    pressAgain: (left) => `Umschalttaste: noch ${left}-mal drücken, um die Seite zu verlassen.`,
+  },
+};

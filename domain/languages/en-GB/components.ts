@@ -1,0 +1,24 @@
+/** The words of parts that several pages have. */
+export const components = {
+  opensInNewTab: '(opens in a new tab)',
+  /** `{date}` stands for a day. */
+  checkedOn: 'Checked on {date}',
+  next: 'Next:',
+  following: 'Then:',
+  was: (when: string) => `Was ${when}.`,
+  movedTo: (when: string) => `Moved to ${when}.`,
+  copy: {
+    button: 'Copy',
+    copied: 'Copied',
+    refused: 'Could not copy',
+    /** Said after these, for screen readers. @param name of the value: "sort code" */
+    what: (name: string) => `the ${name}`,
+  },
+  subscribe: {
+    inGoogle: 'Subscribe in Google Calendar',
+    whatHappens:
+      'What we cancel or move then changes in your own calendar too. Each calendar looks for changes in its own time: many within hours, Google Calendar within a day or so.',
+    /** `{address}` stands for a link. */
+    byAddress: 'If your calendar asks for an address, give it this one: {address}',
+  },
+};
