@@ -40,7 +40,7 @@ export function SiteHeader({ pathname, navigation, church, menu, exitUrl }: Site
         </Link>
       </p>
       {exitUrl ? (
-        <ExitButton href={exitUrl} className="z-20 text-sm sm-md:hidden" />
+        <ExitButton href={exitUrl} className="z-20 text-sm max-sm-md:px-3 sm-md:hidden" />
       ) : (
         <Link
           to={routePattern.safeguarding}

@@ -71,7 +71,7 @@ test('a room for hire says what a hirer asks, and the enquiry is ready to be fil
   const page = render(<ContactPage {...given} rooms={[room]} />);
   expect(page.href('Rooms for hire')).toBe('#hire');
   expect(page.names('heading')).toContain('The main hall The hall');
-  for (const text of ['60 seated, 80 standing', '£18 an hour.', 'a kitchen, a piano', 'double doors'])
+  for (const text of ['60 seated, 80 standing', '£18 an hour.', 'A kitchen, a piano.', 'double doors'])
     expect(page.text).toContain(text);
   const enquiry = new URL(page.href('Ask for a date by email') ?? '');
   expect(enquiry.pathname).toBe('office@example.org');

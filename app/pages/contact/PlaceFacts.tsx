@@ -2,7 +2,6 @@ import type { Place } from '#domain/church/place.ts';
 import { CheckedOn } from '../../components/Day/Day.tsx';
 
 const factNames = {
-  stepFree: 'Step-free way in',
   door: 'Which door',
   blueBadge: 'Blue Badge bays',
   toilets: 'Toilets',
@@ -15,7 +14,7 @@ const factNames = {
   parking: 'Parking',
 } as const satisfies Partial<Record<keyof Place, string>>;
 
-/** The facts that a visitor needs to get to a place and into it, and when somebody last checked them. */
+/** The further facts that a visitor needs to get to a place and into it, and when somebody last checked them. */
 export function PlaceFacts({ place }: { place: Place }) {
   const facts = Object.entries(factNames).flatMap(([field, name]) => {
     const text = place[field as keyof typeof factNames];

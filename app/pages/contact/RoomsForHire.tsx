@@ -31,7 +31,7 @@ export function RoomsForHire({ rooms, church }: RoomsForHireProps) {
                 <Fact name="How many" text={capacityOf(room)} />
                 <Fact name="Price" text={room.price} />
                 <Fact name="Without steps" text={room.stepFree} />
-                <Fact name="What is in it" text={room.inside.join(', ')} />
+                <Fact name="What is in it" text={sentenceOf(room.inside)} />
               </dl>
               <Enquiry room={room} church={church} />
               <CheckedOn date={room.lastChecked} />
@@ -53,6 +53,12 @@ function Fact({ name, text }: { name: string; text: string }) {
       </div>
     )
   );
+}
+
+/** "A piano, a kitchen." */
+function sentenceOf(things: readonly string[]): string {
+  const list = things.join(', ');
+  return list && `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
 }
 
 /** "60 seated, 80 standing"; empty when the entry says neither. */

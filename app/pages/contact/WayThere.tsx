@@ -7,7 +7,7 @@ import { PlaceFacts } from './PlaceFacts.tsx';
 /** The `sizes` of a map, and of a picture beside or above it. */
 const pictureSizes = '(min-width:44rem) 40rem,calc(100vw - 2rem)';
 
-/** How to find a place and enter it: its pictures, a map that is a picture of this site, and links to map services. */
+/** How to find a place and enter it: the way in without steps first, its pictures, a map that is a picture of this site, and links to map services. */
 export function WayThere({ place }: { place: PlaceOnMap }) {
   const { map, pictures } = place;
   const columns = map || pictures.length > 0;
@@ -17,6 +17,12 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
         <div className="grid gap-8">
           <div>
             <address className="max-w-text text-lg not-italic">{addressLine(place)}</address>
+            {place.stepFree && (
+              <div className="mt-4 max-w-text bg-tertiary p-4 sm-md:p-5">
+                <h3 className="font-bold">Step-free way in</h3>
+                <p>{place.stepFree}</p>
+              </div>
+            )}
             <ul className="mt-4 grid justify-items-start gap-2">
               {directionLinks(place).map(({ name, href }) => (
                 <li key={name}>

@@ -2,19 +2,19 @@ import { telephoneHref } from '#domain/link/telephone.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
 import type { FirstNumber, FirstNumbers } from '#domain/safeguarding/first-numbers.ts';
 import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
+import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { usePageLocale } from '../../language/page-locale.ts';
 
 interface FirstNumbersSectionProps {
   heading: Heading;
   first: Pick<FirstNumbers, 'now' | 'otherwise'>;
-  danger: Helpline | undefined;
+  /** The first number of the police, who answer day and night. */
   police: Helpline | undefined;
 }
 
 /** One number for a child and one for an adult, to be rung now; below them, smaller, those for other hours. */
-export function FirstNumbersSection({ heading, first, danger, police }: FirstNumbersSectionProps) {
+export function FirstNumbersSection({ heading, first, police }: FirstNumbersSectionProps) {
   if (first.now.length === 0) return null;
-  const lastResorts = [police, danger].flatMap((line) => line?.telephone ?? []);
   return (
     <section className="mt-5 max-w-wide sm-md:mt-10">
       <h2 className="mb-2 font-bold text-xl">
@@ -23,19 +23,20 @@ export function FirstNumbersSection({ heading, first, danger, police }: FirstNum
       </h2>
       <ul className="grid gap-1.5 @min-[44rem]:grid-cols-2">
         {first.now.map((number) => (
-          <Row key={number.label} number={number} size="text-2xl" />
+          <Row key={number.label} number={number} isNow />
         ))}
       </ul>
       {first.otherwise.length > 0 && (
         <ul className="mt-1.5 grid gap-1.5 @min-[44rem]:grid-cols-2">
           {first.otherwise.map((number) => (
-            <Row key={number.label} number={number} size="text-lg" />
+            <Row key={number.label} number={number} />
           ))}
         </ul>
       )}
-      {lastResorts.length === 2 && (
-        <p className="mt-4 max-w-text">
-          If nobody answers, ring {lastResorts[0]}; if somebody is in danger, {lastResorts[1]}.
+      {police && (
+        <p className="mt-2">
+          If nobody answers, ring{' '}
+          <TelephoneLink number={police.telephone} className="target inline-block font-bold tabular-nums" />
         </p>
       )}
     </section>
@@ -43,19 +44,20 @@ export function FirstNumbersSection({ heading, first, danger, police }: FirstNum
 }
 
 /** A number as one large link, with whom it is for, who answers and when. */
-function Row({ number: { label, telephone, name, hours }, size }: { number: FirstNumber; size: string }) {
+function Row({ number, isNow = false }: { number: FirstNumber; isNow?: boolean }) {
+  const { label, telephone, name, hours } = number;
   const { country } = usePageLocale();
   return (
     <li className="bg-tertiary">
       <a href={telephoneHref(telephone, country)} className="block px-4 py-3 no-underline">
         <span className="block font-medium">{label}</span>{' '}
         <span
-          className={`block font-bold tabular-nums leading-tight underline decoration-[0.09em] underline-offset-[0.15em] ${size}`}
+          className={`block font-bold tabular-nums leading-tight underline decoration-[0.09em] underline-offset-[0.15em] ${isNow ? 'text-2xl' : 'text-lg'}`}
         >
           {telephone}
         </span>{' '}
         <span className="block text-sm">
-          {name}. {hours}
+          {name}. <span className={isNow ? 'font-medium' : ''}>{hours}</span>
         </span>
       </a>
     </li>

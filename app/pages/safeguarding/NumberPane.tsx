@@ -22,7 +22,7 @@ interface NumberPaneProps {
 export function NumberPane(pane: NumberPaneProps) {
   const { name, role, telephone, availability, email, url, lastChecked, children } = pane;
   return (
-    <div className="grid content-start gap-1 bg-tertiary p-5 forced-colors:border-2">
+    <div className="grid content-start gap-1 bg-tertiary p-4 sm-md:p-5 [&>p]:max-w-text forced-colors:border-2">
       <h3 className="font-bold">
         {name}
         {role && <span className="font-thin"> {role}</span>}

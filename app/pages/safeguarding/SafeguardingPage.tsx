@@ -47,7 +47,7 @@ export const SafeguardingPage = memo(function SafeguardingPage({
 }: SafeguardingPageProps) {
   const { contacts, helplines } = safeguarding;
   const [danger, ...speech] = helplines.filter(({ group }) => group === 'emergency');
-  const police = helplines.find(({ group }) => group === 'police');
+  const police = helplines.find(({ group, dayAndNight }) => group === 'police' && dayAndNight);
   return (
     <>
       {/* "Exit this page" sends no referrer, even when a script follows it. */}
@@ -60,12 +60,7 @@ export const SafeguardingPage = memo(function SafeguardingPage({
           speech={speech.length > 0 ? pageHeading(content.headings, 'speech') : undefined}
         />
       )}
-      <FirstNumbersSection
-        heading={pageHeading(content.headings, 'first')}
-        first={first}
-        danger={danger}
-        police={police}
-      />
+      <FirstNumbersSection heading={pageHeading(content.headings, 'first')} first={first} police={police} />
       {!contacts && (
         <p className="mt-8 max-w-text">
           This website names nobody in our church whom you can tell yet. Until it does, please turn to

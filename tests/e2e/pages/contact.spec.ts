@@ -99,7 +99,7 @@ test('a hirer finds how many, how much, what is in it and an email that is ready
   await expect(page).toHaveURL(/\/contact#hire$/);
   await expect(page.getByRole('heading', { name: 'Hire a room' })).toBeInViewport();
   const hall = page.locator('#main-hall');
-  for (const text of [/60 seated, 80 standing/, /£18 an hour/, /on the level/, /a piano/])
+  for (const text of [/60 seated, 80 standing/, /£18 an hour/, /on the level/, /, a piano,/])
     await expect(hall.getByText(text)).toBeVisible();
   await expect(hall.getByRole('link', { name: 'Ask for a date by email' })).toHaveAttribute(
     'href',
