@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { desktop, phone } from '#tests/fixtures/site-map.ts';
+
+// Without scripts, since pages look the same and load faster.
+test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/status of 404/] });
+
+const carols = '/whats-on/carols-by-candlelight';
+const project = '/building-a-haven';
+const wide = [desktop, { width: 1920, height: 1080 }] as const;
+
+/**
+ * The share of the height of the page's content at which something is drawn in its right half. A column that stays in view
+ * is drawn wherever it can be scrolled to.
+ */
+function useOfRightHalf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (main === null) return 0;
+    const frame = main.getBoundingClientRect();
+    const middle = (frame.left + frame.right) / 2;
+    const boxes: DOMRect[] = [...main.querySelectorAll('img, svg, .bg-tertiary, progress')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    for (const column of [...main.querySelectorAll('*')].filter(
+      (each) => getComputedStyle(each).position === 'sticky',
+    )) {
+      const { left, width } = column.getBoundingClientRect();
+      const { top: from, height } = column.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      boxes.push(new DOMRect(left, from, width, height));
+    }
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!/\S/.test(node.nodeValue ?? '') || !node.parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      boxes.push(...range.getClientRects());
+    }
+    const top = Math.min(...boxes.map((box) => box.top));
+    const height = Math.max(...boxes.map((box) => box.bottom)) - top;
+    // In steps of 8 px; a gap of up to 64 px between two lines or sections is no hole.
+    const used = new Set<number>();
+    for (const box of boxes.filter(({ right, width }) => width > 1 && right > middle + 8))
+      for (let y = box.top - 32; y < box.bottom + 32; y += 8) used.add(Math.floor((y - top) / 8));
+    const steps = Math.ceil(height / 8);
+    return [...used].filter((step) => step >= 0 && step < steps).length / steps;
+  });
+}
+
+for (const viewport of wide) {
+  for (const path of ['/whats-on', carols, project, '/donate', '/privacy', '/accessibility', '/not-here'])
+    test(`at ${viewport.width} px the right half of ${path} is in use, and its lines have at most 75 characters`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      expect(await useOfRightHalf(page)).toBeGreaterThan(0.7);
+      const long = await page
+        .getByRole('main')
+        .locator('p')
+        .evaluateAll((all) =>
+          all.flatMap((paragraph) => {
+            const range = document.createRange();
+            range.selectNodeContents(paragraph);
+            const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)))
+              .size;
+            const length = paragraph.textContent?.length ?? 0;
+            return lines > 2 && length / lines > 75 ? [`${length / lines}: ${paragraph.textContent}`] : [];
+          }),
+        );
+      expect(long).toEqual([]);
+    });
+}
+
+test('the facts of an event stay beside its words while they scroll', async ({ page }) => {
+  await page.goto(carols);
+  const calendar = page.getByRole('link', { name: 'Add to my calendar' });
+  const words = page.getByText('Come early if you want to sit together');
+  await words.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await expect(calendar).toBeInViewport();
+  const [beside, text] = [await calendar.boundingBox(), await words.boundingBox()];
+  expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+});
+
+test('on a phone the first screen of an event says when and where it is, and adds it to the calendar in one tap', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(carols);
+  const main = page.getByRole('main');
+  for (const words of [/Sunday 20 December/, /St Oswin's Church, Weaver/])
+    await expect(main.getByText(words).first()).toBeInViewport({ ratio: 1 });
+  const calendar = main.getByRole('link', { name: 'Add to my calendar' });
+  await expect(calendar).toBeInViewport({ ratio: 1 });
+  await expect(calendar).toHaveAttribute('href', `${carols}.ics`);
+});
+
+test('on a phone the first screen of the project has how far it is, and leads to volunteering in one tap', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(project);
+  await expect(page.getByRole('progressbar')).toBeInViewport({ ratio: 1 });
+  const link = page.getByRole('link', { name: 'Lend a hand: volunteer' });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
+  await expect(page.getByRole('heading', { name: /as a volunteer/ })).toBeInViewport();
+});
+
+for (const path of ['/whats-on', '/donate', project, '/not-here'])
+  test(`the panes of ${path} fill their rows at any width`, async ({ page }) => {
+    for (const width of [360, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const holes = await page.locator('.filled-panes').evaluateAll((grids) =>
+        grids.flatMap((grid) => {
+          const right = (element: Element | null) => Math.round(element?.getBoundingClientRect().right ?? 0);
+          return Math.abs(right(grid) - right(grid.lastElementChild)) > 1 ? [grid.textContent] : [];
+        }),
+      );
+      expect(holes, `at ${width} px`).toEqual([]);
+    }
+  });
