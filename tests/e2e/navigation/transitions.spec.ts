@@ -96,8 +96,8 @@ test('the new page is usable when it has entered', async ({ page }) => {
 
 test('nothing moves for a visitor who prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await go(page, 'Whats On');
-  await expect(page.locator('html')).toHaveAttribute('data-palette', '2');
+  await go(page, 'About');
+  await expect(page.locator('html')).toHaveAttribute('data-palette', '3');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect((await transitions(page)).flat()).toEqual([]);
   const easing = await page.evaluate(() => getComputedStyle(document.documentElement).transitionDuration);

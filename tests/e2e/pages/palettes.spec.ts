@@ -102,9 +102,9 @@ const backgrounds = Object.values(palettes).map(({ primary: { value } }) => {
 test('between two palettes the background becomes that of palette 0 first, and then that of the new page', async ({
   page,
 }) => {
-  await page.goto('/whats-on');
+  await page.goto('/about-us');
   const seen = await backgroundsDuringChange(page, 'Donate', 1);
-  expect([seen[0], seen.at(-1)]).toEqual([backgrounds[2], backgrounds[1]]);
+  expect([seen[0], seen.at(-1)]).toEqual([backgrounds[3], backgrounds[1]]);
   expect(seen).toContain(backgrounds[0]);
 });
 
@@ -117,8 +117,8 @@ test('a visitor who prefers reduced motion sees only the backgrounds of the old 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/whats-on');
-  expect(await backgroundsDuringChange(page, 'Donate', 1)).toEqual([backgrounds[2], backgrounds[1]]);
+  await page.goto('/about-us');
+  expect(await backgroundsDuringChange(page, 'Donate', 1)).toEqual([backgrounds[3], backgrounds[1]]);
   expect(await backgroundsDuringChange(page, 'Building A Haven', 1)).toEqual([backgrounds[1]]);
 });
 
