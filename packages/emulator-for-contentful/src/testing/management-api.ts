@@ -33,6 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
   locales: 'Locale',
   tags: 'Tag',
   webhook_definitions: 'WebhookDefinition',
+  editor_interfaces: 'EditorInterface',
 };
 
 const PLACE = {
@@ -129,7 +130,11 @@ export async function startManagementApi(defaultLocale: string): Promise<Managem
       uploads.set(String(uploads.size), body);
       return { status: 201, body: { sys: { id: String(uploads.size - 1), type: 'Upload' } } };
     }
-    if (step === 'editor_interface') return put('editor_interfaces', id, json());
+    if (step === 'editor_interface') {
+      const contentType = { sys: { type: 'Link', linkType: 'ContentType', id } };
+      const found = request.method === 'GET' ? entitiesOf('editor_interfaces').get(id) : undefined;
+      return found ? { status: 200, body: found } : put('editor_interfaces', id, json(), { contentType });
+    }
     if (request.method === 'GET' && id === '') {
       const items = [...entitiesOf(kind).values()];
       return {

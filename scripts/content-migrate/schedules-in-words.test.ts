@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repeatsInWords, withRepeats } from './write-schedules-in-words.ts';
+import { repeatsInWords, withRepeats } from './schedules-in-words.ts';
 
 test.each([
   [{ repeats: 'every week', weekdays: ['Monday', 'Thursday'] }, 'every Monday and Thursday'],

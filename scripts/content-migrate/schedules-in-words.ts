@@ -1,11 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { faultsIn, formatProblem, lineOfField, readContent, sourceAt } from 'emulator-for-contentful';
+import { lineOfField } from 'emulator-for-contentful';
 import { daysInWords } from '#domain/languages/en-GB/days.ts';
 import { defaultLocaleSettings } from '#domain/languages/locale-settings.ts';
 import { parseSchedule } from '#domain/schedule/parse/parse-schedule.ts';
 import { type RawSchedule, textOf } from '#domain/schedule/parse/raw-schedule.ts';
-import { contentFolder, contentModelFolder } from '#server/settings/content-folder.ts';
 
 /** Values of `repeats` that need another field to say on which days. */
 const needDays = ['every week', 'every second week', 'every month'];
@@ -44,26 +41,3 @@ export function withRepeats(file: string, words: string): string {
   }
   return lines.join('\n');
 }
-
-/** `npm run content:words [folder]` rewrites the events of a folder that say their days in `weekdays` or `monthlyOn`. */
-async function main(folder: string): Promise<void> {
-  const reading = await readContent(sourceAt(folder, contentModelFolder));
-  if (!reading.ok) throw new Error(faultsIn(reading).map(formatProblem).join('\n'));
-  const { entries, locales } = reading.space;
-  const locale = locales.find((each) => each.default)?.code ?? '';
-  let count = 0;
-  for (const { sys, fields } of entries.filter((entry) => entry.sys.contentType.sys.id === 'eventPage')) {
-    const raw: RawSchedule = Object.fromEntries(
-      Object.entries(fields).map(([name, values]) => [name, values[locale]]),
-    );
-    const words = repeatsInWords(raw);
-    if (words === undefined) continue;
-    const path = join(folder, 'entries/eventPage', `${sys.id}.md`);
-    writeFileSync(path, withRepeats(readFileSync(path, 'utf8'), words));
-    process.stdout.write(`${path}: ${words}\n`);
-    count += 1;
-  }
-  process.stdout.write(`${count} rewritten.\n`);
-}
-
-if (import.meta.main) await main(process.argv[2] ?? contentFolder(process.env));

@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { folderChanges } from './migrate-folder.ts';
+
+function copyOfDemonstration(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'migrate-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync('content', folder, { recursive: true });
+  return folder;
+}
+
+test('a folder’s copy of the project’s content types goes, a type of its own stays', async () => {
+  const folder = copyOfDemonstration();
+  cpSync('content/model/term.json', join(folder, 'model/organ.json'));
+  const organ = readFileSync(join(folder, 'model/organ.json'), 'utf8').replace(
+    '"id": "term"',
+    '"id": "organ"',
+  );
+  writeFileSync(join(folder, 'model/organ.json'), organ);
+  const deleted = (await folderChanges(folder)).filter(({ text }) => text === undefined);
+  const names = deleted.map(({ path }) => relative(folder, path));
+  expect(names).toContain('model/page.json');
+  expect(names).not.toContain('model/organ.json');
+});
+
+test('an event that says its days in another field says them in words', async () => {
+  const folder = copyOfDemonstration();
+  rmSync(join(folder, 'model'), { recursive: true });
+  mkdirSync(join(folder, 'entries/eventPage'), { recursive: true });
+  const file = join(folder, 'entries/eventPage/yoga.md');
+  const entry =
+    'slug: yoga\ntitle: Yoga\norder: 5\nsummary: Stretch.\nfirstDate: 2026-12-07\nstartTime: 10am';
+  writeFileSync(file, `---\n${entry}\nrepeats: every week\nweekdays: [Monday]\n---\n`);
+  const change = (await folderChanges(folder)).find(({ path }) => path === file);
+  expect(change?.what).toBe('repeats: every Monday');
+  expect(change?.text).not.toContain('weekdays');
+});
+
+test('the demonstration’s own model is the project’s, and is never deleted', async () => {
+  expect((await folderChanges('content')).filter(({ text }) => text === undefined)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type ModelType, planModel } from './space-model.ts';
+
+const field = (id: string, more: object = {}) => ({ id, type: 'Symbol', ...more });
+const type = (id: string, ...fields: ModelType['fields'][number][]): ModelType => ({
+  sys: { id },
+  name: id,
+  fields,
+});
+
+test('a space gets new types and fields, and the new names and rules of others', () => {
+  const before = [type('page', field('title', { name: 'Title' }))];
+  const ours = [type('page', field('title', { name: 'Heading' }), field('slug')), type('room')];
+  const { contentTypes, changes } = planModel(before, ours);
+  expect(contentTypes).toEqual(ours);
+  expect(changes).toEqual(['page: new slug; other names or rules for title', 'room: new, “room”']);
+});
+
+test('fields and types that only the space has stay', () => {
+  const before = [type('page', field('title'), field('hymn')), type('organ', field('pipes'))];
+  const { contentTypes, changes } = planModel(before, [type('page', field('title'), field('slug'))]);
+  expect(contentTypes.map(({ fields }) => fields.map(({ id }) => id))).toEqual([['title', 'slug', 'hymn']]);
+  expect(changes).toEqual(['page: new slug; hymn stay, which only this space has']);
+});
+
+test('a space with the model needs no change, whatever empty properties Contentful adds', () => {
+  const stored = [type('page', field('title', { omitted: false, validations: [], items: null }))];
+  expect(planModel(stored, [type('page', field('title', { validations: [] }))]).changes).toEqual([]);
+});
