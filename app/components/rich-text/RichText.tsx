@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block as RichTextBlock, RichText as RichTextBlocks } from '#domain/page/rich-text.ts';
 import { Picture } from '../Picture/Picture.tsx';
+import { PictureCredits } from '../Picture/PictureCredits.tsx';
 import { Inlines } from './Inlines.tsx';
 
 const headingSizes = { 2: 'text-xl', 3: 'text-lg', 4: 'text-base', 5: 'text-base', 6: 'text-base' } as const;
@@ -41,7 +42,12 @@ function Block({ block }: { block: RichTextBlock }): ReactNode {
         </blockquote>
       );
     case 'picture':
-      return <Picture picture={block.picture} sizes="(min-width:40rem) 38rem,calc(100vw - 2rem)" />;
+      return (
+        <div>
+          <Picture picture={block.picture} sizes="(min-width:40rem) 38rem,calc(100vw - 2rem)" />
+          <PictureCredits pictures={[block.picture]} />
+        </div>
+      );
     case 'rule':
       return <hr className="border-secondary" />;
   }

@@ -9,6 +9,7 @@ import { PageHeading } from '../../components/Heading/PageHeading.tsx';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { PictureCredits } from '../../components/Picture/PictureCredits.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { TextSections } from '../../components/rich-text/TextSections.tsx';
 import { Link } from '../../navigation/Link.tsx';
@@ -39,6 +40,7 @@ export const BuildingAHavenPage = memo(function BuildingAHavenPage({
         <ProjectFacts project={project} />
         <div className="@max-[52rem]:mt-6">
           {content.picture && <Picture picture={content.picture} sizes={pictureSizes} first />}
+          <PictureCredits pictures={[content.picture]} />
           <div className="mt-8 grid gap-4">
             <RichText blocks={content.body} isLead />
             <RichText blocks={opening} />
