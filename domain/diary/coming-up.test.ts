@@ -105,7 +105,8 @@ test('an occurrence moved within its day is listed once, until both hours are ov
     listed([eventOf('worship', SUNDAYS, { changes })], inLondon(from)).soon.days.find(
       ({ date }) => date === '2026-12-06',
     )?.lines;
-  expect(lines('2026-12-05T12:00')).toMatchObject([{ hours: '9am to 10.15am', off: undefined }]);
+  expect(lines('2026-12-05T12:00')).toEqual([expect.not.objectContaining({ off: true })]);
+  expect(lines('2026-12-05T12:00')).toMatchObject([{ hours: '9am to 10.15am' }]);
   expect(lines('2026-12-06T10:20')).toMatchObject([{ hours: '10.30am to 11.45am', off: true }]);
   expect(lines('2026-12-06T11:45')).toBeUndefined();
 });
@@ -124,7 +125,7 @@ test('a moved occurrence is at its new time and place', () => {
   expect(former?.lines[0]?.movedTo).toBe('Monday 7 December, 10.30am to 11.45am, The hall');
   const named = { date: '2026-12-06', where: { name: 'The hall' } };
   expect(monday).toMatchObject({ date: '2026-12-07', lines: [named] });
-  expect(sunday?.lines).toMatchObject([{ date: undefined, where: undefined }]);
+  expect([sunday?.lines[0]?.date, sunday?.lines[0]?.where]).toEqual([undefined, undefined]);
   expect(monday?.lines[0]?.was).toBe('Sunday 6 December, 10.30am to 11.45am');
 });
 

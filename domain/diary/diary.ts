@@ -62,6 +62,11 @@ export interface Diary {
   readonly days: readonly DiaryDay[];
 }
 
+/** Leaves out the properties that are undefined: a diary has thousands, which would be sent with its page. */
+export function withoutUndefined<Facts extends object>(facts: Facts): Facts {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
+}
+
 function placeOf({ room, place }: EventPlace): DiaryPlace | undefined {
   const brief = room?.replace(/(?<=.),.*$/s, '') || undefined;
   if (place) return { name: place.name, room: brief };
@@ -109,11 +114,13 @@ export function diaryInWords(
   const said = new Set<string>();
   const lineOf = (item: DiaryItem, date: Temporal.PlainDate): DiaryLine => {
     const line = { event: indexOf(item.event), ...diaryLine(item, date, today, words) };
-    if (line.status || line.note || line.where || line.date) return { ...line, again: undefined };
+    if (line.status || line.note || line.where || line.date)
+      return withoutUndefined({ ...line, again: undefined });
     const hours = `${line.event} ${line.hours}`;
     const isSaid = said.has(hours);
     said.add(hours);
-    return { ...line, again: isSaid ? startInWords(item.occurrence.when, words) : undefined };
+    const again = isSaid ? startInWords(item.occurrence.when, words) : undefined;
+    return withoutUndefined({ ...line, again });
   };
   const dayOf = (date: Temporal.PlainDate) => ({
     date: date.toString(),

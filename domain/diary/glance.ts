@@ -1,6 +1,6 @@
 import type { Words } from '../languages/words.ts';
 import { weekdayOf } from '../schedule/weekday.ts';
-import type { DiaryDay } from './diary.ts';
+import { type DiaryDay, withoutUndefined } from './diary.ts';
 
 /** A day of the weeks at a glance. */
 export interface GlanceDay {
@@ -38,12 +38,14 @@ export function glanceAt(
       .map(weekdayOf)
       .map((weekday) => [dates.shortWeekday(weekday), dates.weekday(weekday)]),
     weeks: weeks.map((week) =>
-      week.map((date) => ({
-        day: date.day,
-        month: date.day === 1 || date.equals(monday) ? dates.shortMonth(date.month) : undefined,
-        date: listed.has(date.toString()) ? date.toString() : undefined,
-        isToday: date.equals(today) || undefined,
-      })),
+      week.map((date) =>
+        withoutUndefined({
+          day: date.day,
+          month: date.day === 1 || date.equals(monday) ? dates.shortMonth(date.month) : undefined,
+          date: listed.has(date.toString()) ? date.toString() : undefined,
+          isToday: date.equals(today) || undefined,
+        }),
+      ),
     ),
   };
 }

@@ -28,6 +28,30 @@ test('a change of path brings the view to the top, by a click and by Back', asyn
   await expect.poll(() => scrolled(engine)).toBe(0);
 });
 
+test('coming back from an event to the diary leads to the day that one left', async ({ engine, visit }) => {
+  await visit('/coming-up');
+  const day = await evaluate(engine, () => {
+    const left = document.querySelectorAll('.diary-week')[2]?.querySelector<HTMLElement>('.diary-day');
+    left?.querySelector<HTMLElement>('a')?.click();
+    return left?.id ?? '';
+  });
+  await expect.poll(() => pathname(engine)).toMatch(/^\/whats-on\//);
+  await expect.poll(() => scrolled(engine)).toBe(0);
+  await evaluate(engine, () => window.history.back());
+  await expect.poll(() => heading(engine)).toContain('Coming Up');
+  const place = () =>
+    evaluate(
+      engine,
+      (id) => {
+        const { bottom = 0 } = document.querySelector('.diary-strip')?.getBoundingClientRect() ?? {};
+        const { top = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+        return top >= bottom && top < bottom + 60 && document.activeElement?.closest('section')?.id === id;
+      },
+      day,
+    );
+  await expect.poll(place).toBe(true);
+});
+
 test('a reload restores the scroll position', async ({ engine, visit }) => {
   await visit('/coming-up');
   await scrollTo(engine, 2000);
