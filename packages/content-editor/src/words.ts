@@ -89,15 +89,17 @@ export const words = {
   },
 
   result: {
-    saved: 'Saved.',
-    savedThin: 'It is on the site now.',
+    headings: {
+      saved: ['Saved.', 'It is on the site now.'],
+      deleted: ['Deleted.', 'It is gone from the site.'],
+      undone: ['Undone.', 'The site is as it was.'],
+      same: ['Nothing has changed,', 'so nothing was saved.'],
+    },
     savedDraft: 'Visitors do not see it: it is a draft.',
-    deleted: 'Deleted.',
-    undone: 'Undone.',
-    nothing: 'Nothing has changed, so nothing was saved.',
     see: 'See it on the site',
     seeDraft: 'See the draft',
     undo: 'Undo this',
+    redo: 'Do it after all',
     edit: 'Go on editing',
     readBack: 'This is how it is understood',
     next: 'The next dates',
@@ -143,6 +145,7 @@ export const words = {
     of: 'Only one event',
     later: 'Later dates',
     show: 'Show',
+    days: 'Days',
     cancel: 'Cancel',
     move: 'Move',
     say: 'Say something',
@@ -196,6 +199,7 @@ export const words = {
 
   refused: {
     host: 'This page is only for the computer on which it runs: open it there, at the address that it printed when it started.',
+    otherAddress: (origin: string) => `The editing page is at ${origin}, behind a password.`,
     proxy:
       'The editing page has no login of its own. Over a network it works only behind a proxy that asks for a password and names the user: set EDIT_USER_HEADER and EDIT_ORIGIN, as docs/operating.md says.',
     noUser: 'The proxy has not said who you are, so nothing is shown. Ask the person who runs the site.',

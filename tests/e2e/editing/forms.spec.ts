@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { HtmlValidate } from 'html-validate';
 import { expect, test } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 
@@ -12,6 +13,9 @@ test.use({ viewport: phone, expectedConsoleErrors: [/status of 422/] });
 
 const named = (context: BrowserContext, url: string | undefined) =>
   context.addCookies([{ name: 'editor-name', value: 'Anna', url: url ?? '' }]);
+
+/** The rules of the HTML standard, without rules of style. */
+const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
 
 async function axeFaults(page: Page): Promise<readonly string[]> {
   await page.addScriptTag({ path: axeScript });
@@ -53,7 +57,7 @@ test.describe('with axe', () => {
   // The tool is not part of the page, whose policy would block it.
   test.use({ bypassCSP: true, expectedConsoleErrors: [/status of 4/] });
 
-  test('every page is sound for axe, is no wider than a phone, and has targets that a thumb hits', async ({
+  test('every page is valid HTML, sound for axe, is no wider than a phone, and has targets that a thumb hits', async ({
     page,
     context,
     baseURL,
@@ -63,6 +67,11 @@ test.describe('with axe', () => {
       await page.goto(path);
       expect(await axeFaults(page), path).toEqual([]);
       expect(await tooSmallOrWide(page), path).toEqual({ small: [], wider: 0 });
+      const { results } = await validator.validateString(await (await page.request.get(path)).text());
+      expect(
+        results.flatMap(({ messages }) => messages.map(({ message }) => message)),
+        path,
+      ).toEqual([]);
     }
   });
 

@@ -68,7 +68,7 @@ ${other !== undefined && html`<p class="warning">${words.problems.theirs([other]
   }
   const isSet = ['choice', 'boxes', 'ordered', 'position', 'links'].includes(control.kind);
   if (isSet)
-    return html`<fieldset class="${className}" id="${id}" tabindex="-1"${attributes({ 'aria-describedby': described.join(' ') || undefined })}>${shown}<legend>${label}${needed}</legend>${notes}${controlView(field, control, context, about)}</fieldset>`;
+    return html`<fieldset class="${className}" id="${id}" tabindex="-1"${attributes({ 'aria-describedby': described.join(' ') || undefined })}><legend>${label}${needed}</legend>${shown}${notes}${controlView(field, control, context, about)}</fieldset>`;
   return html`<div class="${className}">${shown}<label for="${id}">${label}${needed}</label>${notes}${controlView(field, control, context, about)}</div>`;
 }
 

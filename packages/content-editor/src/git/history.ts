@@ -21,10 +21,29 @@ const COMMIT = '\u0001';
 /** The trailer of a commit that undoes another. */
 export const UNDOES = 'Undoes';
 
-/** The latest changes of a folder, or of one of its files, the newest first. */
-export async function readHistory(folder: string, limit: number, file = '.'): Promise<readonly Saved[]> {
+/**
+ * The latest changes of a folder, or of one of its files, the newest first.
+ * @param from the commit to begin with
+ */
+export async function readHistory(
+  folder: string,
+  limit: number,
+  file = '.',
+  from = 'HEAD',
+): Promise<readonly Saved[]> {
   const format = `--format=${COMMIT}%H%x00%an%x00%aI%x00%s%x00%(trailers:key=${UNDOES},valueonly,separator=%x2C)`;
-  const args = ['log', format, '--name-only', '-z', '--no-renames', '--relative', `-n${limit}`, '--', file];
+  const args = [
+    'log',
+    format,
+    '--name-only',
+    '-z',
+    '--no-renames',
+    '--relative',
+    `-n${limit}`,
+    from,
+    '--',
+    file,
+  ];
   const output = await git(folder, args).catch(() => Buffer.alloc(0));
   return output
     .toString('utf8')

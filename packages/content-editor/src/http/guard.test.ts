@@ -45,8 +45,8 @@ test('behind a proxy, the user must be named, and only the public address counts
   expect(refusalOf('GET', { ...headers, 'x-remote-user': ' ' }, 3100, proxy)?.sentence).toBe(
     words.refused.noUser,
   );
-  expect(refusalOf('GET', { ...headers, host: '127.0.0.1:3100' }, 3100, proxy)?.sentence).toBe(
-    words.refused.host,
+  expect(refusalOf('GET', { ...headers, host: '127.0.0.1:3100' }, 3100, proxy)?.sentence).toContain(
+    proxy.origin,
   );
   expect(refusalOf('POST', { ...headers, origin: 'https://edit.example.org' }, 3100, proxy)).toBeUndefined();
   expect(refusalOf('POST', { ...headers, origin: 'https://evil.example' }, 3100, proxy)?.status).toBe(403);

@@ -32,7 +32,8 @@ export function refusalOf(
       : [proxy.origin];
   const isForwarded = FORWARDED.some((name) => headers[name] !== undefined);
   if (proxy === undefined && isForwarded) return refusal(words.refused.proxy);
-  if (!origins.some((origin) => new URL(origin).host === host)) return refusal(words.refused.host);
+  if (!origins.some((origin) => new URL(origin).host === host))
+    return refusal(proxy === undefined ? words.refused.host : words.refused.otherAddress(proxy.origin));
   if (proxy !== undefined && userOf(headers, proxy) === '') return refusal(words.refused.noUser);
   if (method === 'GET' || method === 'HEAD') return undefined;
   // Browsers send at least one of the two with each post. https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site

@@ -32,8 +32,9 @@ export async function showDates(
   const main = html`
 <form action="/dates" class="search"><label for="event">${text.of}</label>
 <div class="row">${select({ id: 'event', name: 'event', value: event, choices: options, isNeeded: false, none: text.everyEvent })}<button class="plain">${text.show}</button></div></form>
+${event === '' && days.length > 1 && html`<nav class="days" aria-label="${text.days}">${days.map(([day], index) => html`<a href="#day-${index}">${/^\S+ \d+/.exec(day)?.[0] ?? day}</a>`)}</nav>`}
 ${days.length === 0 && html`<p>${event === '' ? text.none : text.noneOf}</p>`}
-${days.map(([day, own]) => html`<section class="day"><h2>${day}</h2><ul>${own.map((date) => dateRow(context, date))}</ul></section>`)}
+${days.map(([day, own], index) => html`<section class="day"><h2 id="day-${index}" tabindex="-1">${day}</h2><ul>${own.map((date) => dateRow(context, date))}</ul></section>`)}
 ${event === '' && !isLater && html`<p class="links"><a href="?later=1">${text.later}</a></p>`}
 ${event !== '' && html`<p class="links"><a href="${entryPath(context.dates.eventType, event)}">${text.whole}</a></p>`}`;
   return page({ context, title: text.title, thin: text.titleThin, main, who, isOwnName });

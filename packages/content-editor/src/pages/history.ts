@@ -98,7 +98,7 @@ export async function postUndo(context: EditorContext, request: EditorRequest): 
     page({ context, title: history.undo, main, status: 409, who, isOwnName, isProblem: true });
   if (!isToken(form.get('token'), context.token) || !isCommit(commit)) return redirect('/history');
   return oneAtATime(async () => {
-    const undone = (await readHistory(context.folder, 1000)).find((each) => each.commit === commit);
+    const undone = (await readHistory(context.folder, 1, '.', commit)).find((each) => each.commit === commit);
     if (undone === undefined || !canUndo(undone.files)) return redirect('/history');
     try {
       const files = await undoing(context.folder, commit);

@@ -3,7 +3,7 @@ import { currentTrial } from '../current.ts';
 import { entryFile, isId, readEntry } from '../files/content-folder.ts';
 import { readBackView } from '../form/entry-form.ts';
 import { keepingOf } from '../git/git.ts';
-import { isCommit } from '../git/history.ts';
+import { isCommit, readHistory } from '../git/history.ts';
 import { type Html, html } from '../html.ts';
 import type { EditorRequest } from '../http/server.ts';
 import { entryPath, page } from '../views/layout.ts';
@@ -32,15 +32,10 @@ export async function showResult(
       : undefined;
   const path = entry && context.rules.pathOf(typeId, id, entry.values);
   const isDraft = entry?.values.draft === 'true';
-  const heading = get('same')
-    ? result.nothing
-    : get('undone')
-      ? result.undone
-      : entry
-        ? result.saved
-        : result.deleted;
+  const kind = get('same') ? 'same' : get('undone') ? 'undone' : entry ? 'saved' : 'deleted';
   const isKept = (await keepingOf(context.folder)) === 'history';
-  const title = type && entry ? titleOf(type, entry) : '';
+  const [change] = isCommit(commit) ? await readHistory(context.folder, 1, '.', commit) : [];
+  const title = type && entry ? titleOf(type, entry) : (change?.what ?? '');
   const main = html`
 <div role="status">
 ${title !== '' && html`<p class="lead">${title}</p>`}
@@ -48,7 +43,7 @@ ${isDraft && html`<p>${result.savedDraft}</p>`}
 </div>
 <div class="actions">
 ${siteLink(context, path ?? '/', isDraft)}
-${isCommit(commit) && undoButton(context, commit, title, result.undo)}
+${isCommit(commit) && undoButton(context, commit, title, kind === 'undone' ? result.redo : result.undo)}
 </div>
 ${readBack !== undefined && readBackView(readBack)}
 ${type && warnings.length > 0 && html`<section class="warnings"><h2>${result.warnings}</h2><ul>${warnings.map((finding) => html`<li>${inWords(finding, type).message}</li>`)}</ul></section>`}
@@ -59,8 +54,14 @@ ${type && html`<a href="/entries/${typeId}">${hintsOf(context, type).plural}</a>
 <a href="/dates">${words.start.cancel}</a>
 <a href="/">${words.nav.start}</a>
 </p>`;
-  const isLive = !isDraft && !get('same') && context.siteUrl() !== undefined;
-  return page({ context, title: heading, thin: isLive ? result.savedThin : undefined, main, who, isOwnName });
+  const [heading, thin] = result.headings[kind];
+  const isShown = !isDraft && isSiteOf(context);
+  return page({ context, title: heading, thin: isShown ? thin : undefined, main, who, isOwnName });
+}
+
+/** Whether the site shows the folder itself: it is on the same machine. A public site may show another copy. */
+function isSiteOf({ siteUrl, proxy }: EditorContext): boolean {
+  return proxy !== undefined || (siteUrl()?.startsWith('http://localhost') ?? false);
 }
 
 /** A link to the page on which an entry shows, or will show. */
