@@ -41,7 +41,7 @@ export function weeksOf(
       to: to.toString(),
       isThisWeek,
       span: from.equals(to) ? dates.date(from, today) : dates.span(from, to),
-      begins: `${from.day} ${dates.shortMonth(from.month)}`,
+      begins: dates.shortDay(from),
     });
     from = to.add({ days: 1 });
   }

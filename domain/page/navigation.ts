@@ -49,6 +49,3 @@ export function markNavigation(
     regularEvents: navigation.regularEvents.map(withStatus).map(withWeekdays),
   };
 }
-
-/** The label of the link to the newsletter's sign-up page (specification section 2). */
-export const newsletterLabel = 'Subscribe to weekly email';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ENGLISH } from '#tests/fixtures/schedule.fixture.ts';
 import { pageHeading, parseHeading } from './page-heading.ts';
 
 test('a heading has a title and a qualifier', () => {
@@ -23,7 +24,7 @@ test.each(['bank', 'bank:', 'bank: | thin', 'nowhere: A title', 'toString: A tit
 );
 
 test('a section without a heading in content has the default one', () => {
-  expect(pageHeading({}, 'bank')).toEqual({ title: 'By bank', qualifier: undefined });
+  expect(pageHeading({}, 'bank', ENGLISH)).toEqual({ title: 'By bank', qualifier: undefined });
   const own = { title: 'From your bank', qualifier: 'to ours' };
-  expect(pageHeading({ bank: own }, 'bank')).toBe(own);
+  expect(pageHeading({ bank: own }, 'bank', ENGLISH)).toBe(own);
 });

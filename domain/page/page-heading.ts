@@ -1,4 +1,5 @@
 import { headings as defaultHeadings } from '../languages/en-GB/headings.ts';
+import type { PageWords } from '../languages/words.ts';
 
 /** The name of a section, which an editor writes before its heading. */
 export type HeadingName = keyof typeof defaultHeadings;
@@ -13,8 +14,12 @@ export interface Heading {
 export type PageHeadings = Readonly<Partial<Record<HeadingName, Heading>>>;
 
 /** The heading of a section: from content, or the default. */
-export function pageHeading(headings: PageHeadings, name: HeadingName): Heading {
-  return headings[name] ?? { title: defaultHeadings[name], qualifier: undefined };
+export function pageHeading(
+  given: PageHeadings,
+  name: HeadingName,
+  { headings }: Pick<PageWords, 'headings'>,
+): Heading {
+  return given[name] ?? { title: headings[name], qualifier: undefined };
 }
 
 function isHeadingName(name: string): name is HeadingName {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
-import { availability, dayAndNightFirst } from './helpline-hours.ts';
+import { ENGLISH } from '#tests/fixtures/schedule.fixture.ts';
+import { dayAndNightFirst } from './helpline-hours.ts';
 import type { Helpline } from './safeguarding.ts';
 
 test('numbers that answer day and night come first; otherwise the order of content stays', () => {
@@ -31,5 +32,5 @@ test.each<[Partial<Helpline>, string | undefined]>([
   [{}, 'It may be closed at night and at weekends.'],
   [{ group: 'local' }, undefined],
 ])('%o gives %s', (facts, text) => {
-  expect(availability(helplineOf('line', facts))).toBe(text);
+  expect(ENGLISH.safeguarding.availability(helplineOf('line', facts))).toBe(text);
 });

@@ -16,16 +16,3 @@ export function dayAndNightFirst(numbers: readonly Helpline[]): OrderedNumbers {
   const others = numbers.filter(({ dayAndNight }) => !dayAndNight);
   return { numbers: [...always, ...others], areMixed: always.length > 0 && others.length > 0 };
 }
-
-/**
- * What a call costs and when it is answered, as far as the entry says.
- * @returns sentences such as "Free, day and night."; undefined when the entry says neither. For a number outside the church
- * without hours it says that the line may be closed, so that nobody assumes it is always open.
- */
-export function availability({ dayAndNight, free, hours, group }: Helpline): string | undefined {
-  if (dayAndNight) return free ? 'Free, day and night.' : 'Day and night.';
-  const cost = free ? 'Free. ' : '';
-  if (hours) return `${cost}${hours.replace(/\.$/, '')}.`;
-  if (group === 'local') return free ? 'Free.' : undefined;
-  return `${cost}It may be closed at night and at weekends.`;
-}

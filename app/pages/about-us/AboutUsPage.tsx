@@ -8,6 +8,7 @@ import { HungSection } from '../../components/Heading/HungSection.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { TextSections } from '../../components/rich-text/TextSections.tsx';
+import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { People } from './People.tsx';
 
@@ -22,6 +23,7 @@ const idOf = (name: HeadingName) => name.replaceAll(' ', '-');
 
 /** About: what people ask before they come, who does what, and then who we are. */
 export const AboutUsPage = memo(function AboutUsPage({ content, people, questions }: AboutUsPageProps) {
+  const words = useWords();
   const { opening, sections } = splitAtHeadings(content.body);
   const topics = questionTopics
     .map((topic) => ({ topic, inTopic: questions.filter((question) => question.topic === topic) }))
@@ -34,12 +36,12 @@ export const AboutUsPage = memo(function AboutUsPage({ content, people, question
     <>
       <PageOpening content={{ ...content, body: opening }} />
       {parts.length > 1 && (
-        <nav aria-label="On this page" className="mt-6 print:hidden">
+        <nav aria-label={words.contact.onThisPage} className="mt-6 print:hidden">
           <ul className="flex flex-wrap gap-x-8 gap-y-1 font-bold text-lg">
             {parts.map((name) => (
               <li key={name}>
                 <Link to={`#${idOf(name)}`} className="target inline-block">
-                  {pageHeading(content.headings, name).title}
+                  {pageHeading(content.headings, name, words).title}
                 </Link>
               </li>
             ))}
@@ -47,7 +49,7 @@ export const AboutUsPage = memo(function AboutUsPage({ content, people, question
         </nav>
       )}
       {topics.map(({ topic, inTopic }) => (
-        <HungSection key={topic} id={idOf(topic)} {...pageHeading(content.headings, topic)}>
+        <HungSection key={topic} id={idOf(topic)} {...pageHeading(content.headings, topic, words)}>
           <div className="gap-x-12 @min-[52rem]:columns-2">
             {inTopic.map(({ question, answer }) => (
               <article key={question} className="break-inside-avoid border-secondary border-t-2 pt-3 pb-8">
@@ -59,7 +61,11 @@ export const AboutUsPage = memo(function AboutUsPage({ content, people, question
         </HungSection>
       ))}
       {people.length > 0 && (
-        <People id={idOf('people')} heading={pageHeading(content.headings, 'people')} people={people} />
+        <People
+          id={idOf('people')}
+          heading={pageHeading(content.headings, 'people', words)}
+          people={people}
+        />
       )}
       <TextSections sections={sections} />
     </>

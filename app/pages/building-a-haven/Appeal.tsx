@@ -1,23 +1,24 @@
 import { type Project, percentRaised } from '#domain/church/project.ts';
 import { Day } from '../../components/Day/Day.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
-import { poundsInWords } from './money.ts';
+import { usePageLocale } from '../../language/page-locale.ts';
+import { Sentence } from '../../language/Sentence.tsx';
 
 /** How far the appeal has come, in words and as a bar. */
 export function Appeal({ project }: { project: Pick<Project, 'raised' | 'target' | 'asOf'> }) {
   const { raised, target, asOf } = project;
-  const sums = `${poundsInWords(raised)} of ${poundsInWords(target)}`;
+  const { words, currency } = usePageLocale();
+  const { project: says } = words.giving;
+  const [sum, goal] = [words.money(raised, currency), words.money(target, currency)];
   return (
     <div className="grid max-w-wide gap-3">
       <p className="text-xl tabular-nums">
-        <strong className="font-bold">{poundsInWords(raised)}</strong>{' '}
-        <span className="font-thin">
-          raised of {poundsInWords(target)}, {percentRaised(project)}% of the way
-        </span>
+        <strong className="font-bold">{sum}</strong>{' '}
+        <span className="font-thin">{says.raisedOf(goal, percentRaised(project))}</span>
       </p>
-      <ProgressBar value={raised} max={target} label={`Raised: ${sums}`} />
+      <ProgressBar value={raised} max={target} label={says.progress(sum, goal)} />
       <p className="text-sm">
-        As of <Day date={asOf} />.
+        <Sentence text={says.asOf} parts={{ date: <Day date={asOf} /> }} />
       </p>
     </div>
   );

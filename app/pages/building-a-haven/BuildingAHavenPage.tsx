@@ -12,6 +12,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { PictureCredits } from '../../components/Picture/PictureCredits.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { TextSections } from '../../components/rich-text/TextSections.tsx';
+import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { Appeal } from './Appeal.tsx';
 import { Course } from './Course.tsx';
@@ -31,6 +32,7 @@ export const BuildingAHavenPage = memo(function BuildingAHavenPage({
   content,
   project,
 }: BuildingAHavenPageProps) {
+  const words = useWords();
   if (project === undefined) return <PageOpening content={content} />;
   const { opening, sections } = splitAtHeadings(project.story);
   return (
@@ -49,10 +51,10 @@ export const BuildingAHavenPage = memo(function BuildingAHavenPage({
       </div>
       <TextSections sections={sections} />
       <section className="page-section">
-        <SectionHeading {...pageHeading(content.headings, 'steps')} />
+        <SectionHeading {...pageHeading(content.headings, 'steps', words)} />
         {project.nextStep && (
           <p className="mb-6 max-w-lead @min-[52rem]:text-lg">
-            <strong className="font-bold">Next:</strong> {project.nextStep}
+            <strong className="font-bold">{words.giving.project.next}</strong> {project.nextStep}
           </p>
         )}
         <ol className="grid max-w-wide gap-1.5">
@@ -69,6 +71,7 @@ export const BuildingAHavenPage = memo(function BuildingAHavenPage({
 
 /** What somebody who wants to help looks for: how far it has come, the two ways to help, and whom to ask. */
 function ProjectFacts({ project }: { project: Project }) {
+  const { project: says } = useWords().giving;
   return (
     <div className="facts">
       <div className="bg-tertiary p-4 sm-md:p-5">
@@ -77,18 +80,18 @@ function ProjectFacts({ project }: { project: Project }) {
       <ul className="grid bg-tertiary px-4 py-3 font-bold text-lg sm-md:px-5 print:hidden">
         <li>
           <Link to={`#${volunteerId}`} className="target inline-block">
-            Lend a hand: volunteer
+            {says.volunteer}
           </Link>
         </li>
         <li>
           <Link to={routePattern.donate} className="target inline-block">
-            Give to the project
+            {says.give}
           </Link>
         </li>
       </ul>
       {project.contact && (
         <div className="bg-tertiary px-4 py-3 text-sm sm-md:px-5">
-          <h2 className="font-bold">Ask</h2>
+          <h2 className="font-bold">{says.ask}</h2>
           <PersonLines person={project.contact} />
         </div>
       )}

@@ -1,7 +1,6 @@
 import type { Milestone } from '#domain/church/project.ts';
-import { poundsInWords } from './money.ts';
+import { usePageLocale } from '../../language/page-locale.ts';
 
-const states = { done: 'Done', now: 'Under way', next: 'To come' } as const;
 const stones = {
   done: 'bg-secondary text-primary',
   now: 'bg-tertiary',
@@ -10,20 +9,21 @@ const stones = {
 
 /** A milestone as a course of stone: laid, being laid, or only marked out. */
 export function Course({ milestone }: { milestone: Milestone }) {
+  const { words, currency } = usePageLocale();
   const { title, when, state, cost, summary } = milestone;
   return (
     <li
       className={`grid gap-x-8 gap-y-1 p-5 @min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_auto] ${stones[state]}`}
     >
       <p className="text-sm">
-        <strong className="font-bold">{states[state]}</strong>
+        <strong className="font-bold">{words.giving.project.states[state]}</strong>
         <span className="block">{when}</span>
       </p>
       <div>
         <h3 className="font-bold text-lg">{title}</h3>
         <p className="max-w-text">{summary}</p>
       </div>
-      {cost !== undefined && <p className="font-thin text-xl tabular-nums">{poundsInWords(cost)}</p>}
+      {cost !== undefined && <p className="font-thin text-xl tabular-nums">{words.money(cost, currency)}</p>}
     </li>
   );
 }

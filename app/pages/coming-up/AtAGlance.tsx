@@ -1,6 +1,7 @@
 import type { DiaryDay } from '#domain/diary/diary.ts';
 import type { Glance, GlanceDay } from '#domain/diary/glance.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
+import { useWords } from '../../language/page-locale.ts';
 
 interface AtAGlanceProps {
   heading: Heading;
@@ -43,6 +44,7 @@ export function AtAGlance({ heading: { title, qualifier }, glance, days }: AtAGl
 
 /** A day with its number; where something is on, it is a link that says the date and how much is on. */
 function DayLink({ day: { day, month, isToday }, listed }: { day: GlanceDay; listed: DiaryDay | undefined }) {
+  const { diary } = useWords();
   const number = (
     <>
       {month && <small>{month} </small>}
@@ -56,10 +58,7 @@ function DayLink({ day: { day, month, isToday }, listed }: { day: GlanceDay; lis
   return (
     <a href={`#${date}`} aria-current={isToday ? 'date' : undefined}>
       <span aria-hidden="true">{number}</span>
-      <span className="sr-only">
-        {dated}: {on === 1 ? '1 event' : `${on} events`}
-        {off > 0 && `, ${off} not as planned`}
-      </span>
+      <span className="sr-only">{diary.dayAtAGlance(dated, on, off)}</span>
     </a>
   );
 }

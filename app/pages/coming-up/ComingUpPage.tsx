@@ -7,6 +7,7 @@ import { pageHeading } from '#domain/page/page-heading.ts';
 import { ClockChangeLine } from '../../components/occurrence/ClockChangeLine.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
 import { Subscribe } from '../../components/Subscribe/Subscribe.tsx';
+import { useWords } from '../../language/page-locale.ts';
 import { PosterCode } from '../event/PosterCode.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { DiaryDays } from './DiaryDays.tsx';
@@ -36,8 +37,10 @@ export function ComingUpPage({
   calendar,
   poster,
 }: ComingUpPageProps) {
+  const words = useWords();
+  const { diary } = words;
   const { soon, later, weeks, glance } = comingUp;
-  const calendarHeading = pageHeading(content.headings, 'calendar');
+  const calendarHeading = pageHeading(content.headings, 'calendar', words);
   return (
     <>
       <div className="print:hidden">
@@ -46,36 +49,35 @@ export function ComingUpPage({
           <summary>
             {calendarHeading.title} <span className="font-thin">{calendarHeading.qualifier}</span>
           </summary>
-          <Subscribe
-            label={kind ? `Subscribe to ${kind.title}` : 'Subscribe to our calendar'}
-            calendar={calendar}
-          />
+          <Subscribe label={kind ? diary.subscribeTo(kind.title) : diary.subscribe} calendar={calendar} />
         </details>
         <KindFilter kinds={kinds} current={kind} />
       </div>
       <SheetHeading
-        title={pageHeading(content.headings, 'sheet').title}
+        title={pageHeading(content.headings, 'sheet', words).title}
         comingUp={comingUp}
         kind={kind}
         poster={poster}
       />
       <ClockChangeLine text={clocks} />
       {soon.days.length + later.days.length === 0 ? (
-        <p className="mt-6">
-          {kind
-            ? `Nothing under “${kind.title}” is in the diary just now.`
-            : 'Nothing is in the diary just now.'}
-        </p>
+        <p className="mt-6">{kind ? diary.emptyOf(kind.title) : diary.empty}</p>
       ) : (
         <div className="diary">
           <WeekStrip weeks={weeks} hasLater={later.days.length > 0} />
           {soon.days.length > 0 && (
-            <AtAGlance heading={pageHeading(content.headings, 'soon')} glance={glance} days={soon.days} />
+            <AtAGlance
+              heading={pageHeading(content.headings, 'soon', words)}
+              glance={glance}
+              days={soon.days}
+            />
           )}
           <div className="diary-list">
             {weeks.map(({ from, to, isThisWeek, span }) => (
               <section key={from} id={weekId(from)} className="diary-week">
-                <DiaryHeading {...(isThisWeek ? { title: 'This week', qualifier: span } : { title: span })} />
+                <DiaryHeading
+                  {...(isThisWeek ? { title: diary.thisWeek, qualifier: span } : { title: span })}
+                />
                 <DiaryDays
                   events={soon.events}
                   days={soon.days.filter(({ date }) => from <= date && date <= to)}
@@ -84,7 +86,7 @@ export function ComingUpPage({
             ))}
             {later.days.length > 0 && (
               <section id={laterId} className="diary-later">
-                <DiaryHeading {...pageHeading(content.headings, 'later')} />
+                <DiaryHeading {...pageHeading(content.headings, 'later', words)} />
                 <DiaryDays {...later} />
               </section>
             )}
@@ -101,13 +103,14 @@ interface SheetHeadingProps extends Pick<ComingUpPageProps, 'comingUp' | 'kind' 
 
 /** In print: the days of the list, its date, and a QR code that leads back to this page, which has later changes. */
 function SheetHeading({ title, comingUp: { span, asOf }, kind, poster }: SheetHeadingProps) {
+  const { diary } = useWords();
   return (
     <div className="-mt-[3mm] hidden items-end justify-between gap-6 print:flex">
       <div>
         <p className="font-bold text-[22pt] leading-none tracking-tight">
           {title} <span className="block font-thin">{kind ? `${kind.title}, ${span}` : span}</span>
         </p>
-        <p className="mt-2 text-[9pt]">As of {asOf}. Later changes are on our website.</p>
+        <p className="mt-2 text-[9pt]">{diary.asOf(asOf)}</p>
       </div>
       <PosterCode poster={poster} size="small" />
     </div>

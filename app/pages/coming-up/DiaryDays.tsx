@@ -1,5 +1,6 @@
 import type { Diary, DiaryDay, DiaryEvent, DiaryLine } from '#domain/diary/diary.ts';
 import { StatusMark } from '../../components/occurrence/StatusMark.tsx';
+import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 
 /** The days of a diary. The longest pages consist of these, so each line has as few elements as possible. */
@@ -47,6 +48,7 @@ function hoursOf({ hours, again }: DiaryLine) {
 }
 
 function Line({ line, event }: { line: DiaryLine; event: DiaryEvent | undefined }) {
+  const { components } = useWords();
   if (event === undefined) return null;
   const { machine, hours, off, status, was, movedTo, note, again } = line;
   const where = line.where ?? event.where;
@@ -70,8 +72,8 @@ function Line({ line, event }: { line: DiaryLine; event: DiaryEvent | undefined 
       )}
       {status && (
         <p>
-          {movedTo ? <strong>Moved to {movedTo}.</strong> : <StatusMark>{status}</StatusMark>}
-          {was && ` Was ${was}.`} {note && <span className="note">{note}</span>}
+          {movedTo ? <strong>{components.movedTo(movedTo)}</strong> : <StatusMark>{status}</StatusMark>}
+          {was && ` ${components.was(was)}`} {note && <span className="note">{note}</span>}
         </p>
       )}
     </li>

@@ -1,5 +1,6 @@
 import { type EventKind, kindPath } from '#domain/event/event-kind.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
+import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 
 interface KindFilterProps {
@@ -9,13 +10,14 @@ interface KindFilterProps {
 
 /** Links to the events of one kind, and to all. Each has the colours that its events have in the diary. */
 export function KindFilter({ kinds, current }: KindFilterProps) {
+  const { diary } = useWords();
   if (kinds.length === 0) return null;
   return (
-    <nav aria-label="Kinds of event">
+    <nav aria-label={diary.kinds}>
       <ul className="diary-kinds">
         {current && (
           <li>
-            <Link to={routePattern.comingUp}>Everything</Link>
+            <Link to={routePattern.comingUp}>{diary.everything}</Link>
           </li>
         )}
         {kinds.map((kind) => (

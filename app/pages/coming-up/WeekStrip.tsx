@@ -1,4 +1,5 @@
 import type { DiaryWeek } from '#domain/diary/weeks.ts';
+import { useWords } from '../../language/page-locale.ts';
 
 /** The id of a week's part of the page. @param from the first day of the week, `YYYY-MM-DD` */
 export function weekId(from: string): string {
@@ -15,17 +16,18 @@ interface WeekStripProps {
 
 /** The weeks of the diary as links that stay in view. They need no script. */
 export function WeekStrip({ weeks, hasLater }: WeekStripProps) {
+  const { diary } = useWords();
   return (
-    <nav aria-label="Weeks" className="diary-strip">
+    <nav aria-label={diary.weeks} className="diary-strip">
       <ul>
         {weeks.map(({ from, isThisWeek, begins }) => (
           <li key={from}>
-            <a href={`#${weekId(from)}`}>{isThisWeek ? 'This week' : begins}</a>
+            <a href={`#${weekId(from)}`}>{isThisWeek ? diary.thisWeek : begins}</a>
           </li>
         ))}
         {hasLater && (
           <li>
-            <a href={`#${laterId}`}>Later</a>
+            <a href={`#${laterId}`}>{diary.later}</a>
           </li>
         )}
       </ul>

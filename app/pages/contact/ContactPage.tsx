@@ -9,6 +9,7 @@ import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
+import { useWords } from '../../language/page-locale.ts';
 import { PlaceLinks } from './PlaceLinks.tsx';
 import { RoomsForHire } from './RoomsForHire.tsx';
 import { WayThere } from './WayThere.tsx';
@@ -26,8 +27,9 @@ interface ContactPageProps {
 /** Contact: how to reach the church, who to ring for what, rooms for hire, and how to find and enter each place. */
 export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
   const { content, church, people, places, rooms } = props;
+  const words = useWords();
   const reasons = reasonsToRing(people);
-  const hire = pageHeading(content.headings, 'hire');
+  const hire = pageHeading(content.headings, 'hire', words);
   const [main, ...others] = places;
   return (
     <>
@@ -38,7 +40,7 @@ export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
       </div>
       {reasons.length > 0 && (
         <section className="mt-8 sm-md:mt-20">
-          <SectionHeading {...pageHeading(content.headings, 'ring')} />
+          <SectionHeading {...pageHeading(content.headings, 'ring', words)} />
           <WhoToRing reasons={reasons} />
         </section>
       )}
@@ -55,17 +57,17 @@ export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
       )}
       {main && (
         <section id={main.id} className="page-section">
-          <SectionHeading {...pageHeading(content.headings, 'find')} />
+          <SectionHeading {...pageHeading(content.headings, 'find', words)} />
           <WayThere place={main} />
         </section>
       )}
       {others.map((place) => (
         <section key={place.id} id={place.id} className="page-section">
-          <SectionHeading title={place.name} qualifier="how to get there" />
+          <SectionHeading title={place.name} qualifier={words.contact.wayThere} />
           <WayThere place={place} />
         </section>
       ))}
-      <People heading={pageHeading(content.headings, 'people')} people={people} />
+      <People heading={pageHeading(content.headings, 'people', words)} people={people} />
     </>
   );
 });
@@ -92,6 +94,7 @@ function People({ heading, people }: { heading: Heading; people: readonly Person
 
 /** The telephone number and address of the church itself, and when somebody answers. */
 function WaysToReach({ church }: { church: Church }) {
+  const { contact } = useWords();
   const { telephone, email, officeHours } = church;
   return (
     <div className="grid content-start gap-1">
@@ -101,7 +104,7 @@ function WaysToReach({ church }: { church: Church }) {
           className="target w-fit py-1 font-bold text-2xl tabular-nums leading-none"
         />
       )}
-      {officeHours && <p>The office: {officeHours}</p>}
+      {officeHours && <p>{contact.office(officeHours)}</p>}
       {email && <EmailLink address={email} className="target w-fit py-1" />}
     </div>
   );

@@ -1,23 +1,12 @@
 import type { Place } from '#domain/church/place.ts';
 import { CheckedOn } from '../../components/Day/Day.tsx';
-
-const factNames = {
-  door: 'Which door',
-  blueBadge: 'Blue Badge bays',
-  toilets: 'Toilets',
-  changingPlace: 'Changing place',
-  hearingLoop: 'Hearing loop',
-  largePrint: 'Large print and signing',
-  quietSpace: 'A quiet space',
-  directions: 'On foot',
-  bus: 'By bus',
-  parking: 'Parking',
-} as const satisfies Partial<Record<keyof Place, string>>;
+import { useWords } from '../../language/page-locale.ts';
 
 /** The further facts that a visitor needs to get to a place and into it, and when somebody last checked them. */
 export function PlaceFacts({ place }: { place: Place }) {
-  const facts = Object.entries(factNames).flatMap(([field, name]) => {
-    const text = place[field as keyof typeof factNames];
+  const { contact } = useWords();
+  const facts = Object.entries(contact.facts).flatMap(([field, name]) => {
+    const text = place[field as keyof typeof contact.facts];
     return text ? [{ name, text }] : [];
   });
   return (

@@ -1,4 +1,5 @@
 import type { Place } from '#domain/church/place.ts';
+import { useWords } from '../../language/page-locale.ts';
 
 interface PlaceLinksProps {
   places: readonly Place[];
@@ -8,8 +9,9 @@ interface PlaceLinksProps {
 
 /** Links to the rooms for hire and to the buildings, further down; each building says at once how it is entered without steps. */
 export function PlaceLinks({ places, hire }: PlaceLinksProps) {
+  const { contact } = useWords();
   return (
-    <nav aria-label="Places on this page">
+    <nav aria-label={contact.places}>
       <ul className="grid">
         {hire && <PlaceLink id="hire" name={hire} />}
         {places.map(({ id, name, stepFree }) => (

@@ -1,9 +1,12 @@
 import type { Church } from '#domain/church/church.ts';
 import { enquiryHref, type Room } from '#domain/church/room.ts';
+import type { PageWords } from '#domain/languages/words.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { CheckedOn } from '../../components/Day/Day.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PictureCredits } from '../../components/Picture/PictureCredits.tsx';
+import { useWords } from '../../language/page-locale.ts';
+import { Sentence } from '../../language/Sentence.tsx';
 
 interface RoomsForHireProps {
   rooms: readonly Room[];
@@ -13,6 +16,7 @@ interface RoomsForHireProps {
 
 /** The rooms for hire, each with what a hirer asks, and an enquiry that is ready to be filled in. */
 export function RoomsForHire({ rooms, church }: RoomsForHireProps) {
+  const { hire } = useWords().contact;
   return (
     <>
       <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
@@ -28,10 +32,10 @@ export function RoomsForHire({ rooms, church }: RoomsForHireProps) {
               </h3>
               {room.goodFor && <p>{room.goodFor}.</p>}
               <dl className="grid gap-2">
-                <Fact name="How many" text={capacityOf(room)} />
-                <Fact name="Price" text={room.price} />
-                <Fact name="Without steps" text={room.stepFree} />
-                <Fact name="What is in it" text={sentenceOf(room.inside)} />
+                <Fact name={hire.capacity} text={capacityOf(room, hire)} />
+                <Fact name={hire.price} text={room.price} />
+                <Fact name={hire.stepFree} text={room.stepFree} />
+                <Fact name={hire.inside} text={sentenceOf(room.inside)} />
               </dl>
               <Enquiry room={room} church={church} />
               <CheckedOn date={room.lastChecked} />
@@ -62,12 +66,13 @@ function sentenceOf(things: readonly string[]): string {
 }
 
 /** "60 seated, 80 standing"; empty when the entry says neither. */
-function capacityOf({ seated, standing }: Room): string {
-  return [seated && `${seated} seated`, standing && `${standing} standing`].filter(Boolean).join(', ');
+function capacityOf({ seated, standing }: Room, hire: PageWords['contact']['hire']): string {
+  return [seated && hire.seated(seated), standing && hire.standing(standing)].filter(Boolean).join(', ');
 }
 
 /** How to ask for a date: an email with its subject and the questions filled in, and a telephone number. */
 function Enquiry({ room, church }: { room: Room; church: RoomsForHireProps['church'] }) {
+  const { hire } = useWords().contact;
   const { telephone, email } = room.contact ?? church;
   const where = room.place ? `${room.name}, ${room.place.name}` : room.name;
   return (
@@ -75,24 +80,21 @@ function Enquiry({ room, church }: { room: Room; church: RoomsForHireProps['chur
       {email && (
         <a
           href={enquiryHref(email, {
-            subject: `Hiring: ${where}`,
-            lines: [
-              'Which day:',
-              'From when to when:',
-              'How many people:',
-              'What for:',
-              'My telephone number:',
-            ],
+            subject: hire.subject(where),
+            lines: hire.questions,
           })}
           className="target block w-fit font-bold"
         >
-          Ask for a date by email
+          {hire.byEmail}
         </a>
       )}
       {telephone && (
-        <>
-          or ring <TelephoneLink number={telephone} className="target inline-block tabular-nums" />
-        </>
+        <Sentence
+          text={hire.orRing}
+          parts={{
+            telephone: <TelephoneLink number={telephone} className="target inline-block tabular-nums" />,
+          }}
+        />
       )}
     </p>
   );

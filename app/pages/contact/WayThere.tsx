@@ -2,6 +2,7 @@ import { addressLine, directionLinks, type PlaceOnMap } from '#domain/church/pla
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PictureCredits } from '../../components/Picture/PictureCredits.tsx';
+import { useWords } from '../../language/page-locale.ts';
 import { PlaceFacts } from './PlaceFacts.tsx';
 
 /** The `sizes` of a map, and of a picture beside or above it. */
@@ -9,6 +10,7 @@ const pictureSizes = '(min-width:44rem) 40rem,calc(100vw - 2rem)';
 
 /** How to find a place and enter it: the way in without steps first, its pictures, a map that is a picture of this site, and links to map services. */
 export function WayThere({ place }: { place: PlaceOnMap }) {
+  const { contact } = useWords();
   const { map, pictures } = place;
   const columns = map || pictures.length > 0;
   return (
@@ -19,7 +21,7 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
             <address className="max-w-text text-lg not-italic">{addressLine(place)}</address>
             {place.stepFree && (
               <div className="mt-4 max-w-text bg-tertiary p-4 sm-md:p-5">
-                <h3 className="font-bold">Step-free way in</h3>
+                <h3 className="font-bold">{contact.stepFree}</h3>
                 <p>{place.stepFree}</p>
               </div>
             )}
@@ -27,7 +29,7 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
               {directionLinks(place).map(({ name, href }) => (
                 <li key={name}>
                   <ExternalLink href={href} className="target inline-block">
-                    Directions on {name}
+                    {contact.directionsOn(name)}
                   </ExternalLink>
                 </li>
               ))}

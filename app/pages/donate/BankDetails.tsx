@@ -1,21 +1,23 @@
 import type { Giving } from '#domain/church/giving.ts';
 import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
+import { useWords } from '../../language/page-locale.ts';
 
 /** The bank account, with a button to copy each value; how to verify it; how to give every month, and once. */
 export function BankDetails({ giving }: { giving: Giving }) {
+  const words = useWords().giving;
   const { bank, regularWords, onceWords, bankSafety } = giving;
   return (
     <>
       <dl className="filled-panes">
-        <BankFact name="Account name" value={bank.accountName} />
-        <BankFact name="Sort code" value={bank.sortCode} />
-        <BankFact name="Account number" value={bank.accountNumber} />
-        <BankFact name="Reference" value={bank.reference} />
+        <BankFact name={words.accountName} value={bank.accountName} />
+        <BankFact name={words.sortCode} value={bank.sortCode} />
+        <BankFact name={words.accountNumber} value={bank.accountNumber} />
+        <BankFact name={words.reference} value={bank.reference} />
       </dl>
       {bankSafety && <p className="mt-6 max-w-text font-bold">{bankSafety}</p>}
       <div className="mt-8 grid gap-x-12 gap-y-6 @min-[34rem]:grid-cols-2">
-        {regularWords && <Way title="Every month" text={regularWords} />}
-        {onceWords && <Way title="Once" text={onceWords} />}
+        {regularWords && <Way title={words.monthly} text={regularWords} />}
+        {onceWords && <Way title={words.once} text={onceWords} />}
       </div>
     </>
   );

@@ -12,6 +12,8 @@ import { HungSection } from '../../components/Heading/HungSection.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { TextSections } from '../../components/rich-text/TextSections.tsx';
+import { useWords } from '../../language/page-locale.ts';
+import { Sentence } from '../../language/Sentence.tsx';
 import { BankDetails } from './BankDetails.tsx';
 import { OnlineGiving } from './OnlineGiving.tsx';
 
@@ -32,7 +34,7 @@ export const DonatePage = memo(function DonatePage({ content, church, giving, on
       {giving && <WaysToGive headings={content.headings} giving={giving} onlineCode={onlineCode} />}
       <TextSections sections={sections} />
       {church.charity && (
-        <p className="mt-16 max-w-wide border-secondary border-t-4 pt-4">
+        <p lang="en-GB" className="mt-16 max-w-wide border-secondary border-t-4 pt-4">
           {charityStatement(church.charity)}
         </p>
       )}
@@ -47,33 +49,39 @@ interface WaysToGiveProps {
 }
 
 function WaysToGive({ headings, giving, onlineCode }: WaysToGiveProps) {
+  const words = useWords();
   const { online, text, giftAid, giftAidUrl, lastChecked } = giving;
   return (
     <>
       {online && (
-        <HungSection {...pageHeading(headings, 'online')}>
+        <HungSection {...pageHeading(headings, 'online', words)}>
           <OnlineGiving online={online} code={onlineCode} />
         </HungSection>
       )}
       {text && (
-        <HungSection {...pageHeading(headings, 'text')}>
+        <HungSection {...pageHeading(headings, 'text', words)}>
           <p className="max-w-text text-lg">
-            Text <strong className="font-bold">{text.keyword}</strong> to{' '}
-            <strong className="font-bold tabular-nums">{text.number}</strong>.
+            <Sentence
+              text={words.giving.byText}
+              parts={{
+                keyword: <strong className="font-bold">{text.keyword}</strong>,
+                number: <strong className="font-bold tabular-nums">{text.number}</strong>,
+              }}
+            />
           </p>
           {text.note && <p className="mt-2 max-w-text">{text.note}</p>}
         </HungSection>
       )}
-      <HungSection {...pageHeading(headings, 'bank')}>
+      <HungSection {...pageHeading(headings, 'bank', words)}>
         <BankDetails giving={giving} />
         <CheckedOn date={lastChecked} className="mt-6" />
       </HungSection>
       {giftAid.length > 0 && (
-        <HungSection {...pageHeading(headings, 'gift aid')}>
+        <HungSection {...pageHeading(headings, 'gift aid', words)}>
           {giftAidUrl && (
             <p className="mb-4">
               <ExternalLink href={giftAidUrl} className="target inline-block font-bold text-lg">
-                Make a Gift Aid declaration
+                {words.giving.giftAid}
               </ExternalLink>
             </p>
           )}

@@ -2,6 +2,7 @@ import type { Giving } from '#domain/church/giving.ts';
 import type { QrCode as Code } from '#domain/picture/qr-code.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { QrCode } from '../../components/QrCode/QrCode.tsx';
+import { useWords } from '../../language/page-locale.ts';
 
 interface OnlineGivingProps {
   online: NonNullable<Giving['online']>;
@@ -13,18 +14,19 @@ interface OnlineGivingProps {
  * cannot point its camera at its own screen.
  */
 export function OnlineGiving({ online, code }: OnlineGivingProps) {
+  const { giving } = useWords();
   return (
     <div className="relative grid items-center gap-6 bg-tertiary p-5 sm-md:grid-cols-[1fr_auto]">
       <p className="max-w-text">
         <ExternalLink href={online.url} className="pane-link font-bold text-xl">
-          Give online with {online.provider}
+          {giving.online(online.provider)}
         </ExternalLink>
-        <span className="mt-2 block">This opens another company’s website.</span>
+        <span className="mt-2 block">{giving.otherWebsite}</span>
       </p>
       {code && (
         <figure className="grid w-44 max-w-full gap-2 max-sm-md:not-print:hidden">
-          <QrCode {...code} label={`QR code: give online with ${online.provider}`} className="w-full" />
-          <figcaption className="text-sm">Or point your phone’s camera here.</figcaption>
+          <QrCode {...code} label={giving.code(online.provider)} className="w-full" />
+          <figcaption className="text-sm">{giving.pointCamera}</figcaption>
         </figure>
       )}
     </div>

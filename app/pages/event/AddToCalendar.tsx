@@ -1,6 +1,7 @@
 import type { AddLinks } from '#domain/calendar/add-links.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { Subscribe } from '../../components/Subscribe/Subscribe.tsx';
+import { useWords } from '../../language/page-locale.ts';
 
 const target = 'target inline-block';
 
@@ -15,34 +16,37 @@ export function AddToCalendar({
   links: { file, subscription, google, outlook },
   repeats,
 }: AddToCalendarProps) {
-  const which = repeats ? ', the next date' : '';
+  const { calendar } = useWords().events;
+  const which = repeats ? calendar.nextDate : '';
   return (
     <div className="grid bg-tertiary px-4 py-3 sm-md:px-5 print:hidden">
       <a href={file} className="target inline-block font-bold text-lg">
-        Add to my calendar
+        {calendar.add}
       </a>
       {(google || outlook || repeats) && (
         <details>
           <summary className="target w-fit text-sm">
-            {repeats ? 'Google, Outlook, or follow changes' : 'Google or Outlook'}
+            {repeats ? calendar.othersOfSeries : calendar.others}
           </summary>
           <ul className="flex flex-wrap gap-x-6">
             {google && (
               <li>
                 <ExternalLink href={google} className={target}>
-                  Google Calendar{which}
+                  {calendar.google}
+                  {which}
                 </ExternalLink>
               </li>
             )}
             {outlook && (
               <li>
                 <ExternalLink href={outlook} className={target}>
-                  Outlook{which}
+                  {calendar.outlook}
+                  {which}
                 </ExternalLink>
               </li>
             )}
           </ul>
-          {repeats && <Subscribe label="Subscribe to all its dates" calendar={subscription} />}
+          {repeats && <Subscribe label={calendar.subscribe} calendar={subscription} />}
         </details>
       )}
     </div>

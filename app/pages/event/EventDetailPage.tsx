@@ -8,6 +8,7 @@ import { Picture } from '../../components/Picture/Picture.tsx';
 import { PictureCredits } from '../../components/Picture/PictureCredits.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { Window } from '../../components/Window/Window.tsx';
+import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { EventFacts, GettingIn } from './EventFacts.tsx';
@@ -34,6 +35,7 @@ export const EventDetailPage = memo(function EventDetailPage({
   event: EventDetail;
   poster: Poster;
 }) {
+  const { events } = useWords();
   return (
     <article className="print:flex print:min-h-[236mm] print:flex-col print:gap-[5mm]">
       <div className={`print:[&>h1]:max-w-none print:[&>h1]:leading-[0.95] ${posterTitle(event.title)}`}>
@@ -74,7 +76,7 @@ export const EventDetailPage = memo(function EventDetailPage({
             <GettingIn event={event} />
             {event.dates.length > 1 && <Dates dates={event.dates} />}
             {event.kinds.length > 0 && <MoreOfItsKinds kinds={event.kinds} />}
-            <PictureCredits pictures={[event.picture]} label="Picture" />
+            <PictureCredits pictures={[event.picture]} label={events.picture} />
           </div>
         </div>
       </div>
@@ -85,16 +87,17 @@ export const EventDetailPage = memo(function EventDetailPage({
 
 /** The next dates of a series. */
 function Dates({ dates }: Pick<EventDetail, 'dates'>) {
+  const { events } = useWords();
   return (
     <section className="mt-12 print:hidden">
       <h2 className="mb-4 font-bold text-xl tracking-tight">
-        When <span className="font-thin">the next dates</span>
+        {events.dates.title} <span className="font-thin">{events.dates.qualifier}</span>
       </h2>
       <ul className="filled-panes">
         {dates.map((date) => (
           <li key={`${date.date} ${date.machine}`} className="bg-tertiary p-4">
             <OccurrenceLine occurrence={date} />
-            {date.where && <span className="block text-sm">At {date.where}</span>}
+            {date.where && <span className="block text-sm">{events.at(date.where)}</span>}
           </li>
         ))}
       </ul>
@@ -104,12 +107,13 @@ function Dates({ dates }: Pick<EventDetail, 'dates'>) {
 
 /** Links to the other dates of the event's kinds, in Coming Up. */
 function MoreOfItsKinds({ kinds }: Pick<EventDetail, 'kinds'>) {
+  const { events } = useWords();
   return (
     <ul className="mt-12 flex flex-wrap gap-x-6 font-medium print:hidden">
       {kinds.map((kind) => (
         <li key={kind.slug}>
           <Link to={kindPath(kind)} className="target inline-block">
-            More: {kind.title}
+            {events.more(kind.title)}
           </Link>
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { EventDetail } from '#domain/event/event-detail.ts';
 import { PersonLines } from '../../components/contact/PersonLines.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import { useWords } from '../../language/page-locale.ts';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -14,24 +15,25 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** The facts that a visitor decides by: what it costs, who it is for, whom to ask. */
 export function EventFacts({ event }: { event: EventDetail }) {
+  const { events } = useWords();
   const { audience, cost, bookingUrl, contact } = event;
   return (
     <dl className="grid gap-1.5 empty:hidden @max-[52rem]:order-2 print:order-4 print:grid-cols-3 print:gap-4 print:leading-snug">
       {(cost || bookingUrl) && (
-        <Fact name="Cost">
+        <Fact name={events.cost}>
           {cost}
           {bookingUrl && (
             <span className="block">
               <ExternalLink href={bookingUrl} className="target inline-block font-bold">
-                Book a place
+                {events.book}
               </ExternalLink>
             </span>
           )}
         </Fact>
       )}
-      {audience && <Fact name="For">{audience}</Fact>}
+      {audience && <Fact name={events.audience}>{audience}</Fact>}
       {contact && (
-        <Fact name="Ask">
+        <Fact name={events.ask}>
           <PersonLines person={contact} />
         </Fact>
       )}
@@ -41,11 +43,14 @@ export function EventFacts({ event }: { event: EventDetail }) {
 
 /** How to get in: by which door, without steps, and how to hear. */
 export function GettingIn({ event: { access, place } }: { event: EventDetail }) {
+  const { events } = useWords();
   const lines = [place?.door, access, place?.stepFree, place?.hearingLoop].filter(Boolean);
   return (
     lines.length > 0 && (
       <section className="mt-12 max-w-text print:order-5 print:mt-0 print:max-w-none print:columns-2 print:gap-[6mm] print:text-[8.5pt] print:leading-snug">
-        <h2 className="mb-4 font-bold text-xl tracking-tight print:inline print:text-[8.5pt]">Getting in</h2>
+        <h2 className="mb-4 font-bold text-xl tracking-tight print:inline print:text-[8.5pt]">
+          {events.gettingIn}
+        </h2>
         {lines.map((line) => (
           <p key={line} className="mt-2 print:inline print:before:content-['_']">
             {line}

@@ -1,5 +1,6 @@
 import type { Poster } from '#domain/event/poster.ts';
 import { QrCode } from '../../components/QrCode/QrCode.tsx';
+import { useWords } from '../../language/page-locale.ts';
 
 interface PosterCodeProps {
   poster: Poster;
@@ -14,11 +15,12 @@ const sizes = {
 
 /** The QR code and the address of the page, in print only. */
 export function PosterCode({ poster, size = 'large' }: PosterCodeProps) {
+  const { events } = useWords();
   const { row, code, address } = sizes[size];
   return (
     <div className={`hidden items-center print:order-6 print:flex print:break-inside-avoid ${row}`}>
       {poster.code && (
-        <QrCode {...poster.code} label={`QR code: ${poster.address}`} className={`shrink-0 ${code}`} />
+        <QrCode {...poster.code} label={events.code(poster.address)} className={`shrink-0 ${code}`} />
       )}
       <p className={`wrap-anywhere font-bold ${address}`}>{poster.address}</p>
     </div>

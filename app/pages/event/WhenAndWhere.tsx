@@ -4,11 +4,13 @@ import { routePattern } from '#domain/page/route-pattern.ts';
 import { EventStatusLines } from '../../components/occurrence/EventStatusLines.tsx';
 import { NextDates } from '../../components/occurrence/NextDates.tsx';
 import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
+import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 
 /** What an event's page says first: its status, when it happens and next does, and where. */
 export function WhenAndWhere({ event }: { event: EventDetail }) {
   const { kinds, status, isPast, when, season, next, repeats, dates, place, room } = event;
+  const { events } = useWords();
   const isOff = !repeats && next?.off === true;
   return (
     <div className="grid gap-2 bg-tertiary p-4 empty:hidden sm-md:p-5 print:order-1 print:p-0">
@@ -20,7 +22,7 @@ export function WhenAndWhere({ event }: { event: EventDetail }) {
           <EventStatusLines status={status} />
         </p>
       )}
-      {isPast && <p className="font-bold text-lg">This is over.</p>}
+      {isPast && <p className="font-bold text-lg">{events.isOver}</p>}
       {when && (
         <p className="font-bold text-xl print:text-[24pt]">
           <span className={isOff ? 'line-through' : undefined}>{when}</span>
@@ -29,7 +31,7 @@ export function WhenAndWhere({ event }: { event: EventDetail }) {
       )}
       <p className="empty:hidden print:hidden">
         <NextDates event={event} />
-        {dates[0]?.where && <span className="block">At {dates[0].where}</span>}
+        {dates[0]?.where && <span className="block">{events.at(dates[0].where)}</span>}
       </p>
       {/* A printed poster shows the rule, so it must also show that the next date is off, with a date in full. */}
       {repeats && next?.off && (

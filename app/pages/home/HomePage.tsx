@@ -3,7 +3,6 @@ import type { Church } from '#domain/church/church.ts';
 import type { Project } from '#domain/church/project.ts';
 import type { Diary } from '#domain/diary/diary.ts';
 import type { EventListing } from '#domain/event/event-listing.ts';
-import { newsletterLabel } from '#domain/page/navigation.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { pageHeading } from '#domain/page/page-heading.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
@@ -17,6 +16,7 @@ import { PictureCredits } from '../../components/Picture/PictureCredits.tsx';
 import { Inlines } from '../../components/rich-text/Inlines.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { Window } from '../../components/Window/Window.tsx';
+import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { Appeal } from '../building-a-haven/Appeal.tsx';
 import { DiaryDays } from '../coming-up/DiaryDays.tsx';
@@ -58,6 +58,8 @@ export const HomePage = memo(function HomePage({
   project,
   ways,
 }: HomePageProps) {
+  const words = useWords();
+  const { home, layout } = words;
   const { opening, sections } = splitAtHeadings(content.body);
   return (
     <>
@@ -65,7 +67,7 @@ export const HomePage = memo(function HomePage({
       <div className={halves}>
         <div>
           <NextServiceLine
-            heading={pageHeading(content.headings, 'services')}
+            heading={pageHeading(content.headings, 'services', words)}
             next={service}
             church={church}
             clocks={clocks}
@@ -107,7 +109,7 @@ export const HomePage = memo(function HomePage({
       )}
       {highlighted.length > 0 && (
         <section className="page-section">
-          <SectionHeading {...pageHeading(content.headings, 'highlights')} />
+          <SectionHeading {...pageHeading(content.headings, 'highlights', words)} />
           <div className="filled-panes">
             {highlighted.map((event) => (
               <HighlightPane key={event.slug} event={event} />
@@ -115,20 +117,20 @@ export const HomePage = memo(function HomePage({
           </div>
           <p className="mt-6">
             <Link to={routePattern.whatsOn} className="target inline-block">
-              See everything that’s on
+              {home.allEvents}
             </Link>
           </p>
         </section>
       )}
       {diary.days.length > 0 && (
         <section className="page-section max-w-wide">
-          <SectionHeading {...pageHeading(content.headings, 'soon')} />
+          <SectionHeading {...pageHeading(content.headings, 'soon', words)} />
           <div className="diary-list">
             <DiaryDays {...diary} />
           </div>
           <p className="mt-6">
             <Link to={routePattern.comingUp} className="target inline-block">
-              See everything that’s coming up
+              {home.allDates}
             </Link>
           </p>
         </section>
@@ -136,13 +138,13 @@ export const HomePage = memo(function HomePage({
       <div className="grid max-w-wide gap-x-12 @min-[52rem]:grid-cols-[2fr_1fr]">
         {project && (
           <section className="page-section">
-            <SectionHeading {...pageHeading(content.headings, 'haven')} />
+            <SectionHeading {...pageHeading(content.headings, 'haven', words)} />
             <Appeal project={project} />
             <p className="mt-4 max-w-text">{project.nextStep}</p>
             {project.path && (
               <p className="mt-4">
                 <Link to={project.path} className="target inline-block">
-                  How the project is going
+                  {home.project}
                 </Link>
               </p>
             )}
@@ -150,16 +152,13 @@ export const HomePage = memo(function HomePage({
         )}
         {church.newsletter && (
           <section className="page-section">
-            <SectionHeading {...pageHeading(content.headings, 'newsletter')} />
+            <SectionHeading {...pageHeading(content.headings, 'newsletter', words)} />
             <p className="max-w-text">
               <ExternalLink href={church.newsletter.url} className="target inline-block font-bold">
-                {newsletterLabel}
+                {layout.newsletter}
               </ExternalLink>
               {church.newsletter.provider && (
-                <span className="block">
-                  {church.newsletter.provider}, another company, sends it for us. Every email has a link to
-                  unsubscribe.
-                </span>
+                <span className="block">{home.newsletterBy(church.newsletter.provider)}</span>
               )}
             </p>
           </section>

@@ -7,6 +7,8 @@ import type { ComingService, NextService } from '#domain/worship/next-service.ts
 import { ClockChangeLine } from '../../components/occurrence/ClockChangeLine.tsx';
 import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
 import { StatusMark } from '../../components/occurrence/StatusMark.tsx';
+import { useWords } from '../../language/page-locale.ts';
+import { Sentence } from '../../language/Sentence.tsx';
 import { Link } from '../../navigation/Link.tsx';
 
 interface NextServiceLineProps {
@@ -19,6 +21,7 @@ interface NextServiceLineProps {
 
 /** A service that does not take place. It is shown before the next one, since people were coming to it. */
 function ServiceThatIsOff({ service: { path, title, occurrence } }: { service: ComingService }) {
+  const { components } = useWords();
   const { machine, soon, status, movedTo, note } = occurrence;
   return (
     <p className="max-w-text border-secondary border-l-4 pl-4">
@@ -30,7 +33,7 @@ function ServiceThatIsOff({ service: { path, title, occurrence } }: { service: C
         {soon}
       </time>
       {movedTo ? (
-        <strong className="font-bold"> Moved to {movedTo}.</strong>
+        <strong className="font-bold"> {components.movedTo(movedTo)}</strong>
       ) : (
         <StatusMark>{status}</StatusMark>
       )}
@@ -41,10 +44,10 @@ function ServiceThatIsOff({ service: { path, title, occurrence } }: { service: C
 
 /** "On now until 11.45am: Sunday worship, St Oswin's". */
 function ServiceOnNow({ service: { path, title, until, where } }: { service: ComingService }) {
+  const { home } = useWords();
   return (
     <p>
-      <strong className="font-bold">On now{until && ` until ${until}`}:</strong>{' '}
-      <Link to={path}>{title}</Link>
+      <strong className="font-bold">{home.onNow(until)}</strong> <Link to={path}>{title}</Link>
       {where && `, ${where}`}
     </p>
   );
@@ -62,6 +65,7 @@ function LongService({ service }: { service: ComingService }) {
 
 /** The next service, and the others of its day: "Also 8am Early communion, 6.30pm Evening service". */
 function ServicesOfTheDay({ service, also }: { service: ComingService; also: readonly ComingService[] }) {
+  const { home } = useWords();
   return (
     <>
       <p className="text-xl">
@@ -75,17 +79,21 @@ function ServicesOfTheDay({ service, also }: { service: ComingService; also: rea
       </p>
       {also.length > 0 && (
         <p>
-          Also{' '}
-          {also.map(({ slug, path, title, starts, occurrence }, index) => (
-            <Fragment key={`${slug} ${occurrence.machine}`}>
-              {index > 0 && ', '}
-              <time dateTime={occurrence.machine} className="tabular-nums">
-                {starts}
-              </time>{' '}
-              <Link to={path}>{title}</Link>
-              {occurrence.status && <StatusMark>{occurrence.status}</StatusMark>}
-            </Fragment>
-          ))}
+          <Sentence
+            text={home.also}
+            parts={{
+              services: also.map(({ slug, path, title, starts, occurrence }, index) => (
+                <Fragment key={`${slug} ${occurrence.machine}`}>
+                  {index > 0 && ', '}
+                  <time dateTime={occurrence.machine} className="tabular-nums">
+                    {starts}
+                  </time>{' '}
+                  <Link to={path}>{title}</Link>
+                  {occurrence.status && <StatusMark>{occurrence.status}</StatusMark>}
+                </Fragment>
+              )),
+            }}
+          />
         </p>
       )}
     </>
@@ -94,6 +102,7 @@ function ServicesOfTheDay({ service, also }: { service: ComingService; also: rea
 
 /** When and where the next service is, which is why most people open the site. */
 export function NextServiceLine({ heading, next, church, clocks }: NextServiceLineProps) {
+  const { home, pageNames } = useWords();
   const { off, moreOff, none, underWay, underWayFirst, service, also, nextMain, long } = next;
   const onNow = underWay.map((each) => (
     <ServiceOnNow key={`${each.slug} ${each.occurrence.machine}`} service={each} />
@@ -109,8 +118,10 @@ export function NextServiceLine({ heading, next, church, clocks }: NextServiceLi
       ))}
       {moreOff > 0 && (
         <p className="border-secondary border-l-4 pl-4">
-          {moreOff === 1 ? 'One more is off' : `${moreOff} more are off`}: see{' '}
-          <Link to={routePattern.comingUp}>Coming Up</Link>
+          <Sentence
+            text={home.moreOff(moreOff)}
+            parts={{ comingUp: <Link to={routePattern.comingUp}>{pageNames['coming-up']}</Link> }}
+          />
         </p>
       )}
       {none && <p className="font-bold text-xl">{none}</p>}
@@ -119,11 +130,17 @@ export function NextServiceLine({ heading, next, church, clocks }: NextServiceLi
       {!underWayFirst && onNow}
       {nextMain && (
         <p>
-          Then{' '}
-          <time dateTime={nextMain.occurrence.machine} className="tabular-nums">
-            {nextMain.occurrence.dated}
-          </time>
-          : <Link to={nextMain.path}>{nextMain.title}</Link>
+          <Sentence
+            text={home.nextMain}
+            parts={{
+              time: (
+                <time dateTime={nextMain.occurrence.machine} className="tabular-nums">
+                  {nextMain.occurrence.dated}
+                </time>
+              ),
+              service: <Link to={nextMain.path}>{nextMain.title}</Link>,
+            }}
+          />
           {nextMain.occurrence.status && <StatusMark>{nextMain.occurrence.status}</StatusMark>}
         </p>
       )}
@@ -132,7 +149,7 @@ export function NextServiceLine({ heading, next, church, clocks }: NextServiceLi
       ))}
       {church.place && (
         <p>
-          {addressLine(church.place)}. <Link to={routePattern.contact}>How to find us</Link>
+          {addressLine(church.place)}. <Link to={routePattern.contact}>{home.howToFindUs}</Link>
         </p>
       )}
       <ClockChangeLine text={clocks} />

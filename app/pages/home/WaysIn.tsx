@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Church } from '#domain/church/church.ts';
 import { type Heading, type HeadingName, type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
+import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 
 /** A way to what many visitors want: the name of its heading, and where it leads. */
@@ -18,10 +19,11 @@ interface WaysInProps {
 
 /** What most visitors came for, in words that they would use, each one tap away. */
 export function WaysIn({ ways, headings, church: { telephone } }: WaysInProps) {
+  const words = useWords();
   return (
     <ul className="mt-6 grid grid-cols-2 gap-1.5 sm-md:mt-10">
       {ways.map(({ name, to }) => (
-        <WayPane key={name} heading={pageHeading(headings, name)} to={to}>
+        <WayPane key={name} heading={pageHeading(headings, name, words)} to={to}>
           {name === 'ring' && telephone && (
             <TelephoneLink number={telephone} className="target relative w-fit font-bold tabular-nums" />
           )}

@@ -1,8 +1,8 @@
 import type { Heading } from '#domain/page/page-heading.ts';
-import { availability } from '#domain/safeguarding/helpline-hours.ts';
 import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { CheckedOn } from '../../components/Day/Day.tsx';
+import { useWords } from '../../language/page-locale.ts';
 
 /** The anchor of the numbers for people who cannot hear or speak. */
 export const speechId = 'speech';
@@ -16,6 +16,7 @@ interface DangerPaneProps {
 
 /** The number for immediate danger, which nobody can overlook. */
 export function DangerPane({ heading, helpline, speech }: DangerPaneProps) {
+  const { safeguarding } = useWords();
   return (
     <section className="mt-6 grid max-w-wide bg-secondary px-4 pt-4 pb-2 text-primary sm-md:mt-8 sm-md:px-6 forced-colors:border-2 [&_a]:focus-visible:outline-primary">
       <div className="flex flex-wrap items-center gap-x-6 sm-md:gap-x-10">
@@ -29,7 +30,7 @@ export function DangerPane({ heading, helpline, speech }: DangerPaneProps) {
         />
       </div>
       <p className="mt-2 max-w-text">
-        <span className="font-medium">{availability(helpline)}</span> {helpline.forWhom}
+        <span className="font-medium">{safeguarding.availability(helpline)}</span> {helpline.forWhom}
       </p>
       {speech && (
         <a href={`#${speechId}`} className="target mt-1 w-fit">

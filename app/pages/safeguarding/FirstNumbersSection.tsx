@@ -3,7 +3,8 @@ import type { Heading } from '#domain/page/page-heading.ts';
 import type { FirstNumber, FirstNumbers } from '#domain/safeguarding/first-numbers.ts';
 import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { usePageLocale } from '../../language/page-locale.ts';
+import { usePageLocale, useWords } from '../../language/page-locale.ts';
+import { Sentence } from '../../language/Sentence.tsx';
 
 interface FirstNumbersSectionProps {
   heading: Heading;
@@ -14,6 +15,7 @@ interface FirstNumbersSectionProps {
 
 /** One number for a child and one for an adult, to be rung now; below them, smaller, those for other hours. */
 export function FirstNumbersSection({ heading, first, police }: FirstNumbersSectionProps) {
+  const { safeguarding } = useWords();
   if (first.now.length === 0) return null;
   return (
     <section className="mt-5 max-w-wide sm-md:mt-10">
@@ -35,8 +37,17 @@ export function FirstNumbersSection({ heading, first, police }: FirstNumbersSect
       )}
       {police && (
         <p className="mt-2">
-          If nobody answers, ring{' '}
-          <TelephoneLink number={police.telephone} className="target inline-block font-bold tabular-nums" />
+          <Sentence
+            text={safeguarding.ifNobodyAnswers}
+            parts={{
+              number: (
+                <TelephoneLink
+                  number={police.telephone}
+                  className="target inline-block font-bold tabular-nums"
+                />
+              ),
+            }}
+          />
         </p>
       )}
     </section>

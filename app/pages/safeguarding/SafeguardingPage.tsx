@@ -1,13 +1,15 @@
 import { memo } from 'react';
+import { countries } from '#domain/church/country.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
 import type { FirstNumbers } from '#domain/safeguarding/first-numbers.ts';
-import { availability, dayAndNightFirst } from '#domain/safeguarding/helpline-hours.ts';
+import { dayAndNightFirst } from '#domain/safeguarding/helpline-hours.ts';
 import { type HelplineGroup, helplineGroups, type Safeguarding } from '#domain/safeguarding/safeguarding.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { PageHeading } from '../../components/Heading/PageHeading.tsx';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
+import { usePageLocale, useWords } from '../../language/page-locale.ts';
 import { DangerPane, speechId } from './DangerPane.tsx';
 import { FirstNumbersSection } from './FirstNumbersSection.tsx';
 import { LocalContactPane } from './LocalContactPane.tsx';
@@ -45,6 +47,7 @@ export const SafeguardingPage = memo(function SafeguardingPage({
   safeguarding,
   first,
 }: SafeguardingPageProps) {
+  const words = useWords();
   const { contacts, helplines } = safeguarding;
   const [danger, ...speech] = helplines.filter(({ group }) => group === 'emergency');
   const police = helplines.find(({ group, dayAndNight }) => group === 'police' && dayAndNight);
@@ -55,18 +58,17 @@ export const SafeguardingPage = memo(function SafeguardingPage({
       <PageHeading title={content.title} qualifier={content.qualifier} />
       {danger && (
         <DangerPane
-          heading={pageHeading(content.headings, 'emergency')}
+          heading={pageHeading(content.headings, 'emergency', words)}
           helpline={danger}
-          speech={speech.length > 0 ? pageHeading(content.headings, 'speech') : undefined}
+          speech={speech.length > 0 ? pageHeading(content.headings, 'speech', words) : undefined}
         />
       )}
-      <FirstNumbersSection heading={pageHeading(content.headings, 'first')} first={first} police={police} />
-      {!contacts && (
-        <p className="mt-8 max-w-text">
-          This website names nobody in our church whom you can tell yet. Until it does, please turn to
-          somebody outside it whom you trust.
-        </p>
-      )}
+      <FirstNumbersSection
+        heading={pageHeading(content.headings, 'first', words)}
+        first={first}
+        police={police}
+      />
+      {!contacts && <p className="mt-8 max-w-text">{words.safeguarding.nobodyYet}</p>}
       {contacts?.exitWords && <p className="mt-8 max-w-text">{contacts.exitWords}</p>}
       {helplineGroups.map((group) => (
         <Numbers key={group} group={group} headings={content.headings} safeguarding={safeguarding} />
@@ -76,7 +78,7 @@ export const SafeguardingPage = memo(function SafeguardingPage({
       </div>
       {contacts && (
         <section className="page-section">
-          <SectionHeading {...pageHeading(content.headings, 'promise')} />
+          <SectionHeading {...pageHeading(content.headings, 'promise', words)} />
           <Policy contacts={contacts} />
         </section>
       )}
@@ -92,6 +94,7 @@ interface NumbersProps {
 
 /** The numbers of a group. The church's own contact comes first in its group. */
 function Numbers({ group, headings, safeguarding }: NumbersProps) {
+  const { words, country } = usePageLocale();
   const { contacts, helplines } = safeguarding;
   const isEmergency = group === 'emergency';
   const listed = helplines.filter((helpline) => helpline.group === group).slice(isEmergency ? 1 : 0);
@@ -100,11 +103,9 @@ function Numbers({ group, headings, safeguarding }: NumbersProps) {
   if (numbers.length === 0 && !local) return null;
   return (
     <section id={isEmergency ? speechId : undefined} className="mt-14 sm-md:mt-20">
-      <SectionHeading {...pageHeading(headings, isEmergency ? 'speech' : group)} />
+      <SectionHeading {...pageHeading(headings, isEmergency ? 'speech' : group, words)} />
       {areMixed && (
-        <p className="mb-6 max-w-text">
-          The numbers that answer day and night come first. If somebody is in danger, ring 999.
-        </p>
+        <p className="mb-6 max-w-text">{words.safeguarding.dayAndNightFirst(countries[country].emergency)}</p>
       )}
       <div className={`grid max-w-wide gap-1.5 ${columns[group]}`}>
         {local && <LocalContactPane contacts={local} />}
@@ -112,7 +113,7 @@ function Numbers({ group, headings, safeguarding }: NumbersProps) {
           <NumberPane
             key={`${helpline.name} ${helpline.telephone}`}
             {...helpline}
-            availability={availability(helpline)}
+            availability={words.safeguarding.availability(helpline)}
           >
             {helpline.forWhom && <p>{helpline.forWhom}</p>}
           </NumberPane>
@@ -121,7 +122,7 @@ function Numbers({ group, headings, safeguarding }: NumbersProps) {
       {group === 'outside' && contacts?.dioceseUrl && (
         <p className="mt-6">
           <ExternalLink href={contacts.dioceseUrl} className="target inline-block font-bold">
-            Our diocese’s page on safeguarding
+            {words.safeguarding.diocese}
           </ExternalLink>
         </p>
       )}

@@ -9,6 +9,7 @@ import { routePattern } from '#domain/page/route-pattern.ts';
 import { HungSection } from '../../components/Heading/HungSection.tsx';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
+import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { EventLine } from './EventLine.tsx';
 import { EventPanes } from './EventPane.tsx';
@@ -25,6 +26,7 @@ interface WhatsOnPageProps {
 
 /** Whats On: the highlighted events as panes, the regular ones as lines in the colours of their kinds, and past events at the end. */
 export const WhatsOnPage = memo(function WhatsOnPage(props: WhatsOnPageProps) {
+  const words = useWords();
   const { content, highlighted, groups, past, page } = props;
   const isEmpty = [highlighted, groups, past].every(({ length }) => length === 0);
   return (
@@ -33,7 +35,7 @@ export const WhatsOnPage = memo(function WhatsOnPage(props: WhatsOnPageProps) {
       <KindLinks groups={groups} />
       {highlighted.length > 0 && (
         <section className="mt-10 sm-md:mt-16 print:mt-8">
-          <SectionHeading {...pageHeading(content.headings, 'highlights')} />
+          <SectionHeading {...pageHeading(content.headings, 'highlights', words)} />
           <EventPanes events={highlighted} first />
         </section>
       )}
@@ -45,12 +47,13 @@ export const WhatsOnPage = memo(function WhatsOnPage(props: WhatsOnPageProps) {
             kind && (
               <p className="mt-1 text-sm print:hidden">
                 <Link to={kindPath(kind)} className="target inline-block">
-                  All dates<span className="sr-only">: {kind.title}</span>
+                  {words.events.allDates}
+                  <span className="sr-only">: {kind.title}</span>
                 </Link>
               </p>
             )
           }
-          {...(kind ? { title: kind.title } : pageHeading(content.headings, 'regular'))}
+          {...(kind ? { title: kind.title } : pageHeading(content.headings, 'regular', words))}
         >
           <ul className="filled-panes [--pane:15rem]" data-palette={kind?.palette}>
             {events.map((event) => (
@@ -59,8 +62,8 @@ export const WhatsOnPage = memo(function WhatsOnPage(props: WhatsOnPageProps) {
           </ul>
         </HungSection>
       ))}
-      {isEmpty && <p className="page-section">Nothing is on just now.</p>}
-      <Past heading={pageHeading(content.headings, 'past')} events={past} />
+      {isEmpty && <p className="page-section">{words.events.nothingOn}</p>}
+      <Past heading={pageHeading(content.headings, 'past', words)} events={past} />
       <ListPages of={content.title} path={routePattern.whatsOn} page={page} />
     </>
   );
@@ -68,10 +71,11 @@ export const WhatsOnPage = memo(function WhatsOnPage(props: WhatsOnPageProps) {
 
 /** A link to the events of each kind, in its colours. */
 function KindLinks({ groups }: Pick<WhatsOnPageProps, 'groups'>) {
+  const { diary } = useWords();
   const named = groups.flatMap(({ kind, events }) => (kind ? [{ kind, count: events.length }] : []));
   return (
     named.length > 1 && (
-      <nav aria-label="Kinds of event" className="mt-8 print:hidden">
+      <nav aria-label={diary.kinds} className="mt-8 print:hidden">
         <ul className="filled-panes [--pane:9rem]">
           {named.map(({ kind, count }) => (
             <li key={kind.slug} data-palette={kind.palette} className="relative bg-tertiary text-secondary">

@@ -4,6 +4,7 @@ import type { Words } from '../words.ts';
 export const components: Words['components'] = {
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
   checkedOn: 'Geprüft am {date}',
+  updatedOn: 'Zuletzt geändert am {date}.',
   next: 'Nächster Termin:',
   following: 'Danach:',
   was: (when) => `Ursprünglich geplant: ${when}.`,

@@ -23,6 +23,11 @@ export function weekdayName(weekday: number): string {
   return WEEKDAYS[weekday - 1] ?? '';
 }
 
+/** "30. Nov". */
+export function shortDay({ day, month }: Temporal.PlainDate): string {
+  return `${day}. ${shortMonth(month)}`;
+}
+
 /** "So". @param weekday ISO, 1 Monday to 7 Sunday */
 export function shortWeekday(weekday: number): string {
   return weekdayName(weekday).slice(0, 2);

@@ -15,6 +15,7 @@ export const german: Words = {
     dates: dates.datesInWords,
     span: dates.spanInWords,
     asOf: dates.asOfInWords,
+    shortDay: dates.shortDay,
     shortMonth: dates.shortMonth,
     weekday: dates.weekdayName,
     shortWeekday: dates.shortWeekday,

@@ -3,6 +3,7 @@ export const components = {
   opensInNewTab: '(opens in a new tab)',
   /** `{date}` stands for a day. */
   checkedOn: 'Checked on {date}',
+  updatedOn: 'Last updated on {date}.',
   next: 'Next:',
   following: 'Then:',
   was: (when: string) => `Was ${when}.`,

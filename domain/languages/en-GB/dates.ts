@@ -22,6 +22,11 @@ export function shortMonth(month: number): string {
   return SHORT_MONTHS[month - 1] ?? '';
 }
 
+/** "30 Nov". */
+export function shortDay({ day, month }: Temporal.PlainDate): string {
+  return `${day} ${shortMonth(month)}`;
+}
+
 /** "Sun". */
 export function shortWeekday(weekday: Weekday): string {
   return weekdayName(weekday).slice(0, 3);

@@ -15,6 +15,7 @@ export const english = {
     dates: dates.datesInWords,
     span: dates.spanInWords,
     asOf: dates.asOfInWords,
+    shortDay: dates.shortDay,
     shortMonth: dates.shortMonth,
     weekday: (weekday: Weekday): string => weekdayName(weekday),
     shortWeekday: dates.shortWeekday,

@@ -1,0 +1,41 @@
+import type { Words } from '../words.ts';
+
+/** The words of Contact and About. */
+export const contact: Words['contact'] = {
+  onThisPage: 'Auf dieser Seite',
+  places: 'Orte auf dieser Seite',
+  wayThere: 'So kommen Sie hin',
+  office: (hours) => `Das Büro: ${hours}`,
+  directionsOn: (service) => `Route mit ${service}`,
+  stepFree: 'Stufenlos hinein',
+  facts: {
+    door: 'Welche Tür',
+    blueBadge: 'Behindertenparkplätze',
+    toilets: 'Toiletten',
+    changingPlace: 'Toilette für alle',
+    hearingLoop: 'Induktive Höranlage',
+    largePrint: 'Großdruck und Gebärdensprache',
+    quietSpace: 'Ein ruhiger Raum',
+    directions: 'Zu Fuß',
+    bus: 'Mit dem Bus',
+    parking: 'Parken',
+  },
+  hire: {
+    capacity: 'Wie viele',
+    seated: (count) => `${count} im Sitzen`,
+    standing: (count) => `${count} im Stehen`,
+    price: 'Preis',
+    stepFree: 'Ohne Stufen',
+    inside: 'Ausstattung',
+    byEmail: 'Per E-Mail nach einem Termin fragen',
+    orRing: 'oder anrufen: {telephone}',
+    subject: (room) => `Mietanfrage: ${room}`,
+    questions: [
+      'An welchem Tag:',
+      'Von wann bis wann:',
+      'Wie viele Personen:',
+      'Wofür:',
+      'Meine Telefonnummer:',
+    ],
+  },
+};

@@ -1,0 +1,16 @@
+import type { Words } from '../words.ts';
+
+/** The words of Home. */
+export const home: Words['home'] = {
+  onNow: (until) => `Jetzt${until ? ` bis ${until}` : ''}:`,
+  also: 'Außerdem {services}',
+  moreOff: (count) =>
+    `${count === 1 ? 'Ein weiterer fällt aus' : `${count} weitere fallen aus`}: siehe {comingUp}`,
+  nextMain: 'Dann {time}: {service}',
+  howToFindUs: 'So finden Sie uns',
+  allEvents: 'Alle Veranstaltungen',
+  allDates: 'Alle Termine',
+  project: 'Wie es mit dem Projekt vorangeht',
+  newsletterBy: (provider) =>
+    `${provider}, eine andere Firma, verschickt ihn für uns. In jeder E-Mail ist ein Link zum Abbestellen.`,
+};

@@ -1,0 +1,20 @@
+import type { Words } from '../words.ts';
+
+/** The words of Safeguarding. */
+export const safeguarding: Words['safeguarding'] = {
+  availability: ({ dayAndNight, free, hours, group }) => {
+    if (dayAndNight) return free ? 'Kostenlos, Tag und Nacht.' : 'Tag und Nacht.';
+    const cost = free ? 'Kostenlos. ' : '';
+    if (hours) return `${cost}${hours.replace(/\.$/, '')}.`;
+    if (group === 'local') return free ? 'Kostenlos.' : undefined;
+    return `${cost}Nachts und am Wochenende ist vielleicht niemand da.`;
+  },
+  nobodyYet:
+    'Auf dieser Website steht noch niemand aus unserer Gemeinde, dem Sie sich anvertrauen können. Bitte wenden Sie sich bis dahin an jemanden außerhalb, dem Sie vertrauen.',
+  dayAndNightFirst: (emergency) =>
+    `Zuerst kommen die Nummern, die Tag und Nacht erreichbar sind. Ist jemand in Gefahr, rufen Sie ${emergency} an.`,
+  ifNobodyAnswers: 'Wenn niemand abnimmt, rufen Sie an: {number}',
+  diocese: 'Die Seite unserer Landeskirche oder unseres Bistums zum Schutz vor Gewalt',
+  policy: 'Unser Schutzkonzept: {policy}.',
+  policyAdopted: 'Unser Schutzkonzept: {policy}, beschlossen am {date}.',
+};

@@ -1,0 +1,38 @@
+import type { Place } from '../../church/place.ts';
+
+/** The words of Contact and About. */
+export const contact = {
+  onThisPage: 'On this page',
+  places: 'Places on this page',
+  wayThere: 'how to get there',
+  office: (hours: string) => `The office: ${hours}`,
+  directionsOn: (service: string) => `Directions on ${service}`,
+  stepFree: 'Step-free way in',
+  /** The further facts of a place, in their order. */
+  facts: {
+    door: 'Which door',
+    blueBadge: 'Blue Badge bays',
+    toilets: 'Toilets',
+    changingPlace: 'Changing place',
+    hearingLoop: 'Hearing loop',
+    largePrint: 'Large print and signing',
+    quietSpace: 'A quiet space',
+    directions: 'On foot',
+    bus: 'By bus',
+    parking: 'Parking',
+  } satisfies { readonly [Field in keyof Place]?: string },
+  hire: {
+    capacity: 'How many',
+    seated: (count: number) => `${count} seated`,
+    standing: (count: number) => `${count} standing`,
+    price: 'Price',
+    stepFree: 'Without steps',
+    inside: 'What is in it',
+    byEmail: 'Ask for a date by email',
+    /** `{telephone}` stands for a link. */
+    orRing: 'or ring {telephone}',
+    subject: (room: string) => `Hiring: ${room}`,
+    /** The questions of the email. */
+    questions: ['Which day:', 'From when to when:', 'How many people:', 'What for:', 'My telephone number:'],
+  },
+};

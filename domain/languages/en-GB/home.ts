@@ -1,0 +1,16 @@
+/** The words of Home. */
+export const home = {
+  onNow: (until: string | undefined) => `On now${until ? ` until ${until}` : ''}:`,
+  /** `{services}` stands for the other services of the day. */
+  also: 'Also {services}',
+  /** `{comingUp}` stands for a link. */
+  moreOff: (count: number) => `${count === 1 ? 'One more is off' : `${count} more are off`}: see {comingUp}`,
+  /** `{time}` and `{service}` stand for the next main service. */
+  nextMain: 'Then {time}: {service}',
+  howToFindUs: 'How to find us',
+  allEvents: 'See everything that’s on',
+  allDates: 'See everything that’s coming up',
+  project: 'How the project is going',
+  newsletterBy: (provider: string) =>
+    `${provider}, another company, sends it for us. Every email has a link to unsubscribe.`,
+};

@@ -1,0 +1,29 @@
+import type { Helpline } from '../../safeguarding/safeguarding.ts';
+
+/** The words of Safeguarding. */
+export const safeguarding = {
+  availability,
+  nobodyYet:
+    'This website names nobody in our church whom you can tell yet. Until it does, please turn to somebody outside it whom you trust.',
+  dayAndNightFirst: (emergency: string) =>
+    `The numbers that answer day and night come first. If somebody is in danger, ring ${emergency}.`,
+  /** `{number}` stands for a link. */
+  ifNobodyAnswers: 'If nobody answers, ring {number}',
+  diocese: 'Our diocese’s page on safeguarding',
+  /** `{policy}` stands for its title, `{date}` for a day. */
+  policy: 'Our policy: {policy}.',
+  policyAdopted: 'Our policy: {policy}, adopted on {date}.',
+};
+
+/**
+ * What a call costs and when it is answered, as far as the entry says.
+ * @returns sentences such as "Free, day and night."; undefined when the entry says neither. For a number outside the church
+ * without hours it says that the line may be closed, so that nobody assumes it is always open.
+ */
+function availability({ dayAndNight, free, hours, group }: Helpline): string | undefined {
+  if (dayAndNight) return free ? 'Free, day and night.' : 'Day and night.';
+  const cost = free ? 'Free. ' : '';
+  if (hours) return `${cost}${hours.replace(/\.$/, '')}.`;
+  if (group === 'local') return free ? 'Free.' : undefined;
+  return `${cost}It may be closed at night and at weekends.`;
+}
