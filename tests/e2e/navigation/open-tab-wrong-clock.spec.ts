@@ -8,7 +8,9 @@ const heads = (requested: readonly string[]) =>
   requested.filter((request) => request.startsWith('HEAD')).length;
 
 async function visit(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+  if (await link.isHidden()) await page.getByText('Regular events').click();
+  await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 

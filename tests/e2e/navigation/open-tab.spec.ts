@@ -22,14 +22,15 @@ test('Home that stays open from Saturday into Sunday says “Today”, and stays
 }) => {
   const link = page.getByRole('main').getByRole('link').last();
   await link.focus();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(100);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  const before = (await link.boundingBox())?.y ?? 0;
   await pass(page, time, 10);
   expect(requested).toEqual([]);
   await pass(page, time, 20);
   await expect(today(page)).toBeVisible();
   expect(requested).toEqual(once);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  // What is above it may now be in fewer lines.
+  expect(Math.abs(((await link.boundingBox())?.y ?? 0) - before)).toBeLessThan(2);
   await expect(page.getByRole('main').getByRole('link').last()).toBeFocused();
   // Nothing changes before the first service.
   await pass(page, time, 3600);

@@ -75,6 +75,17 @@ const tasks: readonly Task[] = [
     answer: (page) => [page.getByRole('main').getByRole('link', { name: /Vicar/ }).first()],
   },
   {
+    wants: 'to know whether Tuesday’s café is on',
+    taps: ['Menu', 'Coming Up'],
+    answer: (page) => [
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /Bereavement café/ })
+        .getByText(/Moved to Tuesday 8 December/)
+        .first(),
+    ],
+  },
+  {
     wants: 'to help with the building project',
     taps: ['Menu', 'Building A Haven'],
     answer: (page) => [link(/volunteer/)(page).first()],
@@ -92,6 +103,11 @@ const tasks: readonly Task[] = [
     wants: 'no more weekly emails',
     taps: ['Menu'],
     answer: (page) => [page.getByRole('navigation').getByText(/link to unsubscribe/)],
+  },
+  {
+    wants: 'what there is for a toddler this week',
+    taps: [/^With children/],
+    answer: (page) => [link(/^Little Threads toddler group/)(page).first()],
   },
   {
     wants: 'the services at Christmas',
