@@ -17,6 +17,7 @@ interface WeekStripProps {
 /** The weeks of the diary as links that stay in view. They need no script. */
 export function WeekStrip({ weeks, hasLater }: WeekStripProps) {
   const { diary } = useWords();
+  if (weeks.length + Number(hasLater) < 2) return null;
   return (
     <nav aria-label={diary.weeks} className="diary-strip">
       <ul>
