@@ -6,6 +6,7 @@ import { kindParameter } from '#domain/page/shown-address.ts';
 import { clocksInWords } from '#domain/wording/clock-change.ts';
 import { isEventKind, type RouteHandle } from '../canonical-path.ts';
 import { churchEvents } from '../church-events.ts';
+import { memoize } from '../memoize.ts';
 import { describePage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
 import { ComingUpPage } from '../pages/coming-up/ComingUpPage.tsx';
 import type { Route } from './+types/coming-up.ts';
@@ -20,6 +21,12 @@ export const handle: RouteHandle = {
   },
 };
 
+/** All kinds: for ten thousand events the slowest part of the page, and the same for its document and its data. */
+const wholeDiary = memoize((site) => {
+  const { toCome, validUntil } = churchEvents(site);
+  return { comingUp: listComingUp(toCome, site.now, site.locale), validUntil };
+});
+
 export function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get(kindParameter.name);
   return loadPage(context, (site) => {
@@ -31,7 +38,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       content: pageContent,
       kinds: content.eventKinds,
       kind,
-      comingUp: listComingUp(kind ? itemsOfKind(toCome, kind.slug) : toCome, now, locale),
+      comingUp: kind ? listComingUp(itemsOfKind(toCome, kind.slug), now, locale) : wholeDiary(site).comingUp,
       clocks: clocksInWords(now, locale),
       calendar: calendarLinks(siteUrl, churchCalendarPath(kind?.slug)),
       poster: makePoster(routePattern.comingUp, content.shortLinks, siteUrl),
