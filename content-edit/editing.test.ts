@@ -154,6 +154,17 @@ test('what links to an entry is named before it is deleted, and a needed one is 
   expect(existsSync(path('place/st-oswins'))).toBe(true);
 });
 
+test('an event goes with the changes of its dates, and comes back with them', async () => {
+  const names = ['eventPage/mens-breakfast', 'eventChange/mens-breakfast-2026-12-12'];
+  expect((await editor.get('/entries/eventPage/mens-breakfast/delete')).text).toContain(
+    'These changed dates go with it',
+  );
+  const { location } = await editor.submit('/entries/eventPage/mens-breakfast/delete', {});
+  expect(names.map((name) => existsSync(path(name)))).toEqual([false, false]);
+  await editor.send('/undo', formIn((await editor.get(location)).text));
+  expect(names.map((name) => existsSync(path(name)))).toEqual([true, true]);
+});
+
 test('a photograph is stored upright and without what the camera wrote, with its words, and waits while they are wrong', async () => {
   const bytes = await sharp({ create: { width: 1200, height: 900, channels: 3, background: 'teal' } })
     .withExif({ IFD0: { Artist: 'Somebody' } })
@@ -209,6 +220,7 @@ test.each([
   '/entries/eventPage/.hidden',
   '/new/nonsense',
   '/entries/giving/giving/delete',
+  '/entries/page/home/delete',
 ])('%s is no page', async (address) => {
   expect((await editor.get(address)).status).toBe(404);
 });

@@ -17,6 +17,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
   page: {
     plural: 'Pages',
     one: 'page',
+    keeps: ['home', 'coming-up', 'whats-on', 'contact', 'safeguarding', 'privacy', 'accessibility'],
     olderFields: ['picture'],
     shortNames: { body: 'text', title: 'heading', illustration: 'picture' },
     choices: {
@@ -140,7 +141,17 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     one: 'church',
     isFixed: true,
     shortNames: { telephone: 'telephone number', email: 'email address' },
+    groups: [
+      { title: 'Name', fields: ['title', 'city', 'strapline'] },
+      { title: 'How to reach it', fields: ['telephone', 'email', 'officeHours', 'mainPlace'] },
+      { title: 'Weekly email', fields: ['newsletterUrl', 'newsletterProvider'] },
+      {
+        title: 'Charity',
+        fields: ['legalForm', 'charityName', 'charityNumber', 'companyNumber', 'registeredOffice'],
+      },
+    ],
     choices: {
+      language: { 'en-GB': 'English', de: 'Deutsch' },
       legalForm: {
         excepted: 'Excepted charity',
         registered: 'Registered charity',

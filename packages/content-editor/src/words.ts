@@ -53,6 +53,7 @@ export const words = {
     more: 'More',
     draft: 'Draft: visitors do not see it yet',
     choose: 'None',
+    notSet: 'Not set',
     complex: (label: string) =>
       `“${label}” has a form that only the file itself can show. It stays as it is.`,
     filledIn: (count: number) => (count === 0 ? 'all empty' : `${count} filled in`),
@@ -106,7 +107,8 @@ export const words = {
     over: 'It is over.',
     noHistory: 'There is no history, so this cannot be undone here.',
     warnings: 'Please look at this. It is saved all the same',
-    siteStarting: 'The site is still starting. Its pages open in a minute.',
+    siteStarting:
+      'The site is not ready yet. It starts within a minute, or the window in which the editing page was started says why not.',
   },
 
   problems: {
@@ -133,6 +135,7 @@ export const words = {
     title: 'Delete',
     sure: (title: string) => `“${title}” goes from the site.`,
     links: 'These name it, and would lead nowhere:',
+    goes: 'These changed dates go with it:',
     noLinks: 'Nothing else names it.',
     yes: 'Delete it',
     no: 'Keep it',
@@ -148,7 +151,7 @@ export const words = {
     days: 'Days',
     cancel: 'Cancel',
     move: 'Move',
-    say: 'Say something',
+    say: 'Note',
     change: 'Change what it says',
     none: 'There are no dates.',
     noneOf: 'This event has no dates to come.',
@@ -160,7 +163,7 @@ export const words = {
       string
     >,
     ending: { cancelled: 'cancelled', moved: 'moved', changed: 'note' } as Record<string, string>,
-    what: { cancelled: 'Cancel', moved: 'Move', changed: 'Say something about' } as Record<string, string>,
+    what: { cancelled: 'Cancel', moved: 'Move', changed: 'Add a note about' } as Record<string, string>,
     onDay: (event: string, day: string) => `${event} on ${day}`,
     whole: 'Every date is off, or many are? Change the event itself.',
     everyEvent: 'All events',

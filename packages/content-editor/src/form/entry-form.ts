@@ -41,7 +41,7 @@ export function entryForm(options: EntryFormOptions): Response {
     const isOpen = fields.some((field) => findings.some((finding) => finding.field === field.id));
     return html`<details class="group"${attributes({ open: isOpen })}><summary><h2>${name}</h2> <span class="hint">${words.form.filledIn(filled)}</span></summary>${content}</details>`;
   });
-  const main = html`
+  const main = html`<div class="entry-page">
 ${problems(options)}
 ${options.readBack !== undefined && readBackView(options.readBack)}
 ${id !== undefined && links(options, id)}
@@ -59,7 +59,7 @@ ${options.complex.map((field) => html`<p class="note">${words.form.complex(field
 <button name="action" value="check" class="plain">${words.form.check}</button>
 </div>`,
   'entry',
-)}`;
+)}</div>`;
   return page({
     context,
     title,
@@ -90,7 +90,7 @@ ${type.sys.id === context.dates.eventType && html`<a href="${pathWith('/dates', 
 ${site !== undefined && path !== undefined && html`<a href="${site}${path}" target="site">${words.form.seePage}</a>`}
 ${!hints.isFixed && html`<a href="${pathWith(`/new/${type.sys.id}`, { copy: id })}">${words.form.copy}</a>`}
 <a href="${own}/history">${words.form.history}</a>
-${!hints.isFixed && html`<a href="${own}/delete">${words.form.remove}</a>`}
+${!hints.isFixed && !hints.keeps?.includes(id) && html`<a href="${own}/delete">${words.form.remove}</a>`}
 </p>`;
 }
 

@@ -168,7 +168,7 @@ function choiceView(
 ): Html {
   const isOther = value !== '' && !choices.some((choice) => choice.value === value);
   const all = [
-    ...(required ? [] : [{ value: '', words: words.form.choose }]),
+    ...(required ? [] : [{ value: '', words: words.form.notSet }]),
     ...choices,
     ...(isOther ? [{ value, words: value }] : []),
   ];

@@ -28,7 +28,7 @@ export async function showList(
   const dayOf = (id: string) => next.get(id)?.slice(DAY_LENGTH);
   const main = html`
 <p class="links">${!hints.isFixed && html`<a class="button" href="/new/${typeId}">${words.start.newOne(hints.one)}</a>`}${typeId === context.dates.eventType && html` <a href="/dates">${words.start.cancel}</a>`}</p>
-${type.description !== undefined && html`<p class="lead">${type.description}</p>`}
+${type.description !== undefined && html`<p class="hint">${type.description}</p>`}
 ${entries.length > 12 && searchForm(`/entries/${typeId}`, words.list.search, query)}
 ${shown.length === 0 && html`<p>${query === '' ? words.list.none : words.list.noneFound}</p>`}
 <ul class="list">${shown.map(({ entry, title }) => {

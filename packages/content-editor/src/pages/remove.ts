@@ -1,6 +1,7 @@
+import type { ContentType } from 'emulator-for-contentful';
 import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
 import { type EntryRecord, entryFile, isId, readEntries, readEntry } from '../files/content-folder.ts';
-import { type Html, html } from '../html.ts';
+import { html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
 import { errorsOf, oneAtATime, save } from '../save.ts';
@@ -12,7 +13,7 @@ import { aboutOther } from './findings.ts';
 export async function showRemove(context: EditorContext, request: EditorRequest, typeId: string, id: string) {
   const type = typeOf(context, typeId);
   const entry = type && isId(id) ? await readEntry(context.folder, type, id) : undefined;
-  if (type === undefined || entry === undefined || hintsOf(context, type).isFixed) {
+  if (type === undefined || entry === undefined || !isRemovable(context, type, id)) {
     return problem(context, 404, words.refused.notFound);
   }
   return question(context, request, { title: titleOf(type, entry), entry, broken: [] });
@@ -25,56 +26,93 @@ interface Question {
   readonly broken: readonly string[];
 }
 
+/** An entry that names another, and whether it goes with it. */
+interface Naming {
+  readonly entry: EntryRecord;
+  readonly type: ContentType;
+  readonly goes: boolean;
+}
+
+/** The entries that name another. Changes of the dates of an event go with it, unless they are for other events too. */
+async function namingsOf(
+  context: EditorContext,
+  { type: typeId, id }: EntryRecord,
+): Promise<readonly Naming[]> {
+  const { eventType, changeType } = context.dates;
+  const entries = await readEntries(context.folder, context.types);
+  return entries.flatMap((entry): Naming[] => {
+    const type = typeOf(context, entry.type);
+    if (type === undefined || entry.id === id) return [];
+    const links = linksOf(type, entry);
+    const goes = typeId === eventType && entry.type === changeType && links.includes(id);
+    const isText = Object.values(entry.values).some((value) =>
+      [value].flat().some((text) => text.includes(`(entry:${id})`)),
+    );
+    const isForOthers = type.fields.some(
+      ({ id: field, type: kind }) => kind === 'Array' && (entry.values[field]?.length ?? 0) > 0,
+    );
+    return links.includes(id) || isText ? [{ entry, type, goes: goes && !isForOthers }] : [];
+  });
+}
+
+/** The ids that the fields of an entry name. */
+function linksOf({ fields }: ContentType, { values }: EntryRecord): readonly string[] {
+  return fields
+    .filter(({ type, items }) => type === 'Link' || items?.type === 'Link')
+    .flatMap(({ id }) => values[id] ?? []);
+}
+
 async function question(
   context: EditorContext,
   { who, isOwnName }: EditorRequest,
   { title, entry, broken }: Question,
 ) {
   const { remove } = words;
-  const links = (await readEntries(context.folder, context.types)).filter((other) =>
-    linksTo(other, entry.id),
-  );
-  const named = links.flatMap((other): Html[] => {
-    const type = typeOf(context, other.type);
-    return type
-      ? [
-          html`<li><a href="${entryPath(other.type, other.id)}">${titleOf(type, other)}</a> <span class="hint">${hintsOf(context, type).one}</span></li>`,
-        ]
-      : [];
-  });
+  const namings = await namingsOf(context, entry);
+  const list = (heading: string, own: readonly Naming[]) =>
+    own.length > 0 &&
+    html`<p>${heading}</p><ul class="list">${own.map(({ entry: other, type }) => html`<li><a href="${entryPath(other.type, other.id)}">${titleOf(type, other)}</a> <span class="hint">${hintsOf(context, type).one}</span></li>`)}</ul>`;
   const main = html`
 ${broken.length > 0 && html`<div class="summary errors" role="alert" tabindex="-1" autofocus><h2>${words.problems.title(broken.length)}</h2><ul>${broken.map((sentence) => html`<li>${sentence}</li>`)}</ul></div>`}
 <p class="lead">${remove.sure(title)}</p>
 ${entry.type === context.dates.eventType && html`<p class="note">${remove.cancelInstead} <a href="${pathWith('/dates', { event: entry.id })}">${words.start.cancel}</a></p>`}
-${named.length === 0 ? html`<p>${remove.noLinks}</p>` : html`<p>${remove.links}</p><ul class="list">${named}</ul>`}
+${namings.length === 0 && html`<p>${remove.noLinks}</p>`}
+${list(
+  remove.goes,
+  namings.filter(({ goes }) => goes),
+)}
+${list(
+  remove.links,
+  namings.filter(({ goes }) => !goes),
+)}
 ${postForm(context, `${entryPath(entry.type, entry.id)}/delete`, html`<div class="actions"><button>${remove.yes}</button><a class="button plain" href="${entryPath(entry.type, entry.id)}">${remove.no}</a></div>`)}`;
   return page({ context, title: remove.title, main, who, isOwnName, status: broken.length > 0 ? 409 : 200 });
 }
 
-/** Whether an entry names another in a field or in its text. */
-function linksTo({ id, values }: EntryRecord, target: string): boolean {
-  if (id === target) return false;
-  return Object.values(values).some((value) => {
-    const texts = [value].flat();
-    return texts.includes(target) || texts.some((text) => text.includes(`(entry:${target})`));
-  });
+/** Whether an entry may be deleted at all. */
+export function isRemovable(context: EditorContext, type: ContentType, id: string): boolean {
+  const { isFixed, keeps } = hintsOf(context, type);
+  return isId(id) && !isFixed && !keeps?.includes(id);
 }
 
 export async function postRemove(context: EditorContext, request: EditorRequest, typeId: string, id: string) {
   const type = typeOf(context, typeId);
-  if (type === undefined || !isId(id) || hintsOf(context, type).isFixed)
+  if (type === undefined || !isRemovable(context, type, id))
     return problem(context, 404, words.refused.notFound);
   if (!isToken(request.form.get('token'), context.token)) return redirect(`${entryPath(typeId, id)}/delete`);
   return oneAtATime(async () => {
     const entry = await readEntry(context.folder, type, id);
     if (entry === undefined) return redirect(`/entries/${typeId}`);
     const title = titleOf(type, entry);
-    const files = new Map([[entryFile(typeId, id), undefined]]);
+    const going = (await namingsOf(context, entry)).filter(({ goes }) => goes);
+    const removed = [entryFile(typeId, id), ...going.map(({ entry: { file } }) => file)];
+    const files = new Map(removed.map((file) => [file, undefined]));
     const what = words.commit.remove(hintsOf(context, type).one, title);
     const result = await save(context, { files, what, who: request.who });
     if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, commit: result.commit }));
     const errors = await errorsOf(context, result.trial, files);
     const sentences = await Promise.all(errors.map((finding) => aboutOther(context, finding)));
-    return question(context, request, { title, entry, broken: sentences.map(({ message }) => message) });
+    const broken = [...new Set(sentences.map(({ message }) => message))];
+    return question(context, request, { title, entry, broken });
   });
 }
