@@ -54,9 +54,9 @@ test('a page without a title keeps its content, under its default name', () => {
   expect(messages()).toEqual(['page contact: the field “title” is empty, and must not be.']);
 });
 
-test('a heading that cannot be read does not affect the others', () => {
+test('a heading that cannot be read does not affect the others, and that of a former section is ignored', () => {
   const { mapping, problems } = recordingMapping();
-  const headings = ['people: Our | people', 'nonsense', null];
+  const headings = ['people: Our | people', 'nonsense', 'reach: Ring or write', null];
   const { contact } = mapPages(listOf(slugged('contact', { headings })), mapping).pages;
   expect(Object.keys(contact?.headings ?? {})).toEqual(['people']);
   expect(problems).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { PageInMenu } from '#domain/page/menu-pages.ts';
 import { isPageSlug, type PageContent, pagePath } from '#domain/page/page.ts';
-import { type PageHeadings, parseHeading } from '#domain/page/page-heading.ts';
+import { isFormerHeading, type PageHeadings, parseHeading } from '#domain/page/page-heading.ts';
 import { type Pages, pageSlug, permanentRoutes, staticRoutes } from '#domain/page/page-names.ts';
 import { paletteIndex } from '#domain/page/palette-index.ts';
 import { EntryProblem } from '../entry-problem.ts';
@@ -16,8 +16,9 @@ type PageWire = EntryOf<AllPagesQuery['pageCollection']>;
 /** Parses the headings. One that cannot be read is reported, and its section has the default one. */
 function mapHeadings(entry: string, { headings }: PageWire, { report }: Mapping): PageHeadings {
   const parsed = (headings ?? []).flatMap((line) => {
-    const heading = line === null ? undefined : parseHeading(line);
-    if (line !== null && heading === undefined) {
+    if (line === null || isFormerHeading(line)) return [];
+    const heading = parseHeading(line);
+    if (heading === undefined) {
       const expected = `holds “${line}”, but “part: Heavy words | thin words” is expected`;
       report(new EntryProblem(entry, 'headings', expected, 'served'));
     }

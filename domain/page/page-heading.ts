@@ -22,6 +22,11 @@ export function pageHeading(
   return given[name] ?? { title: headings[name], qualifier: undefined };
 }
 
+/** True for the heading of a section that pages no longer have, and that older content names. */
+export function isFormerHeading(line: string): boolean {
+  return /^reach:/.test(line);
+}
+
 function isHeadingName(name: string): name is HeadingName {
   return Object.hasOwn(defaultHeadings, name);
 }
