@@ -1,6 +1,5 @@
 import { mainFirst } from '#domain/church/place.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { notFound } from '../load.ts';
 import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
 import { ContactPage } from '../pages/contact/ContactPage.tsx';
 import type { Route } from './+types/contact.ts';
@@ -10,7 +9,7 @@ export const meta = pageMeta;
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, ({ content: { pages, places, people, rooms, church } }) => {
-    const content = pages.contact ?? notFound();
+    const content = pages.contact;
     return {
       page: describePage(content, routePattern.contact, church.place),
       view: { content, people, rooms, places: mainFirst(places, church.place) },

@@ -19,13 +19,19 @@ test('each page has its content', () => {
   expect(problems).toEqual([]);
 });
 
-test('Home, Coming Up, Whats On and Safeguarding are there without an entry, and no other page is', () => {
+test('Home, Coming Up, Whats On, Contact and Safeguarding are there without an entry, and no other page is', () => {
   const { mapping } = recordingMapping();
   const { pages, textPages, inMenu } = mapPages(undefined, mapping);
-  expect(Object.keys(pages)).toEqual(['home', 'comingUp', 'whatsOn', 'safeguarding']);
+  expect(Object.keys(pages)).toEqual(['home', 'comingUp', 'whatsOn', 'contact', 'safeguarding']);
   expect(pages.comingUp).toMatchObject({ title: 'Coming Up', body: [] });
   expect(textPages.size).toBe(0);
-  expect(inMenu.map(({ slug }) => slug)).toEqual(['home', 'coming-up', 'whats-on', 'safeguarding']);
+  expect(inMenu.map(({ slug }) => slug)).toEqual([
+    'home',
+    'coming-up',
+    'whats-on',
+    'contact',
+    'safeguarding',
+  ]);
 });
 
 test('an entry with another slug is a page of text, unless no page can have that slug', () => {
@@ -44,6 +50,7 @@ test('each page with an entry has the time of its last publication', () => {
     '/safeguarding': expect.any(String),
     '/coming-up': undefined,
     '/whats-on': undefined,
+    '/contact': undefined,
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { entryOf, linkTo, spaceOf } from '#tests/fixtures/space.fixture.ts';
 import { orphanFaults } from './orphans.ts';
 
-const slugs = ['home', 'coming-up', 'whats-on', 'safeguarding', 'accessibility', 'privacy'];
+const slugs = ['home', 'coming-up', 'whats-on', 'contact', 'safeguarding', 'accessibility', 'privacy'];
 const pages = slugs.map((slug) => entryOf('page', slug, { slug }));
 
 function found(entries: readonly Entry[], otherPages = pages): readonly string[] {

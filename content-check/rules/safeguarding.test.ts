@@ -91,3 +91,12 @@ test('for each worry one number is the first, and that of an office has hours th
     'other firstFor: “rest” is the first for “an adult, in office hours” already; keep only one of the two.',
   );
 });
+
+test('outside the United Kingdom nobody expects 101 or the council', () => {
+  const site = entryOf('siteSettings', 'site', { country: 'DE' });
+  const messages = safeguardingFaults(spaceOf([contacts, officer(), site])).map(({ message }) => message);
+  expect(messages.filter((each) => each.includes('of the group'))).toEqual([
+    expect.stringContaining('ring 112'),
+    expect.stringContaining('Nobody outside'),
+  ]);
+});

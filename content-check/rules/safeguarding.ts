@@ -1,28 +1,36 @@
 import type { Space } from 'emulator-for-contentful';
+import { type Country, countries } from '#domain/church/country.ts';
 import { isNational } from '#domain/link/telephone.ts';
 import { parseOpeningHours } from '#domain/safeguarding/opening-hours.ts';
 import { canBeReached, firstForChoices, type HelplineGroup } from '#domain/safeguarding/safeguarding.ts';
 import { error, type FieldFault, type RecordRef, warning } from '../finding.ts';
 import { localeOfSpace, type PublishedEntry, publishedEntries } from '../published-entries.ts';
 
-/** The groups in which every Safeguarding page must have a number, and what is missing without it. */
-const requiredGroups: readonly (readonly [HelplineGroup, string])[] = [
-  ['emergency', 'Nobody is told to ring 999 in an emergency'],
-  ['outside', 'Nobody outside the church is named'],
-  ['council', 'The council’s numbers are missing'],
-  ['police', 'The number of the police for what is no emergency, 101, is missing'],
-];
+/** The groups in which every Safeguarding page of a country must have a number, and what is missing without it. */
+function requiredGroups(country: Country): readonly (readonly [HelplineGroup, string])[] {
+  const everywhere = [
+    ['emergency', `Nobody is told to ring ${countries[country].emergency} in an emergency`],
+    ['outside', 'Nobody outside the church is named'],
+  ] as const;
+  if (country !== 'GB') return everywhere;
+  return [
+    ...everywhere,
+    ['council', 'The council’s numbers are missing'],
+    ['police', 'The number of the police for what is no emergency, 101, is missing'],
+  ];
+}
 
 /** Checks everything that the Safeguarding page needs, except whether its numbers reach anybody (`reachability.ts`). */
 export function safeguardingFaults(space: Space): readonly FieldFault[] {
   const [contacts] = publishedEntries(space, 'safeguarding');
   const helplines = publishedEntries(space, 'helpline');
+  const { country, zone } = localeOfSpace(space);
   return [
     ...localContactFaults(space),
     ...contactNameFaults(space),
-    ...(contacts ? helplineFaults(contacts, helplines) : []),
+    ...(contacts ? helplineFaults(contacts, helplines, country) : []),
     ...(contacts ? firstNumberFaults(contacts, helplines) : []),
-    ...helplines.flatMap((helpline) => hoursFaults(helpline, localeOfSpace(space).zone)),
+    ...helplines.flatMap((helpline) => hoursFaults(helpline, zone)),
     ...helplines.flatMap(sourceFaults),
   ];
 }
@@ -68,9 +76,13 @@ function contactNameFaults(space: Space): readonly FieldFault[] {
 }
 
 /** Checks that the page has a number in each group that every Safeguarding page needs. */
-function helplineFaults(contacts: RecordRef, helplines: readonly PublishedEntry[]): readonly FieldFault[] {
+function helplineFaults(
+  contacts: RecordRef,
+  helplines: readonly PublishedEntry[],
+  country: Country,
+): readonly FieldFault[] {
   const groups = new Set(helplines.map((helpline) => helpline.text('group')));
-  return requiredGroups
+  return requiredGroups(country)
     .filter(([group]) => !groups.has(group))
     .map(([group, missing]) => {
       const fault = group === 'emergency' ? error : warning;

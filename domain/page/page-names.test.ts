@@ -14,7 +14,7 @@ test('a page is found by its slug, whether it has a route of its own or not', ()
   const [contact, hall, home] = ['Contact', 'Hall', 'Home'].map((title) => pageContent({ title }));
   if (!contact || !hall || !home) throw new Error();
   const church = {
-    pages: { home, comingUp: home, whatsOn: home, safeguarding: home, contact },
+    pages: { home, comingUp: home, whatsOn: home, contact, safeguarding: home },
     textPages: new Map([['our-hall', hall]]),
   };
   const found = (slug: string) => pageBySlug(church, slug)?.title;

@@ -13,10 +13,10 @@ export const staticRoutes = [
 ] as const satisfies readonly StaticRouteName[];
 
 /**
- * The pages that the site has without an entry too. Nobody can take Safeguarding away, and the others show the events, to
- * which calendars, feeds and other pages link.
+ * The pages that the site has without an entry too. Nobody can take Safeguarding away; the others show the events and the places,
+ * to which calendars, feeds and other pages link.
  */
-export const permanentRoutes = ['home', 'comingUp', 'whatsOn', 'safeguarding'] as const;
+export const permanentRoutes = ['home', 'comingUp', 'whatsOn', 'contact', 'safeguarding'] as const;
 
 export type PermanentRouteName = (typeof permanentRoutes)[number];
 

@@ -51,21 +51,23 @@ export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) 
         ))}
       </ul>
       <FoldedEventLinks label={layout.regularEvents} events={regularEvents} pathname={pathname} />
-      <ul className="menu-list menu-columns mt-2 border-secondary border-t pt-2">
-        {church.newsletter && (
-          <li className="[column-span:all]">
-            <ExternalLink href={church.newsletter.url} className="font-medium">
-              {layout.newsletter}
-            </ExternalLink>
-            {church.newsletter.provider && <p>{layout.unsubscribe}</p>}
-          </li>
-        )}
-        {socialMediaLinks.map(({ name, url }) => (
-          <li key={url}>
-            <ExternalLink href={url}>{name}</ExternalLink>
-          </li>
-        ))}
-      </ul>
+      {(church.newsletter || socialMediaLinks.length > 0) && (
+        <ul className="menu-list menu-columns mt-2 border-secondary border-t pt-2">
+          {church.newsletter && (
+            <li className="[column-span:all]">
+              <ExternalLink href={church.newsletter.url} className="font-medium">
+                {layout.newsletter}
+              </ExternalLink>
+              {church.newsletter.provider && <p>{layout.unsubscribe}</p>}
+            </li>
+          )}
+          {socialMediaLinks.map(({ name, url }) => (
+            <li key={url}>
+              <ExternalLink href={url}>{name}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
   );
 }

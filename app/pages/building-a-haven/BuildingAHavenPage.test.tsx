@@ -31,14 +31,14 @@ const project: Project = {
 const content = pageContent({ title: 'Building A Haven', qualifier: undefined });
 
 test('the appeal shows the sum raised as text, and its date', () => {
-  const page = render(<BuildingAHavenPage content={content} project={project} />);
+  const page = render(<BuildingAHavenPage content={content} project={project} hasDonate />);
   expect(page.text).toContain('£100,000 raised of £400,000, 25% of the way');
   expect(page.names('time')).toEqual(['15 November 2026']);
   expect(page.names('progressbar')).toEqual(['Raised: £100,000 of £400,000']);
 });
 
 test('each step has its state, and its price if it has one', () => {
-  const [roof, kitchen] = render(<BuildingAHavenPage content={content} project={project} />)
+  const [roof, kitchen] = render(<BuildingAHavenPage content={content} project={project} hasDonate />)
     .names('listitem')
     .filter((item) => /^(Done|To come)/.test(item));
   expect(roof).toMatch(/^Done.*Roof.*New slates\..*£60,000$/);
@@ -46,7 +46,7 @@ test('each step has its state, and its price if it has one', () => {
 });
 
 test('volunteers and givers have a link at the top, before the story; the story has its headings', () => {
-  const page = render(<BuildingAHavenPage content={content} project={project} />);
+  const page = render(<BuildingAHavenPage content={content} project={project} hasDonate />);
   expect(page.href('Lend a hand: volunteer')).toBe('/#volunteer');
   expect(page.href('Give to the project')).toBe('/donate');
   expect(page.text.indexOf('volunteer')).toBeLessThan(page.text.indexOf('Once it was a school.'));
@@ -62,16 +62,18 @@ test('volunteers and givers have a link at the top, before the story; the story 
 });
 
 test('what a gift pays for has its sum first', () => {
-  const items = render(<BuildingAHavenPage content={content} project={project} />).names('listitem');
+  const items = render(<BuildingAHavenPage content={content} project={project} hasDonate />).names(
+    'listitem',
+  );
   expect(items).toContain('£25 pays for a square foot of floor.');
   expect(items).toContain('Any sum helps.');
 });
 
 test('a missing promise leaves no empty paragraph, and without a project the page has its text only', () => {
-  expect(render(<BuildingAHavenPage content={content} project={project} />).text).toContain(
+  expect(render(<BuildingAHavenPage content={content} project={project} hasDonate />).text).toContain(
     'Gifts go to this project only.If we miss it, the roof comes first.',
   );
-  expect(render(<BuildingAHavenPage content={content} project={undefined} />).names('heading')).toEqual([
-    'Building A Haven',
-  ]);
+  expect(
+    render(<BuildingAHavenPage content={content} project={undefined} hasDonate />).names('heading'),
+  ).toEqual(['Building A Haven']);
 });

@@ -21,6 +21,8 @@ import { Gifts, volunteerId, WaysToHelp } from './ProjectSections.tsx';
 interface BuildingAHavenPageProps {
   content: PageContent;
   project: Project | undefined;
+  /** Whether the church has the page Donate. */
+  hasDonate: boolean;
 }
 
 /** The width of the column of the words, beside the facts on a wide screen. */
@@ -31,6 +33,7 @@ const pictureSizes =
 export const BuildingAHavenPage = memo(function BuildingAHavenPage({
   content,
   project,
+  hasDonate,
 }: BuildingAHavenPageProps) {
   const words = useWords();
   if (project === undefined) return <PageOpening content={content} />;
@@ -39,7 +42,7 @@ export const BuildingAHavenPage = memo(function BuildingAHavenPage({
     <>
       <PageHeading title={content.title} qualifier={content.qualifier} />
       <div className="beside-facts mt-5 sm-md:mt-8">
-        <ProjectFacts project={project} />
+        <ProjectFacts project={project} hasDonate={hasDonate} />
         <div className="@max-[52rem]:mt-6">
           {content.picture && <Picture picture={content.picture} sizes={pictureSizes} first />}
           <PictureCredits pictures={[content.picture]} />
@@ -70,7 +73,7 @@ export const BuildingAHavenPage = memo(function BuildingAHavenPage({
 });
 
 /** What somebody who wants to help looks for: how far it has come, the two ways to help, and whom to ask. */
-function ProjectFacts({ project }: { project: Project }) {
+function ProjectFacts({ project, hasDonate }: { project: Project; hasDonate: boolean }) {
   const { project: says } = useWords().giving;
   return (
     <div className="facts">
@@ -83,11 +86,13 @@ function ProjectFacts({ project }: { project: Project }) {
             {says.volunteer}
           </Link>
         </li>
-        <li>
-          <Link to={routePattern.donate} className="target inline-block">
-            {says.give}
-          </Link>
-        </li>
+        {hasDonate && (
+          <li>
+            <Link to={routePattern.donate} className="target inline-block">
+              {says.give}
+            </Link>
+          </li>
+        )}
       </ul>
       {project.contact && (
         <div className="bg-tertiary px-4 py-3 text-sm sm-md:px-5">

@@ -52,7 +52,7 @@ test('its events have pages, and those of the demonstration have none', async ({
   expect((await request.get('/whats-on/carols-by-candlelight')).status()).toBe(404);
 });
 
-test('pages without an entry are 404, but Coming Up, Whats On and Safeguarding are always there', async ({
+test('pages without an entry are 404, but Coming Up, Whats On, Contact and Safeguarding are always there', async ({
   request,
 }) => {
   const always = ['/coming-up', '/whats-on', '/safeguarding'];
