@@ -1,6 +1,6 @@
 import type { Entry } from 'emulator-for-contentful';
 import { expect, test } from 'vitest';
-import { entryOf, linkTo, spaceOf } from '#tests/fixtures/space.fixture.ts';
+import { assetOf, entryOf, linkTo, spaceOf } from '#tests/fixtures/space.fixture.ts';
 import { orphanFaults } from './orphans.ts';
 
 const slugs = ['home', 'coming-up', 'whats-on', 'contact', 'safeguarding', 'accessibility', 'privacy'];
@@ -19,6 +19,14 @@ test('a record that nothing refers to is reported', () => {
   expect(found([...milestones, project])).toEqual([
     'warning spire title: Nothing points to this, so nobody sees it.',
   ]);
+});
+
+test('the file of a picture that nothing refers to is reported', () => {
+  const files = ['nave', 'tower'].map((id) => assetOf(`${id}-file`, { title: id }));
+  const pictures = ['nave', 'tower'].map((id) => entryOf('picture', id, { file: linkTo(`${id}-file`) }));
+  const place = entryOf('place', 'church', { pictures: [linkTo('nave')] });
+  const faults = orphanFaults(spaceOf([...pages, ...pictures, place], files));
+  expect(faults.map(({ record }) => record.id)).toEqual(['tower-file']);
 });
 
 test('a second entry of a content type of which the site shows one is reported', () => {

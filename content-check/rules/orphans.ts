@@ -16,7 +16,7 @@ export function orphanFaults(space: Space): readonly FieldFault[] {
   const assets = publishedAssets(space).map(({ sys }) => ({ type: 'asset', id: sys.id }));
   const published = new Set([...entries, ...assets].map(({ id }) => id));
   const references = entries.flatMap(referencesIn);
-  const referenced = new Set(references.map(({ to }) => to));
+  const referenced = shownRecords(references);
   return [
     ...missingPages(pages),
     ...[...publishedEntries(space, 'milestone'), ...assets]
@@ -37,6 +37,12 @@ interface Reference {
   readonly from: PublishedEntry;
   readonly field: string;
   readonly to: string;
+}
+
+/** The ids that visitors see something of: a picture shows its file only where something refers to the picture. */
+function shownRecords(references: readonly Reference[]): ReadonlySet<string> {
+  const named = new Set(references.filter(({ from }) => from.type !== 'picture').map(({ to }) => to));
+  return new Set([...named, ...references.filter(({ from }) => named.has(from.id)).map(({ to }) => to)]);
 }
 
 /** Every reference of an entry, in fields and in rich text. */
