@@ -89,6 +89,18 @@ test('an error of another entry stops nobody', async () => {
   writeFileSync(path('eventPage/bell-ringers'), broken);
 });
 
+test('a file that no form can show is put right as text', async () => {
+  const sound = read('role/churchwardens');
+  writeFileSync(path('role/churchwardens'), sound.replace(/^title: .*$/m, 'title: "Churchwardens'));
+  const page = await editor.get('/entries/role/churchwardens');
+  expect(page.text).toContain('Line 2: This cannot be read: a quotation mark is opened here and not closed.');
+  const form = formIn(page.text);
+  expect((await editor.send('/entries/role/churchwardens', form)).status).toBe(422);
+  form.set('raw', sound);
+  expect((await editor.send('/entries/role/churchwardens', form)).status).toBe(303);
+  expect(read('role/churchwardens')).toBe(sound);
+});
+
 test('what two people change in different fields is both kept; in the same field they are told', async () => {
   const page = '/entries/role/vicar';
   const [hers, his] = [formIn((await editor.get(page)).text), formIn((await editor.get(page)).text)];
@@ -210,7 +222,7 @@ test('a date is moved to another day or place, or another time on its day', asyn
   await editor.submit('/dates/bell-ringers/2026-12-02?what=moved', { 'f.newDate': '2026-12-03' });
   expect(read('eventChange/bell-ringers-2026-12-02')).toContain('status: moved\nnewDate: 2026-12-03');
   await editor.submit('/dates/bell-ringers/2026-12-09?what=moved', { 'f.newStartTime': '20:00' });
-  expect(read('eventChange/bell-ringers-2026-12-09')).toContain('status: changed\nnewStartTime: 20:00');
+  expect(read('eventChange/bell-ringers-2026-12-09')).toContain('status: changed\nnewStartTime: "20:00"');
 });
 
 test.each([

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readContent, sourceAt } from 'emulator-for-contentful';
 import { EditorFailed, startEditor } from '#content-editor';
-import { contentFolder, contentModelFolder } from '#server/settings/content-folder.ts';
+import { contentFolder, contentModelFolder, demonstrationFolder } from '#server/settings/content-folder.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { editSettings } from './edit-settings.ts';
 import { hints } from './hints.ts';
@@ -25,6 +26,11 @@ async function edit(): Promise<void> {
   if (folder.endsWith('.json')) {
     throw new SettingsError(
       `${folder} is an export, which cannot be edited: name a content folder in CONTENT_FOLDER.`,
+    );
+  }
+  if (!existsSync(folder)) {
+    throw new SettingsError(
+      `There is no folder ${folder}: name the church’s content folder in CONTENT_FOLDER.`,
     );
   }
   const reading = await readContent(sourceAt(folder, contentModelFolder));
@@ -51,6 +57,9 @@ async function edit(): Promise<void> {
   process.stdout.write(
     `\nThe editing page is at ${address}\nIt changes the files in ${folder}.\nPress Ctrl-C to stop.\n`,
   );
+  if (folder === demonstrationFolder) {
+    process.stdout.write('It is the invented church. A folder for yours: npm run church:new\n');
+  }
   if (settings.opensBrowser) openBrowser(address);
   await site.start();
 }

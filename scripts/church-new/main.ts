@@ -91,5 +91,6 @@ const start = folder === ownContentFolder ? '' : `CONTENT_FOLDER=${folder} `;
 process.stdout.write(`${church.name}, ${church.place}, is in ${folder}: ${files.size} files${isCommitted ? ', under git' : ', not under git, which is not there or refused'}.
 
   ${start}npm start               shows the site
+  ${start}npm run edit            opens a page to edit it in the browser
   ${start}npm run content:check   lists what is still to be filled in; ${join(folder, 'README.md')} says how
 `);

@@ -5,6 +5,7 @@ export interface Finding {
   readonly severity: 'error' | 'warning';
   /** The path of the file, which begins with the folder that was checked. */
   readonly file: string;
+  readonly line?: number;
   readonly field?: string;
   readonly message: string;
 }

@@ -128,7 +128,13 @@ export const words = {
       'Somebody has deleted this while you had it open. Save again to bring it back with your words.',
     restarted:
       'The editing page was started again while this was open. Your words are still here: save again.',
-    unreadable: 'Open the file in a text editor, or undo the last change in its history.',
+  },
+
+  raw: {
+    why: 'No form can show this file until it is put right. The site shows its last good version, or leaves it out.',
+    atLine: (line: number, sentence: string) => `Line ${line}: ${sentence}`,
+    label: 'The whole file',
+    help: 'Each field is a line: its name, a colon, a space and its value. Or undo the last change in its history.',
   },
 
   remove: {
@@ -195,6 +201,7 @@ export const words = {
     change: (fields: string, title: string) => `Change ${fields} of ${title}`,
     changeMany: (title: string, fields: string) => `Change ${title}: ${fields}`,
     add: (one: string, title: string) => `Add ${one}: ${title}`,
+    mend: (one: string, id: string) => `Put right ${one}: ${id}`,
     remove: (one: string, title: string) => `Delete ${one}: ${title}`,
     publish: (title: string) => `Show ${title} to visitors`,
     hide: (title: string) => `Make ${title} a draft`,

@@ -40,17 +40,23 @@ function writeField(yaml: string, change: FieldChange, order: readonly string[])
   const fields = yamlFields(yaml);
   const field = fields.find(({ id }) => id === change.id);
   if (change.typed === undefined) return field === undefined ? yaml : removeField(yaml, field);
-  const plain = yamlLines(change.id, change.typed);
+  const plain = printed(change.id, change.typed);
   if (field === undefined) return insertField(yaml, fields, change.id, plain, order);
   const isRight = (text: string) => {
     const written = yamlFields(text).find(({ id }) => id === change.id);
     return written !== undefined && isSame(valueIn(written, text), change.value);
   };
-  for (const printed of [inStyleOf(yaml, field, change), plain]) {
-    const text = printed === undefined ? undefined : replaceField(yaml, field, printed);
+  for (const lines of [inStyleOf(yaml, field, change), plain]) {
+    const text = lines === undefined ? undefined : replaceField(yaml, field, lines);
     if (text !== undefined && isReadable(text) && isRight(text)) return text;
   }
   throw new UnreadableFile(`The field “${change.id}” cannot be written.`);
+}
+
+/** A clock time has quotation marks, since older readers of YAML take 19:00 for a number. */
+function printed(id: string, value: YamlValue): string {
+  const isTime = typeof value === 'string' && /^\d{1,2}:\d\d$/.test(value);
+  return isTime ? `${id}: "${value}"\n` : yamlLines(id, value);
 }
 
 function isReadable(yaml: string): boolean {

@@ -8,11 +8,10 @@ import { entryForm } from '../form/entry-form.ts';
 import type { Choice } from '../form/field-view.ts';
 import { copiedValues, newValues } from '../form/new-entry.ts';
 import type { Values } from '../form/submitted.ts';
-import { html } from '../html.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
 import type { Finding, ReadBack } from '../options.ts';
-import { entryPath, page } from '../views/layout.ts';
 import { words } from '../words.ts';
+import { showRaw } from './raw-entry.ts';
 
 /** What a form shows besides the fields. */
 export interface FormState {
@@ -77,11 +76,7 @@ export async function showEntry(context: EditorContext, request: EditorRequest, 
   const type = typeOf(context, typeId);
   const record = type && isId(id) ? await readEntry(context.folder, type, id) : undefined;
   if (type === undefined || record === undefined) return problem(context, 404, words.refused.notFound);
-  if (record.unreadable !== undefined) {
-    const main = html`<p class="lead">${record.unreadable} ${words.problems.unreadable}</p>
-<p class="links"><a href="${entryPath(typeId, id)}/history">${words.form.history}</a></p>`;
-    return page({ context, title: id, main, who: request.who, isOwnName: request.isOwnName });
-  }
+  if (record.unreadable !== undefined) return showRaw(context, request, record);
   return form(context, request, {
     type,
     id,

@@ -13,6 +13,7 @@ import { pathWith, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { type FormState, form, readBackOf } from './entry.ts';
 import { aboutOther, inWords } from './findings.ts';
+import { rawName, saveRaw } from './raw-entry.ts';
 import { sentenceFor } from './sentence.ts';
 import { withUploads } from './uploads.ts';
 
@@ -29,6 +30,7 @@ export async function postEntry(
   return oneAtATime(async () => {
     const { form: sent } = request;
     const current = given === undefined ? undefined : await readEntry(context.folder, type, given);
+    if (current !== undefined && sent.has(rawName)) return saveRaw(context, request, type, current);
     const baseText = plainLineEnds(String(sent.get('base') ?? ''));
     const base = baseText === '' || given === undefined ? undefined : parseEntry(type, given, baseText);
     const typed = submittedValues(sent, type, hintsOf(context, type), base?.values ?? {});
