@@ -61,7 +61,7 @@ test('a mistake is refused at its field, with all that was typed', async () => {
   });
   expect(status).toBe(422);
   expect(text).toMatch(/<a href="#f-repeats">How often<\/a>: .*is not known/);
-  expect(text).toMatch(/id="f-repeats-error"><b>Put right:<\/b> .*is not known/);
+  expect(text).toMatch(/id="f-repeats-found"><p class="error"><b>Put right:<\/b> .*is not known/);
   expect(text).toContain('value="whenever &lt;b&gt;"');
   expect(text).toContain('We sing &amp; laugh.');
   expect(read('eventPage/choir-practice')).toBe(before);

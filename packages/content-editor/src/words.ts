@@ -159,6 +159,7 @@ export const words = {
     move: 'Move',
     say: 'Note',
     change: 'Change what it says',
+    afterAll: 'As planned after all',
     none: 'There are no dates.',
     noneOf: 'This event has no dates to come.',
     note: 'What to tell people',

@@ -79,6 +79,9 @@ test.describe('with axe', () => {
     await named(context, baseURL);
     await page.goto('/entries/eventPage/choir-practice');
     await page.getByLabel('How often').fill('whenever');
+    // Two mistakes in one field.
+    await page.getByText('When it is not so simple').click();
+    await page.getByLabel('Days left out').fill('31 November 2026\n32 May 2027');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('alert')).toBeFocused();
     expect(await axeFaults(page)).toEqual([]);

@@ -101,6 +101,13 @@ export function typedValue(field: ContentField, value: FieldValue | undefined): 
   return { lat: numberOrText(lat), lon: numberOrText(lon) };
 }
 
+/** The value that the model gives a field of a new entry; undefined where it gives none. */
+export function defaultOf(field: ContentField): string | undefined {
+  const { defaultValue } = field as { defaultValue?: Readonly<Record<string, unknown>> };
+  const [value] = Object.values(defaultValue ?? {});
+  return value === undefined || value === false ? undefined : String(value);
+}
+
 /** The name of a field in two parts: its words, and the explanation behind a colon or in brackets. */
 export function labelOf({ name }: Pick<ContentField, 'name'>): {
   readonly label: string;

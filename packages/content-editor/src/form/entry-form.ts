@@ -5,7 +5,8 @@ import type { Finding, ReadBack } from '../options.ts';
 import { entryPath, page, pathWith, postForm } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { labelOf } from './control.ts';
-import { type FieldContext, fieldView } from './field-view.ts';
+import type { FieldContext } from './control-view.ts';
+import { fieldView } from './field-view.ts';
 import { fieldGroups } from './groups.ts';
 
 export interface EntryFormOptions extends Omit<FieldContext, 'hints' | 'isNew'> {

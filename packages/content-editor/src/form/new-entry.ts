@@ -1,6 +1,7 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { type EditorContext, hintsOf } from '../context.ts';
 import { type EntryRecord, entryFile, isId, readEntries, readText } from '../files/content-folder.ts';
+import { defaultOf } from './control.ts';
 import type { Values } from './submitted.ts';
 
 /** A short name for files and addresses: "Crib service, 4pm" becomes "crib-service-4pm". */
@@ -40,8 +41,8 @@ export async function newValues(context: EditorContext, type: ContentType): Prom
   const hasOrder = type.fields.some(({ id }) => id === 'order');
   const next = String(Math.ceil((Math.max(0, ...orders) + 1) / 10) * 10);
   const defaults = type.fields.flatMap((field) => {
-    const given = Object.values((field as { defaultValue?: Record<string, unknown> }).defaultValue ?? {})[0];
-    return given === undefined || given === false ? [] : [[field.id, String(given)] as const];
+    const value = defaultOf(field);
+    return value === undefined ? [] : [[field.id, value] as const];
   });
   return {
     ...Object.fromEntries(defaults),

@@ -4,7 +4,7 @@ import { type FieldValue, isSame, joinEntry, splitEntry } from '../files/entry-f
 import { rewrapMarkdown } from '../files/markdown.ts';
 import { type FieldChange, writeFields } from '../files/write-fields.ts';
 import type { TypeHints } from '../options.ts';
-import { controlOf, editableFields, typedValue } from './control.ts';
+import { controlOf, defaultOf, editableFields, typedValue } from './control.ts';
 
 export type Values = Readonly<Record<string, FieldValue | undefined>>;
 
@@ -24,6 +24,11 @@ export function submittedValues(form: FormData, type: ContentType, hints: TypeHi
     switch (controlOf(field, hints).kind) {
       case 'none':
         return [];
+      case 'choice': {
+        // What holds without a value is not written into the file.
+        const isUsual = !field.required && before[field.id] === undefined && text === defaultOf(field);
+        return [[field.id, isUsual || text === '' ? undefined : text]];
+      }
       case 'yes':
         // A box that was never ticked is no reason to write “false” into the file.
         return [[field.id, text === 'true' ? 'true' : before[field.id] === undefined ? undefined : 'false']];

@@ -1,6 +1,6 @@
 import { choicesOf, type EditorContext, typeOf } from '../context.ts';
 import { currentTrial } from '../current.ts';
-import { select } from '../form/field-view.ts';
+import { select } from '../form/control-view.ts';
 import { attributes, html } from '../html.ts';
 import type { EditorRequest } from '../http/server.ts';
 import type { EventDate } from '../options.ts';
@@ -52,7 +52,7 @@ ${
   html`<div class="actions">${
     date.change === null
       ? html`${link(text.cancel, datePath(date, 'cancelled'))}${link(text.move, datePath(date, 'moved'))}${link(text.say, datePath(date, 'changed'))}`
-      : link(text.change, entryPath(context.dates.changeType, date.change))
+      : html`${link(text.change, entryPath(context.dates.changeType, date.change))}${link(text.afterAll, `${entryPath(context.dates.changeType, date.change)}/delete`)}`
   }</div>`
 }</li>`;
 }

@@ -1,0 +1,197 @@
+import type { ContentField } from 'emulator-for-contentful';
+import { attributes, type Html, html } from '../html.ts';
+import type { Finding, TypeHints } from '../options.ts';
+import { words } from '../words.ts';
+import { type Control, defaultOf, labelOf } from './control.ts';
+import { controlName, type Values } from './submitted.ts';
+
+/** A choice of a link: an entry or an asset. */
+export interface Choice {
+  readonly id: string;
+  readonly title: string;
+  /** The content type; "asset" for an asset. */
+  readonly type: string;
+  readonly slug?: string;
+}
+
+export interface FieldContext {
+  readonly hints: TypeHints;
+  readonly values: Values;
+  readonly findings: readonly Finding[];
+  readonly choices: (types: readonly string[] | undefined) => readonly Choice[];
+  /** What is saved meanwhile, by field, where somebody else has changed it. */
+  readonly theirs: Values;
+  /** The id of a photograph that was sent with a form that could not be saved yet, by field. */
+  readonly uploads: Readonly<Record<string, string>>;
+  /** Files that may be linked to within a text. */
+  readonly linkable: readonly Choice[];
+  readonly isNew: boolean;
+}
+
+/** The id of a field's control in the page. */
+export const idOf = (field: string) => `f-${field}`;
+
+export const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whether a browser's own control can show the value; `7pm` stays a text. */
+export function isNative(value: unknown, form: RegExp): boolean {
+  return value === undefined || (typeof value === 'string' && form.test(value));
+}
+
+/** The control of a field. @param about the attributes that say what is written about it */
+export function controlView(field: ContentField, control: Control, context: FieldContext, about: Html): Html {
+  const value = context.values[field.id];
+  const text = typeof value === 'string' ? value : '';
+  const list: readonly string[] = typeof value === 'object' ? value : text === '' ? [] : [text];
+  const [id, name] = [idOf(field.id), controlName(field.id)];
+  const input = (type: string, more: Readonly<Record<string, string>> = {}) =>
+    html`<input${attributes({ type, id, name, value: text, autocomplete: 'off', ...more })}${about}>`;
+  const area = (content: string, rows: number) =>
+    html`<textarea id="${id}" name="${name}" rows="${rows}"${about}>\n${content}</textarea>`;
+  switch (control.kind) {
+    case 'line':
+      return text.length > 60 ? area(text, 2) : input('text');
+    case 'number':
+      return input('text', { inputmode: 'decimal', class: 'short' });
+    case 'date':
+      return isNative(value, DAY) ? input('date', { class: 'short' }) : input('text');
+    case 'time':
+      return isNative(value, TIME) ? input('time', { class: 'short' }) : input('text', { class: 'short' });
+    case 'text':
+      return area(text, rowsFor(text, 3));
+    case 'lines':
+      return area(list.join('\n'), Math.max(2, list.length + 1));
+    case 'markdown':
+      return html`${area(text, rowsFor(text, 8))}${markdownHelp(id, name, context.linkable)}`;
+    case 'choice':
+      return choiceView(field, control.choices, text);
+    case 'boxes':
+      return boxes(name, list, control.choices);
+    case 'ordered':
+      return orderedLinks(
+        field,
+        list,
+        control.choices.map(({ value: own, words: title }) => ({ id: own, title, type: '' })),
+      );
+    case 'position':
+      return html`${words.form.position.map((label, index) => html`<label class="part">${label} <input type="text" inputmode="decimal" class="short" name="${name}" value="${list[index] ?? ''}"></label>`)}`;
+    case 'link':
+      return select({
+        id,
+        name,
+        about,
+        value: text,
+        choices: context.choices(control.types),
+        isNeeded: false,
+      });
+    case 'links':
+      return control.isOrdered
+        ? orderedLinks(field, list, context.choices(control.types))
+        : boxes(
+            name,
+            list,
+            context.choices(control.types).map(({ id: own, title }) => ({ value: own, words: title })),
+          );
+    case 'asset':
+      return select({ id, name, about, value: text, choices: context.choices(['asset']), isNeeded: false });
+    case 'upload':
+      return uploadView(field, text, context, about);
+    case 'yes':
+    case 'none':
+      return html``;
+  }
+}
+
+function rowsFor(text: string, least: number): number {
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length + 1) / 60), 0);
+  return Math.min(30, Math.max(least, lines + 1));
+}
+
+function choiceView(
+  field: ContentField,
+  choices: readonly { value: string; words: string }[],
+  saved: string,
+): Html {
+  // Without a value, the one that the model gives a new entry holds.
+  const usual = defaultOf(field);
+  const value = saved === '' ? (usual ?? '') : saved;
+  const isOther = value !== '' && !choices.some((choice) => choice.value === value);
+  const all = [
+    ...(field.required || usual !== undefined ? [] : [{ value: '', words: words.form.notSet }]),
+    ...choices,
+    ...(isOther ? [{ value, words: value }] : []),
+  ];
+  return html`${all.map((choice) => html`<label class="box"><input type="radio" name="${controlName(field.id)}" value="${choice.value}"${attributes({ checked: choice.value === value })}> ${choice.words}</label>`)}`;
+}
+
+function boxes(
+  name: string,
+  list: readonly string[],
+  choices: readonly { value: string; words: string }[],
+): Html {
+  // Values that the model does not know stay, so that the check can name them.
+  const others = list.filter((each) => !choices.some(({ value }) => value === each));
+  const all = [...choices, ...others.map((value) => ({ value, words: value }))];
+  return html`${all.map((choice) => html`<label class="box"><input type="checkbox" name="${name}" value="${choice.value}"${attributes({ checked: list.includes(choice.value) })}> ${choice.words}</label>`)}`;
+}
+
+interface SelectOptions {
+  readonly id?: string;
+  readonly name: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly isNeeded: boolean;
+  readonly about?: Html;
+  readonly label?: string;
+  /** The words for no choice. */
+  readonly none?: string;
+}
+
+/** A list to choose from by title; typing the first letters finds one. */
+export function select({
+  id,
+  name,
+  value,
+  choices,
+  isNeeded,
+  about,
+  label,
+  none = words.form.choose,
+}: SelectOptions): Html {
+  const isOther = value !== '' && !choices.some((choice) => choice.id === value);
+  return html`<select${attributes({ id, name, 'aria-label': label })}${about}>
+${!isNeeded && html`<option value="">${none}</option>`}
+${choices.map((choice) => html`<option value="${choice.id}"${attributes({ selected: choice.id === value })}>${choice.title}</option>`)}
+${isOther && html`<option value="${value}" selected>${value}</option>`}
+</select>`;
+}
+
+/** A list of links whose order counts: one choice for each, and three more. */
+function orderedLinks(field: ContentField, list: readonly string[], choices: readonly Choice[]): Html {
+  const { label } = labelOf(field);
+  return html`<ol class="ordered">${[...list, '', '', ''].map((value, index) => html`<li>${select({ name: controlName(field.id), value, choices, isNeeded: false, label: words.form.which(label, index + 1) })}</li>`)}</ol>`;
+}
+
+function uploadView(field: ContentField, value: string, context: FieldContext, about: Html): Html {
+  const [id, name] = [idOf(field.id), controlName(field.id)];
+  const upload = context.uploads[field.id];
+  const { picture } = words;
+  return html`${upload !== undefined && html`<p class="note">${picture.ready}</p><input type="hidden" name="upload.${field.id}" value="${upload}">`}
+${value !== '' && upload === undefined && html`<img class="thumbnail" src="/pictures/${value}" alt="${picture.alt}" width="160">`}
+<input type="hidden" name="${name}" value="${value}">
+<input type="file" id="${id}" name="file.${field.id}" accept="image/jpeg,image/png,image/webp"${about}>
+<p class="hint">${picture.help}</p>`;
+}
+
+function markdownHelp(id: string, name: string, linkable: readonly Choice[]): Html {
+  const { markdown } = words;
+  return html`<details class="help"><summary>${markdown.help}</summary><ul>${markdown.lines.map((line) => html`<li>${line}</li>`)}</ul></details>
+<div class="putlink" data-for="${id}">
+<label for="${id}-link">${markdown.linkTo}</label>
+${select({ id: `${id}-link`, name: `link.${name}`, value: '', choices: linkable, isNeeded: false })}
+<label for="${id}-words">${markdown.linkWords}</label>
+<input type="text" id="${id}-words" name="words.${name}" autocomplete="off">
+<button type="submit" class="plain" name="action" value="link:${name}">${markdown.put}</button>
+</div>`;
+}
