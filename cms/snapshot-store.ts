@@ -6,7 +6,7 @@ import type { SiteContent } from './site-content.ts';
 export interface Snapshot {
   readonly content: SiteContent;
   readonly problems: readonly EntryProblem[];
-  /** Hash of the results of the service, with the end of validity of the content. */
+  /** Hash of the results of the service, and since when they have given this content if entries have appeared since. */
   readonly version: string;
   /** When the content service last confirmed it, in milliseconds since 1970. */
   readonly fetchedAt: number;
@@ -98,11 +98,6 @@ const minInterval = 500;
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** The same results give other content after the day from or until which an entry is shown. */
-function versionOf(resultsHash: string, { validUntil }: SiteContent): string {
-  return validUntil === undefined ? resultsHash : `${resultsHash} ${validUntil}`;
-}
-
 /** Creates a store without content; `start` fills it. */
 export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Results>): SnapshotStore {
   const { fetchContent, readResults, file, maxAge, time, retryDelay, onChange } = options;
@@ -128,14 +123,13 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
       currentFetch = Math.max(currentFetch, fetch);
       return current;
     }
-    const accepted = readResults(fresh, results, source);
-    const { content, problems } = accepted;
-    const snapshot = { content, problems, version: versionOf(resultsHash, content), fetchedAt };
+    const { content, problems, results: accepted } = readResults(fresh, results, source);
+    const snapshot = { content, problems, version: resultsHash, fetchedAt };
     if (currentFetch > fetch) return snapshot;
     current = snapshot;
     currentHash = resultsHash;
     currentFetch = fetch;
-    results = accepted.results;
+    results = accepted;
     onChange(snapshot);
     return snapshot;
   }
@@ -146,7 +140,7 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
     if (current === undefined || results === undefined || end === undefined || now < end.epochMilliseconds)
       return current;
     const { content, problems } = readResults(results, results, 'file');
-    current = { ...current, content, problems, version: versionOf(currentHash, content) };
+    current = { ...current, content, problems, version: `${currentHash} ${end}` };
     onChange(current);
     return current;
   }
