@@ -1,4 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -99,6 +110,40 @@ test.each([
   spoil(join(folder, readdirSync(folder)[0] ?? ''));
   expect(await (await open()).read()).toBeUndefined();
   expect(events).toEqual(['snapshot-written', 'snapshot-refused']);
+});
+
+test('temporary files that a killed process has left are removed', async () => {
+  const { folder, open } = opening();
+  writeFileSync(join(folder, 'snapshot-1234.json.abandoned.tmp'), 'half of');
+  utimesSync(join(folder, 'snapshot-1234.json.abandoned.tmp'), 1, 1);
+  await open();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('two processes on one folder that are killed while they write never leave a damaged snapshot', async () => {
+  const { folder, open, events } = opening();
+  const writer = `
+    import { openSnapshotFile } from ${JSON.stringify(new URL('snapshot-file.ts', import.meta.url).href)};
+    const file = await openSnapshotFile(${JSON.stringify(folder)}, ${JSON.stringify(address)}, () => {});
+    for (let fetchedAt = 1; ; fetchedAt += 1) {
+      file.write({ results: { title: 'Welcome '.repeat(100_000) }, fetchedAt });
+      await file.written();
+      if (fetchedAt === 1) process.stdout.write('written');
+    }`;
+  for (let round = 0; round < 5; round += 1) {
+    const both = [0, 1].map(() =>
+      spawn(process.execPath, ['--input-type=module', '--eval', writer], {
+        cwd: import.meta.dirname,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      }),
+    );
+    await Promise.all(both.map(({ stdout }) => once(stdout, 'data')));
+    await new Promise((resolve) => setTimeout(resolve, 7 * round));
+    for (const each of both) each.kill('SIGKILL');
+    await Promise.all(both.map((each) => once(each, 'close')));
+    expect(await (await open()).read()).toBeDefined();
+  }
+  expect(events).toEqual([]);
 });
 
 test('a folder that cannot be written to is logged each time that this begins, and nothing half-written is left', async () => {

@@ -6,6 +6,7 @@ import type { Log } from '#server/log.ts';
 import type { SiteBuild } from '#server/render.ts';
 import { demonstrationFolder } from '#server/settings/content-folder.ts';
 import { readOutageText } from '#server/settings/outage.ts';
+import type { PreviewSettings } from '#server/settings/preview.ts';
 import { createSite } from '#server/site.ts';
 import { openSnapshotFile } from '#server/snapshot/snapshot-file.ts';
 import { checkBeforeStart } from '#server/start-check.ts';
@@ -20,7 +21,7 @@ export interface SiteInProcess {
   stop(): Promise<void>;
 }
 
-interface SiteInProcessOptions {
+export interface SiteInProcessOptions {
   readonly endpoint: string;
   readonly cacheDir: string;
   /** The number to ring on pages without content; that of `content/outage.json` when left out. */
@@ -29,6 +30,7 @@ interface SiteInProcessOptions {
   readonly forBrowser?: boolean;
   readonly clock: () => Temporal.Instant;
   readonly fetch: typeof globalThis.fetch;
+  readonly preview?: PreviewSettings;
   /** The secret of webhook calls. */
   readonly hookHeader: { readonly name: string; readonly value: string };
 }
@@ -58,6 +60,7 @@ export async function startSiteInProcess(options: SiteInProcessOptions): Promise
     contentMaxAge: 10,
     snapshotFile,
     webhook: { signing: undefined, header: options.hookHeader },
+    preview: options.preview,
     siteUrl: 'https://church.example',
     outage: readOutageText(demonstrationFolder, options.telephone),
     log,
