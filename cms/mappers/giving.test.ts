@@ -28,3 +28,13 @@ test('a bank account without its sort code is left out as a whole', () => {
   expect(mapGiving(listOf(entryLike(givingCollection, { sortCode: null })), mapping)).toBeUndefined();
   expect(problems).toHaveLength(1);
 });
+
+test('an account elsewhere in Europe has an IBAN alone', () => {
+  const { mapping, problems } = recordingMapping();
+  const iban = 'DE02 1203 0000 0000 2020 51';
+  const fields = { sortCode: null, accountNumber: null, iban, giftAid: null };
+  const giving = mapGiving(listOf(entryLike(givingCollection, fields)), mapping);
+  expect(giving?.bank).toMatchObject({ sortCode: undefined, accountNumber: undefined, iban });
+  expect(giving?.giftAid).toEqual([]);
+  expect(problems).toEqual([]);
+});

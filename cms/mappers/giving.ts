@@ -9,21 +9,34 @@ type GivingWire = EntryOf<AllFactsQuery['givingCollection']>;
 
 const entry = 'giving';
 
-function mapWays(wire: GivingWire, { targets, report }: Mapping): Giving {
+/** An account has an IBAN, or a sort code and a number as in the United Kingdom; some have both. */
+export function mapAccount({
+  sortCode,
+  accountNumber,
+  iban,
+}: Partial<GivingWire>): Pick<Giving['bank'], 'sortCode' | 'accountNumber' | 'iban'> {
+  const isBritish = !iban || sortCode || accountNumber;
+  return {
+    sortCode: isBritish ? required(entry, 'sortCode', sortCode) : undefined,
+    accountNumber: isBritish ? required(entry, 'accountNumber', accountNumber) : undefined,
+    iban: iban || undefined,
+  };
+}
+
+function mapWays(wire: GivingWire, { targets, locale, report }: Mapping): Giving {
   const onlineUrl = safeHref(wire.onlineUrl);
   const { textNumber, textKeyword } = wire;
   return {
     bank: {
       accountName: required(entry, 'accountName', wire.accountName),
-      sortCode: required(entry, 'sortCode', wire.sortCode),
-      accountNumber: required(entry, 'accountNumber', wire.accountNumber),
+      ...mapAccount(wire),
       reference: required(entry, 'reference', wire.reference),
     },
     regularWords: wire.regularWords ?? undefined,
     onceWords: wire.onceWords ?? undefined,
     bankSafety: wire.bankSafety ?? undefined,
     online: onlineUrl
-      ? { url: onlineUrl, provider: wire.onlineProvider ?? 'our giving provider' }
+      ? { url: onlineUrl, provider: wire.onlineProvider ?? locale.words.giving.unnamedProvider }
       : undefined,
     text:
       textNumber && textKeyword

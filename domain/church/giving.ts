@@ -4,8 +4,11 @@ import type { RichText } from '../page/rich-text.ts';
 export interface Giving {
   readonly bank: {
     readonly accountName: string;
-    readonly sortCode: string;
-    readonly accountNumber: string;
+    /** With the account number: a British account. */
+    readonly sortCode: string | undefined;
+    readonly accountNumber: string | undefined;
+    /** An account anywhere in Europe (ISO 13616). */
+    readonly iban: string | undefined;
     readonly reference: string;
   };
   /** How to set up a standing order, in the church's words. */

@@ -3,7 +3,7 @@ import { useWords } from '../../language/page-locale.ts';
 
 interface CopyButtonProps {
   value: string;
-  /** The name of the value: "sort code". */
+  /** The name of the value: "Sort code". */
   name: string;
 }
 

@@ -10,8 +10,9 @@ export function BankDetails({ giving }: { giving: Giving }) {
     <>
       <dl className="filled-panes">
         <BankFact name={words.accountName} value={bank.accountName} />
-        <BankFact name={words.sortCode} value={bank.sortCode} />
-        <BankFact name={words.accountNumber} value={bank.accountNumber} />
+        {bank.iban && <BankFact name={words.iban} value={bank.iban} />}
+        {bank.sortCode && <BankFact name={words.sortCode} value={bank.sortCode} />}
+        {bank.accountNumber && <BankFact name={words.accountNumber} value={bank.accountNumber} />}
         <BankFact name={words.reference} value={bank.reference} />
       </dl>
       {bankSafety && <p className="mt-6 max-w-text font-bold">{bankSafety}</p>}
@@ -29,7 +30,7 @@ function BankFact({ name, value }: { name: string; value: string }) {
       <dt className="text-sm">{name}</dt>
       <dd className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <span className="font-bold text-xl tabular-nums">{value}</span>
-        <CopyButton value={value} name={name.toLowerCase()} />
+        <CopyButton value={value} name={name} />
       </dd>
     </div>
   );

@@ -6,7 +6,13 @@ import { render } from '#tests/helpers/render.tsx';
 import { DonatePage } from './DonatePage.tsx';
 
 const giving: Giving = {
-  bank: { accountName: 'St Oswin', sortCode: '00-00-00', accountNumber: '12345678', reference: 'Gift' },
+  bank: {
+    accountName: 'St Oswin',
+    sortCode: '00-00-00',
+    accountNumber: '12345678',
+    iban: undefined,
+    reference: 'Gift',
+  },
   regularWords: undefined,
   onceWords: undefined,
   bankSafety: undefined,

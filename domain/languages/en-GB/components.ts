@@ -12,8 +12,8 @@ export const components = {
     button: 'Copy',
     copied: 'Copied',
     refused: 'Could not copy',
-    /** Said after these, for screen readers. @param name of the value: "sort code" */
-    what: (name: string) => `the ${name}`,
+    /** Said after these, for screen readers. @param name of the value: "Sort code" */
+    what: (name: string) => `the ${name.toLowerCase()}`,
   },
   subscribe: {
     inGoogle: 'Subscribe in Google Calendar',
