@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, testWithContent } from '#tests/e2e/fixtures/test-with-content.ts';
+import { germanChurch } from '#tests/fixtures/german-church.ts';
+
+/** A church in Leipzig, made by content alone. */
+const test = testWithContent(germanChurch);
+test.describe.configure({ mode: 'default' });
+
+/** Words that are in English sentences and dates, and in no German ones. */
+const english = new RegExp(
+  `\\b(?:${[
+    'the|and|of|to|with|our|us|your|you|we|this|that|every|each|from|until|next|then|is|are|on|by|or|at|it|its|be|if|page|menu|times?',
+    'Mon|Tue|Wed|Thu|Fri|Sat|Sun|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday',
+    'January|February|March|May|June|July|October|December|Oct|Dec|noon|midnight|am|pm|More|Home|Subscribe|Cancelled|Moved|Today',
+  ].join('|')})\\b|\\d(?:am|pm)\\b`,
+  'g',
+);
+
+/** Words that are the same in German, or stand in German sentences. */
+const alsoGerman = /\b(?:am|Website|Newsletter|Online|Ringen)\b/g;
+
+/** All that a page says: its text, and the attributes that are read out or shown. */
+function wordsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (parentElement && !parentElement.closest('script, style, template, [lang="en-GB"]'))
+        texts.push(textContent ?? '');
+    }
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'content'])
+      for (const element of document.querySelectorAll(`[${name}]:not([name="viewport"])`))
+        texts.push(element.getAttribute(name) ?? '');
+    return texts;
+  });
+}
+
+function englishIn(texts: readonly string[]): readonly string[] {
+  return texts.filter((text) =>
+    text
+      .replaceAll(/https?:\S+|\S+\.(?:net|example)\S*|localhost\S*/g, '')
+      .replaceAll(alsoGerman, '')
+      .match(english),
+  );
+}
+
+test('no page says a word of English', async ({ page, request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of [...paths, '/not-here', '/coming-up?for=music']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    expect(englishIn(await wordsOf(page)), path).toEqual([]);
+  }
+});
+
+test('dates, times, numbers, money and addresses are written as in Germany', async ({ page }) => {
+  await page.goto('/');
+  await expect(
+    page.getByText(/(?:Heute|Morgen|Diesen Sonntag|Sonntag, \d+\. \p{L}+), 10\.30 bis 11\.45 Uhr/u),
+  ).not.toHaveCount(0);
+  await expect(page.locator('footer')).toContainText('Selneckerstraße 7, 04277 Leipzig');
+  await expect(page.getByRole('link', { name: '0341 123456' }).first()).toHaveAttribute(
+    'href',
+    'tel:+49341123456',
+  );
+  await expect(page.locator('main time').first()).toHaveAttribute('datetime', /\+0[12]:00$/);
+  await page.goto('/orgel');
+  await expect(page.locator('main')).toContainText('41.000 € von 90.000 € gesammelt, 45 % des Weges');
+  await page.goto('/donate');
+  await expect(page.locator('main')).toContainText('DE02 1203 0000 0000 2020 51');
+  await page.goto('/whats-on/seniorenkreis');
+  await expect(page.getByText('Am 1. und 3. Dienstag im Monat, 15 bis 16.30 Uhr')).toBeVisible();
+});
+
+test('calendar, feed, manifest and structured data have its language, zone, country and currency', async ({
+  request,
+}) => {
+  const text = async (path: string) => (await request.get(path)).text();
+  expect(await text('/calendar.ics')).toContain('TZID:Europe/Berlin');
+  expect(await text('/coming-up.atom')).toContain('xml:lang="de"');
+  expect(JSON.parse(await text('/manifest.webmanifest'))).toMatchObject({ lang: 'de' });
+  expect(await text('/whats-on/adventsbasar')).toMatch(
+    /"addressCountry":"DE"[\s\S]*"priceCurrency":"EUR"|"priceCurrency":"EUR"[\s\S]*"addressCountry":"DE"/,
+  );
+});
+
+test('a browser loads the words of the page’s language alone, and keeps them', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Kontakt' }).first().click();
+  await expect(page.getByText('Das Büro: Dienstag bis Donnerstag')).toBeVisible();
+  expect(new Set(files.filter((file) => file.includes('page-words'))).size).toBe(1);
+  expect(englishIn(await wordsOf(page))).toEqual([]);
+  expect(errors).toEqual([]);
+});
