@@ -115,6 +115,7 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
     sortBy: '-date',
     idFrom: ['event', 'date'],
     times: ['startTime', 'newStartTime', 'newEndTime'],
+    none: { newPlace: 'The same place' },
     shortNames: { note: 'note', status: 'what happens', newDate: 'new date', newPlace: 'new place' },
     choices: {
       status: {

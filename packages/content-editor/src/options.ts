@@ -88,6 +88,8 @@ export interface TypeHints {
   readonly shortNames?: Readonly<Record<string, string>>;
   /** The words for the values of a field. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The words for no choice of a link. */
+  readonly none?: Readonly<Record<string, string>>;
   readonly help?: Readonly<Record<string, string>>;
   readonly groups?: readonly Group[];
   /** What a new entry begins with. */

@@ -84,6 +84,7 @@ export function controlView(field: ContentField, control: Control, context: Fiel
         value: text,
         choices: context.choices(control.types),
         isNeeded: false,
+        none: context.hints.none?.[field.id],
       });
     case 'links':
       return control.isOrdered
@@ -145,7 +146,7 @@ interface SelectOptions {
   readonly about?: Html;
   readonly label?: string;
   /** The words for no choice. */
-  readonly none?: string;
+  readonly none?: string | undefined;
 }
 
 /** A list to choose from by title; typing the first letters finds one. */

@@ -62,7 +62,10 @@ async function changeForm(
 ): Promise<Response> {
   const choices = await choicesOf(context, undefined);
   const text = words.dates;
-  const hints = { ...hintsOf(context, type), help: { ...hintsOf(context, type).help, note: text.noteHint } };
+  const hints = {
+    ...hintsOf(context, type),
+    help: { ...hintsOf(context, type).help, note: text.noteHint, newDate: '' },
+  };
   const fields = FIELDS[what].flatMap((id) => type.fields.find((field) => field.id === id) ?? []);
   const views = fields.map((field) =>
     fieldView(field, {

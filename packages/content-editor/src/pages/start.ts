@@ -66,7 +66,7 @@ ${kinds.filter(({ hints }) => hints.isTask).map(({ type, hints }) => html`<li><a
       return html`<li><a href="${entryPath(type.sys.id, only.id)}">${hints.plural}</a></li>`;
     return html`<li><a href="/entries/${type.sys.id}">${hints.plural}</a> <span class="hint">${count}</span></li>`;
   })}</ul></section>
-${keeping === 'history' ? latest.length > 0 && html`<section><h2>${start.last}</h2>${historyList(context, latest)}</section>` : historyOffer(context, keeping)}`;
+${keeping === 'history' ? latest.length > 0 && html`<section class="latest"><h2>${start.last}</h2>${historyList(context, latest)}</section>` : historyOffer(context, keeping)}`;
   return page({ context, title: start.title, thin: start.titleThin, main, who, isOwnName });
 }
 
