@@ -218,6 +218,24 @@ test('a date is cancelled as an entry of its own, and undone', async () => {
   expect(existsSync(path('eventChange/sunday-worship-2026-11-29'))).toBe(false);
 });
 
+test('a change whose line somebody has changed since is not undone, and the page says so', async () => {
+  const { location } = await editor.submit('/entries/role/administrator', { 'f.telephone': '0113 496 0115' });
+  const first = formIn((await editor.get(location)).text);
+  await editor.submit('/entries/role/administrator', { 'f.telephone': '0113 496 0116' });
+  const { status, text } = await editor.send('/undo', first);
+  expect([status, text.includes('somebody has changed the same lines since')]).toEqual([409, true]);
+  expect(read('role/administrator')).toContain('0113 496 0116');
+});
+
+test('while somebody is at work with git, a change is saved all the same', async () => {
+  const lock = join(content.folder, '.git/index.lock');
+  writeFileSync(lock, '');
+  const { location } = await editor.submit('/entries/role/administrator', { 'f.telephone': '0113 496 0117' });
+  rmSync(lock);
+  expect((await editor.get(location)).text).toContain('the history could not be written');
+  expect(read('role/administrator')).toContain('0113 496 0117');
+});
+
 test('a date is moved to another day or place, or another time on its day', async () => {
   await editor.submit('/dates/bell-ringers/2026-12-02?what=moved', { 'f.newDate': '2026-12-03' });
   expect(read('eventChange/bell-ringers-2026-12-02')).toContain('status: moved\nnewDate: 2026-12-03');

@@ -48,6 +48,7 @@ ${isCommit(commit) && undoButton(context, commit, title, kind === 'undone' ? res
 ${readBack !== undefined && readBackView(readBack)}
 ${type && warnings.length > 0 && html`<section class="warnings"><h2>${result.warnings}</h2><ul>${warnings.map((finding) => html`<li>${inWords(finding, type).message}</li>`)}</ul></section>`}
 ${!isKept && html`<p class="note">${result.noHistory}</p>`}
+${isKept && kind !== 'same' && commit === '' && html`<p class="note">${result.notKept}</p>`}
 <p class="links">
 ${type && entry && html`<a href="${entryPath(typeId, id)}">${result.edit}</a>`}
 ${type && html`<a href="/entries/${typeId}">${hintsOf(context, type).plural}</a>`}
