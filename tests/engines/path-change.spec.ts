@@ -95,9 +95,9 @@ test('a change of path takes the colours to palette 0, and then to the new pageâ
   engine,
   visit,
 }) => {
-  await visit('/whats-on');
+  await visit('/about-us');
   const seen = await backgroundsDuringChange(engine, 'Donate');
-  expect([seen[0], seen.at(-1)]).toEqual([backgroundOf(2), backgroundOf(1)]);
+  expect([seen[0], seen.at(-1)]).toEqual([backgroundOf(3), backgroundOf(1)]);
   expect(seen).toContain(backgroundOf(0));
 });
 

@@ -37,5 +37,6 @@ test('the privacy notice has everything that the law requires', async ({ page })
 
 test('the sign-up for the weekly email says how to unsubscribe', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByText(/Every email has a link to unsubscribe\./)).toBeVisible();
+  for (const part of ['banner', 'main'] as const)
+    await expect(page.getByRole(part).getByText(/Every email has a link to unsubscribe\./)).toBeVisible();
 });
