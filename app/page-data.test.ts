@@ -1,9 +1,9 @@
 import type { HeadersArgs } from 'react-router';
 import { expect, test } from 'vitest';
-import { defaultLocaleSettings } from '#domain/languages/locale-settings.ts';
 import { siteWith } from '#tests/fixtures/content.fixture.ts';
 import { ENGLISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { site } from '#tests/fixtures/site.fixture.ts';
+import { defaultPageLocale } from './language/page-locale.ts';
 import { addPageWords } from './language/page-words.ts';
 import { loadPage, type PageData, pageHeaders, pageMeta, type RootData } from './page-data.ts';
 import { createLoadContext } from './site-context.ts';
@@ -50,7 +50,7 @@ test('an error keeps its own headers, and a page takes the shorter age of the me
 
 test('a page’s tags speak of the church that the root has loaded, and a failed page has none', () => {
   const { siteUrl, church } = site;
-  const locale = defaultLocaleSettings;
+  const locale = defaultPageLocale;
   addPageWords(ENGLISH);
   const root = { siteUrl, church, locale, navigation: { socialMediaLinks: [] } } as unknown as RootData;
   const loaderData: PageData<unknown> = { page, view: {}, validUntil: undefined };

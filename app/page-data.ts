@@ -80,6 +80,7 @@ export function pageMeta({ loaderData, matches: [root] }: PageMetaArgs): MetaTag
     church,
     profiles,
     country: locale.country,
+    dialling: locale.dialling,
     words: pageWordsIn(locale.language),
   });
 }

@@ -12,9 +12,9 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Church } from '#domain/church/church.ts';
+import { diallingIn } from '#domain/church/country.ts';
 import { currentNotices } from '#domain/church/notice.ts';
 import { placeAddress } from '#domain/church/place.ts';
-import { defaultLocaleSettings } from '#domain/languages/locale-settings.ts';
 import { menuStatuses } from '#domain/page/menu-statuses.ts';
 import { markNavigation } from '#domain/page/navigation.ts';
 import { defaultPalette, type PaletteIndex } from '#domain/page/palette-index.ts';
@@ -30,7 +30,7 @@ import 'virtual:palettes.css';
 import type { Route } from './+types/root.ts';
 import { cacheControl, earliest } from './freshness.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
-import { PageLocaleContext, type PageLocaleSettings } from './language/page-locale.ts';
+import { defaultPageLocale, PageLocaleContext, type PageLocaleSettings } from './language/page-locale.ts';
 import { pageWordsIn } from './language/page-words.ts';
 import { isOutage, load } from './load.ts';
 import { memoize } from './memoize.ts';
@@ -66,7 +66,7 @@ export function loader({ context }: Route.LoaderArgs) {
     return data(
       {
         ...layout,
-        locale: { language, country, currency } satisfies PageLocaleSettings,
+        locale: { language, country, currency, dialling: diallingIn(country) } satisfies PageLocaleSettings,
         siteUrl,
         isPreview,
         problems,
@@ -91,9 +91,7 @@ function useLocaleSettings(): PageLocaleSettings {
   const root = useRouteLoaderData<typeof loader>('root');
   const error = useRouteError();
   if (root !== undefined) return root.locale;
-  return isRouteErrorResponse(error) && isOutage(error.data)
-    ? error.data.church.locale
-    : defaultLocaleSettings;
+  return isRouteErrorResponse(error) && isOutage(error.data) ? error.data.church.locale : defaultPageLocale;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

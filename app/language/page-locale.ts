@@ -1,9 +1,15 @@
 import { createContext, use } from 'react';
-import type { LocaleSettings } from '#domain/languages/locale-settings.ts';
+import { britishDialling, type Dialling } from '#domain/church/country.ts';
+import { defaultLocaleSettings, type LocaleSettings } from '#domain/languages/locale-settings.ts';
 import type { PageWords } from '#domain/languages/words.ts';
 
 /** What a page knows of the church's locale; its times arrive in words. */
-export type PageLocaleSettings = Pick<LocaleSettings, 'language' | 'country' | 'currency'>;
+export interface PageLocaleSettings extends Pick<LocaleSettings, 'language' | 'country' | 'currency'> {
+  readonly dialling: Dialling;
+}
+
+/** Those of a church in England. */
+export const defaultPageLocale: PageLocaleSettings = { ...defaultLocaleSettings, dialling: britishDialling };
 
 /** The same with the words of the language. */
 export interface PageLocale extends PageLocaleSettings {
@@ -12,7 +18,7 @@ export interface PageLocale extends PageLocaleSettings {
 
 export const PageLocaleContext = createContext<PageLocale | undefined>(undefined);
 
-/** The country and currency of the church, and the words of its language. */
+/** How the church's numbers are dialled, its currency, and the words of its language. */
 export function usePageLocale(): PageLocale {
   const locale = use(PageLocaleContext);
   if (locale === undefined) throw new Error('A component was rendered without a locale.');

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { diallingIn } from '#domain/church/country.ts';
+import { localeOf } from '#domain/languages/locale.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import { OutageNotice } from './outage/OutageNotice.tsx';
@@ -21,6 +23,7 @@ test('in an outage the church’s number and 999 can be rung, and 999 even when 
   const page = render(<OutageNotice church={church} />);
   expect(page.href('0113 496 0100')).toBe('tel:+441134960100');
   expect(render(<OutageNotice church={undefined} />).href('999')).toBe('tel:999');
-  const elsewhere = { ...church, telephone: undefined, locale: { country: 'DE' } } as const;
-  expect(render(<OutageNotice church={elsewhere} />).names('link')).toEqual(['112']);
+  const german = { ...localeOf({ language: 'de' }), dialling: diallingIn('DE') };
+  const elsewhere = { ...church, telephone: undefined };
+  expect(render(<OutageNotice church={elsewhere} />, german).names('link')).toEqual(['112']);
 });

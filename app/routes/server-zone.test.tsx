@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { britishDialling } from '#domain/church/country.ts';
 import { changeWire, contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { BRITISH } from '#tests/fixtures/schedule.fixture.ts';
 
@@ -82,7 +83,7 @@ async function saidUnder(zone: string): Promise<string> {
   const { page, view } = detail.data;
   const church = { title: 'St Example', city: 'Leeds' } as never;
   const html = renderToStaticMarkup(
-    <PageLocaleContext value={BRITISH}>
+    <PageLocaleContext value={{ ...BRITISH, dialling: britishDialling }}>
       <MemoryRouter>
         <HomePage {...onHome.data.view} church={church} />
         <ComingUpPage {...soon.data.view} />

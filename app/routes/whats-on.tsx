@@ -33,7 +33,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     const { items, number, count } =
       paginate([...highlighted, ...inGroups, ...past], requested, shown) ?? notFound();
     const page = describePage(pageContent, routePattern.whatsOn);
-    const title = number === 1 ? page.title : locale.words.events.numbered(page.title, number);
+    const title = number === 1 ? page.title : locale.words.occurrences.numbered(page.title, number);
     const listings = items.map((event) => listEvent(event, now, locale));
     const toCome = listings.filter(({ isPast }) => !isPast);
     const groups = groupByKind(

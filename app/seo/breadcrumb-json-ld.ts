@@ -10,7 +10,7 @@ interface Crumb {
 interface CrumbSite {
   /** Origin of the public address. */
   readonly siteUrl: string;
-  readonly words: Pick<PageWords, 'pageNames'>;
+  readonly words: Pick<PageWords, 'seo'>;
 }
 
 /**
@@ -27,7 +27,7 @@ export function breadcrumbs(
   const isEvent = page.path.startsWith(`${routePattern.whatsOn}/`);
   const crumbs: readonly Crumb[] = [
     { name: church, path: routePattern.home },
-    ...(isEvent ? [{ name: words.pageNames['whats-on'], path: routePattern.whatsOn }] : []),
+    ...(isEvent ? [{ name: words.seo.whatsOn, path: routePattern.whatsOn }] : []),
     page,
   ];
   return {

@@ -1,5 +1,5 @@
 import { type Charity, charityRegister } from '#domain/church/charity.ts';
-import type { Country } from '#domain/church/country.ts';
+import type { Dialling } from '#domain/church/country.ts';
 import type { Place } from '#domain/church/place.ts';
 import { telephoneHref } from '#domain/link/telephone.ts';
 import { type JsonLdNode, type JsonObject, known, nodeId } from './json-ld.ts';
@@ -7,8 +7,8 @@ import type { Site } from './page-metadata.ts';
 import { amenityFeatures, geoCoordinates, mapAddress, postalAddress } from './place-json-ld.ts';
 
 /** A number in international form: "+441134960100". */
-function international(telephone: string, country: Country): string {
-  return telephoneHref(telephone, country).replace('tel:', '');
+function international(telephone: string, dialling: Dialling): string {
+  return telephoneHref(telephone, dialling).replace('tel:', '');
 }
 
 /** The church and its site, as structured data needs them. */
@@ -20,7 +20,7 @@ export interface ChurchOnTheWeb extends Site {
 
 /** The church as a place (schema.org/Church is a PlaceOfWorship, not an organisation). */
 export function churchPlace(
-  { church, siteUrl, picture, country, words }: ChurchOnTheWeb,
+  { church, siteUrl, picture, country, dialling, words }: ChurchOnTheWeb,
   place: Place,
 ): JsonLdNode {
   const amenities = amenityFeatures(place, words.seo.features);
@@ -34,7 +34,7 @@ export function churchPlace(
     address: postalAddress(place, country),
     geo: geoCoordinates(place),
     hasMap: mapAddress(place),
-    telephone: church.telephone && international(church.telephone, country),
+    telephone: church.telephone && international(church.telephone, dialling),
     // A church with public worship is open to everyone, for free.
     isAccessibleForFree: true,
     publicAccess: true,
@@ -68,7 +68,14 @@ function registration(charity: Charity): JsonObject | undefined {
 }
 
 /** The charity that runs the church (schema.org/Organization, as its events name it), linked to the place by its `@id`. */
-export function churchCharity({ church, siteUrl, profiles, logo, country }: ChurchOnTheWeb): JsonLdNode {
+export function churchCharity({
+  church,
+  siteUrl,
+  profiles,
+  logo,
+  country,
+  dialling,
+}: ChurchOnTheWeb): JsonLdNode {
   const { charity, place } = church;
   return known({
     '@type': 'Organization',
@@ -80,7 +87,7 @@ export function churchCharity({ church, siteUrl, profiles, logo, country }: Chur
     logo,
     address: place && postalAddress(place, country),
     location: place && { '@id': nodeId(siteUrl, 'church') },
-    telephone: church.telephone && international(church.telephone, country),
+    telephone: church.telephone && international(church.telephone, dialling),
     email: church.email,
     identifier: charity && registration(charity),
     nonprofitStatus: charity && nonprofitStatus(charity),

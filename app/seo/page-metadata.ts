@@ -1,5 +1,5 @@
 import type { Church } from '#domain/church/church.ts';
-import type { Country } from '#domain/church/country.ts';
+import type { Country, Dialling } from '#domain/church/country.ts';
 import type { Place } from '#domain/church/place.ts';
 import type { PageWords } from '#domain/languages/words.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
@@ -37,6 +37,7 @@ export interface Site {
   /** The church's pages on social networks. */
   readonly profiles: readonly string[];
   readonly country: Country;
+  readonly dialling: Dialling;
   readonly words: PageWords;
 }
 
@@ -83,7 +84,7 @@ export function metaTags(page: PageMetadata, site: Site): MetaTag[] {
       tagName: 'link',
       rel: 'alternate',
       type: 'application/atom+xml',
-      title: documentTitle(words.pageNames['coming-up'], name),
+      title: documentTitle(words.seo.comingUp, name),
       href: feedPath,
     },
     openGraph('type', 'website'),

@@ -36,7 +36,7 @@ function mapWays(wire: GivingWire, { targets, locale, report }: Mapping): Giving
     onceWords: wire.onceWords ?? undefined,
     bankSafety: wire.bankSafety ?? undefined,
     online: onlineUrl
-      ? { url: onlineUrl, provider: wire.onlineProvider ?? locale.words.giving.unnamedProvider }
+      ? { url: onlineUrl, provider: wire.onlineProvider ?? locale.words.givingProvider }
       : undefined,
     text:
       textNumber && textKeyword

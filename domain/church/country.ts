@@ -11,9 +11,14 @@ interface CountryFacts {
   readonly emergency: '999' | '112';
 }
 
+/** How numbers are dialled: what of a country's facts a page needs. */
+export type Dialling = Omit<CountryFacts, 'postcodeFirst'>;
+
+export const britishDialling: Dialling = { callingCode: '44', trunk: '0', emergency: '999' };
+
 /** The countries that settings can name, by their codes (ISO 3166-1). */
 export const countries = {
-  GB: { callingCode: '44', trunk: '0', postcodeFirst: false, emergency: '999' },
+  GB: { ...britishDialling, postcodeFirst: false },
   IE: { callingCode: '353', trunk: '0', postcodeFirst: false, emergency: '112' },
   DE: { callingCode: '49', trunk: '0', postcodeFirst: true, emergency: '112' },
   AT: { callingCode: '43', trunk: '0', postcodeFirst: true, emergency: '112' },
@@ -34,9 +39,14 @@ export type Country = keyof typeof countries;
 /** The country of a church that names none. */
 export const defaultCountry: Country = 'GB';
 
-export const countryCodes = Object.keys(countries) as readonly Country[];
+export const countryCodes = /* @__PURE__ */ Object.keys(countries) as readonly Country[];
 
 /** "Leeds LS0 4ST", "04109 Leipzig": a town and its postcode as the country writes them. */
 export function townLine(locality: string, postcode: string, country: Country): string {
   return countries[country].postcodeFirst ? `${postcode} ${locality}` : `${locality} ${postcode}`;
+}
+
+export function diallingIn(country: Country): Dialling {
+  const { callingCode, trunk, emergency } = countries[country];
+  return { callingCode, trunk, emergency };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { diallingIn } from '../church/country.ts';
 import { isNational, telephoneHref } from './telephone.ts';
 
 test.each([
@@ -9,7 +10,7 @@ test.each([
   ['116 123', 'tel:116123'],
   ['+44 113 496 0123', 'tel:+441134960123'],
 ])('%s is dialled as %s', (number, href) => {
-  expect(telephoneHref(number, 'GB')).toBe(href);
+  expect(telephoneHref(number, diallingIn('GB'))).toBe(href);
 });
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   ['0049 341 123456', 'DE', 'tel:+49341123456'],
   ['22 33 44 55', 'NO', 'tel:+4722334455'],
 ] as const)('%s in %s is dialled as %s', (number, country, href) => {
-  expect(telephoneHref(number, country)).toBe(href);
+  expect(telephoneHref(number, diallingIn(country))).toBe(href);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Country, countries } from '../church/country.ts';
+import type { Dialling } from '../church/country.ts';
 
 /**
  * Whether a number belongs to no area: a short number (999, 116 123), or one that starts with 03 or 08 (Ofcom, National
@@ -18,9 +18,8 @@ export function nationalDigits(number: string): string {
  * @param number as people write it in the country, for instance `0113 496 0123`
  * @returns a `tel:` address (RFC 3966) with the number in its international form; a short one (999) is unchanged
  */
-export function telephoneHref(number: string, country: Country): string {
+export function telephoneHref(number: string, { callingCode, trunk }: Dialling): string {
   const digits = number.replace(/[^\d+]/g, '');
-  const { callingCode, trunk } = countries[country];
   if (digits.startsWith('00')) return `tel:+${digits.slice(2)}`;
   // Helplines such as 0800 1111 and 116 123 are shorter, and cannot be dialled from elsewhere.
   const isWhole = digits.startsWith(trunk) && /^\d{8,}$/.test(digits.slice(trunk.length));

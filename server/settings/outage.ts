@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutageText } from '#app/site-context.ts';
-import { countryCodes } from '#domain/church/country.ts';
+import { countryCodes, diallingIn } from '#domain/church/country.ts';
 import { languages } from '#domain/languages/language.ts';
 import { defaultLocaleSettings } from '#domain/languages/locale-settings.ts';
 import { SettingsError } from './setting.ts';
@@ -46,11 +46,13 @@ export function readOutageText(folder: string, telephone: string | undefined): O
     if (found !== undefined) return found;
     throw new SettingsError(`In ${file} “${name}” must be one of ${choices.join(', ')}.`);
   };
+  const country = choice('country', countryCodes) ?? defaultLocaleSettings.country;
   return {
     locale: {
       ...defaultLocaleSettings,
       language: choice('language', languages) ?? defaultLocaleSettings.language,
-      country: choice('country', countryCodes) ?? defaultLocaleSettings.country,
+      country,
+      dialling: diallingIn(country),
     },
     title: read('title'),
     city: read('city'),

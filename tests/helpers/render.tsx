@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { type PageLocale, PageLocaleContext } from '#app/language/page-locale.ts';
+import { britishDialling } from '#domain/church/country.ts';
 import { BRITISH } from '#tests/fixtures/schedule.fixture.ts';
 import { elements, parsed } from './read-xml.ts';
 
@@ -50,7 +51,10 @@ export interface Rendered {
 }
 
 /** The markup as the server renders it, for a church in England by default. */
-export function markupOf(element: ReactNode, locale: PageLocale = BRITISH): string {
+export function markupOf(
+  element: ReactNode,
+  locale: PageLocale = { ...BRITISH, dialling: britishDialling },
+): string {
   return renderToStaticMarkup(
     <PageLocaleContext value={locale}>
       <MemoryRouter>{element}</MemoryRouter>
@@ -59,7 +63,10 @@ export function markupOf(element: ReactNode, locale: PageLocale = BRITISH): stri
 }
 
 /** Renders as `markupOf` does, and reads the markup by a strict parser. */
-export function render(element: ReactNode, locale: PageLocale = BRITISH): Rendered {
+export function render(
+  element: ReactNode,
+  locale: PageLocale = { ...BRITISH, dialling: britishDialling },
+): Rendered {
   const page = parsed(`<main>${markupOf(element, locale)}</main>`);
   const inOrder = (role: Role) =>
     elements(page, '*').filter(({ nodeName }) => elementsOfRole[role].some((name) => name === nodeName));

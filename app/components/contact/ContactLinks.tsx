@@ -4,9 +4,9 @@ import { LongAddress } from '../LongAddress/LongAddress.tsx';
 
 /** A telephone number, as a link that dials it. */
 export function TelephoneLink({ number, className }: { number: string; className: string }) {
-  const { country } = usePageLocale();
+  const { dialling } = usePageLocale();
   return (
-    <a href={telephoneHref(number, country)} className={className}>
+    <a href={telephoneHref(number, dialling)} className={className}>
       {number}
     </a>
   );

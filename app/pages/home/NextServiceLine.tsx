@@ -102,7 +102,7 @@ function ServicesOfTheDay({ service, also }: { service: ComingService; also: rea
 
 /** When and where the next service is, which is why most people open the site. */
 export function NextServiceLine({ heading, next, church, clocks }: NextServiceLineProps) {
-  const { home, pageNames } = useWords();
+  const { home, seo } = useWords();
   const { off, moreOff, none, underWay, underWayFirst, service, also, nextMain, long } = next;
   const onNow = underWay.map((each) => (
     <ServiceOnNow key={`${each.slug} ${each.occurrence.machine}`} service={each} />
@@ -120,7 +120,7 @@ export function NextServiceLine({ heading, next, church, clocks }: NextServiceLi
         <p className="border-secondary border-l-4 pl-4">
           <Sentence
             text={home.moreOff(moreOff)}
-            parts={{ comingUp: <Link to={routePattern.comingUp}>{pageNames['coming-up']}</Link> }}
+            parts={{ comingUp: <Link to={routePattern.comingUp}>{seo.comingUp}</Link> }}
           />
         </p>
       )}

@@ -1,19 +1,16 @@
-import { type Country, countries, defaultCountry } from '#domain/church/country.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { useWords } from '../../language/page-locale.ts';
+import { usePageLocale } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 
 export interface OutageNoticeProps {
-  church:
-    | { title: string; city: string; telephone: string | undefined; locale: { country: Country } }
-    | undefined;
+  church: { title: string; city: string; telephone: string | undefined } | undefined;
 }
 
 /** Says that a page cannot be shown, and whom to ring. It needs no content. */
 export function OutageNotice({ church }: OutageNoticeProps) {
-  const { outage } = useWords().errors;
-  const { emergency } = countries[church?.locale.country ?? defaultCountry];
+  const { words, dialling } = usePageLocale();
+  const { outage } = words.errors;
   return (
     <div className="grid max-w-text gap-6">
       <title>{church ? documentTitle(outage.title, `${church.title} ${church.city}`) : outage.title}</title>
@@ -35,8 +32,8 @@ export function OutageNotice({ church }: OutageNoticeProps) {
           text={outage.danger}
           parts={{
             number: (
-              <a href={`tel:${emergency}`} className="font-bold">
-                {emergency}
+              <a href={`tel:${dialling.emergency}`} className="font-bold">
+                {dialling.emergency}
               </a>
             ),
           }}

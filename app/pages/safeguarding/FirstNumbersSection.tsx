@@ -57,10 +57,10 @@ export function FirstNumbersSection({ heading, first, police }: FirstNumbersSect
 /** A number as one large link, with whom it is for, who answers and when. */
 function Row({ number, isNow = false }: { number: FirstNumber; isNow?: boolean }) {
   const { label, telephone, name, hours } = number;
-  const { country } = usePageLocale();
+  const { dialling } = usePageLocale();
   return (
     <li className="bg-tertiary">
-      <a href={telephoneHref(telephone, country)} className="block px-4 py-3 no-underline">
+      <a href={telephoneHref(telephone, dialling)} className="block px-4 py-3 no-underline">
         <span className="block font-medium">{label}</span>{' '}
         <span
           className={`block font-bold tabular-nums leading-tight underline decoration-[0.09em] underline-offset-[0.15em] ${isNow ? 'text-2xl' : 'text-lg'}`}

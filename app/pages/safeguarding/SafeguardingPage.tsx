@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { countries } from '#domain/church/country.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
 import type { FirstNumbers } from '#domain/safeguarding/first-numbers.ts';
@@ -94,7 +93,7 @@ interface NumbersProps {
 
 /** The numbers of a group. The church's own contact comes first in its group. */
 function Numbers({ group, headings, safeguarding }: NumbersProps) {
-  const { words, country } = usePageLocale();
+  const { words, dialling } = usePageLocale();
   const { contacts, helplines } = safeguarding;
   const isEmergency = group === 'emergency';
   const listed = helplines.filter((helpline) => helpline.group === group).slice(isEmergency ? 1 : 0);
@@ -105,7 +104,7 @@ function Numbers({ group, headings, safeguarding }: NumbersProps) {
     <section id={isEmergency ? speechId : undefined} className="mt-14 sm-md:mt-20">
       <SectionHeading {...pageHeading(headings, isEmergency ? 'speech' : group, words)} />
       {areMixed && (
-        <p className="mb-6 max-w-text">{words.safeguarding.dayAndNightFirst(countries[country].emergency)}</p>
+        <p className="mb-6 max-w-text">{words.safeguarding.dayAndNightFirst(dialling.emergency)}</p>
       )}
       <div className={`grid max-w-wide gap-1.5 ${columns[group]}`}>
         {local && <LocalContactPane contacts={local} />}

@@ -6,7 +6,6 @@ export const events: Words['events'] = {
   nothingOn: 'Zurzeit ist nichts geplant.',
   pagesOf: (list) => `Seiten von ${list}`,
   page: 'Seite',
-  numbered: (title, number) => `${title}, Seite ${number}`,
   isOver: 'Das ist vorbei.',
   at: (place) => `Ort: ${place}`,
   dates: { title: 'Wann', qualifier: 'die nächsten Termine' },

@@ -12,7 +12,6 @@ export const giving: Words['giving'] = {
   byText: 'Schicken Sie {keyword} per SMS an {number}.',
   giftAid: 'Gift-Aid-Erklärung abgeben',
   online: (provider) => `Online spenden mit ${provider}`,
-  unnamedProvider: 'unserem Spendenportal',
   otherWebsite: 'Das öffnet die Website einer anderen Firma.',
   code: (provider) => `QR-Code: online spenden mit ${provider}`,
   pointCamera: 'Oder halten Sie die Kamera Ihres Telefons hierher.',

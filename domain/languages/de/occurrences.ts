@@ -16,6 +16,7 @@ export const occurrences: Words['occurrences'] = {
   movedToTime: (time, day) => `Verlegt auf ${day}, ${time}`,
   wasToBe: (when) => `Ursprünglich geplant: ${when}.`,
   byArrangement: 'Nach Vereinbarung',
+  numbered: (title, number) => `${title}, Seite ${number}`,
   toBeConfirmed: 'Termin noch offen',
   noService: (isOther) => `Zurzeit ist kein ${isOther ? 'weiterer ' : ''}Gottesdienst geplant.`,
   noServiceSoon: (isOther) =>

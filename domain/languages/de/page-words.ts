@@ -11,7 +11,6 @@ import { headings } from './headings.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
 import { moneyInWords } from './money.ts';
-import { pageNames } from './page-names.ts';
 import { safeguarding } from './safeguarding.ts';
 import { seo } from './seo.ts';
 
@@ -29,7 +28,6 @@ export const pageWords: PageWords = {
   headings,
   home,
   layout,
-  pageNames,
   safeguarding,
   seo,
 };

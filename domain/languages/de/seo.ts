@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 /** What search engines and social networks are told. */
 export const seo: Words['seo'] = {
   openGraphLocale: 'de_DE',
+  comingUp: 'Demnächst',
+  whatsOn: 'Veranstaltungen',
   windowWithWords: (words) => `Ein Buntglasfenster mit den Worten: ${words}`,
   features: {
     door: 'Eingang',

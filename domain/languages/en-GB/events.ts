@@ -4,8 +4,6 @@ export const events = {
   nothingOn: 'Nothing is on just now.',
   pagesOf: (list: string) => `Pages of ${list}`,
   page: 'Page',
-  /** The title of a further page of the list. */
-  numbered: (title: string, number: number) => `${title}, page ${number}`,
   isOver: 'This is over.',
   at: (place: string) => `At ${place}`,
   dates: { title: 'When', qualifier: 'the next dates' },

@@ -11,7 +11,6 @@ export const giving = {
   byText: 'Text {keyword} to {number}.',
   giftAid: 'Make a Gift Aid declaration',
   online: (provider: string) => `Give online with ${provider}`,
-  unnamedProvider: 'our giving provider',
   otherWebsite: 'This opens another company’s website.',
   code: (provider: string) => `QR code: give online with ${provider}`,
   pointCamera: 'Or point your phone’s camera here.',

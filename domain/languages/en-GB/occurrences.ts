@@ -22,6 +22,8 @@ export const occurrences = {
   wasToBe: (when: string) => `It was to be ${when}.`,
   /** Stands in for dates; details may follow. */
   byArrangement: 'By arrangement',
+  /** The title of a further page of a list. */
+  numbered: (title: string, number: number) => `${title}, page ${number}`,
   toBeConfirmed: 'Date and time to be confirmed',
   noService: (isOther: boolean) => `No ${isOther ? 'other ' : ''}service is planned just now.`,
   noServiceSoon: (isOther: boolean) =>

@@ -4,6 +4,9 @@ import type { Place } from '../../church/place.ts';
 export const seo = {
   /** The language and country as Open Graph writes them. */
   openGraphLocale: 'en_GB',
+  /** The names of the two lists of events, where no entry's title is at hand. */
+  comingUp: 'Coming Up',
+  whatsOn: 'Whats On',
   windowWithWords: (words: string) => `A stained-glass window with the words: ${words}`,
   /** The access facts of a place, in their order. */
   features: {
