@@ -8,6 +8,7 @@ import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
 import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
+import { PictureCredits } from '../../components/Picture/PictureCredits.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { PlaceLinks } from './PlaceLinks.tsx';
@@ -68,6 +69,12 @@ export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
         </section>
       ))}
       <People heading={pageHeading(content.headings, 'people', words)} people={people} />
+      <div className="mt-8">
+        <PictureCredits
+          pictures={[...rooms.map(({ picture }) => picture), ...places.flatMap(({ pictures }) => pictures)]}
+          label={words.contact.pictures}
+        />
+      </div>
     </>
   );
 });

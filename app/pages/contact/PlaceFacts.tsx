@@ -2,7 +2,10 @@ import type { Place } from '#domain/church/place.ts';
 import { CheckedOn } from '../../components/Day/Day.tsx';
 import { useWords } from '../../language/page-locale.ts';
 
-/** The further facts that a visitor needs to get to a place and into it, and when somebody last checked them. */
+/**
+ * The further facts that a visitor needs to get to a place and about in it, folded under their names, since three
+ * buildings have dozens; and when somebody last checked them. On paper nothing is folded.
+ */
 export function PlaceFacts({ place }: { place: Place }) {
   const { contact } = useWords();
   const facts = Object.entries(contact.facts).flatMap(([field, name]) => {
@@ -11,14 +14,24 @@ export function PlaceFacts({ place }: { place: Place }) {
   });
   return (
     <>
-      <ul className="mt-8 grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
-        {facts.map(({ name, text }) => (
-          <li key={name} className="bg-tertiary p-4 sm-md:p-5">
-            <h3 className="font-bold">{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      {facts.length > 0 && (
+        <details className="place-facts">
+          <summary>
+            <span>
+              <b>{contact.moreAbout(place.name)}</b>
+              <small>{facts.map(({ name }) => name).join(' · ')}</small>
+            </span>
+          </summary>
+          <ul className="filled-panes [--pane:15rem]">
+            {facts.map(({ name, text }) => (
+              <li key={name} className="bg-tertiary p-4">
+                <h3 className="font-bold">{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <CheckedOn date={place.lastChecked} className="mt-4" />
     </>
   );

@@ -4,7 +4,6 @@ import type { PageWords } from '#domain/languages/words.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { CheckedOn } from '../../components/Day/Day.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { PictureCredits } from '../../components/Picture/PictureCredits.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 
@@ -18,33 +17,30 @@ interface RoomsForHireProps {
 export function RoomsForHire({ rooms, church }: RoomsForHireProps) {
   const { hire } = useWords().contact;
   return (
-    <>
-      <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
-        {rooms.map((room) => (
-          <li key={room.id} id={room.id} className="bg-tertiary">
-            {room.picture && (
-              <Picture picture={room.picture} sizes="(min-width:44rem) 28rem,calc(100vw - 2rem)" />
-            )}
-            <div className="grid gap-2 p-4 sm-md:p-5">
-              <h3 className="font-bold text-lg">
-                {room.name}
-                {room.place && <span className="font-thin"> {room.place.name}</span>}
-              </h3>
-              {room.goodFor && <p>{room.goodFor}.</p>}
-              <dl className="grid gap-2">
-                <Fact name={hire.capacity} text={capacityOf(room, hire)} />
-                <Fact name={hire.price} text={room.price} />
-                <Fact name={hire.stepFree} text={room.stepFree} />
-                <Fact name={hire.inside} text={sentenceOf(room.inside)} />
-              </dl>
-              <Enquiry room={room} church={church} />
-              <CheckedOn date={room.lastChecked} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      <PictureCredits pictures={rooms.map(({ picture }) => picture)} />
-    </>
+    <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
+      {rooms.map((room) => (
+        <li key={room.id} id={room.id} className="bg-tertiary">
+          {room.picture && (
+            <Picture picture={room.picture} sizes="(min-width:44rem) 28rem,calc(100vw - 2rem)" />
+          )}
+          <div className="grid gap-2 p-4 sm-md:p-5">
+            <h3 className="font-bold text-lg">
+              {room.name}
+              {room.place && <span className="font-thin"> {room.place.name}</span>}
+            </h3>
+            {room.goodFor && <p>{room.goodFor}.</p>}
+            <dl className="grid gap-2">
+              <Fact name={hire.capacity} text={capacityOf(room, hire)} />
+              <Fact name={hire.price} text={room.price} />
+              <Fact name={hire.stepFree} text={room.stepFree} />
+              <Fact name={hire.inside} text={sentenceOf(room.inside)} />
+            </dl>
+            <Enquiry room={room} church={church} />
+            <CheckedOn date={room.lastChecked} />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

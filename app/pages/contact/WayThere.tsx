@@ -1,14 +1,13 @@
 import { addressLine, directionLinks, type PlaceOnMap } from '#domain/church/place.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { PictureCredits } from '../../components/Picture/PictureCredits.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { PlaceFacts } from './PlaceFacts.tsx';
 
 /** The `sizes` of a map, and of a picture beside or above it. */
 const pictureSizes = '(min-width:44rem) 40rem,calc(100vw - 2rem)';
 
-/** How to find a place and enter it: the way in without steps first, its pictures, a map that is a picture of this site, and links to map services. */
+/** How to find a place and enter it: the way in without steps and the door first, its pictures, a map that is a picture of this site, and links to map services. */
 export function WayThere({ place }: { place: PlaceOnMap }) {
   const { contact } = useWords();
   const { map, pictures } = place;
@@ -19,13 +18,9 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
         <div className="grid gap-8">
           <div>
             <address className="max-w-text text-lg not-italic">{addressLine(place)}</address>
-            {place.stepFree && (
-              <div className="mt-4 max-w-text bg-tertiary p-4 sm-md:p-5">
-                <h3 className="font-bold">{contact.stepFree}</h3>
-                <p>{place.stepFree}</p>
-              </div>
-            )}
-            <ul className="mt-4 grid justify-items-start gap-2">
+            <WayIn name={contact.stepFree} text={place.stepFree} />
+            <WayIn name={contact.door} text={place.door} />
+            <ul className="mt-4 grid justify-items-start sm-md:gap-2">
               {directionLinks(place).map(({ name, href }) => (
                 <li key={name}>
                   <ExternalLink href={href} className="target inline-block">
@@ -50,7 +45,18 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
   );
 }
 
-/** The pictures of a place, each whole, with their credits. */
+function WayIn({ name, text }: { name: string; text: string | undefined }) {
+  return (
+    text && (
+      <div className="mt-1.5 max-w-text bg-tertiary p-4 first-of-type:mt-4 sm-md:p-5">
+        <h3 className="font-bold">{name}</h3>
+        <p>{text}</p>
+      </div>
+    )
+  );
+}
+
+/** The pictures of a place, each whole. */
 function PlacePictures({ pictures }: Pick<PlaceOnMap, 'pictures'>) {
   return (
     pictures.length > 0 && (
@@ -58,7 +64,6 @@ function PlacePictures({ pictures }: Pick<PlaceOnMap, 'pictures'>) {
         {pictures.map((picture) => (
           <Picture key={picture.id} picture={picture} sizes={pictureSizes} />
         ))}
-        <PictureCredits pictures={pictures} />
       </div>
     )
   );

@@ -8,8 +8,10 @@ export const contact: Words['contact'] = {
   office: (hours) => `Das Büro: ${hours}`,
   directionsOn: (service) => `Route mit ${service}`,
   stepFree: 'Stufenlos hinein',
+  door: 'Welche Tür',
+  moreAbout: (place) => `Mehr über ${place}`,
+  pictures: 'Bilder',
   facts: {
-    door: 'Welche Tür',
     blueBadge: 'Behindertenparkplätze',
     toilets: 'Toiletten',
     changingPlace: 'Toilette für alle',

@@ -8,9 +8,11 @@ export const contact = {
   office: (hours: string) => `The office: ${hours}`,
   directionsOn: (service: string) => `Directions on ${service}`,
   stepFree: 'Step-free way in',
+  door: 'Which door',
+  moreAbout: (place: string) => `More about ${place}`,
+  pictures: 'Pictures',
   /** The further facts of a place, in their order. */
   facts: {
-    door: 'Which door',
     blueBadge: 'Blue Badge bays',
     toilets: 'Toilets',
     changingPlace: 'Changing place',

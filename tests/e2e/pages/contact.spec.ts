@@ -8,9 +8,23 @@ test('the telephone number and the email address are links', async ({ page }) =>
   await expect(links.nth(1)).toHaveAttribute('href', /^mailto:[^@]+@[^@]+$/);
 });
 
+test('each place says how to come in, and its further facts when asked, or on paper', async ({ page }) => {
+  await page.goto('/contact');
+  const place = page.locator('#loom-street-hall');
+  const loop = place.getByText('There is no loop in the hall yet.');
+  await expect(place.getByText('The double doors on Loom Street')).toBeVisible();
+  await expect(loop).not.toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(loop).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await place.getByText('More about Loom Street Hall').click();
+  await expect(loop).toBeVisible();
+});
+
 test('each place lists its facts, and claims no check that nobody has made', async ({ page }) => {
   await page.goto('/contact');
   const place = page.locator('section', { hasText: 'The church and how to come in' });
+  await place.getByText('More about St Oswin').click();
   const names = await place.getByRole('heading', { level: 3 }).allTextContents();
   for (const name of [
     'Which door',
