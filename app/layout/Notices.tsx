@@ -8,9 +8,10 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   return (
     <section aria-label={layout.notices} className="grid gap-1">
-      {notices.map(({ id, text, link }) => (
+      {notices.map(({ id, text, language, link }) => (
         <p
           key={id}
+          lang={language}
           className="bg-secondary px-4 py-4 font-medium text-primary sm:px-6 lg:px-12 print:border-2 forced-colors:border-2"
         >
           {text}{' '}

@@ -234,3 +234,14 @@ test('a change with only a room stays at the event’s place; one with a place d
     ['The hall', undefined],
   ]);
 });
+
+test('the language of an event is a tag of a language, or else the church’s own', () => {
+  const { mapping, messages } = recordingMapping();
+  const languages = ['pl', 'cy-GB', null, '', 'Polish!'].map((language) => eventWire('mass', { language }));
+  const list = { items: languages, total: languages.length };
+  const events = mapEvents({ eventPageCollection: list }, mapping);
+  expect(events.map(({ language }) => language)).toEqual(['pl', 'cy-GB', undefined, undefined, undefined]);
+  expect(messages()).toEqual([
+    'eventPage mass: the field “language” must be the letters of a language, like cy, not “Polish!”.',
+  ]);
+});

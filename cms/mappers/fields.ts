@@ -35,3 +35,17 @@ export function parseDay(value: string | null | undefined): string | undefined {
 export function textsOf(list: readonly (string | null)[] | null | undefined): readonly string[] {
   return (list ?? []).filter((text) => text !== null);
 }
+
+/**
+ * The language of an entry's words, by its BCP 47 tag.
+ * @returns undefined for the church's own
+ * @throws EntryProblem when it is no such tag
+ */
+export function parseLanguage(entry: string, value: string | null | undefined): string | undefined {
+  if (!value) return undefined;
+  try {
+    return Intl.getCanonicalLocales(value)[0];
+  } catch {
+    throw new EntryProblem(entry, 'language', `must be the letters of a language, like cy, not “${value}”`);
+  }
+}

@@ -1,9 +1,9 @@
 import type { Notice } from '#domain/church/notice.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
-import { EntryProblem } from '../entry-problem.ts';
+import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
-import { parseDay, required } from './fields.ts';
-import { type Collection, type EntryOf, type Mapping, mapEntries } from './mapping.ts';
+import { parseDay, parseLanguage, required } from './fields.ts';
+import { type Collection, type EntryOf, type Mapping, mapEntries, mapPart } from './mapping.ts';
 
 type NoticeWire = EntryOf<AllFactsQuery['noticeCollection']>;
 
@@ -16,12 +16,13 @@ function mapDate(entry: string, field: string, value: string | null): string {
   }
 }
 
-function mapNotice(wire: NoticeWire): Notice {
+function mapNotice(wire: NoticeWire, report: OnEntryProblem): Notice {
   const entry = `notice ${wire.sys.id}`;
   const href = safeHref(wire.linkUrl);
   return {
     id: wire.sys.id,
     text: required(entry, 'text', wire.text),
+    language: mapPart(entry, () => parseLanguage(entry, wire.language), undefined, report),
     from: mapDate(entry, 'from', wire.from),
     until: mapDate(entry, 'until', wire.until),
     link: wire.linkText && href ? { text: wire.linkText, href } : undefined,
@@ -33,5 +34,5 @@ export function mapNotices(
   collection: Collection<NoticeWire>,
   { report }: Pick<Mapping, 'report'>,
 ): readonly Notice[] {
-  return mapEntries('notice', collection, mapNotice, report);
+  return mapEntries('notice', collection, (wire) => mapNotice(wire, report), report);
 }

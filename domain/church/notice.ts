@@ -2,6 +2,8 @@
 export interface Notice {
   readonly id: string;
   readonly text: string;
+  /** The language of its words, by its BCP 47 tag; undefined for the church's own. */
+  readonly language?: string | undefined;
   /** First day on which it is shown, `YYYY-MM-DD`, in the church's zone. */
   readonly from: string;
   /** Last day on which it is shown, `YYYY-MM-DD`. */

@@ -23,6 +23,8 @@ export interface DiaryPlace {
 export interface DiaryEvent {
   readonly path: Path;
   readonly title: string;
+  /** The language of its words, by its BCP 47 tag; undefined for the church's own. */
+  readonly language?: string | undefined;
   readonly palette: PaletteIndex;
   readonly where: DiaryPlace | undefined;
 }
@@ -73,8 +75,8 @@ function placeOf({ room, place }: EventPlace): DiaryPlace | undefined {
   return brief === undefined ? undefined : { name: brief, room: undefined };
 }
 
-function diaryEvent({ slug, title, palette, where }: ScheduledEvent): DiaryEvent {
-  return { path: eventPath(slug), title, palette, where: placeOf(where) };
+function diaryEvent({ slug, title, language, palette, where }: ScheduledEvent): DiaryEvent {
+  return { path: eventPath(slug), title, ...(language && { language }), palette, where: placeOf(where) };
 }
 
 function diaryLine(

@@ -28,17 +28,18 @@ export function groupByKind<Item extends Pick<Event, 'kinds'>>(
 /** What a line in a long list says of an event. */
 export type EventLine = Pick<
   EventListing,
-  'slug' | 'path' | 'title' | 'when' | 'repeats' | 'next' | 'following' | 'status' | 'where'
+  'slug' | 'path' | 'title' | 'language' | 'when' | 'repeats' | 'next' | 'following' | 'status' | 'where'
 >;
 
 /** Takes from a listing what a line shows; its next date only where that does not take place. */
 export function lineOf(listing: EventListing): EventLine {
-  const { slug, path, title, when, repeats, next, following, status, where } = listing;
+  const { slug, path, title, language, when, repeats, next, following, status, where } = listing;
   const change = next?.off || next?.was || next?.note ? { next, following } : {};
   return {
     slug,
     path,
     title,
+    language,
     when,
     repeats,
     next: undefined,

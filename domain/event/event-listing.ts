@@ -18,6 +18,8 @@ export interface EventListing {
   readonly path: Path;
   readonly title: string;
   readonly summary: string;
+  /** The language of its words, by its BCP 47 tag; undefined for the church's own. */
+  readonly language?: string | undefined;
   readonly highlighted: boolean;
   readonly kinds: readonly EventKind[];
   readonly palette: PaletteIndex;
@@ -105,6 +107,7 @@ export function listEvent(event: Event, now: Temporal.Instant, locale: Locale): 
     path: eventPath(event.slug),
     title: event.title,
     summary: event.summary,
+    language: event.language,
     highlighted: event.highlighted,
     kinds: event.kinds,
     palette: event.palette,

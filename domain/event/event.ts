@@ -18,6 +18,8 @@ export interface Event {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
+  /** The language of its words, by its BCP 47 tag; undefined for the church's own. */
+  readonly language?: string | undefined;
   readonly highlighted: boolean;
   /** That of its leading kind; of an event without a kind the one that its entry names. */
   readonly palette: PaletteIndex;

@@ -7,6 +7,8 @@ import type { PageLink } from './menu-pages.ts';
 export interface MenuEvent {
   readonly slug: string;
   readonly title: string;
+  /** The language of its words, by its BCP 47 tag; undefined for the church's own. */
+  readonly language?: string | undefined;
   /** "Cancelled", "Cancelled on Sunday 6 December" …; absent while the event takes place as planned. */
   readonly status?: string | undefined;
   /** "Wed": the weekdays of a regular event, where it has plain ones. */
@@ -37,10 +39,14 @@ export function markNavigation(
   statusBySlug: ReadonlyMap<string, string>,
   words: Words,
 ): Navigation {
-  const scheduleBySlug = new Map(events.map(({ slug, schedule }) => [slug, schedule]));
-  const withStatus = (event: MenuEvent): MenuEvent => ({ ...event, status: statusBySlug.get(event.slug) });
+  const bySlug = new Map(events.map((event) => [event.slug, event]));
+  const withStatus = (event: MenuEvent): MenuEvent => ({
+    ...event,
+    language: bySlug.get(event.slug)?.language,
+    status: statusBySlug.get(event.slug),
+  });
   const withWeekdays = (event: MenuEvent): MenuEvent => {
-    const schedule = scheduleBySlug.get(event.slug);
+    const schedule = bySlug.get(event.slug)?.schedule;
     return { ...event, weekdays: schedule ? weekdaysInShort(schedule, words) : undefined };
   };
   return {

@@ -9,6 +9,8 @@ export interface PageContent {
   readonly title: string;
   readonly qualifier: string | undefined;
   readonly description: string;
+  /** The language of its words, by its BCP 47 tag; undefined for the church's own. */
+  readonly language?: string | undefined;
   readonly headings: PageHeadings;
   readonly palette: PaletteIndex;
   readonly body: RichText;

@@ -13,7 +13,7 @@ const pictureSizes = '(min-width:44rem) min(100vw - 21rem,84rem),calc(100vw - 2r
 export function PageOpening({ content }: { content: PageContent }) {
   const { opening, sections } = splitAtHeadings(content.body);
   return (
-    <>
+    <div lang={content.language} className="contents">
       <PageHeading title={content.title} qualifier={content.qualifier} />
       {content.picture && (
         <div className="mt-8 max-w-wide">
@@ -27,6 +27,6 @@ export function PageOpening({ content }: { content: PageContent }) {
         </div>
       )}
       <TextSections sections={sections} />
-    </>
+    </div>
   );
 }

@@ -12,13 +12,14 @@ interface EventLinksProps {
 export function EventLinks({ label, events, pathname }: EventLinksProps) {
   return (
     <ul aria-label={label} className="menu-list">
-      {events.map(({ slug, title, weekdays, status }) => {
+      {events.map(({ slug, title, language, weekdays, status }) => {
         const path = eventPath(slug);
         return (
           <MenuLink
             key={slug}
             to={path}
             label={title}
+            lang={language}
             current={path === pathname}
             weekdays={weekdays}
             status={status}

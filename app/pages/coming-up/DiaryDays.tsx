@@ -54,7 +54,9 @@ function Line({ line, event }: { line: DiaryLine; event: DiaryEvent | undefined 
   const where = line.where ?? event.where;
   return (
     <li className={off ? 'off' : again && 'again'}>
-      <Link to={event.path}>{event.title}</Link>{' '}
+      <Link to={event.path} lang={event.language}>
+        {event.title}
+      </Link>{' '}
       <time dateTime={machine} data-palette={event.palette}>
         {off ? <s>{hours}</s> : hoursOf(line)}
       </time>

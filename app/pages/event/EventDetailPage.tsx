@@ -39,7 +39,7 @@ export const EventDetailPage = memo(function EventDetailPage({
   return (
     <article className="print:flex print:min-h-[236mm] print:flex-col print:gap-[5mm]">
       <div className={`print:[&>h1]:max-w-none print:[&>h1]:leading-[0.95] ${posterTitle(event.title)}`}>
-        <PageHeading title={event.title} />
+        <PageHeading title={event.title} lang={event.language} />
       </div>
       <div className="beside-facts mt-5 sm-md:mt-8 print:contents">
         <div className="facts @max-[52rem]:contents print:contents">
@@ -67,10 +67,13 @@ export const EventDetailPage = memo(function EventDetailPage({
             )}
           </div>
           <div className="@max-[52rem]:order-3 print:contents">
-            <p className="mt-8 mb-6 max-w-lead font-medium text-lg print:order-3 print:m-0 print:max-w-none print:text-[16pt] print:leading-snug">
+            <p
+              lang={event.language}
+              className="mt-8 mb-6 max-w-lead font-medium text-lg print:order-3 print:m-0 print:max-w-none print:text-[16pt] print:leading-snug"
+            >
               {event.summary}
             </p>
-            <div className="print:hidden">
+            <div lang={event.language} className="print:hidden">
               <RichText blocks={event.body} />
             </div>
             <GettingIn event={event} />

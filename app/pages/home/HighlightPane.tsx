@@ -22,7 +22,7 @@ export function HighlightPane({ event }: { event: EventListing }) {
       </div>
       <div className="grid content-start gap-2 p-5 print:p-0">
         <h3 className="font-bold text-xl leading-tight tracking-tight">
-          <Link to={event.path} className="pane-link">
+          <Link to={event.path} lang={event.language} className="pane-link">
             {event.title}
           </Link>
         </h3>

@@ -5,11 +5,11 @@ import { Link } from '../../navigation/Link.tsx';
 
 /** An event in a long list: its title, when and where it is, and what is changed. The whole pane leads to its page. */
 export function EventLine({ event }: { event: Line }) {
-  const { path, title, when, repeats, next, status, where } = event;
+  const { path, title, language, when, repeats, next, status, where } = event;
   return (
     <li className="event-line">
       <h3>
-        <Link to={path} className="pane-link">
+        <Link to={path} lang={language} className="pane-link">
           {title}
         </Link>
       </h3>

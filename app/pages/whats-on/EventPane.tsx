@@ -73,7 +73,7 @@ function EventPane({ event, hasWindow, first }: EventPaneProps) {
       <div className="grid content-start gap-2 p-5 print:gap-1 print:p-0 print:text-[9pt] print:[&>h3]:text-[12pt]">
         {kinds.length > 0 && <p className="text-sm">{kinds.map(({ title }) => title).join(' · ')}</p>}
         <h3 className="font-bold text-2xl leading-tight tracking-tight">
-          <Link to={event.path} className="pane-link">
+          <Link to={event.path} lang={event.language} className="pane-link">
             {event.title}
           </Link>
         </h3>
@@ -90,7 +90,11 @@ function EventPane({ event, hasWindow, first }: EventPaneProps) {
         <p className="text-sm empty:hidden">
           <NextDates event={event} />
         </p>
-        {event.summary && <p className="max-w-text">{event.summary}</p>}
+        {event.summary && (
+          <p lang={event.language} className="max-w-text">
+            {event.summary}
+          </p>
+        )}
         <p className="mt-1 text-sm">
           {[event.where, event.audience, event.cost].filter(Boolean).join(' · ')}
         </p>

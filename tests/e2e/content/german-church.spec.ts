@@ -26,7 +26,7 @@ function wordsOf(page: Page): Promise<readonly string[]> {
     const texts = [];
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      if (parentElement && !parentElement.closest('script, style, template, [lang="en-GB"]'))
+      if (parentElement && !parentElement.closest('script, style, template, [lang^="en"]'))
         texts.push(textContent ?? '');
     }
     for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'content'])
@@ -54,6 +54,20 @@ test('no page says a word of English', async ({ page, request }) => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     expect(englishIn(await wordsOf(page)), path).toEqual([]);
   }
+});
+
+test('an event in another language says so wherever its words stand, and its times are in German', async ({
+  page,
+}) => {
+  await page.goto('/whats-on/english-carols');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  await expect(page.locator('main [lang="en"]', { hasText: 'Come and sing with us.' })).toBeVisible();
+  await expect(page.locator('main').getByText('Samstag, 20. Dezember 2031, 17 Uhr')).toBeVisible();
+  await page.goto('/whats-on');
+  await expect(page.locator('main').getByRole('link', { name: 'English Carols' })).toHaveAttribute(
+    'lang',
+    'en',
+  );
 });
 
 test('dates, times, numbers, money and addresses are written as in Germany', async ({ page }) => {
