@@ -25,7 +25,7 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
     one: 'event',
     isTask: true,
     times: ['startTime', 'endTime'],
-    ordered: ['kinds'],
+    slugsOf: { kinds: 'eventKind' },
     olderFields: ['weekdays', 'monthlyOn', 'startsAt', 'endsAt', 'picture'],
     notCopied: ['status', 'statusNote', 'highlightedEvent', 'mainService'],
     notCopiedDates: ['leftOut', 'alsoOn'],
@@ -70,6 +70,7 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
         'Write it as you would say it: once, every Sunday, first and third Tuesdays, fortnightly on Mondays, Ash Wednesday, by arrangement.',
       firstDate: '',
       highlightedEvent: 'A handful is enough.',
+      kinds: 'The first gives the colour. Other kinds are added with “New kind of event”.',
       illustration: addPicture,
     },
     groups: [

@@ -26,6 +26,7 @@ const help: Readonly<Record<string, Readonly<Record<string, readonly [editor: st
       lines,
       'One line for each: 27 December 2026; August: holidays; Christmas Day; school holidays.',
     ],
+    kinds: [lines, 'Short names of entries of the type “Kind of event”, such as food.'],
     termTimeOnly: ['boolean', 'The terms and their holidays are entries of the type “School term”.'],
   },
   eventChange: {

@@ -84,6 +84,8 @@ export interface TypeHints {
   readonly uploads?: readonly string[];
   /** Lists of links whose order counts. */
   readonly ordered?: readonly string[];
+  /** Lists of short names: the content type whose entries they name. Their order counts. */
+  readonly slugsOf?: Readonly<Record<string, string>>;
   /** What a field is called in the history: "time". */
   readonly shortNames?: Readonly<Record<string, string>>;
   /** The words for the values of a field. */

@@ -68,11 +68,11 @@ export function controlView(field: ContentField, control: Control, context: Fiel
       return choiceView(field, control.choices, text);
     case 'boxes':
       return boxes(name, list, control.choices);
-    case 'ordered':
+    case 'slugs':
       return orderedLinks(
         field,
         list,
-        control.choices.map(({ value: own, words: title }) => ({ id: own, title, type: '' })),
+        context.choices([control.type]).map((each) => ({ ...each, id: each.slug ?? each.id })),
       );
     case 'position':
       return html`${words.form.position.map((label, index) => html`<label class="part">${label} <input type="text" inputmode="decimal" class="short" name="${name}" value="${list[index] ?? ''}"></label>`)}`;

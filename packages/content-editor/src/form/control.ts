@@ -9,7 +9,7 @@ export type Control =
       readonly kind: 'line' | 'text' | 'markdown' | 'number' | 'yes' | 'date' | 'time' | 'lines' | 'position';
     }
   | {
-      readonly kind: 'boxes' | 'ordered';
+      readonly kind: 'boxes';
       readonly choices: readonly { readonly value: string; readonly words: string }[];
     }
   | {
@@ -22,6 +22,8 @@ export type Control =
       readonly types: readonly string[] | undefined;
       readonly isOrdered: boolean;
     }
+  /** Short names of entries of a type. */
+  | { readonly kind: 'slugs'; readonly type: string }
   | { readonly kind: 'none' };
 
 /** The control of a field, by its type and its rules in the content model. */
@@ -30,7 +32,7 @@ export function controlOf(field: ContentField, hints: TypeHints): Control {
   if (choices !== undefined) return { kind: 'choice', choices };
   const isOrdered = hints.ordered?.includes(field.id) ?? false;
   const several = severalOf(field, hints.choices?.[field.id]);
-  if (several !== undefined) return { kind: isOrdered ? 'ordered' : 'boxes', choices: several };
+  if (several !== undefined) return { kind: 'boxes', choices: several };
   switch (field.type) {
     case 'Symbol':
       return { kind: hints.times?.includes(field.id) ? 'time' : 'line' };
@@ -50,10 +52,13 @@ export function controlOf(field: ContentField, hints: TypeHints): Control {
     case 'Link':
       if (field.linkType === 'Asset') return { kind: hints.uploads?.includes(field.id) ? 'upload' : 'asset' };
       return { kind: 'link', types: linkTypes(field.validations), isOrdered };
-    case 'Array':
+    case 'Array': {
+      const slugsOf = hints.slugsOf?.[field.id];
+      if (slugsOf !== undefined) return { kind: 'slugs', type: slugsOf };
       if (field.items?.type === 'Symbol') return { kind: 'lines' };
       if (field.items?.type !== 'Link' || field.items.linkType !== 'Entry') return { kind: 'none' };
       return { kind: 'links', types: linkTypes(field.items.validations), isOrdered };
+    }
     default:
       return { kind: 'none' };
   }

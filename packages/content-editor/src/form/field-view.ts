@@ -40,7 +40,7 @@ ${other !== undefined && html`<p class="warning">${words.problems.theirs([other]
     const box = attributes({ checked: context.values[field.id] === 'true' });
     return html`<div class="${className}">${shown}<label class="box" for="${id}"><input type="checkbox" id="${id}" name="${controlName(field.id)}" value="true"${box}${about}> ${label}</label>${notes}</div>`;
   }
-  const isSet = ['choice', 'boxes', 'ordered', 'position', 'links'].includes(control.kind);
+  const isSet = ['choice', 'boxes', 'slugs', 'position', 'links'].includes(control.kind);
   if (isSet)
     return html`<fieldset class="${className}" id="${id}" tabindex="-1"${attributes({ 'aria-describedby': described.join(' ') || undefined })}><legend>${label}${needed}</legend>${shown}${notes}${controlView(field, control, context, about)}</fieldset>`;
   return html`<div class="${className}">${shown}<label for="${id}">${label}${needed}</label>${notes}${controlView(field, control, context, about)}</div>`;

@@ -43,7 +43,7 @@ export function submittedValues(form: FormData, type: ContentType, hints: TypeHi
           ],
         ];
       case 'boxes':
-      case 'ordered':
+      case 'slugs':
       case 'links':
         return [[field.id, [...new Set(texts.filter((each) => each !== ''))]]];
       case 'position':

@@ -40,7 +40,16 @@ export async function form(
   ]);
   const all = entries.flatMap((entry): Choice[] => {
     const type = typeOf(context, entry.type);
-    return type === undefined ? [] : [{ id: entry.id, type: entry.type, title: titleOf(type, entry) }];
+    return type === undefined
+      ? []
+      : [
+          {
+            id: entry.id,
+            type: entry.type,
+            title: titleOf(type, entry),
+            ...(typeof entry.values.slug === 'string' && { slug: entry.values.slug }),
+          },
+        ];
   });
   const files = assets.map(({ id, title }): Choice => ({ id, title, type: 'asset' }));
   const sorted = [...all, ...files].toSorted((a, b) => a.title.localeCompare(b.title));
