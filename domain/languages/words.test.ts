@@ -42,7 +42,6 @@ test('no word is empty, and none but names is the same in both languages', () =>
     'events.calendar.outlook: Outlook',
     'giving.iban: IBAN',
     'headings.online: Online',
-    'headings.gift aid: Gift Aid',
     'headings.newsletter: Newsletter',
   ]);
 });

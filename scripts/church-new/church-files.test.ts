@@ -50,3 +50,11 @@ test('Home says the denomination, if there is one', () => {
   expect(home('Methodist')).toContain('Denomination: Methodist.');
   expect(home('none')).not.toContain('Denomination');
 });
+
+test('a church whose language is German has whole German sentences, whatever its name', () => {
+  const name = 'Evangelisch-Lutherische St.-Petri-Gemeinde';
+  const files = filesFor('Germany', name, 'Lutheran');
+  expect(files.get('entries/page/home.md')).toContain('Konfession: evangelisch-lutherisch.');
+  // After these words the name would need an article, and another ending.
+  expect([...files.values()].join('\n')).not.toMatch(new RegExp(`(?:bei|von|ist|Was) ${name}`));
+});

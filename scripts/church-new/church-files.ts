@@ -33,6 +33,20 @@ const nationalHelplines: Readonly<Record<Nation, readonly string[]>> = {
   'Northern Ireland': [...everywhere, 'police-101'],
 };
 
+/** What the denominations that are asked for in English are called in German. */
+const germanDenominations: Readonly<Record<string, string>> = {
+  lutheran: 'evangelisch-lutherisch',
+  protestant: 'evangelisch',
+  reformed: 'evangelisch-reformiert',
+  'roman catholic': 'römisch-katholisch',
+  catholic: 'römisch-katholisch',
+  'old catholic': 'alt-katholisch',
+  orthodox: 'orthodox',
+  methodist: 'evangelisch-methodistisch',
+  baptist: 'evangelisch-freikirchlich',
+  anglican: 'anglikanisch',
+};
+
 /** Sentences of the files that depend on the answers. */
 const sentences = {
   'en-GB': {
@@ -44,8 +58,10 @@ const sentences = {
   },
   de: {
     languageName: 'Deutsch',
-    home: ({ name, place }: NewChurch) => `${name} ist eine Kirche in ${place}.`,
-    denomination: (denomination: string) => ` Konfession: ${denomination}.`,
+    // The name would need its article and its case in a sentence.
+    home: ({ place }: NewChurch) => `Wir sind eine Gemeinde in ${place}.`,
+    denomination: (denomination: string) =>
+      ` Konfession: ${germanDenominations[denomination.toLowerCase()] ?? denomination}.`,
     advice: 'Fragen Sie die Fachstelle Ihrer Kirche.',
     adviceWithout: 'Fragen Sie eine Fachberatungsstelle.',
   },

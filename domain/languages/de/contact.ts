@@ -19,11 +19,11 @@ export const contact: Words['contact'] = {
     largePrint: 'Großdruck und Gebärdensprache',
     quietSpace: 'Ein ruhiger Raum',
     directions: 'Zu Fuß',
-    bus: 'Mit dem Bus',
+    bus: 'Mit Bus und Bahn',
     parking: 'Parken',
   },
   hire: {
-    capacity: 'Wie viele',
+    capacity: 'Plätze',
     seated: (count) => `${count} im Sitzen`,
     standing: (count) => `${count} im Stehen`,
     price: 'Preis',

@@ -13,9 +13,9 @@ const occasions = {
 /** The numbers that Safeguarding names directly after the emergency number. Nothing here promises that somebody answers. */
 export const firstNumbers: Words['firstNumbers'] = {
   label: (person, occasion) => `${people[person]}, ${occasions[occasion]}`,
-  always: 'Jetzt offen, Tag und Nacht.',
-  open: (until) => `Jetzt offen, bis ${until}.`,
-  openUnlessHoliday: (until) => `Jetzt offen, bis ${until}, außer an Feiertagen.`,
+  always: 'Jetzt erreichbar, Tag und Nacht.',
+  open: (until) => `Jetzt erreichbar, bis ${until}.`,
+  openUnlessHoliday: (until) => `Jetzt erreichbar, bis ${until}, außer an Feiertagen.`,
   moment: (time, weekday) => `${weekdayName(weekday)}, ${time}`,
   endOfDay: (weekday) => `${weekdayName(weekday)}, 24 Uhr`,
 };

@@ -10,7 +10,7 @@ export const giving: Words['giving'] = {
   monthly: 'Jeden Monat',
   once: 'Einmal',
   byText: 'Schicken Sie {keyword} per SMS an {number}.',
-  giftAid: 'Gift-Aid-Erklärung abgeben',
+  giftAid: 'Spendenbescheinigung anfordern',
   online: (provider) => `Online spenden mit ${provider}`,
   otherWebsite: 'Das öffnet die Website einer anderen Firma.',
   code: (provider) => `QR-Code: online spenden mit ${provider}`,

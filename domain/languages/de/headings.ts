@@ -17,7 +17,7 @@ export const headings: Words['headings'] = {
   bank: 'Per Überweisung',
   online: 'Online',
   text: 'Per SMS',
-  'gift aid': 'Gift Aid',
+  'gift aid': 'Spendenbescheinigung',
   emergency: 'Jetzt in Gefahr',
   first: 'Wen Sie zuerst anrufen',
   speech: 'Wenn Sie nicht hören oder sprechen können',
