@@ -1,7 +1,8 @@
 import { expect, test } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import { desktop, paths } from '#tests/fixtures/site-map.ts';
 import { menuContent } from '#tests/helpers/content.ts';
-import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
+import { type GraphqlResponse, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
+import { startSiteInProcess } from '#tests/helpers/site-in-process.ts';
 
 const unresolvable = {
   message: 'Link to entry cannot be resolved',
@@ -47,13 +48,26 @@ for (const [what, edit] of Object.entries({
   'lists that are missing': withoutLists,
   'no entries at all': withoutEntries,
 })) {
-  test(`with ${what} in its content every page is still served`, async ({ request, fakeService }) => {
+  test(`with ${what} in its content every page is still served`, async ({ request }) => {
+    const fakeService = await startFakeContentService();
+    let now = Temporal.Now.instant();
+    const site = await startSiteInProcess({
+      endpoint: fakeService.endpoint,
+      cacheDir: test.info().outputPath('cache'),
+      clock: () => now,
+      fetch: globalThis.fetch,
+      hookHeader: { name: 'x-church', value: 'sixteen letters and more' },
+    });
     fakeService.behave({ kind: 'forward', edit });
+    now = now.add({ minutes: 1 });
+    fakeService.calls.length = 0;
     for (const path of paths) {
-      const response = await request.get(path);
+      const response = await request.get(site.url + path);
       expect(response.status(), path).toBe(200);
       expect(await response.text(), path).toMatch(/<h1[^>]*>[^<]/);
     }
+    expect(fakeService.calls.length).toBeGreaterThan(0);
+    await Promise.all([site.stop(), fakeService.close()]);
   });
 }
 
@@ -67,16 +81,15 @@ test('holes in the menu’s lists leave the other links where they were', async 
   await expect(links.last()).toContainText(social.at(-1)?.name ?? '');
 });
 
-test('an event whose links cannot be resolved still has its page', async ({ page, fakeService }) => {
+test('an event whose links cannot be resolved still has its page, and the errors are logged', async ({
+  request,
+  fakeService,
+  site,
+}) => {
   const { highlighted } = await menuContent();
   fakeService.behave({ kind: 'forward', edit: withoutLinks });
-  const response = await page.goto(`/whats-on/${highlighted[0]?.slug}`);
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(highlighted[0]?.title ?? '');
-});
-
-test('a response with errors is logged, and its page still shown', async ({ request, fakeService, site }) => {
-  fakeService.behave({ kind: 'forward', edit: withoutLinks });
-  await request.get('/contact');
+  const response = await request.get(`/whats-on/${highlighted[0]?.slug}`);
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toMatch(new RegExp(`<h1[^>]*>${highlighted[0]?.title}`));
   expect(await site.waitForOutput(/\{[^\n]*"cms-partial-response"[^\n]*\}/)).toContain('cannot be resolved');
 });

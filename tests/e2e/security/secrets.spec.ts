@@ -53,7 +53,9 @@ test.afterAll(async () => {
 });
 
 function expectNone(bytes: string, where: string, of: readonly string[] = canaries): void {
-  for (const canary of of) expect(bytes.includes(canary), `${canary} in ${where}`).toBe(false);
+  // One assertion for all: thousands of them would take most of the time.
+  const found = of.filter((canary) => bytes.includes(canary));
+  if (found.length > 0) expect(found, where).toEqual([]);
 }
 
 /** Requests an address and checks every byte of the response, with its head. */
@@ -125,10 +127,18 @@ test('no secret is in responses to webhooks, to editors and to other methods', a
 
 test('however the address of a preview is written, its secret is on no output, and goes to no other host', async () => {
   const folder = `/preview/${secrets.PREVIEW_SECRET}`;
-  const targets = previewSuffixes(folder).flatMap((rest) =>
-    ['', '/x/..', '/.', '/%2e', '/x/%2e%2e', '/'].map((start) => `${start}${folder}${rest}`),
-  );
-  const own = new URL(url).host;
+  // Every end after the usual start, and after each other start an end of each kind.
+  const targets = [
+    ...previewSuffixes(folder).map((rest) => folder + rest),
+    ...['/x/..', '/.', '/%2e', '/x/%2e%2e', '/'].flatMap((start) =>
+      ['', '/../contact', '//evil.example/..', '/contact%0a', '?x=1', '/_.data', `${folder}/`].map(
+        (rest) => start + folder + rest,
+      ),
+    ),
+  ];
+  const own = new Set([new URL(url).host, 'localhost']);
+  const sendingReferrer: string[] = [];
+  const leadingAway: string[] = [];
   const responses = await sendAll(
     url,
     [...targets, ...targets.map((target) => `http://localhost${target}`)].flatMap((target) => [
@@ -136,13 +146,14 @@ test('however the address of a preview is written, its secret is on no output, a
       requestOf('HEAD', target),
     ]),
     ({ headers }, sent) => {
-      expect(headers.get('referrer-policy'), sent).toBe('no-referrer');
+      if (headers.get('referrer-policy') !== 'no-referrer') sendingReferrer.push(sent);
       const to = new URL(headers.get('location') ?? '/', url);
-      if (to.host !== own && to.host !== 'localhost') expectNone(to.href, `where ${sent} leads`);
-      expect(to.host, sent).not.toContain('evil');
+      if (!own.has(to.host)) expectNone(to.href, `where ${sent} leads`);
+      if (to.host.includes('evil')) leadingAway.push(sent);
     },
     3_000,
   );
+  expect({ sendingReferrer, leadingAway }).toEqual({ sendingReferrer: [], leadingAway: [] });
   expect(responses).toBeGreaterThan(targets.length);
   await site.waitForOutput(/"path":"\/preview\/…/);
   expectNone(site.output(), 'the log');
