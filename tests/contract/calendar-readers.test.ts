@@ -13,23 +13,26 @@ const readers = ['ical.js', 'node-ical', 'python', 'libical'].filter(
 );
 
 // Each zone has another present, since the zones and the presents do not depend on each other.
-test.each([
-  ['UTC', '2026-11-22T18:00'],
-  ['Europe/London', '2027-03-28T00:59'],
-  ['Pacific/Auckland', '2027-12-31T23:59'],
-  ['America/Los_Angeles', '2026-12-25T02:00'],
-])(
-  `${readers.join(', ')} on a machine in %s read the dates that pages show for three years from %s`,
-  async (TZ, now) => {
-    const script = new URL('./compare-calendar-readers.ts', import.meta.url).pathname;
-    const { stdout } = await promisify(execFile)(process.execPath, [script, now, ...readers], {
-      env: { ...process.env, TZ },
-    });
-    expect(stdout.trim().split('\n')).toEqual(
-      readers.map((name) => expect.stringMatching(`^${name}: 100 schedules, \\d{4,} dates, 0 differ$`)),
-    );
-  },
-);
+const machines = [
+  'UTC 2026-11-22T18:00',
+  'Europe/London 2027-03-28T00:59',
+  'Pacific/Auckland 2027-12-31T23:59',
+  'America/Los_Angeles 2026-12-25T02:00',
+];
+
+test(`${readers.join(', ')} on machines in four zones read the dates that pages show for the next three years`, {
+  timeout: 120_000,
+}, async () => {
+  const script = new URL('./compare-calendar-readers.ts', import.meta.url).pathname;
+  const { stdout } = await promisify(execFile)(process.execPath, [script, readers.join(), ...machines]);
+  expect(stdout.trim().split('\n')).toEqual(
+    machines.flatMap((machine) =>
+      readers.map((name) =>
+        expect.stringMatching(`^${machine}: ${name}: 100 schedules, \\d{4,} dates, 0 differ$`),
+      ),
+    ),
+  );
+});
 
 const needs = 'needs Debian’s python3-icalendar and python3-recurring-ical-events';
 
