@@ -7,12 +7,12 @@ export interface Milestone {
   /** As the editor wrote it: "spring 2027". */
   readonly when: string;
   readonly state: 'done' | 'now' | 'next';
-  /** Pounds. */
+  /** In whole units of the church's currency. */
   readonly cost: number | undefined;
   readonly summary: string;
 }
 
-/** The community project and its appeal; sums in pounds. */
+/** The community project and its appeal; sums in whole units of the church's currency. */
 export interface Project {
   /** The path of the page that tells of it; undefined when the church has no such page. */
   readonly path: Path | undefined;

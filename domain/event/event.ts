@@ -33,7 +33,7 @@ export interface Event {
   readonly where: EventPlace;
   readonly audience: string | undefined;
   readonly cost: string | undefined;
-  /** Pounds; 0 is free. */
+  /** In the church's currency; 0 is free. */
   readonly price: number | undefined;
   readonly bookingUrl: string | undefined;
   readonly access: string | undefined;
