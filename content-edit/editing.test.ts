@@ -79,6 +79,12 @@ test('“Only check” reads an event back in words with its next dates, and sav
   expect(git('status', '--porcelain')).toBe('');
 });
 
+test('something by arrangement is read back as that, and is not said to be over', async () => {
+  const { text } = await editor.submit('/entries/eventPage/a-visit-at-home', {}, 'check');
+  expect(text).toContain('<p>By arrangement');
+  expect(text).not.toContain('It is over');
+});
+
 test('an error of another entry stops nobody', async () => {
   const broken = read('eventPage/bell-ringers');
   writeFileSync(path('eventPage/bell-ringers'), broken.replace(/^repeats: .*$/m, 'repeats: whenever'));

@@ -1,9 +1,9 @@
 import type { TypeHints } from '#content-editor';
 
-/** Folded away: what is set once, and from and until when visitors see the entry. */
+/** Folded away: what is set once, another language than the site's, and from and until when visitors see the entry. */
 export const rarely = (fields: readonly string[]) => ({
   title: 'Rarely changed',
-  fields: [...fields, 'showFrom', 'showUntil'],
+  fields: [...fields, 'language', 'showFrom', 'showUntil'],
   folded: true,
 });
 
@@ -70,7 +70,7 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
         'Write it as you would say it: once, every Sunday, first and third Tuesdays, fortnightly on Mondays, Ash Wednesday, by arrangement.',
       firstDate: '',
       highlightedEvent: 'A handful is enough.',
-      kinds: 'The first gives the colour. Other kinds are added with “New kind of event”.',
+      kinds: 'The first gives the colour. Add another kind under “Kinds of event” on the first page.',
       illustration: addPicture,
     },
     groups: [

@@ -40,9 +40,11 @@ export function siteRules(now: () => Temporal.Instant, siteUrl: string | undefin
     readBack(space, id) {
       const found = parsedEvents(space).find(({ event }) => event.id === id);
       if (found === undefined) return undefined;
+      const locale = localeOfSpace(space);
+      const { byArrangement } = locale.words.occurrences;
       if (found.schedule === null)
-        return { sentence: `${found.byArrangement ?? ''}.`, dates: [], warning: null };
-      return readBack(found.schedule, now(), localeOfSpace(space));
+        return { sentence: `${byArrangement}${found.byArrangement ?? ''}.`, dates: null, warning: null };
+      return readBack(found.schedule, now(), locale);
     },
     nextDates(space, of) {
       const events = parsedEvents(space).filter(

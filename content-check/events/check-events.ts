@@ -1,5 +1,4 @@
 import type { Space } from 'emulator-for-contentful';
-import { english } from '#domain/languages/en-GB/index.ts';
 import type { RawChange, RawSchedule, RawTerm } from '#domain/schedule/parse/raw-schedule.ts';
 import { isSingle } from '#domain/schedule/schedule.ts';
 import { readBack } from '#domain/wording/read-back.ts';
@@ -31,7 +30,7 @@ export function readBackEvents(space: Space, now: Temporal.Instant): readonly st
   const locale = localeOfSpace(space);
   return parsedEvents(space).flatMap(({ event, schedule, byArrangement }) => {
     if (schedule === null)
-      return [`${event.title}: ${english.occurrences.byArrangement}${byArrangement ?? ''}.`];
+      return [`${event.title}: ${locale.words.occurrences.byArrangement}${byArrangement ?? ''}.`];
     const { sentence, dates, warning } = readBack(schedule, now, locale);
     const isAsPlanned = schedule.changes.length === 0 && schedule.status === 'scheduled';
     const isTold = isSingle(schedule) && isAsPlanned && dates.length > 0;

@@ -13,7 +13,8 @@ export interface Finding {
 /** How the times of an event are understood. */
 export interface ReadBack {
   readonly sentence: string;
-  readonly dates: readonly string[];
+  /** The next dates, none when it is over; null for something that has no dates. */
+  readonly dates: readonly string[] | null;
   readonly warning: string | null;
 }
 

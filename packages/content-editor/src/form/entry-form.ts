@@ -120,7 +120,7 @@ export function readBackView({ sentence, dates, warning }: ReadBack): Html {
   return html`<section class="readback">
 <h2>${result.readBack}</h2>
 <p>${sentence}</p>
-${dates.length === 0 ? html`<p>${result.over}</p>` : html`<h3>${result.next}</h3><ul>${dates.map((date) => html`<li>${date}</li>`)}</ul>`}
+${dates?.length === 0 && html`<p>${result.over}</p>`}${dates !== null && dates.length > 0 && html`<h3>${result.next}</h3><ul>${dates.map((date) => html`<li>${date}</li>`)}</ul>`}
 ${warning !== null && html`<p class="warning">${warning}</p>`}
 </section>`;
 }

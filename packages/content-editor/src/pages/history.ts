@@ -19,7 +19,7 @@ export function historyList(context: EditorContext, changes: readonly Saved[]): 
   return html`<ol class="history">${changes.map(
     ({ commit, who, when: at, what, files }) => html`<li><p><b>${what}</b><br>
 <span class="hint">${who}, <time datetime="${at.toISOString()}">${when.format(at)}</time></span></p>
-${undone.has(commit) ? html`<p class="hint">${words.history.isUndone}</p>` : canUndo(files) && undoButton(context, commit, what)}</li>`,
+${undone.has(commit) ? html`<p class="hint">${words.history.isUndone}</p>` : canUndo(files) && undoButton(context, commit, what, isUndo(what) ? words.result.redo : undefined)}</li>`,
   )}</ol>`;
 }
 
@@ -28,6 +28,17 @@ function undoneOf(changes: readonly Saved[]): ReadonlySet<string> {
   const undone = new Set<string>();
   for (const { commit, undoes } of changes) if (undoes !== '' && !undone.has(commit)) undone.add(undoes);
   return undone;
+}
+
+function isUndo(what: string): boolean {
+  return what.startsWith(words.history.undoes(''));
+}
+
+/** What undoing a change is called: "Undo: Move …", then "Again: Move …" and "Undo: Move …" by turns, however often. */
+export function undoSentence(what: string): string {
+  const { undoes, again } = words.history;
+  const plain = what.replace(undoes(''), '').replace(again(''), '');
+  return isUndo(what) ? again(plain) : undoes(plain);
 }
 
 /** A change of many files, such as the first of a repository or an update by a program, is undone by somebody who knows git. */
@@ -103,9 +114,7 @@ export async function postUndo(context: EditorContext, request: EditorRequest): 
     try {
       const files = await undoing(context.folder, commit);
       if (files.size === 0) return refuse(html`<p class="lead">${history.nothing}</p>`);
-      const isUndo = undone.undoes !== '';
-      const plain = undone.what.replace(history.undoes(''), '');
-      const what = `${isUndo ? history.again(plain) : history.undoes(plain)}\n\n${UNDOES}: ${commit}`;
+      const what = `${undoSentence(undone.what)}\n\n${UNDOES}: ${commit}`;
       const result = await save(context, { files, what, who });
       if (result.isSaved) return redirect(pathWith('/saved', { undone: '1', commit: result.commit }));
       const errors = await errorsOf(context, result.trial, files);
