@@ -34,3 +34,10 @@ test('a line names the next date only when something about it is changed', () =>
     following: { off: false },
   });
 });
+
+test('a line leaves to the page of the event why something is changed', () => {
+  const now = inLondon('2026-12-05T09:00');
+  const changes = [{ date: '2026-12-06', status: 'cancelled', note: 'The choir is away.' }];
+  const line = lineOf(listEvent(eventOf('sundays', SUNDAYS, { changes }), now, BRITISH));
+  expect(line.next).toMatchObject({ status: 'Cancelled', note: undefined });
+});

@@ -31,10 +31,10 @@ export type EventLine = Pick<
   'slug' | 'path' | 'title' | 'language' | 'when' | 'repeats' | 'next' | 'following' | 'status' | 'where'
 >;
 
-/** Takes from a listing what a line shows; its next date only where that does not take place. */
+/** Takes from a listing what a line shows; its next date only where that is changed. Why it is, its own page says. */
 export function lineOf(listing: EventListing): EventLine {
   const { slug, path, title, language, when, repeats, next, following, status, where } = listing;
-  const change = next?.off || next?.was || next?.note ? { next, following } : {};
+  const change = next?.status ? { next: { ...next, note: undefined }, following } : {};
   return {
     slug,
     path,
@@ -44,7 +44,7 @@ export function lineOf(listing: EventListing): EventLine {
     repeats,
     next: undefined,
     following: undefined,
-    status,
+    status: status && { ...status, note: undefined },
     where,
     ...change,
   };

@@ -6,7 +6,7 @@ interface HungSectionProps {
   title: ReactNode;
   /** The thin part, after the title. */
   qualifier?: string | undefined;
-  /** A line below the heading, such as a link to more. */
+  /** A line below the heading, such as a link to more; in a narrow window at its end. */
   note?: ReactNode;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface HungSectionProps {
 export function HungSection({ id, title, qualifier, note, children }: HungSectionProps) {
   return (
     <section id={id} className="hung-section">
-      <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 @min-[52rem]:block">
         <h2 className="font-bold text-xl tracking-tight @min-[72rem]:text-2xl">
           {title}
           {qualifier && <span className="font-thin"> {qualifier}</span>}

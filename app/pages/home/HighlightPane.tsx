@@ -21,6 +21,9 @@ export function HighlightPane({ event }: { event: EventListing }) {
         )}
       </div>
       <div className="grid content-start gap-2 p-5 print:p-0">
+        {event.kinds.length > 0 && (
+          <p className="text-sm">{event.kinds.map(({ title }) => title).join(' · ')}</p>
+        )}
         <h3 className="font-bold text-xl leading-tight tracking-tight">
           <Link to={event.path} lang={event.language} className="pane-link">
             {event.title}

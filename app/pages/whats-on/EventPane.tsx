@@ -47,57 +47,61 @@ function EventPane({ event, hasWindow, first }: EventPaneProps) {
   return (
     <article
       data-palette={palette}
-      className="relative flex flex-col bg-tertiary text-secondary print:break-inside-avoid"
+      className="@container relative bg-tertiary text-secondary print:break-inside-avoid"
     >
-      {(picture || hasWindow) && (
-        // It takes what height its neighbours leave, so that no pane has an empty foot.
-        <div className="relative min-h-36 flex-1 sm:min-h-56 print:hidden">
-          {picture ? (
-            <Picture
-              picture={picture}
-              sizes={pictureSizes}
-              first={first}
-              className={`absolute inset-0 h-full w-full ${isSmallPhotograph(picture) ? 'object-scale-down' : 'object-[50%_25%] object-cover'}`}
-            />
-          ) : (
-            <Window
-              seed={event.slug}
-              width={180}
-              height={70}
-              panes={24}
-              className="absolute inset-0 h-full w-full"
-            />
+      <div className="flex h-full flex-col @min-[42rem]:flex-row">
+        {(picture || hasWindow) && (
+          // It takes what height its neighbours leave, so that no pane has an empty foot. A pane that fills a row has it beside its words.
+          <div
+            className={`relative flex-1 print:hidden ${picture ? 'min-h-52 sm:min-h-72' : 'min-h-36 sm:min-h-56'}`}
+          >
+            {picture ? (
+              <Picture
+                picture={picture}
+                sizes={pictureSizes}
+                first={first}
+                className={`absolute inset-0 h-full w-full ${isSmallPhotograph(picture) ? 'object-scale-down' : 'object-[50%_40%] object-cover'}`}
+              />
+            ) : (
+              <Window
+                seed={event.slug}
+                width={180}
+                height={70}
+                panes={24}
+                className="absolute inset-0 h-full w-full"
+              />
+            )}
+          </div>
+        )}
+        <div className="grid content-start gap-2 p-5 @min-[42rem]:flex-1 print:gap-1 print:p-0 print:text-[9pt] print:[&>h3]:text-[12pt]">
+          {kinds.length > 0 && <p className="text-sm">{kinds.map(({ title }) => title).join(' · ')}</p>}
+          <h3 className="font-bold text-2xl leading-tight tracking-tight">
+            <Link to={event.path} lang={event.language} className="pane-link">
+              {event.title}
+            </Link>
+          </h3>
+          {event.when && (
+            <p className={`font-medium ${event.next?.off && !event.repeats ? 'line-through' : ''}`}>
+              {event.when}
+            </p>
           )}
+          {event.status && (
+            <p className="text-sm">
+              <EventStatusLines status={event.status} />
+            </p>
+          )}
+          <p className="text-sm empty:hidden">
+            <NextDates event={event} />
+          </p>
+          {event.summary && (
+            <p lang={event.language} className="max-w-text">
+              {event.summary}
+            </p>
+          )}
+          <p className="mt-1 text-sm">
+            {[event.where, event.audience, event.cost].filter(Boolean).join(' · ')}
+          </p>
         </div>
-      )}
-      <div className="grid content-start gap-2 p-5 print:gap-1 print:p-0 print:text-[9pt] print:[&>h3]:text-[12pt]">
-        {kinds.length > 0 && <p className="text-sm">{kinds.map(({ title }) => title).join(' · ')}</p>}
-        <h3 className="font-bold text-2xl leading-tight tracking-tight">
-          <Link to={event.path} lang={event.language} className="pane-link">
-            {event.title}
-          </Link>
-        </h3>
-        {event.when && (
-          <p className={`font-medium ${event.next?.off && !event.repeats ? 'line-through' : ''}`}>
-            {event.when}
-          </p>
-        )}
-        {event.status && (
-          <p className="text-sm">
-            <EventStatusLines status={event.status} />
-          </p>
-        )}
-        <p className="text-sm empty:hidden">
-          <NextDates event={event} />
-        </p>
-        {event.summary && (
-          <p lang={event.language} className="max-w-text">
-            {event.summary}
-          </p>
-        )}
-        <p className="mt-1 text-sm">
-          {[event.where, event.audience, event.cost].filter(Boolean).join(' · ')}
-        </p>
       </div>
     </article>
   );

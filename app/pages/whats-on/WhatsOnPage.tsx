@@ -45,7 +45,7 @@ export const WhatsOnPage = memo(function WhatsOnPage(props: WhatsOnPageProps) {
           id={kind?.slug}
           note={
             kind && (
-              <p className="mt-1 text-sm print:hidden">
+              <p className="text-sm print:hidden @min-[52rem]:mt-1">
                 <Link to={kindPath(kind)} className="target inline-block">
                   {words.events.allDates}
                   <span className="sr-only">: {kind.title}</span>

@@ -93,6 +93,7 @@ for (const [path, section, count] of [
     const part = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { level: 2, name: section }) });
+    for (const fold of await part.locator('summary').all()) await fold.click();
     const list = part.getByRole('list').last();
     const panes = await list.getByRole('listitem').count();
     expect(panes).toBeGreaterThanOrEqual(count);
