@@ -1,5 +1,6 @@
 import type { Space } from 'emulator-for-contentful';
 import { type Country, countries } from '#domain/church/country.ts';
+import type { Locale } from '#domain/languages/locale.ts';
 import { isNational } from '#domain/link/telephone.ts';
 import { parseOpeningHours } from '#domain/safeguarding/opening-hours.ts';
 import { canBeReached, firstForChoices, type HelplineGroup } from '#domain/safeguarding/safeguarding.ts';
@@ -24,13 +25,14 @@ function requiredGroups(country: Country): readonly (readonly [HelplineGroup, st
 export function safeguardingFaults(space: Space): readonly FieldFault[] {
   const [contacts] = publishedEntries(space, 'safeguarding');
   const helplines = publishedEntries(space, 'helpline');
-  const { country, zone } = localeOfSpace(space);
+  const locale = localeOfSpace(space);
+  const { country } = locale;
   return [
     ...localContactFaults(space),
     ...contactNameFaults(space),
     ...(contacts ? helplineFaults(contacts, helplines, country) : []),
     ...(contacts ? firstNumberFaults(contacts, helplines) : []),
-    ...helplines.flatMap((helpline) => hoursFaults(helpline, zone)),
+    ...helplines.flatMap((helpline) => hoursFaults(helpline, locale)),
     ...helplines.flatMap(sourceFaults),
   ];
 }
@@ -112,12 +114,12 @@ function firstNumberFaults(contacts: RecordRef, helplines: readonly PublishedEnt
 }
 
 /** Checks that the site can tell from its hours whether a number that is first in office hours is open. */
-function hoursFaults(helpline: PublishedEntry, zone: string): readonly FieldFault[] {
+function hoursFaults(helpline: PublishedEntry, locale: Locale): readonly FieldFault[] {
   const isOffice = helpline.texts('firstFor').some((worry) => worry.endsWith('in office hours'));
   const when = helpline.text('when');
   if (!isOffice || helpline.values.dayAndNight === true) return [];
-  if (when !== null && parseOpeningHours(when, zone)) return [];
-  const message = `${when === null ? 'There are no hours' : `“${when}” cannot be read`}, so the page cannot say when this number is open: write them like “Monday to Friday, 9am to 5pm, not on bank holidays”, with semicolons between different hours.`;
+  if (when !== null && parseOpeningHours(when, locale)) return [];
+  const message = `${when === null ? 'There are no hours' : `“${when}” cannot be read`}, so the page cannot say when this number is open: write them like “${locale.words.firstNumbers.hoursExample}”, with semicolons between different hours.`;
   return [warning(helpline, 'when', message)];
 }
 

@@ -77,7 +77,7 @@ function numbersFor(
     const numbers = night ? [numberOf(night, office ? 'always' : 'now or night')] : [];
     return { numbers, validUntil: undefined };
   }
-  const schedules = office.hours === undefined ? undefined : parseOpeningHours(office.hours, locale.zone);
+  const schedules = office.hours === undefined ? undefined : parseOpeningHours(office.hours, locale);
   const opening = schedules && openingAt(schedules, now, locale.zone);
   const validUntil = opening?.until;
   const until = validUntil && untilInWords(validUntil, locale);

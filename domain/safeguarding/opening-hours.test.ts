@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { BRITISH, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { localeOf } from '../languages/locale.ts';
 import { openingAt, parseOpeningHours, untilInWords } from './opening-hours.ts';
 
 const hours = 'Monday to Friday, 9am to 9pm; Saturday, 9am to 1pm; Sunday, 1pm to 5pm; not on bank holidays';
 
 function opening(text: string, now: string) {
-  const schedules = parseOpeningHours(text, LONDON) ?? expect.unreachable();
+  const schedules = parseOpeningHours(text, BRITISH) ?? expect.unreachable();
   const { isOpen, until } = openingAt(schedules, Temporal.Instant.from(now), LONDON);
   return `${isOpen ? 'open' : 'closed'} until ${until && untilInWords(until, BRITISH)}`;
 }
@@ -39,12 +40,29 @@ test.each([
   ['in term time, 9am to 5pm'],
   [''],
 ])('“%s” is no hours by which it could be known whether somebody is there', (text) => {
-  expect(parseOpeningHours(text, LONDON)).toBeUndefined();
+  expect(parseOpeningHours(text, BRITISH)).toBeUndefined();
 });
 
 test.each(['not on bank holidays', 'closed on bank holidays.', 'except public holidays'])(
   'hours may end in “%s”',
   (note) => {
-    expect(parseOpeningHours(`Monday to Friday, 9am to 5pm, ${note}`, LONDON)).toHaveLength(1);
+    expect(parseOpeningHours(`Monday to Friday, 9am to 5pm, ${note}`, BRITISH)).toHaveLength(1);
   },
 );
+
+const german = localeOf({ language: 'de', zone: 'Europe/Berlin', country: 'DE', currency: 'EUR' });
+
+test.each([
+  'Montag bis Freitag, 8 bis 16.30 Uhr, nicht an Feiertagen',
+  'montags bis donnerstags, 8 bis 17 Uhr; Freitag, 8:00 bis 16:30 Uhr',
+  'Montag, Dienstag und Freitag, von 9 bis 16.30 Uhr',
+])('the German hours “%s” say when an office is open', (text) => {
+  const schedules = parseOpeningHours(text, german) ?? expect.unreachable();
+  const { isOpen, until } = openingAt(schedules, Temporal.Instant.from('2026-11-20T14:00:00Z'), german.zone);
+  expect([isOpen, until && untilInWords(until, german)]).toEqual([true, 'Freitag, 16.30 Uhr']);
+});
+
+test('German words that are no hours are not read', () => {
+  expect(parseOpeningHours('Montag bis Freitag, und in dringenden Fällen abends', german)).toBeUndefined();
+  expect(parseOpeningHours('Freitag, 18 bis 24 Uhr', german)).toHaveLength(1);
+});

@@ -14,11 +14,12 @@ const holidayNote =
 
 /**
  * Parses hours as an organisation gives them: "Monday to Friday, 9am to 5pm; Saturday, 9am to 1pm; not on bank holidays".
- * @param zone the time zone of the hours, such as `Europe/London`
+ * @param locale the language that they are in, and their time zone
  * @returns a schedule for each part between semicolons; undefined unless each is days with a start and an end
  */
-export function parseOpeningHours(hours: string, zone: string): readonly Schedule[] | undefined {
-  const parts = hours
+export function parseOpeningHours(hours: string, { zone, words }: Locale): readonly Schedule[] | undefined {
+  const parts = words.firstNumbers
+    .hoursInEnglish(hours)
     .replace(holidayNote, '')
     .replace(/\.\s*$/, '')
     .split(';');

@@ -22,6 +22,9 @@ export const firstNumbers = {
   openUnlessHoliday: (until: string) => `Open now, until ${until}, unless it is a bank holiday.`,
   /** "5pm on Friday". @param time in words */
   moment: (time: string, weekday: Weekday) => `${time} on ${weekdayName(weekday)}`,
+  hoursExample: 'Monday to Friday, 9am to 5pm, not on bank holidays',
+  /** Hours in the words of the language as the parser of schedules reads them, in English. */
+  hoursInEnglish: (hours: string) => hours,
   /** The midnight that ends a day: "the end of Friday". */
   endOfDay: (weekday: Weekday) => `the end of ${weekdayName(weekday)}`,
 };
