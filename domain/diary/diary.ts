@@ -30,8 +30,9 @@ export interface DiaryEvent {
 }
 
 /** One line of a day: an occurrence of an event. */
-export interface DiaryLine
-  extends Pick<OccurrenceText, 'machine' | 'hours' | 'status' | 'note' | 'was' | 'movedTo'> {
+export interface DiaryLine extends Pick<OccurrenceText, 'hours' | 'status' | 'note' | 'was' | 'movedTo'> {
+  /** For `<time datetime>`, after the date of its day: "T19:00:00+00:00", which many days share; with its own date if that is earlier. */
+  readonly machine: string;
   /** The index of its event in the diary's events. */
   readonly event: number;
   /** Identifies the occurrence, `YYYY-MM-DD`; undefined if it is the date of the day. */
@@ -88,7 +89,7 @@ function diaryLine(
   const { machine, hours, off, status, note, was, movedTo } = occurrenceInWords(occurrence, today, words);
   return {
     date: occurrence.date.equals(date) ? undefined : occurrence.date.toString(),
-    machine,
+    machine: machine.startsWith(`${date}`) ? machine.slice(`${date}`.length) : machine,
     // An occurrence that started on an earlier day names all its days: "from 7pm" alone would be read as tonight.
     hours: startDate(occurrence).equals(date) ? hours : whenInWords(occurrence.when, date, words),
     off: off || undefined,

@@ -6,8 +6,9 @@ import { makePoster } from '#domain/event/poster.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
-import { render } from '#tests/helpers/render.tsx';
+import { markupOf, render } from '#tests/helpers/render.tsx';
 import { ComingUpPage } from './ComingUpPage.tsx';
+import { DiaryDays } from './DiaryDays.tsx';
 
 const now = inLondon('2026-12-04T09:00');
 const calendar = calendarLinks('https://church.example');
@@ -38,6 +39,13 @@ test('days are listed nearest first, each with its events, their times and their
   ]);
   expect(page.names('listitem')).toContain('Fair 2pm to 4pm The church');
   expect(page.href('Fair')).toBe('/whats-on/fair');
+});
+
+test('the data of a line has the date of its day once, and its markup a whole time', () => {
+  const list = listComingUp(upcomingItems([eventOf('sundays', SUNDAYS)], now, LONDON), now, BRITISH).soon;
+  const times = list.days.flatMap(({ lines }) => lines.map(({ machine }) => machine));
+  expect(new Set(times)).toEqual(new Set(['T10:30:00+00:00']));
+  expect(markupOf(<DiaryDays {...list} />)).toContain('dateTime="2026-12-06T10:30:00+00:00"');
 });
 
 test('the weeks and what is further ahead are links to their parts of the page', () => {

@@ -13,6 +13,7 @@ export function DiaryDays({ events, days }: Diary) {
           <Line
             key={`${line.event} ${line.date ?? ''} ${line.machine}`}
             line={line}
+            date={day.date}
             event={events[line.event]}
           />
         ))}
@@ -47,7 +48,14 @@ function hoursOf({ hours, again }: DiaryLine) {
   );
 }
 
-function Line({ line, event }: { line: DiaryLine; event: DiaryEvent | undefined }) {
+interface LineProps {
+  line: DiaryLine;
+  /** The date of its day. */
+  date: string;
+  event: DiaryEvent | undefined;
+}
+
+function Line({ line, date, event }: LineProps) {
   const { components } = useWords();
   if (event === undefined) return null;
   const { machine, hours, off, status, was, movedTo, note, again } = line;
@@ -57,7 +65,7 @@ function Line({ line, event }: { line: DiaryLine; event: DiaryEvent | undefined 
       <Link to={event.path} lang={event.language}>
         {event.title}
       </Link>{' '}
-      <time dateTime={machine} data-palette={event.palette}>
+      <time dateTime={/^\d/.test(machine) ? machine : date + machine} data-palette={event.palette}>
         {off ? <s>{hours}</s> : hoursOf(line)}
       </time>
       {where && (
