@@ -19,7 +19,7 @@ export function historyList(context: EditorContext, changes: readonly Saved[]): 
   return html`<ol class="history">${changes.map(
     ({ commit, who, when: at, what, files }) => html`<li><p><b>${what}</b><br>
 <span class="hint">${who}, <time datetime="${at.toISOString()}">${when.format(at)}</time></span></p>
-${undone.has(commit) ? html`<p class="hint">${words.history.isUndone}</p>` : canUndo(files) && undoButton(context, commit, what, isUndo(what) ? words.result.redo : undefined)}</li>`,
+${undone.has(commit) ? html`<p class="hint">${words.history.isUndone}</p>` : canUndo(files) && buttonFor(context, commit, what)}</li>`,
   )}</ol>`;
 }
 
@@ -48,6 +48,12 @@ function canUndo(files: readonly string[]): boolean {
   return (
     files.length > 0 && files.length <= MAX_FILES && files.every((file) => /^(?:entries|assets)\//.test(file))
   );
+}
+
+/** An undo is not undone, but what it undid is done after all. */
+function buttonFor(context: EditorContext, commit: string, what: string): Html {
+  if (!isUndo(what)) return undoButton(context, commit, what);
+  return undoButton(context, commit, what.replace(words.history.undoes(''), ''), words.result.redo);
 }
 
 export function undoButton(
