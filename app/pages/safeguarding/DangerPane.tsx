@@ -26,7 +26,7 @@ export function DangerPane({ heading, helpline, speech }: DangerPaneProps) {
         </h2>
         <TelephoneLink
           number={helpline.telephone}
-          className="target pb-1 font-bold text-[4rem] tabular-nums leading-none decoration-[0.07em] sm-md:text-[5.5rem]"
+          className="target pb-1 font-bold text-[min(4rem,28vw)] tabular-nums leading-none decoration-[0.07em] sm-md:text-[5.5rem]"
         />
       </div>
       <p className="mt-2 max-w-text">

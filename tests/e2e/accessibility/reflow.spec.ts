@@ -52,6 +52,21 @@ for (const kind of pageKinds) {
   });
 }
 
+test('on a phone, twice as large, neither 999 nor the heading above it is broken', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/safeguarding');
+  await addStyles(page, 'html { font-size: 200% !important; }');
+  for (const name of ['999', 'Safeguarding']) {
+    const text = page.getByRole('main').getByText(name, { exact: true }).first();
+    const lines = await text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines, name).toBe(1);
+  }
+});
+
 test('the open menu loses no text at 400 %, nor with a reader’s own spacing', async ({ page }) => {
   await page.setViewportSize(zoomed);
   await page.goto('/contact#menu');
