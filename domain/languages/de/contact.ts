@@ -9,7 +9,7 @@ export const contact: Words['contact'] = {
   directionsOn: (service) => `Route mit ${service}`,
   stepFree: 'Stufenlos hinein',
   door: 'Welche Tür',
-  moreAbout: (place) => `Mehr über ${place}`,
+  moreAbout: (place) => `Mehr: ${place}`,
   pictures: 'Bilder',
   facts: {
     blueBadge: 'Behindertenparkplätze',
