@@ -69,7 +69,8 @@ export async function startSiteInProcess(options: SiteInProcessOptions): Promise
   });
   await store.start();
   checkBeforeStart(store.current(), 'https://church.example');
-  const server = createServer(listener);
+  // On a busy machine a client may reuse a connection just as Node closes it after its usual five seconds.
+  const server = createServer({ keepAliveTimeout: 125_000 }, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
