@@ -1,34 +1,25 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changedLines } from '#tests/helpers/changed-lines.ts';
-import { copyContent } from '#tests/helpers/content-folder.ts';
 import { type EditorUnderTest, editorOf, formIn } from '#tests/helpers/editor.ts';
+import { type EditorWithHistory, editorWithHistory } from '#tests/helpers/editor-with-history.ts';
 
-let content: ReturnType<typeof copyContent>;
+let own: EditorWithHistory;
 let editor: EditorUnderTest;
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], {
-    cwd: content.folder,
-    encoding: 'utf8',
-  });
-const path = (name: string) => join(content.folder, 'entries', `${name}.md`);
-const read = (name: string) => readFileSync(path(name), 'utf8');
-const log = () => git('log', '--format=%an: %s', '-n1').trim();
+let content: { readonly folder: string };
+const git = (...args: string[]) => own.git(...args);
+const path = (entry: string) => own.path(entry);
+const read = (entry: string) => own.read(entry);
+const log = () => own.log();
 
 beforeAll(async () => {
-  content = copyContent();
-  git('init', '-q');
-  git('add', '.');
-  git('commit', '-q', '-m', 'Start');
-  editor = await editorOf(content.folder);
+  own = await editorWithHistory();
+  ({ editor } = own);
+  content = own;
 });
-afterAll(async () => {
-  await editor.close();
-  content.remove();
-});
+afterAll(() => own.close());
 
 test('a changed time is one line of the file, and a sentence in the history', async () => {
   const before = read('eventPage/lunch-club');
@@ -172,17 +163,6 @@ test('what links to an entry is named before it is deleted, and a needed one is 
   expect(existsSync(path('place/st-oswins'))).toBe(true);
 });
 
-test('an event goes with the changes of its dates, and comes back with them', async () => {
-  const names = ['eventPage/mens-breakfast', 'eventChange/mens-breakfast-2026-12-12'];
-  expect((await editor.get('/entries/eventPage/mens-breakfast/delete')).text).toContain(
-    'These changed dates go with it',
-  );
-  const { location } = await editor.submit('/entries/eventPage/mens-breakfast/delete', {});
-  expect(names.map((name) => existsSync(path(name)))).toEqual([false, false]);
-  await editor.send('/undo', formIn((await editor.get(location)).text));
-  expect(names.map((name) => existsSync(path(name)))).toEqual([true, true]);
-});
-
 test('a photograph is stored upright and without what the camera wrote, with its words, and waits while they are wrong', async () => {
   const bytes = await sharp({ create: { width: 1200, height: 900, channels: 3, background: 'teal' } })
     .withExif({ IFD0: { Artist: 'Somebody' } })
@@ -209,46 +189,6 @@ test('a photograph is stored upright and without what the camera wrote, with its
   expect([about.width, about.height, about.exif]).toEqual([900, 1200, undefined]);
 });
 
-test('a date is cancelled as an entry of its own, and undone', async () => {
-  const { location } = await editor.submit('/dates/sunday-worship/2026-11-29?what=cancelled', {
-    'f.note': 'The boiler is broken.',
-  });
-  expect(location).toContain('id=sunday-worship-2026-11-29');
-  expect(read('eventChange/sunday-worship-2026-11-29')).toBe(
-    '---\ntitle: "Sunday worship, 29 November: cancelled"\nevent: sunday-worship\ndate: 2026-11-29\nstatus: cancelled\nnote: The boiler is broken.\n---\n',
-  );
-  expect(log()).toBe('Anna Green: Cancel Sunday worship on 29 November');
-  const page = (await editor.get(location)).text;
-  const { location: undone } = await editor.send('/undo', formIn(page));
-  expect(undone).toContain('undone=1');
-  expect(existsSync(path('eventChange/sunday-worship-2026-11-29'))).toBe(false);
-});
-
-test('a change whose line somebody has changed since is not undone, and the page says so', async () => {
-  const { location } = await editor.submit('/entries/role/administrator', { 'f.telephone': '0113 496 0115' });
-  const first = formIn((await editor.get(location)).text);
-  await editor.submit('/entries/role/administrator', { 'f.telephone': '0113 496 0116' });
-  const { status, text } = await editor.send('/undo', first);
-  expect([status, text.includes('somebody has changed the same lines since')]).toEqual([409, true]);
-  expect(read('role/administrator')).toContain('0113 496 0116');
-});
-
-test('while somebody is at work with git, a change is saved all the same', async () => {
-  const lock = join(content.folder, '.git/index.lock');
-  writeFileSync(lock, '');
-  const { location } = await editor.submit('/entries/role/administrator', { 'f.telephone': '0113 496 0117' });
-  rmSync(lock);
-  expect((await editor.get(location)).text).toContain('the history could not be written');
-  expect(read('role/administrator')).toContain('0113 496 0117');
-});
-
-test('a date is moved to another day or place, or another time on its day', async () => {
-  await editor.submit('/dates/bell-ringers/2026-12-02?what=moved', { 'f.newDate': '2026-12-03' });
-  expect(read('eventChange/bell-ringers-2026-12-02')).toContain('status: moved\nnewDate: 2026-12-03');
-  await editor.submit('/dates/bell-ringers/2026-12-09?what=moved', { 'f.newStartTime': '20:00' });
-  expect(read('eventChange/bell-ringers-2026-12-09')).toContain('status: changed\nnewStartTime: "20:00"');
-});
-
 test.each([
   '/entries/..%2f..%2fspace/x',
   '/entries/eventPage/..%2f..%2f..%2fspace',
@@ -271,16 +211,4 @@ test('a port that is taken is named', async () => {
   await expect(editorOf(content.folder, undefined, Number(new URL(editor.url).port))).rejects.toThrow(
     'already in use',
   );
-});
-
-test('without a history it still saves, and offers to keep one', async () => {
-  rmSync(join(content.folder, '.git'), { recursive: true });
-  const { status, location } = await editor.submit('/entries/role/administrator', {
-    'f.telephone': '0113 496 0112',
-  });
-  expect(status).toBe(303);
-  expect((await editor.get(location)).text).toContain('There is no history');
-  await editor.submit('/history', {});
-  await editor.send('/history/start', formIn((await editor.get('/history')).text));
-  expect(log()).toBe('Anna Green: Keep the history of the content');
 });
