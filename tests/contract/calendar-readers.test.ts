@@ -21,7 +21,7 @@ const machines = [
 ];
 
 test(`${readers.join(', ')} on machines in four zones read the dates that pages show for the next three years`, {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const script = new URL('./compare-calendar-readers.ts', import.meta.url).pathname;
   const { stdout } = await promisify(execFile)(process.execPath, [script, readers.join(), ...machines]);
