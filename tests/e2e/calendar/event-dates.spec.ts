@@ -51,7 +51,8 @@ test('every page with a cancelled date shows the cancellation and the next date'
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByText('Cancelled', { exact: true }).first(), path).toBeVisible();
-    await expect(main.getByText('The boiler is out.').first(), path).toBeVisible();
+    // The list of Whats On leaves the reason to the event's own page.
+    if (path !== '/whats-on') await expect(main.getByText('The boiler is out.').first(), path).toBeVisible();
     await expect(main.locator(`time[datetime^="${after}T10:30"]`).first(), path).toBeVisible();
   }
   const item = page

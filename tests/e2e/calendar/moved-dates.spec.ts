@@ -44,7 +44,8 @@ test('a date that is moved far ahead stays on its former day, struck through, on
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByText(moved).first(), path).toBeVisible();
-    await expect(main.getByText('The choir is away.').first(), path).toBeVisible();
+    // The list of Whats On leaves the reason to the event's own page.
+    if (path !== '/whats-on') await expect(main.getByText('The choir is away.').first(), path).toBeVisible();
     const struck = main.locator('s, .line-through').filter({ hasText: /6\.30pm/ });
     await expect(struck.first(), path).toHaveCSS('text-decoration-line', 'line-through');
   }
