@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, testWithContent } from '#tests/e2e/fixtures/test-with-content.ts';
 import { chapel } from '#tests/helpers/content-folder.ts';
+import { untilSettled } from '#tests/helpers/hydration.ts';
 
 const numbers = Array.from({ length: 100 }, (_, at) => at + 1);
 
@@ -67,6 +68,7 @@ test('the next page of a list arrives as any page does: at its top, its heading 
   page,
 }) => {
   await page.goto('/whats-on');
+  await untilSettled(page);
   await list(page).getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/whats-on?page=2');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
