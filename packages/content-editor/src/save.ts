@@ -2,7 +2,7 @@ import type { EditorContext } from './context.ts';
 import { currentTrial, setCurrentTrial } from './current.ts';
 import { type FileChanges, writeFiles } from './files/content-folder.ts';
 import { checkWith, type Trial } from './files/trial-copy.ts';
-import { commitFiles, GitFailed, keepingOf } from './git/git.ts';
+import { commitFiles, GitFailed, historyStateOf } from './git/git.ts';
 import type { Finding } from './options.ts';
 
 /** What a person wants to change, and the sentence about it in the history. */
@@ -68,7 +68,7 @@ async function keep(
   what: string,
   who: string,
 ): Promise<string | undefined> {
-  if ((await keepingOf(folder)) !== 'history') return undefined;
+  if ((await historyStateOf(folder)) !== 'history') return undefined;
   try {
     return await commitFiles(folder, files, what, who);
   } catch (error) {

@@ -105,7 +105,7 @@ export const words = {
     readBack: 'This is how it is understood',
     next: 'The next dates',
     over: 'It is over.',
-    notKept:
+    notCommitted:
       'It is saved, but the history could not be written: somebody may be at work with git. Ask the person who runs the site.',
     noHistory: 'There is no history, so this cannot be undone here.',
     warnings: 'Please look at this. It is saved all the same',

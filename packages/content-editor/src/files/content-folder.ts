@@ -115,7 +115,7 @@ export async function writeFiles(folder: string, changes: FileChanges): Promise<
       continue;
     }
     await mkdir(dirname(path), { recursive: true });
-    // Names that begin with a dot are ignored by whoever watches the folder.
+    // Names that begin with a dot are ignored by programs that watch the folder.
     const temporary = join(dirname(path), `.${randomBytes(6).toString('hex')}.tmp`);
     await writeFile(temporary, content);
     await rename(temporary, path);

@@ -22,10 +22,18 @@ export async function newId(context: EditorContext, type: ContentType, values: V
     hintsOf(context, type).idFrom ??
     [...(values.slug ? ['slug'] : []), type.displayField ?? 'title'].slice(0, 1);
   const texts = fields.map((field) => [values[field]].flat().join(' '));
-  const wanted = slugOf(texts.join(' ')) || slugOf(type.name);
+  const base = slugOf(texts.join(' ')) || slugOf(type.name);
+  return firstFree(base, async (id) => isId(id) && !(await isTaken(context, id)));
+}
+
+/** The first free one of `base`, `base-2`, `base-3` … */
+export async function firstFree(
+  base: string,
+  isFree: (name: string) => boolean | Promise<boolean>,
+): Promise<string> {
   for (let number = 1; ; number += 1) {
-    const id = number === 1 ? wanted : `${wanted}-${number}`;
-    if (isId(id) && !(await isTaken(context, id))) return id;
+    const name = number === 1 ? base : `${base}-${number}`;
+    if (await isFree(name)) return name;
   }
 }
 

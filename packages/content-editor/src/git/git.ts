@@ -31,10 +31,10 @@ export async function git(
   });
 }
 
-/** Whether changes of a folder can be kept: `no-git` without the program, `no-repository` outside one. */
-export type Keeping = 'history' | 'no-git' | 'no-repository';
+/** Whether a folder has a history of its changes: `no-git` without the program, `no-repository` outside one. */
+export type HistoryState = 'history' | 'no-git' | 'no-repository';
 
-export async function keepingOf(folder: string): Promise<Keeping> {
+export async function historyStateOf(folder: string): Promise<HistoryState> {
   try {
     const inside = await git(folder, ['rev-parse', '--is-inside-work-tree']);
     if (inside.toString().trim() !== 'true') return 'no-repository';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFiles } from '../files/content-folder.ts';
-import { commitFiles, keepingOf, startHistory } from './git.ts';
+import { commitFiles, historyStateOf, startHistory } from './git.ts';
 import { CannotUndo, readHistory, undoing } from './history.ts';
 
 let folder: string;
@@ -61,10 +61,10 @@ test('a folder within a larger repository has its own history', async () => {
   await change('content/c.md', 'c\n', 'Add c');
   const own = join(folder, 'content');
   expect(await readHistory(own, 5)).toMatchObject([{ what: 'Add c', files: ['c.md'] }]);
-  expect(await keepingOf(own)).toBe('history');
+  expect(await historyStateOf(own)).toBe('history');
 });
 
 test('outside a repository nothing is kept', async () => {
   rmSync(join(folder, '.git'), { recursive: true });
-  expect(await keepingOf(folder)).toBe('no-repository');
+  expect(await historyStateOf(folder)).toBe('no-repository');
 });

@@ -1,6 +1,6 @@
 import { type EditorContext, titleOf, typeOf } from '../context.ts';
 import { entryFile, isId, readEntry } from '../files/content-folder.ts';
-import { type Keeping, keepingOf, startHistory } from '../git/git.ts';
+import { type HistoryState, historyStateOf, startHistory } from '../git/git.ts';
 import { CannotUndo, isCommit, readHistory, type Saved, UNDOES, undoing } from '../git/history.ts';
 import { type Html, html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
@@ -70,9 +70,9 @@ export function undoButton(
 }
 
 /** Says why there is no history, and offers one where that is possible. */
-export function historyOffer(context: EditorContext, keeping: Keeping): Html {
+export function historyOffer(context: EditorContext, historyState: HistoryState): Html {
   const { history } = words;
-  if (keeping === 'no-git') return html`<p class="note">${history.noGit}</p>`;
+  if (historyState === 'no-git') return html`<p class="note">${history.noGit}</p>`;
   return html`<section class="note"><p>${history.noRepository}</p>${postForm(context, '/history/start', html`<button class="plain">${history.start}</button><p class="hint">${history.startHelp}</p>`)}</section>`;
 }
 
@@ -81,15 +81,15 @@ export async function showHistory(context: EditorContext, request: EditorRequest
   const type = typeId === undefined ? undefined : typeOf(context, typeId);
   if (typeId !== undefined && (type === undefined || !isId(id)))
     return problem(context, 404, words.refused.notFound);
-  const keeping = await keepingOf(context.folder);
+  const historyState = await historyStateOf(context.folder);
   const limit = request.url.searchParams.has('all') ? 1000 : FIRST;
   const file = type === undefined ? '.' : entryFile(type.sys.id, id);
-  const changes = keeping === 'history' ? await readHistory(context.folder, limit, file) : [];
+  const changes = historyState === 'history' ? await readHistory(context.folder, limit, file) : [];
   const entry = type && (await readEntry(context.folder, type, id));
   const { history } = words;
   const main = html`
 ${type && entry && html`<p class="links"><a href="${entryPath(type.sys.id, id)}">${history.of(titleOf(type, entry))}</a></p>`}
-${keeping === 'history' ? (changes.length === 0 ? html`<p>${history.none}</p>` : historyList(context, changes)) : historyOffer(context, keeping)}
+${historyState === 'history' ? (changes.length === 0 ? html`<p>${history.none}</p>` : historyList(context, changes)) : historyOffer(context, historyState)}
 ${changes.length === FIRST && html`<p><a href="?all=1">${history.more}</a></p>`}`;
   const { who, isOwnName } = request;
   return page({ context, title: history.title, thin: history.titleThin, main, who, isOwnName });
@@ -100,7 +100,7 @@ export async function postStartHistory(
   { form, who }: EditorRequest,
 ): Promise<Response> {
   if (!isToken(form.get('token'), context.token)) return redirect('/history');
-  if ((await keepingOf(context.folder)) === 'no-repository') {
+  if ((await historyStateOf(context.folder)) === 'no-repository') {
     await startHistory(context.folder, words.history.startMessage, who);
   }
   return redirect('/history');

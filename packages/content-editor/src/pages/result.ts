@@ -2,7 +2,7 @@ import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
 import { currentTrial } from '../current.ts';
 import { entryFile, isId, readEntry } from '../files/content-folder.ts';
 import { readBackView } from '../form/entry-form.ts';
-import { keepingOf } from '../git/git.ts';
+import { historyStateOf } from '../git/git.ts';
 import { isCommit, readHistory } from '../git/history.ts';
 import { type Html, html } from '../html.ts';
 import type { EditorRequest } from '../http/server.ts';
@@ -33,7 +33,7 @@ export async function showResult(
   const path = entry && context.rules.pathOf(typeId, id, entry.values);
   const isDraft = entry?.values.draft === 'true';
   const kind = get('same') ? 'same' : get('undone') ? 'undone' : entry ? 'saved' : 'deleted';
-  const isKept = (await keepingOf(context.folder)) === 'history';
+  const hasHistory = (await historyStateOf(context.folder)) === 'history';
   const [change] = isCommit(commit) ? await readHistory(context.folder, 1, '.', commit) : [];
   const title = type && entry ? titleOf(type, entry) : (change?.what ?? '');
   const main = html`
@@ -47,8 +47,8 @@ ${isCommit(commit) && undoButton(context, commit, title, kind === 'undone' ? res
 </div>
 ${readBack !== undefined && readBackView(readBack)}
 ${type && warnings.length > 0 && html`<section class="warnings"><h2>${result.warnings}</h2><ul>${warnings.map((finding) => html`<li>${inWords(finding, type).message}</li>`)}</ul></section>`}
-${!isKept && html`<p class="note">${result.noHistory}</p>`}
-${isKept && kind !== 'same' && commit === '' && html`<p class="note">${result.notKept}</p>`}
+${!hasHistory && html`<p class="note">${result.noHistory}</p>`}
+${hasHistory && kind !== 'same' && commit === '' && html`<p class="note">${result.notCommitted}</p>`}
 <p class="links">
 ${type && entry && html`<a href="${entryPath(typeId, id)}">${result.edit}</a>`}
 ${type && html`<a href="/entries/${typeId}">${hintsOf(context, type).plural}</a>`}

@@ -3,7 +3,7 @@ import { choicesOf, type EditorContext, hintsOf, typeOf } from '../context.ts';
 import { entryFile, isId, parseEntry, plainLineEnds, readEntry } from '../files/content-folder.ts';
 import { UnreadableFile } from '../files/entry-file.ts';
 import { checkWith, type Trial } from '../files/trial-copy.ts';
-import { newId, slugOf } from '../form/new-entry.ts';
+import { firstFree, newId, slugOf } from '../form/new-entry.ts';
 import { changedFields, entryText, submittedValues, type Values } from '../form/submitted.ts';
 import { isToken } from '../http/guard.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
@@ -126,12 +126,10 @@ async function completed(
   const hasSlug = type.fields.some((field) => field.id === 'slug');
   if (id !== undefined || !hasSlug || values.slug !== undefined) return values;
   const title = [values[type.displayField ?? 'title']].flat().join(' ');
+  const base = slugOf(title);
+  if (base === '') return values;
   const taken = (await choicesOf(context, [type.sys.id])).map((choice) => choice.id);
-  const wanted = slugOf(title);
-  const free = [wanted, ...Array.from({ length: 50 }, (_, index) => `${wanted}-${index + 2}`)].find(
-    (slug) => !taken.includes(slug),
-  );
-  return wanted === '' ? values : { ...values, slug: free ?? wanted };
+  return { ...values, slug: await firstFree(base, (slug) => !taken.includes(slug)) };
 }
 
 /** The values with a link at the end of a text. */

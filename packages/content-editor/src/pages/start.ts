@@ -1,6 +1,6 @@
 import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
 import { readEntries } from '../files/content-folder.ts';
-import { keepingOf } from '../git/git.ts';
+import { historyStateOf } from '../git/git.ts';
 import { readHistory } from '../git/history.ts';
 import { attributes, type Html, html } from '../html.ts';
 import type { EditorRequest } from '../http/server.ts';
@@ -46,8 +46,8 @@ export async function showStart(
           const title = type ? titleOf(type, entry) : '';
           return type && matches(title, query) ? [{ entry, title, one: hintsOf(context, type).one }] : [];
         });
-  const keeping = await keepingOf(context.folder);
-  const latest = keeping === 'history' ? await readHistory(context.folder, 5) : [];
+  const historyState = await historyStateOf(context.folder);
+  const latest = historyState === 'history' ? await readHistory(context.folder, 5) : [];
   const { start } = words;
   const main = html`
 ${searchForm('/', start.search, query)}
@@ -66,7 +66,7 @@ ${kinds.filter(({ hints }) => hints.isTask).map(({ type, hints }) => html`<li><a
       return html`<li><a href="${entryPath(type.sys.id, only.id)}">${hints.plural}</a></li>`;
     return html`<li><a href="/entries/${type.sys.id}">${hints.plural}</a> <span class="hint">${count}</span></li>`;
   })}</ul></section>
-${keeping === 'history' ? latest.length > 0 && html`<section class="latest"><h2>${start.last}</h2>${historyList(context, latest)}</section>` : historyOffer(context, keeping)}`;
+${historyState === 'history' ? latest.length > 0 && html`<section class="latest"><h2>${start.last}</h2>${historyList(context, latest)}</section>` : historyOffer(context, historyState)}`;
   return page({ context, title: start.title, thin: start.titleThin, main, who, isOwnName });
 }
 

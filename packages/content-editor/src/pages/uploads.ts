@@ -9,7 +9,7 @@ import {
   RefusedPhotograph,
   waitingPhotograph,
 } from '../files/photograph.ts';
-import { slugOf } from '../form/new-entry.ts';
+import { firstFree, slugOf } from '../form/new-entry.ts';
 import type { Values } from '../form/submitted.ts';
 import type { Finding } from '../options.ts';
 
@@ -70,10 +70,7 @@ export async function withUploads(
 }
 
 /** A name for the files of a photograph that no other has, from the title of its entry. */
-async function freeName({ folder }: EditorContext, form: FormData): Promise<string> {
-  const wanted = slugOf(String(form.get('f.title') ?? '')) || 'picture';
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? wanted : `${wanted}-${number}`;
-    if ((await readText(folder, `assets/${name}.yaml`)) === undefined) return name;
-  }
+function freeName({ folder }: EditorContext, form: FormData): Promise<string> {
+  const base = slugOf(String(form.get('f.title') ?? '')) || 'picture';
+  return firstFree(base, async (name) => (await readText(folder, `assets/${name}.yaml`)) === undefined);
 }
