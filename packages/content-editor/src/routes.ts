@@ -3,7 +3,7 @@ import { type EditorRequest, type Handler, problem } from './http/server.ts';
 import { postChange, showChange } from './pages/change-date.ts';
 import { showDates } from './pages/dates.ts';
 import { showEntry, showNew } from './pages/entry.ts';
-import { font, icon, ownFile, picture } from './pages/files.ts';
+import { font, icon, picture, script, styles } from './pages/files.ts';
 import { postStartHistory, postUndo, showHistory } from './pages/history.ts';
 import { showList } from './pages/list.ts';
 import { postRemove, showRemove } from './pages/remove.ts';
@@ -22,8 +22,8 @@ type Route = (
 
 /** Pages that need no name of a person. */
 const open: Readonly<Record<string, Route>> = {
-  'GET /style.css': () => ownFile('style.css'),
-  'GET /script.js': () => ownFile('script.js'),
+  'GET /style.css': styles,
+  'GET /script.js': script,
   'GET /font.woff2': (context) => font(context),
   'GET /icon.svg': () => icon(),
   'GET /who': (context, request) => showWho(context, request),

@@ -18,10 +18,18 @@ function respond(bytes: Buffer | string, type: string): Response {
   return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'private, max-age=60' } });
 }
 
-/** The style sheet and the script. */
-export async function ownFile(name: 'style.css' | 'script.js'): Promise<Response> {
-  const bytes = await readFile(new URL(`../client/${name}`, import.meta.url));
-  return respond(bytes, name.endsWith('css') ? TYPES.css : TYPES.js);
+function readOwn(name: string): Promise<Buffer> {
+  return readFile(new URL(`../client/${name}`, import.meta.url));
+}
+
+/** One style sheet of several files; later ones override earlier ones. */
+export async function styles(): Promise<Response> {
+  const parts = ['base.css', 'lists.css', 'forms.css', 'windows.css'];
+  return respond(Buffer.concat(await Promise.all(parts.map(readOwn))), TYPES.css);
+}
+
+export async function script(): Promise<Response> {
+  return respond(await readOwn('script.js'), TYPES.js);
 }
 
 export async function font(context: EditorContext): Promise<Response> {
