@@ -1,4 +1,5 @@
 import { weekdayOf } from '../../schedule/weekday.ts';
+import { nearness } from '../../wording/near-days.ts';
 
 const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
   ' ',
@@ -38,24 +39,20 @@ export function dateInWords(date: Temporal.PlainDate, today: Temporal.PlainDate)
   return `${weekdayAndDay(date)} ${monthName(date.month)}${yearIfNeeded(date, today)}`;
 }
 
-/** "heute", "morgen", "diesen" for the rest of this week, which ends on Sunday; undefined for other days. */
-function nearness(date: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined {
-  const { days } = today.until(date);
-  if (days === 0) return 'Heute';
-  if (days === 1) return 'Morgen';
-  return days > 0 && today.dayOfWeek + days <= 7 ? 'Diesen' : undefined;
-}
+const NEAR = { today: 'Heute', tomorrow: 'Morgen', 'this-week': 'Diesen' } as const;
 
 /** "Heute", "Morgen", "Diesen Sonntag"; otherwise the date. */
 export function dayInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
   const near = nearness(date, today);
-  return near === 'Diesen' ? `Diesen ${weekdayName(weekdayOf(date))}` : (near ?? dateInWords(date, today));
+  if (near === undefined) return dateInWords(date, today);
+  return near === 'this-week' ? `${NEAR[near]} ${weekdayName(weekdayOf(date))}` : NEAR[near];
 }
 
 /** The words before the date of a near day: "Heute," Sonntag, 6. Dezember; undefined for other days. */
 export function beforeDate(date: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined {
   const near = nearness(date, today);
-  return near === 'Diesen' || near === undefined ? near : `${near},`;
+  if (near === undefined) return undefined;
+  return near === 'this-week' ? NEAR[near] : `${NEAR[near]},`;
 }
 
 /** "Freitag, 4. bis Sonntag, 6. Dezember": repeats neither month nor year; a single day is one date. */

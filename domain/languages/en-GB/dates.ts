@@ -1,4 +1,5 @@
 import { type Weekday, weekdayName, weekdayOf } from '../../schedule/weekday.ts';
+import { nearness } from '../../wording/near-days.ts';
 
 export const MONTH_NAMES = [
   'January',
@@ -42,24 +43,20 @@ export function dateInWords(date: Temporal.PlainDate, today: Temporal.PlainDate)
   return `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)}${yearIfNeeded(date, today)}`;
 }
 
-/** "Today", "Tomorrow", or "This" for the rest of this week, which ends on Sunday; undefined for other days. */
-function nearness(date: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined {
-  const { days } = today.until(date);
-  if (days === 0) return 'Today';
-  if (days === 1) return 'Tomorrow';
-  return days > 0 && today.dayOfWeek + days <= 7 ? 'This' : undefined;
-}
+const NEAR = { today: 'Today', tomorrow: 'Tomorrow', 'this-week': 'This' } as const;
 
 /** "Today", "Tomorrow", "This Sunday" (for the rest of this week); otherwise the date. */
 export function dayInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
   const near = nearness(date, today);
-  return near === 'This' ? `This ${weekdayName(weekdayOf(date))}` : (near ?? dateInWords(date, today));
+  if (near === undefined) return dateInWords(date, today);
+  return near === 'this-week' ? `${NEAR[near]} ${weekdayName(weekdayOf(date))}` : NEAR[near];
 }
 
 /** The words before the date of a near day: "Today," Sunday 6 December, "This" Sunday 6 December; undefined for other days. */
 export function beforeDate(date: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined {
   const near = nearness(date, today);
-  return near === 'This' || near === undefined ? near : `${near},`;
+  if (near === undefined) return undefined;
+  return near === 'this-week' ? NEAR[near] : `${NEAR[near]},`;
 }
 
 /** "Friday 4 to Sunday 6 December": repeats neither month nor year; a single day is one date. */

@@ -1,0 +1,9 @@
+/** How near a day is: `this-week` for the rest of the week, which ends on Sunday; undefined for other days. */
+export type Nearness = 'today' | 'tomorrow' | 'this-week' | undefined;
+
+export function nearness(date: Temporal.PlainDate, today: Temporal.PlainDate): Nearness {
+  const { days } = today.until(date);
+  if (days === 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  return days > 0 && today.dayOfWeek + days <= 7 ? 'this-week' : undefined;
+}
