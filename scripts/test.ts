@@ -12,6 +12,9 @@ const reports = `${root}test-results`;
 const unitReport = `${reports}/unit.json`;
 const browserReport = `${reports}/browser.json`;
 
+/** How many tests may pass on their second try only before they count as failed in CI. They never count as passed. */
+const maxFlaky = 3;
+
 const passed: Count = { passed: 1, failed: 0, flaky: 0 };
 const failed: Count = { passed: 0, failed: 1, flaky: 0 };
 
@@ -118,8 +121,9 @@ for (const [heading, step] of chosen) {
   total.failed += count.failed;
   total.flaky += count.flaky;
 }
-// A flaky test is a fault of the site or of the test: in CI it counts as failed.
-const { passed: held, failed: broken, flaky } = total;
-const last = process.env.CI ? `${held} passed, ${broken + flaky} failed` : countText(total);
+// One late browser on a busy machine must not hold back a release, but a race in many tests must.
+const tooMany = process.env.CI && total.flaky > maxFlaky;
+const failures = total.failed + (tooMany ? total.flaky : 0);
+const last = process.env.CI ? `${total.passed} passed, ${failures} failed` : countText(total);
 process.stdout.write(['', ...remarks, last, ''].join('\n'));
-process.exitCode = broken > 0 || (process.env.CI && flaky > 0) ? 1 : 0;
+process.exitCode = failures > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
+import { untilHydrated } from '#tests/helpers/hydration.ts';
 
 test('in a window as low as one enlarged four times, the header scrolls away with the page', async ({
   page,
@@ -42,6 +43,8 @@ test('with more contrast a pane is framed and all text is on the field, and focu
   await page.emulateMedia({ contrast: 'more' });
   for (const path of ['/donate', '/whats-on']) {
     await page.goto(path);
+    // The probe below is an element that React must not find when it hydrates.
+    await untilHydrated(page);
     const pane = page.getByRole('main').locator('dl > div, article, h3:has(a)').first();
     const { frame, ground, field } = await pane.evaluate((element) => {
       const box = element.matches('h3') ? (element.parentElement ?? element) : element;
