@@ -21,6 +21,19 @@ function ruleOf(field: string): RegExp {
   return new RegExp(rule.regexp.pattern, rule.regexp.flags ?? '');
 }
 
+test('the words that visitors read are by language; dates, links, numbers and addresses are the same in all', () => {
+  for (const [name, text] of Object.entries(model)) {
+    if (!name.endsWith('.json')) continue;
+    const { fields }: { fields: (typeof eventPage)['fields'] } = JSON.parse(String(text));
+    for (const { id, type, localized, ...field } of fields) {
+      const isText = ['Symbol', 'Text', 'RichText'].includes('items' in field ? field.items.type : type);
+      if (!isText) expect(localized, `${name} ${id}`).toBe(false);
+      if (['Text', 'RichText'].includes(type)) expect(localized, `${name} ${id}`).toBe(true);
+      if (/^slug$|url$|^email$|^telephone$/i.test(id)) expect(localized, `${name} ${id}`).toBe(false);
+    }
+  }
+});
+
 /** The messages about an event with this line among its fields. */
 async function messagesFor(line: string): Promise<string> {
   const fields = ['slug: tea', 'title: Tea', 'order: 1', 'summary: Tea and cake.'];
