@@ -1,4 +1,4 @@
-import type { QueryResults, StoredResults } from './fetch-content.ts';
+import type { StoredResults } from './fetch-content.ts';
 import { parseDay } from './mappers/fields.ts';
 import { entriesOf } from './mappers/mapping.ts';
 
@@ -39,9 +39,31 @@ function startOf(day: string | undefined, timeZone: string, daysLater = 0): Temp
   }
 }
 
+/** The fields of a query or an entry; their lists, and the lists within, only with the entries that a test accepts. */
+function filterLists<Fields extends object>(fields: Fields, isShown: (entry: Json) => boolean): Fields {
+  function filterList(name: string, list: List): List {
+    const accepted = list.items.filter((item) => !isObject(item) || isShown(item));
+    const items = name === 'helplineCollection' ? withNeededHelplines(list.items, accepted) : accepted;
+    return { ...list, items: items.map((item) => (isObject(item) ? filterLists(item, isShown) : item)) };
+  }
+  const filtered = Object.entries(fields).map(([name, field]) => [
+    name,
+    isList(field) ? filterList(name, field) : field,
+  ]);
+  return Object.fromEntries(filtered) as Fields;
+}
+
+/** Some helplines, and those without which the Safeguarding page would lack a part or the first number for a worry. */
+function withNeededHelplines(all: readonly unknown[], shown: readonly unknown[]): readonly unknown[] {
+  const needsOf = (item: unknown) => (isObject(item) ? [item.group, item.firstFor ?? []].flat() : []);
+  const covered = new Set(shown.flatMap(needsOf));
+  return all.filter((item) => shown.includes(item) || needsOf(item).some((need) => !covered.has(need)));
+}
+
 /**
  * Leaves out the entries that are not shown yet, or no longer: as if they were not published, so that links to them lead
- * nowhere. What Safeguarding needs is always shown: its query names the officer itself, and helplines have no such days.
+ * nowhere. What Safeguarding needs is always shown: its query names the officer itself, and the days of a helpline count
+ * only while other helplines are in its part of the page and first for the same worries.
  * @param timeZone the IANA name of the church's zone, in which days begin and end
  */
 export function shownEntries(results: StoredResults, now: Temporal.Instant, timeZone: string): ShownResults {
@@ -55,50 +77,39 @@ export function shownEntries(results: StoredResults, now: Temporal.Instant, time
     return (!from || compare(from, now) <= 0) && (!end || compare(now, end) < 0);
   }
 
-  /** The fields of an entry or a query, their lists without the entries that are not shown. */
-  function withShown<Fields extends object>(fields: Fields): Fields {
-    const shown = Object.entries(fields).map(([name, field]) => [
-      name,
-      isList(field) ? shownList(field) : field,
-    ]);
-    return Object.fromEntries(shown) as Fields;
-  }
-
-  function shownList(list: List): List {
-    const items = list.items.filter((item) => !isObject(item) || isShown(item));
-    return { ...list, items: items.map((item) => (isObject(item) ? withShown(item) : item)) };
-  }
-
-  const { AppPreRender: menu, AllEvents: events, AllFacts: facts, AllPages: pages } = results;
-  const shown = {
-    ...results,
-    ...(events && { AllEvents: withShown(events) }),
-    ...(facts && { AllFacts: withShown(facts) }),
-    ...(pages && { AllPages: withShown(pages) }),
-  };
-  const hidden = slugsOf(results).difference(slugsOf(shown));
+  const shown: StoredResults = Object.fromEntries(
+    Object.entries(results).map(([query, result]) => [query, result && filterLists(result, isShown)]),
+  );
   const [next] = boundaries.filter((boundary) => compare(boundary, now) > 0).sort(compare);
+  return { results: { ...shown, ...listsWithoutDays(results, shown) }, validUntil: next };
+}
+
+/** The lists whose entries have no days, without what is hidden: the menu's (specification section 7), and the files of pictures. */
+function listsWithoutDays(all: StoredResults, shown: StoredResults): StoredResults {
+  const { AppPreRender: menu, AllPages: pages } = shown;
+  const inMenu = namesInMenu(all).difference(namesInMenu(shown));
+  const files = filesOfPictures(all).difference(filesOfPictures(shown));
   return {
-    // The query of the menu has no days (specification section 7), but the same slugs.
-    results: { ...shown, ...(menu && { AppPreRender: withoutEvents(menu, hidden) }) },
-    validUntil: next,
+    ...(menu && { AppPreRender: filterLists(menu, ({ slug, url }) => !inMenu.has(slug ?? url)) }),
+    ...(pages?.assetCollection && {
+      AllPages: {
+        ...pages,
+        ...filterLists(
+          { assetCollection: pages.assetCollection },
+          ({ sys }) => !isObject(sys) || !files.has(sys.id),
+        ),
+      },
+    }),
   };
 }
 
-function slugsOf({ AllEvents: events }: StoredResults): ReadonlySet<string> {
-  return new Set(entriesOf(events?.eventPageCollection).flatMap(({ slug }) => slug ?? []));
+/** The slugs of events and the addresses of social media: what the menu has as well. */
+function namesInMenu({ AllEvents, AllFacts }: StoredResults): ReadonlySet<unknown> {
+  const events = entriesOf(AllEvents?.eventPageCollection).map(({ slug }) => slug);
+  return new Set([...events, ...entriesOf(AllFacts?.socialMediaLinks).map(({ url }) => url)]);
 }
 
-function withoutEvents(
-  menu: NonNullable<StoredResults['AppPreRender']>,
-  slugs: ReadonlySet<string>,
-): NonNullable<StoredResults['AppPreRender']> {
-  const inMenu = <Events extends QueryResults['AppPreRender']['regularEvents']>(events: Events) =>
-    events && { ...events, items: events.items.filter((event) => !event?.slug || !slugs.has(event.slug)) };
-  const { highlightedEvents, regularEvents } = menu;
-  return {
-    ...menu,
-    ...(highlightedEvents && { highlightedEvents: inMenu(highlightedEvents) }),
-    ...(regularEvents && { regularEvents: inMenu(regularEvents) }),
-  };
+/** The ids of the files that pictures describe. */
+function filesOfPictures({ AllPages }: StoredResults): ReadonlySet<unknown> {
+  return new Set(entriesOf(AllPages?.pictureCollection).map(({ file }) => file?.sys.id));
 }

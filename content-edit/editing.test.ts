@@ -195,7 +195,7 @@ test.each([
   '/pictures/..%2fspace',
   '/entries/eventPage/.hidden',
   '/new/nonsense',
-  '/entries/giving/giving/delete',
+  '/entries/siteSettings/site/delete',
   '/entries/page/home/delete',
 ])('%s is no page', async (address) => {
   expect((await editor.get(address)).status).toBe(404);

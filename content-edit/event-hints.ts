@@ -1,6 +1,6 @@
 import type { TypeHints } from '#content-editor';
 
-/** Folded away: what is set once, another language than the site's, and from and until when visitors see the entry. */
+/** Folded away: fields that are set once, another language than the site's, and from and until when visitors see the entry. */
 export const rarely = (fields: readonly string[]) => ({
   title: 'Rarely changed',
   fields: [...fields, 'language', 'showFrom', 'showUntil'],

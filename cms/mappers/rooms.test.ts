@@ -4,6 +4,8 @@ import { listOf, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapRooms } from './rooms.ts';
 
 const wire = {
+  showFrom: null,
+  showUntil: null,
   sys: { id: 'main-hall' },
   name: 'The main hall',
   place: { sys: { id: HALL.id } },

@@ -29,14 +29,18 @@ test('the file of a picture that nothing refers to is reported', () => {
   expect(faults.map(({ record }) => record.id)).toEqual(['tower-file']);
 });
 
-test('a second entry of a content type of which the site shows one is reported', () => {
+test('a second entry of a content type of which the site shows one is reported, unless it has other days', () => {
   const entries = [
     entryOf('giving', 'giving'),
     entryOf('role', 'vicar'),
     entryOf('role', 'warden'),
     entryOf('giving', 'giving-2'),
   ];
-  expect(found(entries)).toEqual([expect.stringMatching(/^warning giving-2 title: /)]);
+  expect(found(entries)).toEqual([expect.stringMatching(/^warning giving-2 showFrom: .*“giving”/)]);
+  const project = (id: string, days: object) => entryOf('project', id, { ...days });
+  const roof = project('roof', { showUntil: '2026-12-31' });
+  expect(found([roof, project('organ', { showFrom: '2027-01-01' })])).toEqual([]);
+  expect(found([roof, project('organ', { showFrom: '2026-12-31' })])).toHaveLength(1);
 });
 
 test('a page of text that nobody can find is reported, and a slug that no page can have', () => {

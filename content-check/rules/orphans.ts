@@ -6,8 +6,11 @@ import { pageSlug, permanentRoutes } from '#domain/page/page-names.ts';
 import { error, type FieldFault, warning } from '../finding.ts';
 import { type PublishedEntry, publishedAssets, publishedEntries } from '../published-entries.ts';
 
-/** Content types of which the site shows one entry. */
+/** Content types of which the site shows one entry at a time. */
 const singletons = ['siteSettings', 'safeguarding', 'giving', 'project'] as const;
+
+/** Whether entries of a content type have no days on which they are shown. */
+const isAlways = (type: string) => type === 'siteSettings' || type === 'safeguarding';
 
 /** Finds content that no visitor sees, references to what is not published, and pages without an entry. */
 export function orphanFaults(space: Space): readonly FieldFault[] {
@@ -71,12 +74,23 @@ function missingPages(pages: readonly PublishedEntry[]): readonly FieldFault[] {
     );
 }
 
-/** Finds further entries of a content type of which the site shows one. */
+/** Finds further entries of a content type of which the site shows one, on a day on which another is shown too. */
 function furtherEntries(entries: readonly PublishedEntry[]): readonly FieldFault[] {
-  return entries.slice(1).map((entry) => {
-    const message = `The site shows one entry of the kind “${entry.type}”, and there is another: leave one.`;
-    return warning(entry, 'title', message);
+  return entries.flatMap((entry, index) => {
+    const other = entries.slice(0, index).find((earlier) => isShownBeside(earlier, entry));
+    if (other === undefined) return [];
+    const shown = `The site shows one entry of the kind “${entry.type}” at a time, and “${other.id}” is shown on the same days: leave one`;
+    return isAlways(entry.type)
+      ? warning(entry, 'title', `${shown}.`)
+      : warning(entry, 'showFrom', `${shown}, or give each its days.`);
   });
+}
+
+/** Whether there is a day on which two entries are shown. */
+function isShownBeside(one: PublishedEntry, other: PublishedEntry): boolean {
+  const startsBeforeEnd = (first: PublishedEntry, second: PublishedEntry) =>
+    (first.text('showFrom') ?? '').slice(0, 10) <= (second.text('showUntil') ?? '9999').slice(0, 10);
+  return startsBeforeEnd(one, other) && startsBeforeEnd(other, one);
 }
 
 /** Finds a page whose slug the server uses for something else. */

@@ -17,3 +17,17 @@ test('an entry whose last day is before its first is an error, since it would ne
   ]);
   expect(shownDaysFaults(event('2026-12-06', '2026-12-06'))).toEqual([]);
 });
+
+test('the only helpline of its part of Safeguarding is shown on all days, and its editor is told so', () => {
+  const ended = entryOf('helpline', 'police', { group: 'police', showUntil: '2026-12-01' });
+  const next = entryOf('helpline', 'police-2', { group: 'police', showFrom: '2026-12-02' });
+  expect(shownDaysFaults(spaceOf([ended]))).toEqual([
+    expect.objectContaining({
+      severity: 'warning',
+      field: 'showUntil',
+      message:
+        'This is shown on all days: it is the only number for “police” on the Safeguarding page. Add the one that follows it.',
+    }),
+  ]);
+  expect(shownDaysFaults(spaceOf([ended, next]))).toEqual([]);
+});

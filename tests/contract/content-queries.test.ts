@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { startEmulator } from 'emulator-for-contentful';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContentClient, createPreviewClient } from '#cms/client.ts';
@@ -7,6 +8,9 @@ import { mapContent } from '#cms/map-content.ts';
 import { validateResults } from '#cms/validate-results.ts';
 
 /** The site's queries against the demonstration's content, as the emulator serves it. */
+
+/** What everybody needs at any time; a notice has days of its own. */
+const withoutDays = ['safeguarding', 'siteSettings', 'notice'];
 
 const operations = [AppPreRender, AllEvents, AllFacts, AllPages];
 const given = { space: 'test', environment: 'master', deliveryToken: 'delivery', previewToken: 'preview' };
@@ -55,3 +59,19 @@ test.each(['delivery', 'preview'])(
     expect(content.events.length).toBeGreaterThan(20);
   },
 );
+
+test('every entry can have the days on which it is shown, except what everybody needs at any time', () => {
+  const files = readdirSync('content/model');
+  const types = files.map((file) => JSON.parse(readFileSync(`content/model/${file}`, 'utf8')));
+  const lacking = types
+    .filter(({ fields }) => !fields.some(({ id }: { id: string }) => id === 'showFrom'))
+    .map(({ sys }) => sys.id);
+  expect(lacking.sort()).toEqual(withoutDays.toSorted());
+  const lists = [AllEvents, AllFacts, AllPages].flatMap(({ shape }) => Object.entries(shape));
+  const withoutQuery = lists
+    .filter(
+      ([, list]) => !JSON.stringify(list).includes('"items!":[{"showFrom":"string","showUntil":"string"'),
+    )
+    .map(([name]) => name.replace('Collection', ''));
+  expect(withoutQuery.sort()).toEqual([...withoutDays, 'asset'].sort());
+});

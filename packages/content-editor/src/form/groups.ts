@@ -23,7 +23,7 @@ export function fieldGroups(type: ContentType, hints: TypeHints, values: Values)
     return { title: group.title, fields: own, isFolded: group.folded ?? false };
   });
   const more: FieldGroup = {
-    title: named.length === 0 ? '' : words.form.more,
+    title: named.every(({ folded }) => folded === true) ? '' : words.form.more,
     fields: rest,
     isFolded: false,
   };
