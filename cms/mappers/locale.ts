@@ -1,9 +1,9 @@
 import { countryCodes } from '#domain/church/country.ts';
-import { languages } from '#domain/languages/language.ts';
+import { type Language, languageOf, languages } from '#domain/languages/language.ts';
 import { type Locale, localeOf } from '#domain/languages/locale.ts';
 import { EntryProblem } from '../entry-problem.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
-import { oneOf } from './fields.ts';
+import { oneOf, textsOf } from './fields.ts';
 import { type Collection, type EntryOf, entriesOf, type Mapping, mapPart } from './mapping.ts';
 
 type SettingsWire = EntryOf<AllFactsQuery['siteSettingsCollection']>;
@@ -43,4 +43,34 @@ export function mapLocale(collection: Collection<LocaleWire>, { report }: Pick<M
     ),
   };
   return localeOf(given);
+}
+
+/** A further language of the pages. */
+export interface OtherLanguage {
+  /** The code of the locale in the content service, such as `de-AT`. */
+  readonly locale: string;
+  readonly language: Language;
+}
+
+/**
+ * The further languages of the pages, in the order of the settings. One that the site cannot show is reported and left out.
+ * @param first the language of the pages without a prefix
+ */
+export function mapOtherLanguages(
+  collection: Collection<Partial<Pick<SettingsWire, 'otherLanguages'>>>,
+  first: Language,
+  { report }: Pick<Mapping, 'report'>,
+): readonly OtherLanguage[] {
+  const found = new Map<Language, OtherLanguage>();
+  for (const locale of textsOf(entriesOf(collection)[0]?.otherLanguages)) {
+    const language = languageOf(locale);
+    const fault = (expected: string) =>
+      report(new EntryProblem(entry, 'otherLanguages', `must not have “${locale}”, ${expected}`, 'served'));
+    if (language === undefined)
+      fault(`since the site has no words in that language: it has ${languages.join(' and ')}`);
+    else if (language === first) fault('which is the language of all other pages: name further ones only');
+    else if (found.has(language)) fault('since another locale of that language is there: keep one of them');
+    else found.set(language, { locale, language });
+  }
+  return [...found.values()];
 }
