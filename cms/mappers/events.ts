@@ -3,13 +3,14 @@ import { kindsOfEvent } from '#domain/event/event-kind.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { paletteIndex } from '#domain/page/palette-index.ts';
 import type { AllEventsQuery } from '../generated/operations.ts';
-import { parseLanguage, required } from './fields.ts';
+import { required } from './fields.ts';
 import {
   entriesOf,
   illustrationOf,
   type Link,
   type Mapping,
   mapEntries,
+  mapLanguage,
   mapPart,
   targetOf,
 } from './mapping.ts';
@@ -64,7 +65,7 @@ function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms,
     slug: required(entry, 'slug', wire.slug),
     title: required(entry, 'title', wire.title),
     summary: wire.summary ?? '',
-    language: mapPart(entry, () => parseLanguage(entry, wire.language), undefined, report),
+    language: mapLanguage(entry, wire, report),
     highlighted: wire.highlightedEvent === true,
     palette: kinds[0]?.palette ?? paletteIndex(wire.palette),
     picture: illustrationOf(wire, targets),

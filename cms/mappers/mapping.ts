@@ -5,6 +5,7 @@ import type { Locale } from '#domain/languages/locale.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
+import { parseLanguage } from './fields.ts';
 
 /** A link of an entry to another, or to an asset: its id alone. */
 export type Link = { readonly sys: { readonly id: string } } | null | undefined;
@@ -98,4 +99,13 @@ export function mapPart<Value, Otherwise>(
     report(problemOf(error, entry).ofPart());
     return otherwise;
   }
+}
+
+/** The language of an entry's words; undefined for the church's own, and for one that cannot be read, which is reported. */
+export function mapLanguage(
+  entry: string,
+  { language }: { readonly language?: string | null },
+  report: OnEntryProblem,
+): string | undefined {
+  return mapPart(entry, () => parseLanguage(entry, language), undefined, report);
 }

@@ -2,8 +2,8 @@ import type { Notice } from '#domain/church/notice.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
-import { parseDay, parseLanguage, required } from './fields.ts';
-import { type Collection, type EntryOf, type Mapping, mapEntries, mapPart } from './mapping.ts';
+import { parseDay, required } from './fields.ts';
+import { type Collection, type EntryOf, type Mapping, mapEntries, mapLanguage } from './mapping.ts';
 
 type NoticeWire = EntryOf<AllFactsQuery['noticeCollection']>;
 
@@ -22,7 +22,7 @@ function mapNotice(wire: NoticeWire, report: OnEntryProblem): Notice {
   return {
     id: wire.sys.id,
     text: required(entry, 'text', wire.text),
-    language: mapPart(entry, () => parseLanguage(entry, wire.language), undefined, report),
+    language: mapLanguage(entry, wire, report),
     from: mapDate(entry, 'from', wire.from),
     until: mapDate(entry, 'until', wire.until),
     link: wire.linkText && href ? { text: wire.linkText, href } : undefined,

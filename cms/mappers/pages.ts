@@ -7,8 +7,16 @@ import { isFormerHeading, parseHeading } from '#domain/page/parse-heading.ts';
 import { EntryProblem } from '../entry-problem.ts';
 import type { AllPagesQuery } from '../generated/operations.ts';
 import type { SiteContent } from '../site-content.ts';
-import { parseDay, parseLanguage, required } from './fields.ts';
-import { type EntryOf, entriesOf, illustrationOf, type Mapping, mapEntries, mapPart } from './mapping.ts';
+import { parseDay, required } from './fields.ts';
+import {
+  type EntryOf,
+  entriesOf,
+  illustrationOf,
+  type Mapping,
+  mapEntries,
+  mapLanguage,
+  mapPart,
+} from './mapping.ts';
 import { mapRichText } from './rich-text.ts';
 
 type WirePages = AllPagesQuery['pageCollection'] | undefined;
@@ -36,7 +44,7 @@ function mapPage(wire: PageWire, name: string, mapping: Mapping): PageContent {
     title: mapPart(entry, () => required(entry, 'title', wire.title), name, report),
     qualifier: wire.titleQualifier ?? undefined,
     description: wire.description ?? '',
-    language: mapPart(entry, () => parseLanguage(entry, wire.language), undefined, report),
+    language: mapLanguage(entry, wire, report),
     headings: mapHeadings(entry, wire, mapping),
     palette: paletteIndex(wire.palette),
     body: mapPart(entry, () => mapRichText(entry, 'body', wire.body, targets), [], report),

@@ -18,6 +18,13 @@ test('each question has its topic and its answer', () => {
   expect(problems).toEqual([]);
 });
 
+test('a question in another language says which; a tag that is none is reported, and the question is shown', () => {
+  const { mapping, messages } = recordingMapping();
+  const list = listOf(...['pl', 'Polish!'].map((language) => entryLike(questionCollection, { language })));
+  expect(mapQuestions(list, mapping).map(({ language }) => language)).toEqual(['pl', undefined]);
+  expect(messages()).toEqual([expect.stringContaining('“language” must be the letters of a language')]);
+});
+
 test.each([
   ['on no known topic', { topic: 'x' }],
   ['without a question', { question: null }],

@@ -8,20 +8,21 @@ import {
   type Safeguarding,
   type SafeguardingContacts,
 } from '#domain/safeguarding/safeguarding.ts';
-import { EntryProblem } from '../entry-problem.ts';
+import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
 import type { AllFactsQuery } from '../generated/operations.ts';
 import { oneOf, parseDay, required } from './fields.ts';
-import { type EntryOf, type LinkTargets, type Mapping, mapEntries } from './mapping.ts';
+import { type EntryOf, type LinkTargets, type Mapping, mapEntries, mapLanguage } from './mapping.ts';
 import { mapPerson } from './people.ts';
 
 type ContactsWire = EntryOf<AllFactsQuery['safeguardingCollection']>;
 type HelplineWire = EntryOf<AllFactsQuery['helplineCollection']>;
 
-function mapHelpline(wire: HelplineWire): Helpline {
+function mapHelpline(wire: HelplineWire, report: OnEntryProblem): Helpline {
   const entry = `helpline ${wire.name ?? ''}`;
   return {
     name: required(entry, 'name', wire.name),
     telephone: required(entry, 'telephone', wire.telephone),
+    language: mapLanguage(entry, wire, report),
     group: oneOf(entry, 'group', wire.group, helplineGroups),
     forWhom: wire.forWhom ?? '',
     firstFor: firstForChoices.filter((worry) => wire.firstFor?.includes(worry)),
@@ -71,6 +72,6 @@ export function mapSafeguarding(
       (wire) => mapContacts(wire, pictures),
       report,
     )[0],
-    helplines: mapEntries('helpline', result.helplineCollection, mapHelpline, report),
+    helplines: mapEntries('helpline', result.helplineCollection, (wire) => mapHelpline(wire, report), report),
   };
 }

@@ -7,6 +7,8 @@ export interface FirstNumber {
   /** What it is for: "A child, now or at night". */
   readonly label: string;
   readonly name: string;
+  /** The language of the name, by its BCP 47 tag; undefined for the church's own. */
+  readonly language?: string | undefined;
   readonly telephone: string;
   /** When it is answered: "Open now, until 9am on Monday."; undefined when content does not say. */
   readonly hours: string | undefined;
@@ -64,12 +66,13 @@ function numbersFor(
 ): NumbersOfOne {
   const words = locale.words.firstNumbers;
   const numberOf = (
-    { name, telephone, dayAndNight, hours }: Helpline,
+    { name, language, telephone, dayAndNight, hours }: Helpline,
     occasion: Parameters<typeof words.label>[1],
     openNow?: string,
   ): FirstNumber => ({
     label: words.label(person, occasion),
     name,
+    ...(language && { language }),
     telephone,
     hours: dayAndNight ? words.always : (openNow ?? (hours && `${hours.replace(/\.$/, '')}.`)),
   });

@@ -19,6 +19,8 @@ export type FirstFor = (typeof firstForChoices)[number];
 export interface Helpline {
   readonly name: string;
   readonly telephone: string;
+  /** The language of its words, by its BCP 47 tag; undefined for the church's own. */
+  readonly language?: string | undefined;
   readonly group: HelplineGroup;
   readonly forWhom: string;
   /** The worries for which it is the first number to ring when nobody is in danger. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '#domain/picture/picture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
-import { render } from '#tests/helpers/render.tsx';
+import { markupOf, render } from '#tests/helpers/render.tsx';
 import { AboutUsPage } from './AboutUsPage.tsx';
 
 const warden = {
@@ -31,6 +31,20 @@ test('people are listed with what they do and how to ring them; a topic without 
   expect(page.text).toContain('As you are.');
   expect(page.text).toContain('Looks after the building.');
   expect(page.href('0113 496 0101')).toBe('tel:+441134960101');
+});
+
+test('a question in another language is marked with it', () => {
+  const questions = [
+    { topic: 'first visit', question: 'Gdzie zaparkować?', language: 'pl', answer },
+  ] as const;
+  const html = markupOf(
+    <AboutUsPage
+      content={pageContent({ title: 'About', qualifier: 'us' })}
+      people={[]}
+      questions={questions}
+    />,
+  );
+  expect(html).toContain('<article lang="pl"');
 });
 
 test('links at the top lead to the groups of answers and to the people', () => {

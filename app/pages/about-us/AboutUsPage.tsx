@@ -51,8 +51,12 @@ export const AboutUsPage = memo(function AboutUsPage({ content, people, question
       {topics.map(({ topic, inTopic }) => (
         <HungSection key={topic} id={idOf(topic)} {...pageHeading(content.headings, topic, words)}>
           <div className="gap-x-12 @min-[52rem]:columns-2">
-            {inTopic.map(({ question, answer }) => (
-              <article key={question} className="break-inside-avoid border-secondary border-t-2 pt-3 pb-8">
+            {inTopic.map(({ question, language, answer }) => (
+              <article
+                key={question}
+                lang={language}
+                className="break-inside-avoid border-secondary border-t-2 pt-3 pb-8"
+              >
                 <h3 className="mb-2 font-bold text-lg leading-tight">{question}</h3>
                 <RichText blocks={answer} />
               </article>

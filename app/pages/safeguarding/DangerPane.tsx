@@ -30,7 +30,8 @@ export function DangerPane({ heading, helpline, speech }: DangerPaneProps) {
         />
       </div>
       <p className="mt-2 max-w-text">
-        <span className="font-medium">{safeguarding.availability(helpline)}</span> {helpline.forWhom}
+        <span className="font-medium">{safeguarding.availability(helpline)}</span>{' '}
+        <span lang={helpline.language}>{helpline.forWhom}</span>
       </p>
       {speech && (
         <a href={`#${speechId}`} className="target mt-1 w-fit">

@@ -56,7 +56,7 @@ export function FirstNumbersSection({ heading, first, police }: FirstNumbersSect
 
 /** A number as one large link, with whom it is for, who answers and when. */
 function Row({ number, isNow = false }: { number: FirstNumber; isNow?: boolean }) {
-  const { label, telephone, name, hours } = number;
+  const { label, telephone, name, language, hours } = number;
   const { dialling } = usePageLocale();
   return (
     <li className="bg-tertiary">
@@ -68,7 +68,7 @@ function Row({ number, isNow = false }: { number: FirstNumber; isNow?: boolean }
           {telephone}
         </span>{' '}
         <span className="block text-sm">
-          {name}. <span className={isNow ? 'font-medium' : ''}>{hours}</span>
+          <span lang={language}>{name}</span>. <span className={isNow ? 'font-medium' : ''}>{hours}</span>
         </span>
       </a>
     </li>

@@ -5,6 +5,8 @@ import { LongAddress } from '../../components/LongAddress/LongAddress.tsx';
 
 interface NumberPaneProps {
   name: string;
+  /** The language of the name, by its BCP 47 tag; undefined for the page's own. */
+  language?: string | undefined;
   /** The thin part of the heading: a person's role in the church. */
   role?: string | undefined;
   telephone?: string | undefined;
@@ -20,10 +22,10 @@ interface NumberPaneProps {
 
 /** A number to ring: when it is answered, whom it is for, and when somebody last checked it. */
 export function NumberPane(pane: NumberPaneProps) {
-  const { name, role, telephone, availability, email, url, lastChecked, children } = pane;
+  const { name, language, role, telephone, availability, email, url, lastChecked, children } = pane;
   return (
     <div className="grid content-start gap-1 bg-tertiary p-4 sm-md:p-5 [&>p]:max-w-text forced-colors:border-2">
-      <h3 className="font-bold">
+      <h3 lang={language} className="font-bold">
         {name}
         {role && <span className="font-thin"> {role}</span>}
       </h3>

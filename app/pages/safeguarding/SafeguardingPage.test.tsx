@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
-import { render } from '#tests/helpers/render.tsx';
+import { markupOf, render } from '#tests/helpers/render.tsx';
 import { SafeguardingPage } from './SafeguardingPage.tsx';
 
 const content = pageContent({ title: 'Safeguarding', qualifier: undefined });
@@ -58,6 +58,23 @@ test('danger comes first, then what to ring now, the person in the church and ot
   expect(page.names('heading')).toContain('Ada Green Safeguarding officer');
   expect(page.text).toContain('For anyone under 19.');
   expect(page.names('time')).toContain('1 November 2026');
+});
+
+test('the words of a helpline in another language are marked with it', () => {
+  const polish = helpline('Telefon zaufania', '116 111', { language: 'pl', forWhom: 'Dla dzieci.' });
+  const html = markupOf(
+    <SafeguardingPage
+      content={content}
+      safeguarding={{ contacts, helplines: [polish] }}
+      first={{ now: [{ ...number, name: polish.name, language: 'pl' }], otherwise: [] }}
+    />,
+  );
+  for (const words of [
+    '<h3 lang="pl"',
+    '<p lang="pl">Dla dzieci.',
+    '<span lang="pl">Telefon zaufania</span>',
+  ])
+    expect(html).toContain(words);
 });
 
 test('the way for people who cannot speak is linked in the pane of 999, and comes after the first numbers', () => {

@@ -114,7 +114,7 @@ function Numbers({ group, headings, safeguarding }: NumbersProps) {
             {...helpline}
             availability={words.safeguarding.availability(helpline)}
           >
-            {helpline.forWhom && <p>{helpline.forWhom}</p>}
+            {helpline.forWhom && <p lang={helpline.language}>{helpline.forWhom}</p>}
           </NumberPane>
         ))}
       </div>
