@@ -116,8 +116,8 @@ function sourcesOf(content: LiveContent, { path }: ContentSource): Sources {
           message: fault.message.replaceAll(above + sep, ''),
         })),
       })),
-    sourceOf(id, field) {
-      const place = content.sourceOf(id, field);
+    sourceOf(...of) {
+      const place = content.sourceOf(...of);
       return place && { ...place, file: shortened(place.file) };
     },
   };

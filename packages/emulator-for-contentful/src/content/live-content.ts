@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { entryKey } from '../entries/entry-files.ts';
 import type { ReadContent } from '../folder/read-content-folder.ts';
 import { serveContent } from '../http/served-content.ts';
 import { byFile, formatProblem } from '../text/problem.ts';
@@ -20,6 +21,9 @@ type LiveOptions = {
   /** Called with the changes each time that new content is served. */
   readonly onChanges: (changes: readonly Change[]) => void;
 };
+
+/** A place in a file of the content folder. */
+type SourcePlace = { readonly file: string; readonly line: number };
 
 /** Content that can change while it is served. */
 export type LiveContent = Awaited<ReturnType<typeof openContent>>;
@@ -59,9 +63,13 @@ export async function openContent({ source, check, log, onChanges }: LiveOptions
     current: () => served,
     /** The files that had faults when the content was last read. */
     faulty: () => faulty,
-    /** The file and line of a field of an entry; undefined for an entry that has no file of its own. */
-    sourceOf(id: string, field: string): { readonly file: string; readonly line: number } | undefined {
-      const entry = lastGood?.entries.get(id);
+    /**
+     * The file and line of a field of an entry: in the translation into a locale, if that has the field, else in the entry.
+     * @returns undefined for an entry that has no file of its own
+     */
+    sourceOf(id: string, field: string, locale?: string): SourcePlace | undefined {
+      const translation = lastGood?.entries.get(entryKey({ id, locale }));
+      const entry = translation?.lines.has(field) ? translation : lastGood?.entries.get(id);
       return entry && { file: entry.file, line: entry.lines.get(field) ?? 1 };
     },
     /** Reads the content again. All calls during a reading share one further reading. */

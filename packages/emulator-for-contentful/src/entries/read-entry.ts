@@ -9,7 +9,7 @@ import { readField } from './read-field.ts';
 import type { FieldLink } from './read-value.ts';
 
 /** Reserved keys of the front matter; a field of the model with the same id takes precedence. */
-const RESERVED = ['draft', 'archived', 'publishedAt', 'tags'];
+export const RESERVED = ['draft', 'archived', 'publishedAt', 'tags'];
 
 /** A link, whose target is checked once every file is read. */
 export type Reference = FieldLink & { readonly file: string; readonly field: ContentField };

@@ -2,11 +2,13 @@ import type { AssetReading } from '../assets/read-asset.ts';
 import type { AssetFileReading } from '../assets/read-assets.ts';
 import { checkReferences } from '../entries/check-references.ts';
 import { findDuplicates } from '../entries/check-unique.ts';
+import { entryKey } from '../entries/entry-files.ts';
 import type { EntryFileReading, FiledEntry } from '../entries/read-entries.ts';
+import { findClashes } from '../entries/with-translations.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { byFile, type FaultyFile, type Outcome, type Problem } from '../text/problem.ts';
 
-/** The last good version of each entry and asset, by id. */
+/** The last good version of each entry and each translation, by `entryKey`, and of each asset, by id. */
 export type LastGood = {
   readonly entries: ReadonlyMap<string, FiledEntry>;
   readonly assets: ReadonlyMap<string, AssetReading>;
@@ -48,35 +50,40 @@ export function serveLastGood(
 
   const goodEntries = new Map<string, FiledEntry>();
   /** Replaces an entry with its last good version, or removes it when there is none or that version has the fault itself. */
-  const fallBack = (id: string, type: string, file: string, faults: readonly Problem[]) => {
-    const last = before.entries.get(id);
-    const isUsable = last !== goodEntries.get(id) && last?.entry.sys.contentType.sys.id === type;
-    if (isUsable && last !== undefined) goodEntries.set(id, last);
-    else goodEntries.delete(id);
-    note(file, faults, goodEntries.has(id) ? 'last-good' : 'left-out');
+  const fallBack = (key: string, type: string, file: string, faults: readonly Problem[]) => {
+    const last = before.entries.get(key);
+    const isUsable = last !== goodEntries.get(key) && last?.entry.sys.contentType.sys.id === type;
+    if (isUsable && last !== undefined) goodEntries.set(key, last);
+    else goodEntries.delete(key);
+    note(file, faults, goodEntries.has(key) ? 'last-good' : 'left-out');
   };
+  const originals = entries.filter(({ locale }) => locale === undefined);
+  const translations = entries.filter(({ locale }) => locale !== undefined);
   const known = {
-    entries: new Map(entries.map(({ id, type }) => [id, type.sys.id])),
+    entries: new Map(originals.map(({ id, type }) => [id, type.sys.id])),
     assets: new Map(assets.map(({ id }) => [id, goodAssets.get(id)?.asset])),
   };
-  for (const { id, file, type, entry, faults } of entries) {
+  for (const reading of [...originals, ...translations]) {
+    const { file, type, locale, entry, faults } = reading;
+    const key = entryKey(reading);
     const links = checkReferences(entry?.references ?? [], known);
-    const own = [...faults, ...links.wrong];
+    const clashes = entry && locale ? findClashes(entry, goodEntries.get(reading.id)) : [];
+    const own = [...faults, ...links.wrong, ...clashes];
     if (own.length > 0 || entry === undefined) {
       // A file that was deleted while the folder was read has no faults.
-      if (own.length > 0) fallBack(id, type.sys.id, file, [...own, ...links.missing]);
+      if (own.length > 0) fallBack(key, type.sys.id, file, [...own, ...links.missing]);
       continue;
     }
-    goodEntries.set(id, entry);
+    goodEntries.set(key, entry);
     if (links.missing.length > 0) note(file, links.missing, 'served');
   }
   // The last good version of an entry may in turn have a value that another entry has taken since.
   const find = () => findDuplicates(types, [...goodEntries.values()], before.entries);
   for (let duplicates = find(); duplicates.length > 0; duplicates = find()) {
-    for (const [id, own] of Map.groupBy(duplicates, (duplicate) => duplicate.id)) {
-      const current = goodEntries.get(id);
+    for (const [key, own] of Map.groupBy(duplicates, (duplicate) => duplicate.key)) {
+      const current = goodEntries.get(key);
       const faults = own.map(({ problem }) => problem);
-      if (current !== undefined) fallBack(id, current.entry.sys.contentType.sys.id, current.file, faults);
+      if (current !== undefined) fallBack(key, current.entry.sys.contentType.sys.id, current.file, faults);
     }
   }
   return {

@@ -1,7 +1,9 @@
 import { basename, join } from 'node:path';
 import { readAssets } from '../assets/read-assets.ts';
 import { filesByKey, type StoredFile } from '../assets/stored-file.ts';
-import { type Model, readEntries } from '../entries/read-entries.ts';
+import type { Model } from '../entries/entry-files.ts';
+import { readEntries } from '../entries/read-entries.ts';
+import { withTranslations } from '../entries/with-translations.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readContentType } from '../model/read-content-type.ts';
 import type { Space } from '../model/space.ts';
@@ -96,7 +98,7 @@ export async function readContentFolder(
     const own = faulty.filter(({ outcome }) => outcome !== 'served');
     return { ok: false, problems: sortProblems(problemsOf(own)) };
   }
-  const served = [...good.entries.values()].map(({ entry }) => entry);
+  const served = withTranslations([...good.entries.values()]);
   const isEmpty = served.length === 0 && importRecord.loose.entries.length === 0;
   if (isEmpty && faulty.length > 0) return { ok: false, problems: problemsOf(faulty) };
   if (isEmpty && lastGood !== undefined && lastGood.entries.size > 0) {

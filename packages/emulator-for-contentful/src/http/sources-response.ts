@@ -4,7 +4,7 @@ import type { LiveContent } from '../content/live-content.ts';
 export type Sources = Pick<LiveContent, 'faulty' | 'sourceOf'>;
 
 /**
- * Responds to `/problems` and `/sources/{entryId}?field={fieldId}`.
+ * Responds to `/problems` and `/sources/{entryId}?field={fieldId}&locale={code}`.
  * @returns undefined for any other path, and for an entry without a file
  */
 export function sourcesResponse(path: readonly string[], url: URL, sources: Sources): Response | undefined {
@@ -12,6 +12,11 @@ export function sourcesResponse(path: readonly string[], url: URL, sources: Sour
   const json = (value: unknown) => Response.json(value, { headers: { 'cache-control': 'no-store' } });
   if (first === 'problems' && id === undefined) return json({ problems: sources.faulty() });
   if (first !== 'sources' || id === undefined || more.length > 0) return undefined;
-  const place = sources.sourceOf(id, url.searchParams.get('field') ?? '');
+  const { searchParams } = url;
+  const place = sources.sourceOf(
+    id,
+    searchParams.get('field') ?? '',
+    searchParams.get('locale') ?? undefined,
+  );
   return place && json(place);
 }

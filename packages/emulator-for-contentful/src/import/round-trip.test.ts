@@ -2,11 +2,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyExport, BESIDE, SVG } from '#tests/helpers/any-export.ts';
+import { anyExport, BESIDE, SVG, TYPES } from '#tests/helpers/any-export.ts';
 import { exportSpace, UNREACHABLE_ORIGIN } from '../export-file/export-space.ts';
 import { exportText } from '../export-file/export-text.ts';
 import { readExport } from '../export-file/read-export.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
+import { linkTo } from '../model/space.ts';
 import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
 import { importSpace } from './import-space.ts';
 
@@ -76,3 +77,47 @@ test('a hand-written folder gives the same export after an import', async () => 
     reading.space.entries.map((one) => one.sys.publishedVersion),
   );
 });
+
+test('an import writes a file for each translation, and what such a file cannot express stays in the entry', async () => {
+  const fields = {
+    title: { 'en-GB': 'Welcome', de: 'Willkommen', fr: null },
+    words: { de: 'eins: zwei\n' },
+    count: { 'en-GB': 1, de: 2 },
+    body: { 'en-GB': richText('Come in.'), de: richText('Kommen Sie herein.') },
+  };
+  const [type] = TYPES;
+  const sys = { type: 'Entry', contentType: linkTo('ContentType', 'page'), publishedVersion: 7 };
+  const page = (id: string, values: object) => ({ sys: { ...sys, id }, fields: values });
+  const original = {
+    contentTypes: [type],
+    entries: [page('a', fields), page('a.de', {}), page('a.nl', {}), page('b.nl', {})],
+    assets: [],
+    locales: [
+      { code: 'en-GB', name: 'English', default: true, fallbackCode: null },
+      { code: 'de', name: 'German', default: false, fallbackCode: 'en-GB' },
+      { code: 'fr', name: 'French', default: false, fallbackCode: 'en-GB' },
+    ],
+  };
+  await using at = await contentFolder({ 'export.json': JSON.stringify(original) });
+  const folder = await imported(at.path, 'content');
+  expect((await readdir(join(folder, 'entries/page'))).toSorted()).toEqual(['a.de.md', 'a.md', 'b.nl.md']);
+  expect(await readFile(join(folder, 'entries/page/a.de.md'), 'utf8')).toBe(
+    '---\ntitle: Willkommen\nwords: |\n  eins: zwei\n---\n\nKommen Sie herein.\n',
+  );
+  expect(await readFile(join(folder, 'entries/page/a.md'), 'utf8')).toBe(
+    '---\ntitle:\n  en-GB: Welcome\n  fr: null\n---\n\nCome in.\n',
+  );
+  const first = JSON.parse(await exported(folder));
+  expect(byId(first)).toMatchObject(byId(original));
+
+  await writeFile(join(folder, 'entries/page/a.de.md'), '---\ntitle: Hallo\n---\n');
+  const [a] = JSON.parse(await exported(folder)).entries;
+  expect(a.fields.title).toEqual({ 'en-GB': 'Welcome', de: 'Hallo', fr: null });
+  expect(a.fields.body.de, 'the text was taken out').toBeUndefined();
+  expect(a.sys.publishedVersion, 'the entry has changed').toBeGreaterThan(7);
+});
+
+const richText = (value: string) => {
+  const words = { nodeType: 'text', value, marks: [], data: {} };
+  return { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {}, content: [words] }] };
+};

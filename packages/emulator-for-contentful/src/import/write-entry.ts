@@ -4,18 +4,40 @@ import { type EntityRecord, textHash } from '../folder/import-record.ts';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { isRichText } from '../model/rich-text.ts';
-import type { Entry } from '../model/space.ts';
+import type { Entry, Localised } from '../model/space.ts';
 import { type Problem, reportInto } from '../text/problem.ts';
 import { recordDifferences } from './record-differences.ts';
 import { fieldYaml, stateLines } from './write-field.ts';
+import { writeTranslation } from './write-translation.ts';
 
 /** The text of a file, and the record of what it cannot express. */
 export type Written = { readonly text: string; readonly record: EntityRecord };
 
+/** The files of an entry, by what their names have behind its id: nothing, or a dot and a locale. */
+export type WrittenEntry = ReadonlyMap<string, Written>;
+
 /**
- * Writes an entry as a person would write its file. The file is read back, and every value that differs is recorded.
+ * Writes an entry and its translations as a person would write their files. Each is read back, and every value that
+ * differs is recorded.
  */
-export function writeEntry(entry: Entry, type: ContentType, place: LocalesAndTags): Written {
+export function writeEntry(entry: Entry, type: ContentType, place: LocalesAndTags): WrittenEntry {
+  const files = new Map<string, Written>();
+  const fields: Record<string, Localised> = { ...entry.fields };
+  for (const locale of place.locales.filter((code) => code !== place.locale)) {
+    const translation = writeTranslation(entry, type, locale);
+    if (translation === undefined) continue;
+    files.set(`.${locale}`, translation);
+    for (const id of translation.fields) {
+      const others = Object.entries(fields[id] ?? {}).filter(([code]) => code !== locale);
+      if (others.length === 0) delete fields[id];
+      else fields[id] = Object.fromEntries(others);
+    }
+  }
+  return files.set('', writeOriginal({ ...entry, fields }, type, place));
+}
+
+/** Writes the file of an entry itself, with the values by locale that no translation's file can express. */
+function writeOriginal(entry: Entry, type: ContentType, place: LocalesAndTags): Written {
   const bodyField = type.fields.find((field) => field.type === 'RichText' && field.omitted !== true);
   // The rich text is Markdown below the front matter if it has only one locale and Markdown can express it.
   const texts = (bodyField && entry.fields[bodyField.id]) ?? {};

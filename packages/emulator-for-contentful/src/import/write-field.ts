@@ -64,7 +64,8 @@ export function fieldYaml(
   return yamlLines(field.id, Object.fromEntries(byLocale));
 }
 
-function plainValue(field: ContentField, value: unknown): unknown {
+/** A value as it stands in YAML: links are ids, and rich text is Markdown if that can express it. */
+export function plainValue(field: ContentField, value: unknown): unknown {
   const id = (item: unknown) => (isEntityLink(item) ? item.sys.id : item);
   if (field.type === 'Link') return id(value);
   if (field.type === 'Array' && Array.isArray(value)) return value.map(id);

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { stringify } from 'yaml';
+import { isMistakenTranslation, parseTranslationName } from '../entries/translation-name.ts';
 import { sortedSpace, withSortedProperties } from '../export-file/sorted-space.ts';
 import type { LocalesAndTags } from '../folder/entity-file.ts';
 import {
@@ -40,13 +41,19 @@ export async function folderFiles(given: Space, name: string, findBytes: FindByt
   const types = new Map(space.contentTypes.map((type) => [type.sys.id, type]));
 
   const entries: Record<string, EntityRecord> = {};
-  const split = splitByFileName(space.entries);
+  const pathOf = (type: string, id: string) => `entries/${type}/${id}`;
+  const paths = new Set(space.entries.map(({ sys }) => pathOf(sys.contentType.sys.id, sys.id)));
+  const split = splitByFileName(space.entries, ({ sys }) => {
+    const hasEntry = (id: string) => paths.has(pathOf(sys.contentType.sys.id, id));
+    return parseTranslationName(sys.id, place) !== undefined || isMistakenTranslation(sys.id, hasEntry);
+  });
   for (const entry of split.fit) {
     const type = types.get(entry.sys.contentType.sys.id);
     if (type === undefined) continue;
-    const { text, record } = writeEntry(entry, type, place);
-    files.set(`entries/${type.sys.id}/${entry.sys.id}.md`, text);
-    entries[entry.sys.id] = record;
+    for (const [suffix, { text, record }] of writeEntry(entry, type, place)) {
+      files.set(`${pathOf(type.sys.id, entry.sys.id)}${suffix}.md`, text);
+      entries[`${entry.sys.id}${suffix}`] = record;
+    }
   }
   const assets: Record<string, EntityRecord> = {};
   const splitAssets = splitByFileName(space.assets);
@@ -66,14 +73,18 @@ export async function folderFiles(given: Space, name: string, findBytes: FindByt
   return files;
 }
 
-/** Separates entities whose ids can be file names from the others. Of two ids that differ in case only, the second cannot. */
+/**
+ * Separates entities whose ids can be file names from the others. Of two ids that differ in case only, the second cannot.
+ * @param isTaken whether a file of that name would be something else
+ */
 function splitByFileName<E extends Entry | Asset>(
   entities: readonly E[],
+  isTaken: (entity: E) => boolean = () => false,
 ): Record<'fit' | 'others', readonly E[]> {
   const taken = new Set<string>();
-  const { fit = [], others = [] } = Object.groupBy(entities, ({ sys }) => {
-    const name = sys.id.toLowerCase();
-    if (RESERVED_FILE_NAMES.test(name) || taken.has(name)) return 'others';
+  const { fit = [], others = [] } = Object.groupBy(entities, (entity) => {
+    const name = entity.sys.id.toLowerCase();
+    if (RESERVED_FILE_NAMES.test(name) || taken.has(name) || isTaken(entity)) return 'others';
     taken.add(name);
     return 'fit';
   });

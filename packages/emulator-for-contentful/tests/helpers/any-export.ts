@@ -16,7 +16,8 @@ const field = (id: string, type: string, more: object = {}) => ({
   ...more,
 });
 
-const TYPES = [
+/** The model of these exports: a content type with a field of every kind, and one with odd rules. */
+export const TYPES = [
   {
     sys: { id: 'page', type: 'ContentType', publishedVersion: 3, createdBy: linkTo('Entry', 'someone') },
     name: 'Page',

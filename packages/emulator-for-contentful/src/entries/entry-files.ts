@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import type { LocalesAndTags } from '../folder/entity-file.ts';
+import { namesIn } from '../folder/folder-files.ts';
+import type { ContentType } from '../model/content-type.ts';
+import { ENTITY_ID } from '../model/space.ts';
+import { either, type Problem, quote } from '../text/problem.ts';
+import { isMistakenTranslation, parseTranslationName, splitAtLastDot } from './translation-name.ts';
+
+/** The content types by id. An invalid one is undefined, so that no faults are reported for its entries. */
+export type Model = ReadonlyMap<string, ContentType | undefined>;
+
+/** The file of an entry, or of its translation into a locale. */
+export type EntryFile = {
+  readonly file: string;
+  readonly id: string;
+  readonly type: ContentType;
+  /** The locale of a translation; undefined for the entry itself. */
+  readonly locale: string | undefined;
+};
+
+/** Identifies a file of `entries/`: its name without `.md`. */
+export function entryKey({ id, locale }: Pick<EntryFile, 'id' | 'locale'>): string {
+  return locale === undefined ? id : `${id}.${locale}`;
+}
+
+export type EntriesContext = Pick<LocalesAndTags, 'locale' | 'locales'> & {
+  /** Returns the file of the entry that is served; it takes precedence over other files with the same id. */
+  readonly fileOf: (id: string) => string | undefined;
+  /** Collects the faults of files that cannot be entries. */
+  readonly unusable: Problem[];
+};
+
+/** Finds the files of all entries and their translations, and reports those that can be neither. */
+export async function findEntryFiles(
+  folder: string,
+  model: Model,
+  place: EntriesContext,
+): Promise<readonly EntryFile[]> {
+  const { unusable } = place;
+  const found: EntryFile[] = [];
+  for (const typeId of await namesIn(folder)) {
+    const typeFolder = join(folder, typeId);
+    const type = model.get(typeId);
+    if (!model.has(typeId)) {
+      const message = `No content type is called ${quote(typeId)}; a folder of entries is named ${either([...model.keys()])}.`;
+      unusable.push({ file: typeFolder, line: 1, message });
+    }
+    if (type !== undefined) found.push(...(await filesOfType(typeFolder, type, place)));
+  }
+  return onePerId(found, place);
+}
+
+async function filesOfType(
+  folder: string,
+  type: ContentType,
+  place: EntriesContext,
+): Promise<readonly EntryFile[]> {
+  const names = await namesIn(folder);
+  const isThere = new Set(names);
+  const hasEntry = (id: string) => isThere.has(`${id}.md`);
+  const found: EntryFile[] = [];
+  for (const name of names) {
+    const file = join(folder, name);
+    const stem = name.replace(/\.md$/, '');
+    const translation = parseTranslationName(stem, place);
+    const entry = { file, type, ...(translation ?? { id: stem, locale: undefined }) };
+    const fault = nameFault(name, entry, hasEntry, place);
+    if (fault === undefined) found.push(entry);
+    else place.unusable.push({ file, line: 1, message: fault });
+  }
+  return found;
+}
+
+/** Why a file can be no entry and no translation. */
+function nameFault(
+  name: string,
+  { id, locale }: EntryFile,
+  hasEntry: (id: string) => boolean,
+  place: EntriesContext,
+): string | undefined {
+  if (!name.endsWith('.md')) return 'This folder may contain only entries, each in a file that ends in .md.';
+  if (!ENTITY_ID.test(id)) return 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .md.';
+  if (locale !== undefined && !hasEntry(id))
+    return `This is a translation into ${quote(locale)}, but there is no entry ${id}.md beside it. Name it as its entry is named, or delete it.`;
+  if (locale !== undefined || !isMistakenTranslation(id, hasEntry)) return undefined;
+  const meant = splitAtLastDot(id);
+  if (meant.locale === place.locale)
+    return `The words in ${quote(meant.locale)}, the default locale, stand in ${meant.id}.md. Move them there, and delete this file.`;
+  const others = place.locales.filter((code) => code !== place.locale);
+  const known = others.length === 0 ? 'It has no further ones.' : `Its further locales: ${either(others)}.`;
+  return `This is named as a translation of ${meant.id}.md into ${quote(meant.locale)}, which is not a locale of space.yaml. ${known}`;
+}
+
+/** Of several files with the same id, keeps the one whose entry is served, or else the first, with its translations. */
+function onePerId(files: readonly EntryFile[], { fileOf, unusable }: EntriesContext): readonly EntryFile[] {
+  const taken = new Map<string, EntryFile>();
+  for (const entry of files) {
+    const isServed = fileOf(entry.id) === entry.file;
+    if (entry.locale === undefined && (!taken.has(entry.id) || isServed)) taken.set(entry.id, entry);
+  }
+  return files.filter(({ id, file, type }) => {
+    const other = taken.get(id);
+    if (other?.type === type) return true;
+    const message = `The id ${quote(id)} is taken by ${other?.file}; ids are unique in the whole space.`;
+    unusable.push({ file, line: 1, message });
+    return false;
+  });
+}
