@@ -23,7 +23,7 @@ export const SiteFooter = memo(function SiteFooter({
   return (
     <footer className="grid gap-3 border-secondary border-t px-4 py-8 text-sm sm:px-6 lg:px-12 print:mt-3 print:gap-0.5 print:px-0 print:py-2 print:text-[8pt] print:[&_a]:no-underline">
       {staleNotice && <p className="max-w-text">{staleNotice}</p>}
-      {church.place && <p>{addressLine(church.place)}</p>}
+      {church.place && <p className="text-balance">{addressLine(church.place)}</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         {church.telephone && <TelephoneLink number={church.telephone} className="target" />}
         {church.email && <EmailLink address={church.email} className="target" />}

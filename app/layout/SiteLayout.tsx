@@ -45,7 +45,7 @@ export function SiteLayout(props: SiteLayoutProps) {
         {exitUrl && <ExitStrip exitUrl={exitUrl} />}
         <main
           id="content"
-          className="@container flex-1 px-4 pt-6 pb-14 sm:px-6 sm-md:pt-8 sm-md:pb-24 lg:px-12 print:p-0"
+          className="@container/main flex-1 px-4 pt-6 pb-14 sm:px-6 sm-md:pt-8 sm-md:pb-24 lg:px-12 print:p-0"
         >
           {children}
         </main>

@@ -21,7 +21,10 @@ interface AboutUsPageProps {
 /** The id of a section, to which a link at the top leads. */
 const idOf = (name: HeadingName) => name.replaceAll(' ', '-');
 
-/** About: what people ask before they come, who does what, and then who we are. */
+/**
+ * About: what people ask before they come, who does what, and then who we are. The first answers are open, since a newcomer reads
+ * all of them; of the others a visitor wants one or two.
+ */
 export const AboutUsPage = memo(function AboutUsPage({ content, people, questions }: AboutUsPageProps) {
   const words = useWords();
   const { opening, sections } = splitAtHeadings(content.body);
@@ -48,18 +51,18 @@ export const AboutUsPage = memo(function AboutUsPage({ content, people, question
           </ul>
         </nav>
       )}
-      {topics.map(({ topic, inTopic }) => (
+      {topics.map(({ topic, inTopic }, at) => (
         <HungSection key={topic} id={idOf(topic)} {...pageHeading(content.headings, topic, words)}>
-          <div className="gap-x-12 @min-[52rem]:columns-2">
+          <div
+            className={`gap-x-12 ${at === 0 ? '@min-[52rem]:columns-2' : 'grid items-start @min-[52rem]:grid-cols-2'}`}
+          >
             {inTopic.map(({ question, language, answer }) => (
-              <article
-                key={question}
-                lang={language}
-                className="break-inside-avoid border-secondary border-t-2 pt-3 pb-8"
-              >
-                <h3 className="mb-2 font-bold text-lg leading-tight">{question}</h3>
+              <details key={question} lang={language} open={at === 0} className="answer">
+                <summary>
+                  <h3>{question}</h3>
+                </summary>
                 <RichText blocks={answer} />
-              </article>
+              </details>
             ))}
           </div>
         </HungSection>

@@ -25,7 +25,7 @@ interface ContactPageProps {
   rooms: readonly Room[];
 }
 
-/** Contact: how to reach the church, who to ring for what, rooms for hire, and how to find and enter each place. */
+/** Contact: how to reach the church, who to ring for what, how to find and enter each place, and rooms for hire. */
 export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
   const { content, church, people, places, rooms } = props;
   const words = useWords();
@@ -50,12 +50,6 @@ export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
           <RichText blocks={content.body} />
         </div>
       )}
-      {rooms.length > 0 && (
-        <section id="hire" className="page-section">
-          <SectionHeading {...hire} />
-          <RoomsForHire rooms={rooms} church={church} />
-        </section>
-      )}
       {main && (
         <section id={main.id} className="page-section">
           <SectionHeading {...pageHeading(content.headings, 'find', words)} />
@@ -68,6 +62,12 @@ export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
           <WayThere place={place} />
         </section>
       ))}
+      {rooms.length > 0 && (
+        <section id="hire" className="page-section">
+          <SectionHeading {...hire} />
+          <RoomsForHire rooms={rooms} church={church} />
+        </section>
+      )}
       <People heading={pageHeading(content.headings, 'people', words)} people={people} />
       <div className="mt-8">
         <PictureCredits
@@ -79,21 +79,26 @@ export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
   );
 });
 
-/** Everybody who reads email. */
+/** Everybody who reads email, folded under what they do, since most visitors ring or write to the office. */
 function People({ heading, people }: { heading: Heading; people: readonly Person[] }) {
   const writable = people.flatMap(({ role, name, email }) => (email ? [{ role, name, email }] : []));
   return (
     writable.length > 0 && (
       <section className="page-section">
         <SectionHeading {...heading} />
-        <ul className="grid max-w-wide gap-x-8 gap-y-4 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
-          {writable.map(({ role, name, email }) => (
-            <li key={role}>
-              {name ? `${name}, ${role}` : role}
-              <EmailLink address={email} className="target block w-fit py-1 font-medium" />
-            </li>
-          ))}
-        </ul>
+        <details className="folded-facts">
+          <summary>
+            <span>{writable.map(({ role }) => role).join(' · ')}</span>
+          </summary>
+          <ul className="grid gap-x-8 gap-y-4 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
+            {writable.map(({ role, name, email }) => (
+              <li key={role}>
+                {name ? `${name}, ${role}` : role}
+                <EmailLink address={email} className="target block w-fit py-1 font-medium" />
+              </li>
+            ))}
+          </ul>
+        </details>
       </section>
     )
   );

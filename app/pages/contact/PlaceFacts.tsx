@@ -15,7 +15,7 @@ export function PlaceFacts({ place }: { place: Place }) {
   return (
     <>
       {facts.length > 0 && (
-        <details className="place-facts">
+        <details className="folded-facts mt-6">
           <summary>
             <span>
               <b>{contact.moreAbout(place.name)}</b>

@@ -7,16 +7,16 @@ interface PlaceLinksProps {
   hire: string | undefined;
 }
 
-/** Links to the rooms for hire and to the buildings, further down; each building says at once how it is entered without steps. */
+/** Links to the buildings, each of which says at once how it is entered without steps, and to the rooms for hire, further down. */
 export function PlaceLinks({ places, hire }: PlaceLinksProps) {
   const { contact } = useWords();
   return (
     <nav aria-label={contact.places}>
       <ul className="grid">
-        {hire && <PlaceLink id="hire" name={hire} />}
         {places.map(({ id, name, stepFree }) => (
           <PlaceLink key={id} id={id} name={name} more={stepFree && firstSentence(stepFree)} />
         ))}
+        {hire && <PlaceLink id="hire" name={hire} />}
       </ul>
     </nav>
   );

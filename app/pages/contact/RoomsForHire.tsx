@@ -48,8 +48,7 @@ function Fact({ name, text }: { name: string; text: string }) {
   return (
     text !== '' && (
       <div>
-        <dt className="font-medium">{name}</dt>
-        <dd>{text}</dd>
+        <dt className="inline font-bold">{name}</dt> <dd className="inline">{text}</dd>
       </div>
     )
   );

@@ -17,18 +17,17 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
       <div className={columns ? 'grid max-w-wide items-start gap-8 @min-[44rem]:grid-cols-[2fr_3fr]' : ''}>
         <div className="grid gap-8">
           <div>
-            <address className="max-w-text text-lg not-italic">{addressLine(place)}</address>
+            <address className="max-w-text text-balance text-lg not-italic">{addressLine(place)}</address>
             <WayIn name={contact.stepFree} text={place.stepFree} />
             <WayIn name={contact.door} text={place.door} />
-            <ul className="mt-4 grid justify-items-start sm-md:gap-2">
+            <p className="mt-2 flex flex-wrap gap-x-4">
+              <span className="target">{contact.directionsOn}</span>
               {directionLinks(place).map(({ name, href }) => (
-                <li key={name}>
-                  <ExternalLink href={href} className="target inline-block">
-                    {contact.directionsOn(name)}
-                  </ExternalLink>
-                </li>
+                <ExternalLink key={name} href={href} className="target">
+                  {name}
+                </ExternalLink>
               ))}
-            </ul>
+            </p>
           </div>
           {map && <PlacePictures pictures={pictures} />}
         </div>

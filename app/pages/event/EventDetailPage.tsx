@@ -98,7 +98,7 @@ function Dates({ dates }: Pick<EventDetail, 'dates'>) {
       </h2>
       <ul className="filled-panes">
         {dates.map((date) => (
-          <li key={`${date.date} ${date.machine}`} className="bg-tertiary p-4">
+          <li key={`${date.date} ${date.machine}`} className="text-balance bg-tertiary p-4">
             <OccurrenceLine occurrence={date} />
             {date.where && <span className="block text-sm">{events.at(date.where)}</span>}
           </li>

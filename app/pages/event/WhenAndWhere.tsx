@@ -24,12 +24,12 @@ export function WhenAndWhere({ event }: { event: EventDetail }) {
       )}
       {isPast && <p className="font-bold text-lg">{events.isOver}</p>}
       {when && (
-        <p className="font-bold text-xl print:text-[24pt]">
+        <p className="text-balance font-bold text-xl print:text-[24pt]">
           <span className={isOff ? 'line-through' : undefined}>{when}</span>
           {season && <span className="block font-thin">{season}</span>}
         </p>
       )}
-      <p className="empty:hidden print:hidden">
+      <p className="text-balance empty:hidden print:hidden">
         <NextDates event={event} />
         {dates[0]?.where && <span className="block">{events.at(dates[0].where)}</span>}
       </p>
@@ -40,7 +40,7 @@ export function WhenAndWhere({ event }: { event: EventDetail }) {
         </p>
       )}
       {place && (
-        <p className="font-medium print:text-[14pt]">
+        <p className="text-balance font-medium print:text-[14pt]">
           {room && <span className="block">{room}</span>}
           <Link to={`${routePattern.contact}#${place.id}`} className="target inline-block print:no-underline">
             {addressLine(place)}

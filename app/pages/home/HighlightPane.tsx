@@ -29,7 +29,9 @@ export function HighlightPane({ event }: { event: EventListing }) {
             {event.title}
           </Link>
         </h3>
-        {event.when && <p className={`font-medium ${isOff ? 'line-through' : ''}`}>{event.when}</p>}
+        {event.when && (
+          <p className={`text-balance font-medium ${isOff ? 'line-through' : ''}`}>{event.when}</p>
+        )}
         {event.status && (
           <p className="text-sm">
             <EventStatusLines status={event.status} />

@@ -12,13 +12,19 @@ const pictureSizes = '(min-width:36rem) clamp(28rem,50vw - 11rem,42rem),calc(100
 /** The maximum number of stained-glass windows in a list: more of them read as wallpaper. */
 const maxWindows = 3;
 
+/** How many panes of a single column have a picture and a summary: seven of them would be eight screens of a phone. */
+const maxTall = 3;
+
+/** What a brief pane of a single column leaves to the event's own page. */
+const notInOneColumn = '@max-[44rem]/main:hidden';
+
 interface EventPanesProps {
   events: readonly EventListing[];
   /** True for the first list of the page, whose first picture loads first. */
   first?: boolean;
 }
 
-/** Events as panes that fill their rows. The first ones without a picture have a window. */
+/** Events as panes that fill their rows. The first ones without a picture have a window; in a single column the later ones are brief. */
 export function EventPanes({ events, first = false }: EventPanesProps) {
   const windows = events.filter(({ picture }) => !picture).slice(0, maxWindows);
   return (
@@ -28,6 +34,7 @@ export function EventPanes({ events, first = false }: EventPanesProps) {
           key={event.slug}
           event={event}
           hasWindow={windows.includes(event)}
+          isBrief={at >= maxTall}
           first={first && at === 0}
         />
       ))}
@@ -38,12 +45,14 @@ export function EventPanes({ events, first = false }: EventPanesProps) {
 interface EventPaneProps {
   event: EventListing;
   hasWindow: boolean;
+  isBrief: boolean;
   first: boolean;
 }
 
 /** An event as a pane in the colours of its kind: its picture or window, and the facts that visitors decide by. */
-function EventPane({ event, hasWindow, first }: EventPaneProps) {
+function EventPane({ event, hasWindow, isBrief, first }: EventPaneProps) {
   const { kinds, palette, picture } = event;
+  const detail = isBrief ? notInOneColumn : '';
   return (
     <article
       data-palette={palette}
@@ -53,7 +62,7 @@ function EventPane({ event, hasWindow, first }: EventPaneProps) {
         {(picture || hasWindow) && (
           // It takes what height its neighbours leave, so that no pane has an empty foot. A pane that fills a row has it beside its words.
           <div
-            className={`relative flex-1 print:hidden ${picture ? 'min-h-52 sm:min-h-72' : 'min-h-36 sm:min-h-56'}`}
+            className={`relative flex-1 print:hidden ${picture ? 'min-h-52 sm:min-h-72' : 'min-h-36 sm:min-h-56'} ${detail}`}
           >
             {picture ? (
               <Picture
@@ -75,13 +84,17 @@ function EventPane({ event, hasWindow, first }: EventPaneProps) {
         )}
         <div className="grid content-start gap-2 p-5 @min-[42rem]:flex-1 print:gap-1 print:p-0 print:text-[9pt] print:[&>h3]:text-[12pt]">
           {kinds.length > 0 && <p className="text-sm">{kinds.map(({ title }) => title).join(' · ')}</p>}
-          <h3 className="font-bold text-2xl leading-tight tracking-tight">
+          <h3
+            className={`font-bold text-2xl leading-tight tracking-tight ${isBrief ? '@max-[44rem]/main:text-xl' : ''}`}
+          >
             <Link to={event.path} lang={event.language} className="pane-link">
               {event.title}
             </Link>
           </h3>
           {event.when && (
-            <p className={`font-medium ${event.next?.off && !event.repeats ? 'line-through' : ''}`}>
+            <p
+              className={`text-balance font-medium ${event.next?.off && !event.repeats ? 'line-through' : ''}`}
+            >
               {event.when}
             </p>
           )}
@@ -90,11 +103,11 @@ function EventPane({ event, hasWindow, first }: EventPaneProps) {
               <EventStatusLines status={event.status} />
             </p>
           )}
-          <p className="text-sm empty:hidden">
+          <p className="text-balance text-sm empty:hidden">
             <NextDates event={event} />
           </p>
           {event.summary && (
-            <p lang={event.language} className="max-w-text">
+            <p lang={event.language} className={`max-w-text ${detail}`}>
               {event.summary}
             </p>
           )}

@@ -6,7 +6,7 @@ export const contact: Words['contact'] = {
   places: 'Orte auf dieser Seite',
   wayThere: 'So kommen Sie hin',
   office: (hours) => `Das Büro: ${hours}`,
-  directionsOn: (service) => `Route mit ${service}`,
+  directionsOn: 'Route mit',
   stepFree: 'Stufenlos hinein',
   door: 'Welche Tür',
   moreAbout: (place) => `Mehr: ${place}`,

@@ -6,7 +6,8 @@ export const contact = {
   places: 'Places on this page',
   wayThere: 'how to get there',
   office: (hours: string) => `The office: ${hours}`,
-  directionsOn: (service: string) => `Directions on ${service}`,
+  /** Before the names of map services. */
+  directionsOn: 'Directions on',
   stepFree: 'Step-free way in',
   door: 'Which door',
   moreAbout: (place: string) => `More about ${place}`,

@@ -55,7 +55,7 @@ test('the map is an image of this site, with a text alternative', async ({ page,
 
 test('directions are links to three maps of others, each opened by the visitor', async ({ page }) => {
   await page.goto('/contact');
-  const links = page.locator('#st-oswins').getByRole('link', { name: /^Directions on/ });
+  const links = page.getByText('Directions on').first().locator('..').getByRole('link');
   const hosts = await links.evaluateAll((all) =>
     all.map((link) => new URL((link as HTMLAnchorElement).href).host),
   );
@@ -93,22 +93,39 @@ test('each building is a link away on the first screen, and says how it is enter
   await page.goto('/contact');
   const places = page.getByRole('navigation', { name: 'Places on this page' }).getByRole('link');
   expect(await places.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([
-    '#hire',
     '#st-oswins',
     '#loom-street-hall',
     '#ropewalk-garden',
+    '#hire',
   ]);
   for (const link of await places.all()) await expect(link).toBeInViewport({ ratio: 1 });
-  await expect(places.nth(2)).toContainText('The main hall and the kitchen are on the level.');
-  await places.nth(2).click();
+  await expect(places.nth(1)).toContainText('The main hall and the kitchen are on the level.');
+  await places.nth(1).click();
   await expect(page.getByRole('heading', { name: 'Loom Street Hall how to get there' })).toBeInViewport();
   await expect(page.locator('#loom-street-hall').getByText(/nineteen stairs/)).toBeInViewport();
+});
+
+test('on a phone the way into the church comes before the rooms for hire, and addresses unfold at the end', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/contact');
+  const [church, hire] = await Promise.all(
+    ['#st-oswins', '#hire'].map(async (id) => (await page.locator(id).boundingBox())?.y ?? 0),
+  );
+  expect(church).toBeLessThan(3 * phone.height);
+  expect(hire).toBeGreaterThan(church ?? Infinity);
+  const address = page.getByRole('link', { name: 'visiting@example.org' });
+  await expect(address).not.toBeVisible();
+  await page.getByText(/^Vicar · Church administrator/).click();
+  await expect(address).toBeVisible();
 });
 
 test('a hirer finds how many, how much, what is in it and an email that is ready to be filled in', async ({
   page,
 }) => {
   await page.goto('/about-us');
+  await page.getByText('Can we hire a room?').click();
   await page.getByRole('link', { name: 'Hire a room' }).click();
   await expect(page).toHaveURL(/\/contact#hire$/);
   await expect(page.getByRole('heading', { name: 'Hire a room' })).toBeInViewport();
