@@ -215,3 +215,12 @@ test.each([
     expect(String(error)).not.toContain('secret-token');
   },
 );
+
+test('a locale that the space does not have is a failure of its own, though there is data', async () => {
+  const unknown = {
+    data: { title: null },
+    errors: [null, { message: 'no', extensions: { contentful: { code: 'UNKNOWN_LOCALE' } } }],
+  };
+  const result = queryServer((_, response) => response.end(JSON.stringify(unknown)));
+  await expect(result).rejects.toMatchObject({ failure: { kind: 'unknown-locale' } });
+});

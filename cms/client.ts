@@ -84,6 +84,12 @@ function messagesOf(errors: unknown): readonly string[] {
     );
 }
 
+/** Whether the service refuses the locale of a query. It responds with null lists, so that the rest of a query could go on. */
+function isUnknownLocale(errors: unknown): boolean {
+  const codes = (Array.isArray(errors) ? errors : []).map((error) => error?.extensions?.contentful?.code);
+  return codes.includes('UNKNOWN_LOCALE');
+}
+
 /**
  * Creates a client of Contentful's GraphQL API, or of a compatible service. For the server only, since it has the token.
  */
@@ -144,6 +150,7 @@ export function createContentClient(
         throw new ContentError(name, { kind: 'parse-error' });
       }
       const { data, errors } = isJsonObject(body) ? body : {};
+      if (isUnknownLocale(errors)) throw new ContentError(name, { kind: 'unknown-locale' });
       const messages = messagesOf(errors);
       if (isJsonObject(data)) {
         const problems = new Set(messages);

@@ -28,6 +28,11 @@ export class EntryProblem extends Error {
   ofPart(): EntryProblem {
     return new EntryProblem(this.entry, this.field, this.expected, 'served');
   }
+
+  /** The same for the words of an entry in a further language. */
+  inLanguage(language: string): EntryProblem {
+    return new EntryProblem(this.entry, this.field, `${this.expected} (in ${language})`, this.outcome);
+  }
 }
 
 export type OnEntryProblem = (problem: EntryProblem) => void;

@@ -11,6 +11,8 @@ export type ContentFailure =
   | { readonly kind: 'parse-error' }
   | { readonly kind: 'missing-data' }
   | { readonly kind: 'query-error'; readonly messages: readonly string[] }
+  /** The space does not have the locale of the query. */
+  | { readonly kind: 'unknown-locale' }
   | { readonly kind: 'timeout'; readonly milliseconds: number }
   | { readonly kind: 'unreachable'; readonly cause: string }
   /** A response, or the file of a picture with its host. */
@@ -55,6 +57,8 @@ function sentence(operation: string, failure: ContentFailure): string {
       return `${failed} the response holds neither data nor errors.`;
     case 'query-error':
       return `${failed} the service refused it: ${failure.messages.join('; ')}`;
+    case 'unknown-locale':
+      return `${failed} the space does not have the locale of the query.`;
     case 'timeout':
       return `${failed} no complete response within ${failure.milliseconds} ms.`;
     case 'unreachable':

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { recordedResults } from '#tests/fixtures/results.fixture.ts';
+import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
 import type { ContentClient } from './client.ts';
 import { createPreviewClient } from './client.ts';
+import { ContentError } from './errors.ts';
 import { fetchContent, pageSize } from './fetch-content.ts';
 import { AppPreRender } from './generated/operations.ts';
 import { validateResults } from './validate-results.ts';
@@ -125,7 +126,40 @@ test('drafts are fetched by the same queries, each list with “preview: true”
   const { client, queries } = clientOf();
   await fetchContent(createPreviewClient(client));
   for (const { name, query } of queries) {
-    const roots = Object.keys(recordedResults[name as keyof typeof recordedResults]).length;
+    const roots = Object.keys(recordedResults[name as 'AllEvents']).length;
     expect(query.match(/preview:true/g), name).toHaveLength(roots);
   }
+});
+
+/** The recorded results of a church that names these locales. */
+function inLocales(...otherLanguages: string[]): Respond {
+  const settings = entryLike(recordedResults.AllFacts.siteSettingsCollection, { otherLanguages });
+  const AllFacts = { ...recordedResults.AllFacts, siteSettingsCollection: listOf(settings) };
+  return (name) => (name === 'AllFacts' ? AllFacts : recordedResults[name]);
+}
+
+test('each further language has three more queries, with its locale, and the menu is fetched once', async () => {
+  const { client, queries } = clientOf(inLocales('de', 'fr', 'en-US'));
+  const { translations } = await fetchContent(client);
+  expect(Object.keys(translations ?? {})).toEqual(['de']);
+  expect(translations?.de?.AllEvents).toEqual(recordedResults.AllEvents);
+  expect(queries.map(({ name, variables }) => [name, variables])).toEqual([
+    ['AppPreRender', {}],
+    ...['AllEvents', 'AllFacts', 'AllPages'].map((name) => [name, {}]),
+    ...['AllEvents', 'AllFacts', 'AllPages'].map((name) => [name, { locale: 'de' }]),
+  ]);
+});
+
+test('a locale that the space does not have is null, and any other failure fails the whole fetch', async () => {
+  const failing = (failure: ContentError['failure']) => {
+    const { client } = clientOf(inLocales('de'));
+    return fetchContent({
+      query: (operation, variables) =>
+        'locale' in (variables as object)
+          ? Promise.reject(new ContentError(operation.name, failure))
+          : client.query(operation, variables),
+    });
+  };
+  expect((await failing({ kind: 'unknown-locale' })).translations).toEqual({ de: null });
+  await expect(failing({ kind: 'server-error', status: 500 })).rejects.toThrow('status 500');
 });

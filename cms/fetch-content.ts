@@ -1,4 +1,5 @@
 import type { ContentClient, Operation } from './client.ts';
+import { isContentError } from './errors.ts';
 import {
   AllEvents,
   type AllEventsQuery,
@@ -9,17 +10,31 @@ import {
   AppPreRender,
   type AppPreRenderQuery,
 } from './generated/operations.ts';
+import { mapLocale, mapOtherLanguages } from './mappers/locale.ts';
 
-/** The data of all queries, each list complete: JSON, so that it can be hashed and stored in a file. */
-export interface QueryResults {
-  readonly AppPreRender: AppPreRenderQuery;
+/** The data of the queries whose words are fetched in each language. */
+export interface Translation {
   readonly AllEvents: AllEventsQuery;
   readonly AllFacts: AllFactsQuery;
   readonly AllPages: AllPagesQuery;
 }
 
+/** The data of all queries, each list complete: JSON, so that it can be hashed and stored in a file. */
+export interface QueryResults extends Translation {
+  readonly AppPreRender: AppPreRenderQuery;
+  /** The words of the further languages, by locale; null for a locale that the space does not have. Absent when there is one language. */
+  readonly translations?: Readonly<Record<string, Translation | null>>;
+}
+
+type Stored<Results> = { readonly [Name in keyof Results]?: Partial<Results[Name]> };
+
+/** A stored translation, or one that lacks a list. */
+export type StoredTranslation = Stored<Translation>;
+
 /** Stored results, which an earlier release may have stored without the fields and lists that are new in this one. */
-export type StoredResults = { readonly [Name in keyof QueryResults]?: Partial<QueryResults[Name]> };
+export interface StoredResults extends Stored<Omit<QueryResults, 'translations'>> {
+  readonly translations?: Readonly<Record<string, StoredTranslation | null>>;
+}
 
 /** The page size: the `limit` of every list with a `skip`. */
 export const pageSize = 500;
@@ -48,15 +63,21 @@ function joinPages(pages: readonly Field[]): Field {
   return lists.includes(undefined) ? null : { ...pages[0], items: lists.flat() };
 }
 
+/** The variables of a query in a further language. */
+interface InLocale {
+  readonly locale?: string;
+}
+
 /** Sends a query once for each page of its longest list. */
 async function fetchWhole<Data extends object>(
   client: ContentClient,
-  operation: Operation<Data, { skip?: number }>,
+  operation: Operation<Data, InLocale & { skip?: number }>,
+  inLocale: InLocale,
 ): Promise<Data> {
   const pages: Result[] = [];
   do {
     const skip = pages.length * pageSize;
-    pages.push((await client.query(operation, skip === 0 ? {} : { skip })) as Result);
+    pages.push((await client.query(operation, { ...inLocale, ...(skip > 0 && { skip }) })) as Result);
   } while (pages.length < maxPages && hasMore(pages.at(-1) ?? {}, pages.length * pageSize));
   const [first = {}] = pages;
   if (pages.length === 1) return first as Data;
@@ -67,18 +88,43 @@ async function fetchWhole<Data extends object>(
   return Object.fromEntries(fields) as Data;
 }
 
+/** The content in one language: the first one's queries have no variables. */
+async function fetchLanguage(client: ContentClient, inLocale: InLocale = {}): Promise<Translation> {
+  const [events, facts, pages] = await Promise.all([
+    fetchWhole(client, AllEvents, inLocale),
+    fetchWhole(client, AllFacts, inLocale),
+    fetchWhole(client, AllPages, inLocale),
+  ]);
+  return { AllEvents: events, AllFacts: facts, AllPages: pages };
+}
+
+/** The words of a further language; null when the space does not have the locale. */
+async function fetchTranslation(client: ContentClient, locale: string): Promise<Translation | null> {
+  try {
+    return await fetchLanguage(client, { locale });
+  } catch (error) {
+    if (isContentError(error) && error.failure.kind === 'unknown-locale') return null;
+    throw error;
+  }
+}
+
 /**
- * Fetches everything from the content service: the app pre-render query first, then the others concurrently. These are four
- * queries, and one more for each further 500 entries of the longest list in a query.
+ * Fetches everything from the content service: the app pre-render query first, then the others concurrently, then these once for
+ * each further language that the settings name. For one language these are four queries, and one more for each further 500
+ * entries of the longest list in a query.
  * @param client for published content, or for drafts: see `createPreviewClient`
  * @throws ContentError when any query fails
  */
 export async function fetchContent(client: ContentClient): Promise<QueryResults> {
   const navigation = await client.query(AppPreRender, {});
-  const [events, facts, pages] = await Promise.all([
-    fetchWhole(client, AllEvents),
-    fetchWhole(client, AllFacts),
-    fetchWhole(client, AllPages),
-  ]);
-  return { AppPreRender: navigation, AllEvents: events, AllFacts: facts, AllPages: pages };
+  const first = await fetchLanguage(client);
+  const settings = first.AllFacts.siteSettingsCollection;
+  const silent = { report: () => {} };
+  const others = mapOtherLanguages(settings, mapLocale(settings, silent).language, silent);
+  const results = { AppPreRender: navigation, ...first };
+  if (others.length === 0) return results;
+  const translations = await Promise.all(
+    others.map(async ({ locale }) => [locale, await fetchTranslation(client, locale)] as const),
+  );
+  return { ...results, translations: Object.fromEntries(translations) };
 }

@@ -1,12 +1,14 @@
+import { primarySubtag } from '#domain/languages/language.ts';
+import { wordsIn } from '#domain/languages/words.ts';
 import { isPageSlug, pagePath } from '#domain/page/page.ts';
 import { eventPath, type Path } from '#domain/page/route-pattern.ts';
-import type { EntryProblem } from './entry-problem.ts';
+import { EntryProblem, type OnEntryProblem } from './entry-problem.ts';
 import type { StoredResults } from './fetch-content.ts';
 import { type ChurchFallback, mapChurch } from './mappers/church.ts';
 import { mapEventKinds } from './mappers/event-kinds.ts';
 import { mapEvents } from './mappers/events.ts';
 import { mapGiving } from './mappers/giving.ts';
-import { mapLocale } from './mappers/locale.ts';
+import { mapLocale, mapOtherLanguages, type OtherLanguage } from './mappers/locale.ts';
 import { entriesOf, type Mapping } from './mappers/mapping.ts';
 import { mapNavigation } from './mappers/navigation.ts';
 import { mapNotices } from './mappers/notices.ts';
@@ -21,6 +23,7 @@ import { mapSafeguarding } from './mappers/safeguarding.ts';
 import { mapShortLinks } from './mappers/short-links.ts';
 import { shownEntries } from './shown-entries.ts';
 import type { SiteContent } from './site-content.ts';
+import { translateResults } from './translate-results.ts';
 
 /** The content, and the problems of its entries, each once. */
 export interface MappedContent {
@@ -39,22 +42,17 @@ function pathsOf({ AllEvents, AllPages }: StoredResults): ReadonlyMap<string, Pa
   return new Map([...events, ...pages].flatMap(([id, path]) => (path === undefined ? [] : [[id, path]])));
 }
 
-/**
- * Maps results to content. An entry with a fault is left out, or mapped without the faulty part, and reported; it affects no other
- * entry. Missing lists and fields count as empty, since an earlier release may have stored the results.
- * @param now the instant whose entries are mapped, as some are shown from or until a day; undefined for all entries
- */
-export function mapContent(
-  all: StoredResults,
-  fallback: ChurchFallback,
-  now?: Temporal.Instant,
-): MappedContent {
-  const found = new Map<string, EntryProblem>();
-  const report = (problem: EntryProblem) => void found.set(problem.message, problem);
-  const locale = mapLocale(all.AllFacts?.siteSettingsCollection, { report });
-  const { results, validUntil } =
-    now === undefined ? { results: all, validUntil: undefined } : shownEntries(all, now, locale.zone);
-  const { AppPreRender: menu, AllEvents: events, AllFacts: facts, AllPages: pages } = results;
+/** How entries of one language are mapped. */
+interface LanguageMapping extends Pick<Mapping, 'locale' | 'report'> {
+  readonly fallback: ChurchFallback;
+  readonly validUntil: SiteContent['validUntil'];
+}
+
+function mapLanguage(
+  { AppPreRender: menu, AllEvents: events, AllFacts: facts, AllPages: pages }: StoredResults,
+  pathsById: ReadonlyMap<string, Path>,
+  { locale, report, fallback, validUntil }: LanguageMapping,
+): SiteContent {
   const { stored, byEntry: pictureEntries } = mapPictures(pages ?? {}, { report });
   const pictures = new Map([...stored].map(([id, { picture }]) => [id, picture]));
   const places = mapPlaces(facts?.placeCollection, { pictures, pictureEntries }, { report, locale });
@@ -62,7 +60,7 @@ export function mapContent(
   const eventKinds = mapEventKinds(facts?.eventKindCollection, { report });
   const mapping: Mapping = {
     targets: {
-      paths: pathsOf(results),
+      paths: pathsById,
       pictures,
       pictureEntries,
       people,
@@ -73,7 +71,7 @@ export function mapContent(
     report,
   };
   const { inMenu, ...ownPages } = mapPages(pages?.pageCollection, mapping);
-  const content: SiteContent = {
+  return {
     navigation: mapNavigation(menu ?? {}, inMenu, mapping),
     locale,
     church: mapChurch(facts?.siteSettingsCollection, fallback, mapping),
@@ -91,6 +89,73 @@ export function mapContent(
     shortLinks: mapShortLinks(pages?.shortLinkCollection, mapping),
     pictures: stored,
     validUntil,
+    otherLanguages: [],
   };
-  return { content, problems: [...found.values()] };
+}
+
+/** The further languages that the settings name and the space has. */
+function otherLanguagesOf(
+  { AllFacts: facts, translations = {} }: StoredResults,
+  { locale, report }: Pick<Mapping, 'locale' | 'report'>,
+): readonly OtherLanguage[] {
+  const named = mapOtherLanguages(facts?.siteSettingsCollection, locale.language, { report });
+  return named.filter((other) => {
+    const isThere = translations[other.locale] !== null;
+    if (!isThere) {
+      const expected = `must not have “${other.locale}”, which is no locale of the space: add it there first`;
+      report(new EntryProblem('siteSettings', 'otherLanguages', expected, 'served'));
+    }
+    return isThere;
+  });
+}
+
+/** The results without pages whose address is that of a further language. */
+function withoutPagesAtPrefixes(
+  results: StoredResults,
+  languages: readonly OtherLanguage[],
+  report: OnEntryProblem,
+): StoredResults {
+  const list = results.AllPages?.pageCollection;
+  if (!list || languages.length === 0) return results;
+  const prefixes = new Set(languages.map(({ language }) => primarySubtag(language)));
+  const items = list.items.filter((page) => {
+    const slug = page?.slug ?? '';
+    if (!prefixes.has(slug)) return true;
+    const expected = `must not be “${slug}”, the address of the pages in that language: choose another`;
+    report(new EntryProblem(`page ${slug}`, 'slug', expected));
+    return false;
+  });
+  return { ...results, AllPages: { ...results.AllPages, pageCollection: { ...list, items } } };
+}
+
+/**
+ * Maps results to content. An entry with a fault is left out, or mapped without the faulty part, and reported; it affects no other
+ * entry. Missing lists and fields count as empty, since an earlier release may have stored the results.
+ * @param now the instant whose entries are mapped, as some are shown from or until a day; undefined for all entries
+ */
+export function mapContent(
+  all: StoredResults,
+  fallback: ChurchFallback,
+  now?: Temporal.Instant,
+): MappedContent {
+  const found = new Map<string, EntryProblem>();
+  const report = (problem: EntryProblem) => void found.set(problem.message, problem);
+  const locale = mapLocale(all.AllFacts?.siteSettingsCollection, { report });
+  const others = otherLanguagesOf(all, { locale, report });
+  const { translations, ...first } = withoutPagesAtPrefixes(all, others, report);
+  const { results, validUntil } =
+    now === undefined ? { results: first, validUntil: undefined } : shownEntries(first, now, locale.zone);
+  const paths = pathsOf(results);
+  const common = { fallback, validUntil };
+  const content = mapLanguage(results, paths, { ...common, locale, report });
+  const otherLanguages = others.map(({ locale: code, language }) => {
+    const translated = translateResults(results, translations?.[code] ?? undefined, locale.language);
+    return mapLanguage(translated, paths, {
+      ...common,
+      locale: { ...locale, language, words: wordsIn(language) },
+      // What is wrong in the first language too has been reported.
+      report: (problem) => void (found.has(problem.message) || report(problem.inLanguage(language))),
+    });
+  });
+  return { content: { ...content, otherLanguages }, problems: [...found.values()] };
 }

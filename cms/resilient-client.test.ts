@@ -169,3 +169,11 @@ test('a wall clock that is set back an hour does not leave the circuit open for 
   service.failure = undefined;
   expect(await query()).toBe('data');
 });
+
+test('a locale that the space does not have opens no circuit', async () => {
+  const { query, service } = clientOf();
+  service.failure = { kind: 'unknown-locale' };
+  await expect(query()).rejects.toMatchObject({ failure: { kind: 'unknown-locale' } });
+  service.failure = undefined;
+  expect(await query()).toBe('data');
+});

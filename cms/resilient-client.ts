@@ -40,6 +40,11 @@ function isBrokenConnection(error: unknown): boolean {
   );
 }
 
+/** Whether the service failed. One that lacks a locale responds as it should. */
+function isFailure(error: unknown): boolean {
+  return isContentError(error) && error.failure.kind !== 'unknown-locale';
+}
+
 /** How long the service asked clients to wait, in milliseconds: `Retry-After`, or the header of its rate limit. */
 function requestedDelay(error: unknown): number {
   return isContentError(error) && error.failure.kind === 'server-error' ? (error.failure.retryAfter ?? 0) : 0;
@@ -64,7 +69,7 @@ export function createResilientClient(
 ): ResilientClient {
   let openedAt = 0;
   let retryAt = 0;
-  const breaker = circuitBreaker(handleWhen(isContentError), {
+  const breaker = circuitBreaker(handleWhen(isFailure), {
     breaker: new ConsecutiveBreaker(1),
     halfOpenAfter: new DelegateBackoff(({ attempt, result }) => {
       const ownDelay = attempt === 1 ? firstRetryDelay : retryDelay + Math.round(random() * retryJitter);

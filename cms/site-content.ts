@@ -58,4 +58,6 @@ export interface SiteContent extends Pages {
   readonly pictures: ReadonlyMap<string, StoredPicture>;
   /** When an entry appears or disappears next, by the days from and until which it is shown; undefined for never. */
   readonly validUntil: Temporal.Instant | undefined;
+  /** The same content in each further language, in the order of the settings; none in these themselves. */
+  readonly otherLanguages: readonly SiteContent[];
 }

@@ -1,7 +1,11 @@
 import { AllEvents, AllFacts, AllPages, AppPreRender } from './generated/operations.ts';
 import { isJsonObject, type JsonObject } from './json.ts';
 
-const operations = [AppPreRender, AllEvents, AllFacts, AllPages];
+const translated = [AllEvents, AllFacts, AllPages];
+const operations = [AppPreRender, ...translated];
+
+/** Where results come from: stored ones may lack a list (`undefined`) that is new in this release. */
+type Source = 'service' | 'file';
 
 /** The minimum number of entries without any value for which their list is refused: an editor may have just begun with one or two. */
 const minListWithoutValues = 3;
@@ -26,29 +30,48 @@ function isInMenu(event: JsonObject): boolean {
   return typeof event.highlightedEvent === 'boolean';
 }
 
-/**
- * Checks whether results are plausible as a whole. Half of the entries may be gone, since somebody may have unpublished them, and
- * a church may have only a handful of entries.
- * @param results from `fetchContent`, or stored ones, which may be any JSON
- * @param source stored results may lack a list (`undefined`) that is new in this release
- * @returns why not, as a sentence for the operator; undefined when they are plausible
- */
-export function validateResults(
-  results: unknown,
-  source: 'service' | 'file' = 'service',
-): string | undefined {
-  if (!isJsonObject(results)) return 'The content service responded with something that is not content.';
+/** The entries of each list, by its name, or the name of a list that is missing. */
+function listsOf(
+  results: JsonObject,
+  expected: typeof operations,
+  source: Source,
+): ReadonlyMap<string, readonly JsonObject[]> | string {
   const entries = new Map<string, readonly JsonObject[]>();
-  for (const { name: query, shape } of operations) {
+  for (const { name: query, shape } of expected) {
     const result = results[query];
     for (const name of Object.keys(shape)) {
       const field = isJsonObject(result) ? result[name] : undefined;
       if (field === undefined && source === 'file') continue;
-      if (!isJsonObject(field) || !Array.isArray(field.items))
-        return `The list ${name} is missing from the results; the service leaves one out beside an error only.`;
+      if (!isJsonObject(field) || !Array.isArray(field.items)) return name;
       entries.set(name, field.items.filter(isJsonObject));
     }
   }
+  return entries;
+}
+
+const isMissing = (name: string) =>
+  `The list ${name} is missing from the results; the service leaves one out beside an error only.`;
+
+/**
+ * Checks whether a translation is whole. Its entries may have no words, which are then those of the first language.
+ * @param results of a further language
+ * @returns why not, as a sentence for the operator; undefined when it is whole
+ */
+export function validateTranslation(results: unknown, source: Source): string | undefined {
+  const lists = isJsonObject(results) ? listsOf(results, translated, source) : 'of events';
+  return typeof lists === 'string' ? isMissing(lists) : undefined;
+}
+
+/**
+ * Checks whether results are plausible as a whole. Half of the entries may be gone, since somebody may have unpublished them, and
+ * a church may have only a handful of entries.
+ * @param results from `fetchContent`, or stored ones, which may be any JSON
+ * @returns why not, as a sentence for the operator; undefined when they are plausible
+ */
+export function validateResults(results: unknown, source: Source = 'service'): string | undefined {
+  if (!isJsonObject(results)) return 'The content service responded with something that is not content.';
+  const entries = listsOf(results, operations, source);
+  if (typeof entries === 'string') return isMissing(entries);
   const countOf = (...names: readonly string[]) =>
     names.reduce((count, name) => count + (entries.get(name)?.length ?? 0), 0);
 

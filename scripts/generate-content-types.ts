@@ -2,7 +2,14 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { faultsIn, formatProblem, readContent, schemaText, sourceAt } from 'emulator-for-contentful';
+import {
+  faultsIn,
+  formatProblem,
+  readContent,
+  type Space,
+  schemaText,
+  sourceAt,
+} from 'emulator-for-contentful';
 import {
   buildSchema,
   type DocumentNode,
@@ -28,12 +35,30 @@ import type { Shape } from '#cms/response-shape.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const schemaFile = `${root}cms/generated/schema.graphql`;
 const operationsFile = `${root}cms/generated/operations.ts`;
+const localizedFieldsFile = `${root}cms/generated/localized-fields.ts`;
 
-/** The GraphQL schema that the content service makes from the content model. */
-async function currentSchema(): Promise<string> {
+/** The content model, with the demonstration's entries. */
+async function currentSpace(): Promise<Space> {
   const reading = await readContent(sourceAt(`${root}content`));
-  if (reading.ok) return schemaText(reading.space);
+  if (reading.ok) return reading.space;
   throw new Error(faultsIn(reading).map(formatProblem).join('\n'));
+}
+
+/** The names of the fields whose words differ between languages. A name means the same in every content type that has it. */
+function localizedFields({ contentTypes }: Space): string {
+  const names = contentTypes.flatMap(({ fields }) =>
+    fields.filter(({ localized }) => localized).map(({ id }) => id),
+  );
+  const list = [...new Set(names)].sort().map((name) => `  '${name}',`);
+  return [
+    '// Made by `npm run content:types` from the content model: do not edit.',
+    '',
+    '/** The fields with words, which differ between languages. */',
+    'export const localizedFields: ReadonlySet<string> = new Set([',
+    ...list,
+    ']);',
+    '',
+  ].join('\n');
 }
 
 function readDocument(): DocumentNode {
@@ -171,10 +196,12 @@ async function operationsModule(sdl: string): Promise<string> {
   ].join('\n\n');
 }
 
-const sdl = await currentSchema();
+const space = await currentSpace();
+const sdl = schemaText(space);
 const outputs = [
   { file: schemaFile, text: sdl },
   { file: operationsFile, text: await operationsModule(sdl) },
+  { file: localizedFieldsFile, text: localizedFields(space) },
 ];
 
 if (process.argv.includes('--check')) {

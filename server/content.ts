@@ -1,6 +1,7 @@
 import type { OutageText } from '#app/site-context.ts';
 import { carryOverSafeguarding } from '#cms/carry-over-safeguarding.ts';
 import { carryOverSchedules } from '#cms/carry-over-schedules.ts';
+import { carryOverTranslations } from '#cms/carry-over-translations.ts';
 import {
   type ContentClient,
   type ContentServiceAddress,
@@ -94,7 +95,13 @@ export function createContent(options: ContentOptions): Content {
   ): Accepted<QueryResults> {
     const reason = validateResults(fresh, source);
     if (reason) throw new InvalidResults(reason);
-    const { results, fault } = carryOverSafeguarding(fresh as QueryResults, last, siteUrl);
+    const whole = carryOverTranslations(fresh as QueryResults, last, source);
+    for (const { locale, reason } of whole.faults)
+      log('error', 'translation-stale-served', {
+        locale,
+        message: `${reason} Pages in this language have their last good words, or those of the first language.`,
+      });
+    const { results, fault } = carryOverSafeguarding(whole.results, last, siteUrl);
     if (fault)
       log('error', 'safeguarding-stale-served', {
         message: `${fault} The Safeguarding page stays as it last was.`,

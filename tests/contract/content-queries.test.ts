@@ -75,3 +75,16 @@ test('every entry can have the days on which it is shown, except what everybody 
     .map(([name]) => name.replace('Collection', ''));
   expect(withoutQuery.sort()).toEqual([...withoutDays, 'asset'].sort());
 });
+
+test('the queries in a further language fetch the same entries, and an unknown locale is told from a failure', async () => {
+  const client = createContentClient(
+    { endpoint: emulator.url, space: 'test', environment: undefined, token: 'delivery' },
+    { fetch, onPartialResponse: () => {} },
+  );
+  const own = await client.query(AllPages, {});
+  expect(await client.query(AllPages, { locale: 'en-GB' })).toEqual(own);
+  await expect(client.query(AllFacts, { locale: 'tlh' })).rejects.toMatchObject({
+    failure: { kind: 'unknown-locale' },
+  });
+  expect(AppPreRender.query).not.toContain('locale');
+});
