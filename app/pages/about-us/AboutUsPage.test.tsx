@@ -44,7 +44,7 @@ test('a question in another language is marked with it', () => {
       questions={questions}
     />,
   );
-  expect(html).toContain('<article lang="pl"');
+  expect(html).toContain('<details lang="pl"');
 });
 
 test('links at the top lead to the groups of answers and to the people', () => {
