@@ -77,7 +77,7 @@ test('for a public address each invented number and address on the Safeguarding 
   expect(errors.length).toBeGreaterThan(100);
   expect(errors).toContainEqual(
     expect.stringMatching(
-      /^entries\/helpline\/council-adults\.md:3 “telephone”: 0113 496 0152 \(City council, adult social care\) reaches nobody: .*your council’s website/,
+      /^entries\/helpline\/council-adults\.md:3 “telephone”: 0113 496 0152 \(City council, adult social care\) reaches nobody: .*the authority’s own website/,
     ),
   );
   for (const start of [

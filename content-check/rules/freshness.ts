@@ -1,16 +1,17 @@
 import type { Space } from 'emulator-for-contentful';
+import { countries } from '#domain/church/country.ts';
 import { isoDateInWords } from '#domain/languages/en-GB/dates.ts';
 import { type FieldFault, warning } from '../finding.ts';
-import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
+import { localeOfSpace, type PublishedEntry, publishedEntries } from '../published-entries.ts';
 
 /** The content types whose entries all hold facts that go out of date: numbers, addresses, policies, accounts. Pages need no date. */
 const datedTypes = ['safeguarding', 'helpline', 'role', 'place', 'room', 'giving'] as const;
 
-/** How to check an entry of a type, where that is not obvious. */
-const howToCheck: Readonly<Partial<Record<string, string>>> = {
-  helpline:
-    ' Compare each number with the organisation’s own website; never ring 999 or a helpline to test it.',
-};
+/** How to check an entry of a type, where that is not obvious. @param emergency the country's number */
+const howToCheck = (type: string, emergency: string) =>
+  type === 'helpline'
+    ? ` Compare each number with the organisation’s own website; never ring ${emergency} or a helpline to test it.`
+    : '';
 
 /** How long the sum of an appeal may stand before it misleads, in days. */
 const maxAppealAge = 100;
@@ -19,14 +20,18 @@ const maxAppealAge = 100;
 export function freshnessFaults(space: Space, today: string): readonly FieldFault[] {
   const entries = publishedEntries(space);
   return [
-    ...undatedFaults(entries, today),
+    ...undatedFaults(entries, today, countries[localeOfSpace(space).country].emergency),
     ...entries.flatMap((entry) => dateFaults(entry, today)),
     ...appealFaults(space, today),
   ];
 }
 
 /** Finds entries without a date, in one warning for each content type: in a new church's content that is all of them. */
-function undatedFaults(entries: readonly PublishedEntry[], today: string): readonly FieldFault[] {
+function undatedFaults(
+  entries: readonly PublishedEntry[],
+  today: string,
+  emergency: string,
+): readonly FieldFault[] {
   const later = Temporal.PlainDate.from(today).add({ months: 6 });
   const remedy = `When somebody of your church has checked, write “lastChecked: ${today}” and “reviewBy: ${later}”, with that day and one six months on. Until then visitors see no date.`;
   return datedTypes.flatMap((type) => {
@@ -36,7 +41,7 @@ function undatedFaults(entries: readonly PublishedEntry[], today: string): reado
     const which =
       undated.length === 1 ? 'this entry was' : `${undated.length} entries of the kind “${type}” were`;
     const ids = undated.length === 1 ? '' : `: ${undated.map(({ id }) => id).join(', ')}`;
-    const message = `Nobody has said when ${which} last checked${ids}. ${remedy}${howToCheck[type] ?? ''}`;
+    const message = `Nobody has said when ${which} last checked${ids}. ${remedy}${howToCheck(type, emergency)}`;
     return warning(first, 'lastChecked', message);
   });
 }

@@ -32,7 +32,7 @@ export function safeguardingReachability(space: Space, isPublic: boolean): reado
   const [first] = unreachable;
   if (first === undefined) return [];
   const ids = [...new Set(unreachable.map(({ record }) => record.id))].join(', ');
-  const message = `Numbers and addresses on the Safeguarding page are invented and reach nobody (in ${ids}). Write your own church’s, council’s and diocese’s: with a public address (SITE_URL) the site does not start while one is left.`;
+  const message = `Numbers and addresses on the Safeguarding page are invented and reach nobody (in ${ids}). Write those of your own church, your authorities and your denomination: with a public address (SITE_URL) the site does not start while one is left.`;
   return [warning(first.record, first.field, message)];
 }
 

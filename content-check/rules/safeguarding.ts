@@ -33,7 +33,7 @@ export function safeguardingFaults(space: Space): readonly FieldFault[] {
     ...(contacts ? helplineFaults(contacts, helplines, country) : []),
     ...(contacts ? firstNumberFaults(contacts, helplines) : []),
     ...helplines.flatMap((helpline) => hoursFaults(helpline, locale)),
-    ...helplines.flatMap(sourceFaults),
+    ...helplines.flatMap((helpline) => sourceFaults(helpline, country)),
   ];
 }
 
@@ -124,9 +124,9 @@ function hoursFaults(helpline: PublishedEntry, locale: Locale): readonly FieldFa
 }
 
 /** Checks that a national number names its source: otherwise nobody can compare it with the organisation's own page. */
-function sourceFaults(helpline: PublishedEntry): readonly FieldFault[] {
+function sourceFaults(helpline: PublishedEntry, country: Country): readonly FieldFault[] {
   const [name, telephone] = [helpline.text('name') ?? '', helpline.text('telephone') ?? ''];
-  if (!isNational(telephone) || helpline.text('source')) return [];
-  const message = `Nobody has said where ${telephone} was taken from: write the address of the page on which ${name} itself gives the number, like source: https://www.childline.org.uk/`;
+  if (!isNational(telephone, country) || helpline.text('source')) return [];
+  const message = `Nobody has said where ${telephone} was taken from: write the address of the page on which ${name} itself gives the number, with its https://`;
   return [warning(helpline, 'source', message)];
 }

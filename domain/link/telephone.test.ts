@@ -33,12 +33,18 @@ test.each([
   '0300 303 1056',
   '+44 808 800 5000',
 ])('%s is a national number', (number) => {
-  expect(isNational(number)).toBe(true);
+  expect(isNational(number, 'GB')).toBe(true);
 });
 
 test.each(['0113 496 0123', '+44 113 496 0123', '020 7946 0123', '07700 900123'])(
   '%s is not a national number',
   (number) => {
-    expect(isNational(number)).toBe(false);
+    expect(isNational(number, 'GB')).toBe(false);
   },
 );
+
+test('in other countries a number with an area is not taken for a national one, whatever its first figures', () => {
+  expect(isNational('116 016', 'DE')).toBe(true);
+  for (const number of ['0341 123400', '+49 341 123400', '089 1234567'])
+    expect(isNational(number, 'DE')).toBe(false);
+});

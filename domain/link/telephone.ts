@@ -1,11 +1,13 @@
-import type { Dialling } from '../church/country.ts';
+import type { Country, Dialling } from '../church/country.ts';
 
 /**
  * Whether a number belongs to no area: a short number (999, 116 123), or one that starts with 03 or 08 (Ofcom, National
- * Telephone Numbering Plan). Geographic numbers (01, 02) and mobile numbers (07) are not national.
+ * Telephone Numbering Plan). Geographic numbers (01, 02) and mobile numbers (07) are not national. In other countries only the
+ * short ones are known to belong to no area.
  */
-export function isNational(number: string): boolean {
-  return !/^0[127]/.test(nationalDigits(number));
+export function isNational(number: string, country: Country): boolean {
+  const digits = nationalDigits(number);
+  return country === 'GB' ? !/^0[127]/.test(digits) : /^\d{3,6}$/.test(digits);
 }
 
 /** The digits of a British number as dialled within the country: "+44 (0)113 496 0100" is 01134960100. */

@@ -34,7 +34,7 @@ test('a number and an address within a text are found, each once', () => {
 
 test('the message says where to find the number of that organisation', () => {
   expect(unreachableInWords({ ...council, value: '0113 496 0150' })).toBe(
-    '0113 496 0150 (City council) reaches nobody: Ofcom reserves it for television and radio drama. Write the one that your council’s website gives for a worry about a child or an adult.',
+    '0113 496 0150 (City council) reaches nobody: Ofcom reserves it for television and radio drama. Write the one that the authority’s own website gives for a worry about a child or an adult.',
   );
 });
 

@@ -31,8 +31,8 @@ const whereToFind: Readonly<Record<HelplineGroup, string>> = {
   emergency: 'the one that the police’s website gives',
   police: 'the one that the police’s website gives',
   local: 'one at which somebody can really be reached',
-  outside: 'the one that your diocese’s (or denomination’s) safeguarding page gives',
-  council: 'the one that your council’s website gives for a worry about a child or an adult',
+  outside: 'the one that your diocese’s or denomination’s page on safeguarding gives',
+  council: 'the one that the authority’s own website gives for a worry about a child or an adult',
   helpline: 'the one that the organisation’s own website gives',
 };
 

@@ -21,6 +21,9 @@ test.each(Object.keys(countriesByName))(
     expect(errors).toEqual([expect.stringContaining('names nobody to turn to')]);
     const others = findings.map(({ message }) => message).filter((each) => !errors.includes(each));
     for (const message of others) expect(message).toMatch(/To fill in|last checked|was taken from/);
+    const isBritish = countriesByName[country]?.country === 'GB';
+    if (!isBritish)
+      expect(others.join('\n')).not.toMatch(/999|\b101\b|childline|council|ofcom|england|british/i);
   },
 );
 
@@ -40,6 +43,8 @@ test('a country has only the helplines that hold there', () => {
   expect(helplines('England')).toContain('national-domestic-abuse-helpline');
   expect(helplines('Wales')).not.toContain('national-domestic-abuse-helpline');
   expect(helplines('Scotland')).not.toContain('police-101');
+  expect(helplines('Germany')).toContain('polizei-110');
+  expect(helplines('Austria')).toEqual(['emergency']);
   expect(helplines('Norway')).toEqual(['emergency']);
   expect(filesFor('Norway').get('entries/helpline/emergency.md')).toContain('telephone: "112"');
 });
@@ -57,4 +62,14 @@ test('a church whose language is German has whole German sentences, whatever its
   expect(files.get('entries/page/home.md')).toContain('Konfession: evangelisch-lutherisch.');
   // After these words the name would need an article, and another ending.
   expect([...files.values()].join('\n')).not.toMatch(new RegExp(`(?:bei|von|ist|Was) ${name}`));
+});
+
+test('every helpline that a new church begins with names its source, and says that nobody has checked it', () => {
+  for (const country of ['England', 'Scotland', 'Germany']) {
+    const helplines = [...filesFor(country)].filter(([path]) => path.includes('helpline/'));
+    for (const [path, text] of helplines) {
+      expect(text, path).toMatch(/^source: https:\/\/\S+$/m);
+      expect(text, path).not.toMatch(/^lastChecked/m);
+    }
+  }
 });

@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countries } from '#domain/church/country.ts';
 import { demonstrationFolder } from '#server/settings/content-folder.ts';
 import type { Nation, NewChurch } from './church.ts';
 
 const templates = fileURLToPath(new URL('templates', import.meta.url));
+/** The helplines of countries other than the United Kingdom, each with the page on which its number was read. */
+const helplinesOfCountries = fileURLToPath(new URL('helplines', import.meta.url));
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
@@ -54,7 +56,7 @@ const sentences = {
     home: ({ name, place }: NewChurch) => `${name} is a church in ${place}.`,
     denomination: (denomination: string) => ` Denomination: ${denomination}.`,
     advice: 'ask your denomination’s safeguarding team.',
-    adviceWithout: 'thirtyoneeight.org and its like advise churches of every kind.',
+    adviceWithout: 'ask an organisation that advises churches of every kind on safeguarding.',
   },
   de: {
     languageName: 'Deutsch',
@@ -72,6 +74,13 @@ function nationalHelpline(id: string): string {
   const text = readFileSync(join(project, demonstrationFolder, 'entries/helpline', `${id}.md`), 'utf8');
   const forWhom = 'Anyone who wants independent Christian advice about safeguarding. Not for emergencies.';
   return id === 'thirtyone-eight' ? text.replace(/^forWhom: >-\n(?: .*\n)+/m, `forWhom: ${forWhom}\n`) : text;
+}
+
+/** The texts of the helplines of a church's country or nation, by their ids; none where nobody has read the sources yet. */
+function helplinesOf({ nation, country }: NewChurch): ReadonlyMap<string, string> {
+  if (nation !== undefined) return new Map(nationalHelplines[nation].map((id) => [id, nationalHelpline(id)]));
+  const files = globSync(join(helplinesOfCountries, country, '*.md')).toSorted();
+  return new Map(files.map((file) => [basename(file, '.md'), readFileSync(file, 'utf8')]));
 }
 
 /** The files of a new church's folder, by their path: templates of its language, its country's helplines, and the palettes. */
@@ -95,11 +104,9 @@ export function churchFiles(church: NewChurch): Map<string, string> {
       text.replaceAll(/\{(\w+)\}/g, (all, key: string) => values[key] ?? all),
     );
   }
-  if (church.nation !== undefined) {
-    files.delete(join('entries', 'helpline', 'emergency.md'));
-    for (const id of nationalHelplines[church.nation])
-      files.set(`entries/helpline/${id}.md`, nationalHelpline(id));
-  }
+  const helplines = helplinesOf(church);
+  if (helplines.size > 0) files.delete(join('entries', 'helpline', 'emergency.md'));
+  for (const [id, text] of helplines) files.set(`entries/helpline/${id}.md`, text);
   files.set('palettes.json', readFileSync(join(project, demonstrationFolder, 'palettes.json'), 'utf8'));
   return files;
 }
