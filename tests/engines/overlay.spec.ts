@@ -3,24 +3,22 @@ import { type Engine, evaluate } from './engine.ts';
 import { boxOf, click, followMenuLink, isVisible, parts } from './page-parts.ts';
 import { expect, test } from './test.ts';
 
-/** A fade of the overlay as recorded in the page. Times are in milliseconds, on the page's own clock. */
+/** A fade of the overlay as recorded in the page. */
 interface Fade {
   /** The opacity at its end. */
   readonly to: number;
+  /** When it began, in milliseconds on the page's own clock. */
   readonly began: number;
-  /** Its specified duration. */
-  readonly duration: number;
-  /** Whether it took about as long: clocks are coarse, and a busy machine may report its end late. */
-  readonly inTime: boolean;
+  /** Its duration as the browser has used it, however late a busy machine reports its end. */
+  readonly seconds: number;
   /** Whether the overlay was drawn to the end. */
   readonly drawn: boolean;
 }
 
-/** The recording of a page: its fades, when its address changed, and when a timer of 200 ms from then has ended. */
+/** The recording of a page: its fades, and when its address changed. */
 interface Recording {
   readonly fades: readonly Fade[];
   readonly changed: number;
-  readonly due: number;
 }
 
 /** Starts to record every fade of the overlay, and when the address changes. */
@@ -28,30 +26,24 @@ async function recordFades(engine: Engine): Promise<() => Promise<Recording>> {
   await evaluate(
     engine,
     (selector) => {
-      const noted = { fades: [] as unknown[], changed: 0, due: 0 };
+      const noted = { fades: [] as unknown[], changed: 0 };
       const menu = document.querySelector(selector);
       let began = 0;
-      let duration: unknown;
       const isFade = ({ target, propertyName }: TransitionEvent) =>
         target === menu && propertyName === 'opacity';
       document.addEventListener('transitionrun', (event) => {
-        if (!isFade(event)) return;
-        began = performance.now();
-        duration = menu?.getAnimations()[0]?.effect?.getComputedTiming().duration;
+        if (isFade(event)) began = performance.now();
       });
       document.addEventListener('transitionend', (event) => {
         if (!isFade(event) || menu === null) return;
         const { opacity, display } = getComputedStyle(menu);
-        const inTime = performance.now() - began > 250;
-        noted.fades.push({ to: Number(opacity), began, duration, inTime, drawn: display !== 'none' });
+        const drawn = display !== 'none';
+        noted.fades.push({ to: Number(opacity), began, seconds: event.elapsedTime, drawn });
       });
       const { pushState } = history;
       history.pushState = function (this: History, ...change) {
         pushState.apply(this, change);
         noted.changed = performance.now();
-        setTimeout(() => {
-          noted.due = performance.now();
-        }, 200);
       };
       Object.assign(window, { noted });
     },
@@ -60,7 +52,7 @@ async function recordFades(engine: Engine): Promise<() => Promise<Recording>> {
   return () => evaluate(engine, () => (window as unknown as { noted: Recording }).noted);
 }
 
-const fade = (to: 0 | 1) => expect.objectContaining({ to, duration: 500, inTime: true, drawn: true });
+const fade = (to: 0 | 1) => expect.objectContaining({ to, seconds: 0.5, drawn: true });
 
 test.beforeEach(async ({ engine, visit }) => {
   await engine.resize(phone);
@@ -84,18 +76,17 @@ test('the burger opens an overlay over the whole window, which fades in and out 
   await expect.poll(() => isVisible(engine, parts.menu)).toBe(false);
 });
 
-test('the overlay starts to close 200 ms after the address has changed, not before', async ({ engine }) => {
+// That it is no later either is tested in Chromium, whose clock a test can move.
+test('the overlay does not close before 200 ms after the address has changed', async ({ engine }) => {
   const noted = await recordFades(engine);
   await click(engine, parts.burger);
   await expect.poll(async () => (await noted()).fades.length).toBe(1);
   await followMenuLink(engine, 'Donate');
   await expect.poll(async () => (await noted()).fades).toEqual([fade(1), fade(0)]);
-  const { fades, changed, due } = await noted();
-  const began = fades[1]?.began ?? 0;
+  const { fades, changed } = await noted();
+  expect(changed).toBeGreaterThan(0);
   // Firefox's clock is coarse by a millisecond.
-  expect(began - changed).toBeGreaterThanOrEqual(198);
-  // On a busy machine any timer is late.
-  expect(began - due).toBeLessThan(2000);
+  expect((fades[1]?.began ?? 0) - changed).toBeGreaterThanOrEqual(198);
   expect(await evaluate(engine, () => window.location.pathname)).toBe('/donate');
 });
 
@@ -105,9 +96,11 @@ test('the menu is opened and closed by the keyboard alone, and the focus comes b
   await evaluate(engine, (selector) => document.querySelector<HTMLElement>(selector)?.focus(), parts.burger);
   await engine.press('Enter');
   await expect.poll(() => isVisible(engine, parts.menu)).toBe(true);
+  // The focus moves into the menu when it opens.
+  await expect.poll(() => isFocused(`${parts.menu} a`)).toBe(true);
   await engine.press('Tab');
-  expect(await isFocused(`${parts.menu} a`)).toBe(true);
+  await expect.poll(() => isFocused(`${parts.menu} a`)).toBe(true);
   await engine.press('Escape');
   await expect.poll(() => isVisible(engine, parts.menu)).toBe(false);
-  expect(await isFocused(parts.burger)).toBe(true);
+  await expect.poll(() => isFocused(parts.burger)).toBe(true);
 });
