@@ -90,8 +90,9 @@ test('the new page is usable when it has entered', async ({ page }) => {
   await go(page, 'Donate');
   await go(page, 'Coming Up');
   await go(page, 'Contact');
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  expect(await page.evaluate(() => document.activeViewTransition ?? null)).toBeNull();
+  const moving = () =>
+    page.evaluate(() => [document.getAnimations().length, document.activeViewTransition ?? null]);
+  await expect.poll(moving).toEqual([0, null]);
 });
 
 test('nothing moves for a visitor who prefers reduced motion', async ({ page }) => {

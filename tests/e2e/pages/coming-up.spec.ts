@@ -146,9 +146,11 @@ for (const scripts of [true, false]) {
       await page.goBack();
       await expect(page).toHaveURL(/coming-up/);
       await expect(day.locator('> p')).toBeInViewport({ ratio: 1 });
-      const bar = await strip(page).boundingBox();
-      const heading = await day.locator('> p').boundingBox();
-      expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      const isBelowWeeks = async () => {
+        const [bar, heading] = [await strip(page).boundingBox(), await day.locator('> p').boundingBox()];
+        return bar !== null && heading !== null && heading.y >= bar.y + bar.height;
+      };
+      await expect.poll(isBelowWeeks).toBe(true);
       if (scripts) await expect(day.getByRole('heading')).toBeFocused();
     });
   });
