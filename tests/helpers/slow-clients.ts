@@ -12,7 +12,7 @@ interface SlowClients {
   readonly untaken: number;
   /** The same for a client that reads slowly but steadily. */
   readonly taken: number;
-  /** The longest response time of other clients, in milliseconds. */
+  /** How many responses another client got meanwhile, one after the other. */
   readonly others: number;
 }
 
@@ -84,16 +84,15 @@ async function attackWithSlowClients(address: string): Promise<SlowClients> {
   const pages = Math.ceil(16_000_000 / length);
   let isOver = false;
   const others = (async () => {
-    let longest = 0;
+    let responses = 0;
     while (!isOver) {
-      const began = performance.now();
       const response = await fetch(`${address}/contact`);
       await response.text();
       if (response.status !== 200) throw new Error(`/contact responds with ${response.status}.`);
-      longest = Math.max(longest, performance.now() - began);
+      responses += 1;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    return longest;
+    return responses;
   })();
   const [headers, pageBodies, callBodies, untaken, taken] = await Promise.all([
     lastOf(times(() => trickle(url, head(url.host, 'X-Slow: ')))),
@@ -121,8 +120,9 @@ async function attackWithSlowClients(address: string): Promise<SlowClients> {
  */
 export async function expectSlowClientsGone(address: string): Promise<void> {
   const seen = await attackWithSlowClients(address);
-  expect(Math.max(seen.headers, seen.pageBodies, seen.callBodies)).toBeLessThan(25_000);
+  // The configured limits are 8 to 12 seconds, those of servers without a configuration a minute or more.
+  expect(Math.max(seen.headers, seen.pageBodies, seen.callBodies)).toBeLessThan(45_000);
   expect(seen.untaken).toBeLessThan(0.9);
   expect(seen.taken).toBeGreaterThan(1);
-  expect(seen.others).toBeLessThan(3_000);
+  expect(seen.others).toBeGreaterThan(10);
 }

@@ -12,6 +12,8 @@ import type { WebServer } from './web-servers.ts';
 export interface TwoSites {
   /** Where visitors find them, without a slash at the end. */
   readonly url: string;
+  /** Where the sites purge the cache of nginx. */
+  readonly purgeUrl: string;
   readonly content: Service;
   readonly sites: readonly [Service, Service];
   /** The folder of the web server's files; nginx has its pages in `cache/pages`. */
@@ -29,6 +31,7 @@ export async function startTwoSites(server: WebServer, folder = 'content'): Prom
   const files = mkdtempSync(join(tmpdir(), 'church-proxy-'));
   const [publicPort = 0, tls = 0, purge = 0, first = 0, second = 0] = await freePorts(5);
   const url = `http://127.0.0.1:${publicPort}`;
+  const purgeUrl = `http://127.0.0.1:${purge}/purge`;
   const secret = randomBytes(32).toString('hex');
   // Behind nginx each site is called by its own address.
   const hooks =
@@ -41,13 +44,14 @@ export async function startTwoSites(server: WebServer, folder = 'content'): Prom
     CONTENT_WEBHOOK_URL: hooks.join(','),
   });
   const startSite = (port: number) => {
-    const purgeSetting = server === 'nginx' ? { PURGE_URL: `http://127.0.0.1:${purge}/purge` } : {};
+    const purgeSetting = server === 'nginx' ? { PURGE_URL: purgeUrl } : {};
     return startSiteFor(content, { PORT: String(port), WEBHOOK_SECRET: secret, ...purgeSetting });
   };
   const both: [Service, Service] = await Promise.all([startSite(first), startSite(second)]);
   const process = await startReverseProxy(server, { publicPort, tls, purge, sites: [first, second] }, files);
   return {
     url,
+    purgeUrl,
     content,
     sites: both,
     files,

@@ -37,12 +37,12 @@ test('a typo in one entry does not delay the cancellation in another', async ({ 
   addTypo(folder);
   cancel(folder);
   for (const path of ['/whats-on/sunday-worship', '/coming-up'])
-    await expect.poll(() => textOf(request, path), { message: path, timeout: 8000 }).toContain(note);
+    await expect.poll(() => textOf(request, path), { message: path }).toContain(note);
   await expect
-    .poll(async () => (await textOf(request, '/')).toLowerCase(), { message: 'Home', timeout: 8000 })
+    .poll(async () => (await textOf(request, '/')).toLowerCase(), { message: 'Home' })
     .toContain('cancelled');
   await expect
-    .poll(() => textOf(request, '/calendar.ics'), { message: 'calendar', timeout: 8000 })
+    .poll(() => textOf(request, '/calendar.ics'), { message: 'calendar' })
     .toMatch(/SUMMARY:Cancelled: Sunday worship/);
   const ringers = await request.get('/whats-on/bell-ringers');
   expect(ringers.status()).toBe(200);

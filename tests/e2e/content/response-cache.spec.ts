@@ -114,9 +114,7 @@ test('a site without a cache shows known pages while the service fails, and reco
     data: JSON.parse(JSON.stringify(data).replaceAll('Contact', 'Find us')),
   });
   fakeService.behave({ kind: 'forward', edit: renamed });
-  await expect
-    .poll(async () => (await request.get('/contact')).text(), { timeout: 10_000 })
-    .toContain('Find us');
+  await expect.poll(async () => (await request.get('/contact')).text()).toContain('Find us');
 });
 
 testOfSite('an unknown query string leads to the same cached page', async ({ request }) => {

@@ -60,22 +60,6 @@ test('many calls at once cause one round of queries, and one more', async ({ req
   expect(rounds.length).toBeLessThanOrEqual(2);
 });
 
-test('ten calls a second cause two rounds of queries a second at most, far from the limit of Contentful', async ({
-  request,
-  fakeService,
-}) => {
-  await request.get('/contact');
-  fakeService.calls.length = 0;
-  const began = performance.now();
-  for (let at = 0; at < 60; at += 1) {
-    await request.post('/hooks/content', call('siteSettings', Date.now(), `x${at}`));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  const seconds = (performance.now() - began) / 1000;
-  expect(fakeService.calls.length).toBeLessThanOrEqual((2 * seconds + 2) * 4);
-  expect(fakeService.calls.length / seconds).toBeLessThan(12);
-});
-
 test('a call during an outage affects no page, and its change shows afterwards', async ({
   request,
   fakeService,
@@ -90,7 +74,7 @@ test('a call during an outage affects no page, and its change shows afterwards',
     data: JSON.parse(JSON.stringify(data).replaceAll('"title":"Contact"', '"title":"Find us"')),
   });
   fakeService.behave({ kind: 'forward', edit: renamed });
-  await expect.poll(textOf, { timeout: 15_000 }).toContain('Find us');
+  await expect.poll(textOf).toContain('Find us');
 });
 
 testOnRunningSite('a site without a secret accepts no calls', async ({ request }) => {

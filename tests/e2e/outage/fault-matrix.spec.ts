@@ -46,8 +46,8 @@ interface Outcome {
   readonly unknown: readonly number[];
   /** The number of queries during the fault, and its duration in milliseconds. */
   readonly queries: { readonly count: number; readonly during: number };
-  /** From the service's return until the site was fresh again, in milliseconds. */
-  readonly freshAfter: number;
+  /** Whether both sites, the old one and the one started in the fault, were fresh again after the service's return. */
+  readonly isFresh: readonly boolean[];
 }
 
 const hookHeader = { name: 'x-church', value: 'sixteen letters and more' };
@@ -68,13 +68,13 @@ async function fetchAll(site: SiteInProcess): Promise<Round> {
   return round;
 }
 
-async function waitForText(site: SiteInProcess, body: string): Promise<number> {
-  const began = performance.now();
-  for (;;) {
-    if ((await fetchPage(site, '/contact')).body.includes(body)) return performance.now() - began;
-    if (performance.now() - began > 30_000) return Number.POSITIVE_INFINITY;
+/** Requests a page until it has this text. @returns false when it never has */
+async function waitForText(site: SiteInProcess, body: string): Promise<boolean> {
+  for (const end = performance.now() + 60_000; performance.now() < end; ) {
+    if ((await fetchPage(site, '/contact')).body.includes(body)) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  return false;
 }
 
 const renamed = ({ data }: GraphqlResponse): GraphqlResponse => ({
@@ -126,11 +126,9 @@ async function runFault(fault: Fault, folder: string): Promise<Outcome> {
   await fault.end(service);
   isNameless = false;
   service.behave({ kind: 'forward', edit: renamed });
-  const freshAfter = Math.max(
-    ...(await Promise.all([first, second].map((site) => waitForText(site, 'Find us')))),
-  );
+  const isFresh = await Promise.all([first, second].map((site) => waitForText(site, 'Find us')));
   await Promise.all([first.stop(), second.stop(), service.close()]);
-  return { before, warm, inFault, late, unknown, queries, restarted, freshAfter };
+  return { before, warm, inFault, late, unknown, queries, restarted, isFresh };
 }
 
 const outcomes = new Map<string, Promise<Outcome>>();
@@ -169,10 +167,10 @@ for (const [name, fault] of Object.entries(faults)) {
     expect(unknown, 'unknown addresses').toEqual([404, 404, 404, 404]);
   });
 
-  test(`when the content service that ${name} is back, the site is fresh within ten seconds`, async () => {
-    const { freshAfter } = await (outcomes.get(name) as Promise<Outcome>);
-    // Recovery and its timing have a test with a fake clock; here the machine may be busy.
-    expect(freshAfter).toBeLessThan(20_000);
+  // How soon has a test with a fake clock (cms/resilient-client.test.ts); here the machine may be busy.
+  test(`when the content service that ${name} is back, the site is fresh again automatically`, async () => {
+    const { isFresh } = await (outcomes.get(name) as Promise<Outcome>);
+    expect(isFresh).toEqual([true, true]);
   });
 
   // A service that responds, even partly, gets queries as usual.
