@@ -1,14 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Inline, TextRun } from '#domain/page/rich-text.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { LongAddress } from '../LongAddress/LongAddress.tsx';
 
-/** A run of text; with its line breaks (Contentful writes them as line feeds). */
+/** A run of text, with its line breaks (Contentful writes them as line feeds); an email address in it may wrap. */
 function Run({ run }: { run: TextRun }) {
   let node: ReactNode = run.text.split('\n').map((line, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
     <Fragment key={at}>
       {at > 0 && <br />}
-      {line}
+      {line.includes('@') ? <LongAddress address={line} /> : line}
     </Fragment>
   ));
   if (run.code) node = <code>{node}</code>;

@@ -6,7 +6,7 @@ import { useWords } from '../../language/page-locale.ts';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] content-start gap-x-3 bg-tertiary px-4 py-3 text-sm sm-md:px-5 print:block print:break-inside-avoid print:p-0 print:text-[11pt]">
+    <div className="grid content-start gap-x-3 bg-tertiary px-4 py-3 text-sm @min-[16rem]:grid-cols-[4.5rem_minmax(0,1fr)] sm-md:px-5 print:block print:break-inside-avoid print:p-0 print:text-[11pt]">
       <dt className="font-bold">{name}</dt>
       <dd>{children}</dd>
     </div>

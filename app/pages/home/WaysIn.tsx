@@ -21,7 +21,7 @@ interface WaysInProps {
 export function WaysIn({ ways, headings, church: { telephone } }: WaysInProps) {
   const words = useWords();
   return (
-    <ul className="mt-6 grid grid-cols-2 gap-1.5 sm-md:mt-10 print:hidden">
+    <ul className="mt-6 grid gap-1.5 @min-[16rem]:grid-cols-2 sm-md:mt-10 print:hidden">
       {ways.map(({ name, to }) => (
         <WayPane key={name} heading={pageHeading(headings, name, words)} to={to}>
           {name === 'ring' && telephone && (

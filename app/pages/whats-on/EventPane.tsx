@@ -85,7 +85,7 @@ function EventPane({ event, hasWindow, isBrief, first }: EventPaneProps) {
         <div className="grid content-start gap-2 p-5 @min-[42rem]:flex-1 print:gap-1 print:p-0 print:text-[9pt] print:[&>h3]:text-[12pt]">
           {kinds.length > 0 && <p className="text-sm">{kinds.map(({ title }) => title).join(' · ')}</p>}
           <h3
-            className={`font-bold text-2xl leading-tight tracking-tight ${isBrief ? '@max-[44rem]/main:text-xl' : ''}`}
+            className={`font-bold text-xl leading-tight tracking-tight ${isBrief ? '@min-[44rem]/main:text-2xl' : '@min-[16rem]/main:text-2xl'}`}
           >
             <Link to={event.path} lang={event.language} className="pane-link">
               {event.title}

@@ -67,6 +67,35 @@ test('on a phone, twice as large, neither 999 nor the heading above it is broken
   }
 });
 
+/** The words of the page that are on more than one line. */
+function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+for (const kind of pageKinds) {
+  test(`on a phone, twice as large, ${kind} breaks no word`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(await pathOf(kind));
+    await addStyles(page, 'html { font-size: 200% !important; }');
+    // The name of one host is longer than a line.
+    expect((await brokenWords(page)).filter((word) => word !== 'safespacesenglandandwales')).toEqual([]);
+  });
+}
+
 test('the open menu loses no text at 400 %, nor with a reader’s own spacing', async ({ page }) => {
   await page.setViewportSize(zoomed);
   await page.goto('/contact#menu');
