@@ -20,8 +20,11 @@ export function hintsOf({ hints }: EditorContext, type: ContentType): TypeHints 
 }
 
 /** What an entry is called in lists: the value of the field that the model shows, or else its id. */
-export function titleOf(type: ContentType, { id, values }: Pick<EntryRecord, 'id' | 'values'>): string {
-  const value = type.displayField === undefined ? undefined : values[type.displayField];
+export function titleOf(
+  { displayField = '' }: ContentType,
+  { id, values, byLocale = {} }: Pick<EntryRecord, 'id' | 'values'> & Partial<EntryRecord>,
+): string {
+  const value = values[displayField] ?? Object.values(byLocale[displayField] ?? {})[0];
   return typeof value === 'string' ? value : id;
 }
 

@@ -66,6 +66,23 @@ export const words = {
     leftBehind: (items: readonly string[]) => `The copy leaves out days of the old one: ${items.join('; ')}.`,
   },
 
+  translation: {
+    titleIn: (title: string, language: string) => `${title} (${language})`,
+    /** A link to the translation, and how far it is. */
+    link: (language: string) => `In ${language}`,
+    progress: (done: number, all: number) =>
+      done === 0 ? 'not translated' : done === all ? 'translated' : `${done} of ${all} parts translated`,
+    notIn: (languages: readonly string[]) => `not in ${languages.join(', ')}`,
+    thin: (language: string) => `in ${language}`,
+    empty: (language: string | undefined) =>
+      language === undefined
+        ? 'What stays empty is missing on the page in this language.'
+        : `What stays empty is shown in ${language}.`,
+    original: (language: string) => `Open it in ${language}`,
+    inFile: (label: string) =>
+      `The words of “${label}” stand in the file of the entry itself, and stay as they are.`,
+  },
+
   markdown: {
     help: 'How to write',
     lines: [
@@ -206,6 +223,8 @@ export const words = {
     add: (one: string, title: string) => `Add ${one}: ${title}`,
     mend: (one: string, id: string) => `Put right ${one}: ${id}`,
     remove: (one: string, title: string) => `Delete ${one}: ${title}`,
+    translate: (title: string, language: string) => `Translate ${title} into ${language}`,
+    untranslate: (title: string) => `Take away ${title}`,
     publish: (title: string) => `Show ${title} to visitors`,
     hide: (title: string) => `Make ${title} a draft`,
   },

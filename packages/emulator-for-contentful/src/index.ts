@@ -5,6 +5,7 @@ export { type ContentSource, readContent, sourceAt } from './content/content-sou
 export { faultyFileText } from './content/fault-log.ts';
 export { ContentError } from './content/live-content.ts';
 export { lineOfField } from './entries/entry-text.ts';
+export { parseTranslationName } from './entries/translation-name.ts';
 export { exportSpace } from './export-file/export-space.ts';
 export { type CommitTimes, readCommitTimes } from './folder/commit-times.ts';
 export { type ContentReading, faultsIn, isSound, type ReadContent } from './folder/read-content-folder.ts';

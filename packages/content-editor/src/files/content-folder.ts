@@ -1,8 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ContentType } from 'emulator-for-contentful';
-import { type FieldValue, isComplex, splitEntry, UnreadableFile, valueIn, yamlFields } from './entry-file.ts';
+import { type ContentType, parseTranslationName } from 'emulator-for-contentful';
+import {
+  type FieldValue,
+  isComplex,
+  splitEntry,
+  UnreadableFile,
+  valueIn,
+  valuesByKey,
+  yamlFields,
+} from './entry-file.ts';
+import { readLocales } from './locales.ts';
 import { unwrapMarkdown } from './markdown.ts';
 
 /** Files to write, by their path in the content folder; undefined removes one. */
@@ -19,6 +28,8 @@ export interface EntryRecord {
   readonly values: Readonly<Record<string, FieldValue>>;
   /** Fields that a form cannot show. */
   readonly complex: readonly string[];
+  /** Of these, the values by language that stand in the entry's own file: `{en-GB: …, de: …}`. */
+  readonly byLocale: Readonly<Record<string, Readonly<Record<string, FieldValue>>>>;
   /** Why the file cannot be edited in a form; otherwise undefined. */
   readonly unreadable: string | undefined;
 }
@@ -78,11 +89,17 @@ export function parseEntry(type: ContentType, id: string, text: string): EntryRe
     const markdown = unwrapMarkdown(body ?? '');
     const own = bodyField(type);
     if (own !== undefined && markdown !== '') values.push([own, markdown]);
-    const complex = fields.filter(isComplex).map((field) => field.id);
-    return { ...record, values: Object.fromEntries(values), complex, unreadable: undefined };
+    const complex = fields.filter(isComplex);
+    return {
+      ...record,
+      values: Object.fromEntries(values),
+      complex: complex.map((field) => field.id),
+      byLocale: Object.fromEntries(complex.map((field) => [field.id, valuesByKey(field, yaml) ?? {}])),
+      unreadable: undefined,
+    };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    return { ...record, values: {}, complex: [], unreadable: error.message };
+    return { ...record, values: {}, complex: [], byLocale: {}, unreadable: error.message };
   }
 }
 
@@ -91,19 +108,35 @@ export function plainLineEnds(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
-/** Reads all entries of some content types. */
+/** Reads all entries of some content types, without their translations. */
 export async function readEntries(
   folder: string,
   types: readonly ContentType[],
 ): Promise<readonly EntryRecord[]> {
+  const { first, others } = await readLocales(folder);
+  const locales = { locale: first.code, locales: others.map(({ code }) => code) };
   const lists = await Promise.all(
     types.map(async (type) => {
       const names = await readdir(join(folder, 'entries', type.sys.id)).catch(() => []);
       const ids = names.filter((name) => name.endsWith('.md')).map((name) => name.slice(0, -3));
-      return Promise.all(ids.filter(isId).map((id) => readEntry(folder, type, id)));
+      const own = ids.filter((id) => isId(id) && parseTranslationName(id, locales) === undefined);
+      return Promise.all(own.map((id) => readEntry(folder, type, id)));
     }),
   );
   return lists.flat().filter((entry) => entry !== undefined);
+}
+
+/** The files of the translations of some entries. */
+export async function translationsOf(
+  folder: string,
+  entries: readonly EntryRecord[],
+): Promise<readonly { readonly file: string }[]> {
+  const { others } = await readLocales(folder);
+  const files = entries.flatMap(({ type, id }) => others.map(({ code }) => entryFile(type, `${id}.${code}`)));
+  const found = await Promise.all(
+    files.map(async (file) => ((await readText(folder, file)) === undefined ? [] : [{ file }])),
+  );
+  return found.flat();
 }
 
 /** Writes files so that nobody sees half of one. */

@@ -23,6 +23,11 @@ export function splitEntry(text: string): FileParts {
   return { yaml, body: body ?? '' };
 }
 
+/** Whether the text of an entry's file has no field, no comment and no words. */
+export function isEmpty(text: string): boolean {
+  return /^\uFEFF?---\s*---\s*$/.test(text);
+}
+
 export function joinEntry({ yaml, body }: FileParts): string {
   return body === undefined ? yaml : `---\n${yaml}---\n${body}`;
 }
@@ -63,6 +68,20 @@ export function valueIn({ pair }: YamlField, yaml: string): FieldValue | undefin
   if (isSeq(node)) return node.items.map((item) => itemText(item, yaml));
   const [lat, lon] = isMap(node) ? [node.get('lat', true), node.get('lon', true)] : [];
   return isScalar(lat) && isScalar(lon) ? [textOf(lat) ?? '', textOf(lon) ?? ''] : undefined;
+}
+
+/** The values of a mapping by its keys, such as `{en-GB: …, de: …}`; undefined for any other value. */
+export function valuesByKey(
+  { pair }: YamlField,
+  yaml: string,
+): Readonly<Record<string, FieldValue>> | undefined {
+  if (!isMap(pair.value)) return undefined;
+  const values = pair.value.items.flatMap((own) => {
+    const key = isScalar(own.key) ? (own.key.source ?? String(own.key.value)) : '';
+    const value = valueIn({ id: key, pair: own, start: 0, end: 0 }, yaml);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return Object.fromEntries(values);
 }
 
 /** True for a value that a form cannot show, such as one for each of several languages. */

@@ -1,4 +1,6 @@
 import type { ContentField } from 'emulator-for-contentful';
+import type { FieldValue } from '../files/entry-file.ts';
+import type { Locale } from '../files/locales.ts';
 import { attributes, type Html, html } from '../html.ts';
 import type { Finding, TypeHints } from '../options.ts';
 import { words } from '../words.ts';
@@ -14,6 +16,14 @@ export interface Choice {
   readonly slug?: string;
 }
 
+/** The words that are translated, and their language. */
+export interface Originals {
+  readonly first: Locale;
+  /** The language of the translation. */
+  readonly locale: Locale;
+  readonly valueOf: (field: string) => FieldValue | undefined;
+}
+
 export interface FieldContext {
   readonly hints: TypeHints;
   readonly values: Values;
@@ -25,6 +35,8 @@ export interface FieldContext {
   readonly uploads: Readonly<Record<string, string>>;
   /** Files that may be linked to within a text. */
   readonly linkable: readonly Choice[];
+  /** In the form of a translation, what is translated. */
+  readonly originals: Originals | undefined;
   readonly isNew: boolean;
 }
 
@@ -44,6 +56,9 @@ export function controlView(field: ContentField, control: Control, context: Fiel
   const value = context.values[field.id];
   const text = typeof value === 'string' ? value : '';
   const list: readonly string[] = typeof value === 'object' ? value : text === '' ? [] : [text];
+  // A control for a translation is as large as the original needs.
+  const original = [context.originals?.valueOf(field.id) ?? ''].flat().join('\n');
+  const longest = original.length > text.length ? original : text;
   const [id, name] = [idOf(field.id), controlName(field.id)];
   const input = (type: string, more: Readonly<Record<string, string>> = {}) =>
     html`<input${attributes({ type, id, name, value: text, autocomplete: 'off', ...more })}${about}>`;
@@ -51,7 +66,7 @@ export function controlView(field: ContentField, control: Control, context: Fiel
     html`<textarea id="${id}" name="${name}" rows="${rows}"${about}>\n${content}</textarea>`;
   switch (control.kind) {
     case 'line':
-      return text.length > 60 ? area(text, 2) : input('text');
+      return longest.length > 60 ? area(text, 2) : input('text');
     case 'number':
       return input('text', { inputmode: 'decimal', class: 'short' });
     case 'date':
@@ -59,11 +74,11 @@ export function controlView(field: ContentField, control: Control, context: Fiel
     case 'time':
       return isNative(value, TIME) ? input('time', { class: 'short' }) : input('text', { class: 'short' });
     case 'text':
-      return area(text, rowsFor(text, 3));
+      return area(text, rowsFor(longest, 3));
     case 'lines':
-      return area(list.join('\n'), Math.max(2, list.length + 1));
+      return area(list.join('\n'), Math.max(2, original.split('\n').length, list.length + 1));
     case 'markdown':
-      return html`${area(text, rowsFor(text, 8))}${markdownHelp(id, name, context.linkable)}`;
+      return html`${area(text, rowsFor(longest, 8))}${markdownHelp(id, name, context.linkable)}`;
     case 'choice':
       return choiceView(field, control.choices, text);
     case 'boxes':

@@ -2,14 +2,21 @@ import type { ContentType } from 'emulator-for-contentful';
 import { type EditorContext, hintsOf, titleOf } from '../context.ts';
 import { attributes, type Html, html } from '../html.ts';
 import type { Finding, ReadBack } from '../options.ts';
+import type { Translation, TranslationState } from '../translation.ts';
 import { entryPath, page, pathWith, postForm } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { labelOf } from './control.ts';
 import type { FieldContext } from './control-view.ts';
 import { fieldView } from './field-view.ts';
 import { fieldGroups } from './groups.ts';
+import {
+  originalsOf,
+  translationFields,
+  translationLinks,
+  translationStatesView,
+} from './translation-view.ts';
 
-export interface EntryFormOptions extends Omit<FieldContext, 'hints' | 'isNew'> {
+export interface EntryFormOptions extends Omit<FieldContext, 'hints' | 'isNew' | 'originals'> {
   readonly context: EditorContext;
   readonly type: ContentType;
   /** Undefined for a new entry. */
@@ -24,17 +31,64 @@ export interface EntryFormOptions extends Omit<FieldContext, 'hints' | 'isNew'> 
   readonly readBack: ReadBack | undefined;
   readonly who: string;
   readonly isOwnName: boolean;
+  /** Undefined for an entry itself. */
+  readonly translation: Translation | undefined;
+  /** How far an entry is translated. */
+  readonly translations: readonly TranslationState[];
 }
 
-/** The page with the form of one entry. */
+/** The page with the form of one entry, or of its translation. */
 export function entryForm(options: EntryFormOptions): Response {
-  const { context, type, id, values, findings } = options;
+  const { context, type, id, values, findings, translation } = options;
   const hints = hintsOf(context, type);
-  const fieldContext: FieldContext = { ...options, hints, isNew: id === undefined };
-  const title = id === undefined ? words.form.newTitle : titleOf(type, { id, values: definedOf(values) });
+  const originals = translation && originalsOf(translation);
+  const fieldContext: FieldContext = { ...options, hints, originals, isNew: id === undefined };
   const isWrong = findings.some(({ severity }) => severity === 'error');
-  const groups = fieldGroups(type, hints, values).map(({ title: name, fields, isFolded }) => {
-    const content = fields.map((field) => fieldView(field, fieldContext));
+  const fields = translation
+    ? translationFields(translation, type, fieldContext)
+    : entryFields(options, fieldContext);
+  const main = html`<div class="entry-page">
+${problems(options)}
+${options.readBack !== undefined && readBackView(options.readBack)}
+${id !== undefined && (translation ? translationLinks(context, translation, id, options.base !== '') : links(options, id))}
+${translationStatesView(type.sys.id, options.translations)}
+${postForm(
+  context,
+  id === undefined ? `/new/${type.sys.id}` : entryPath(type.sys.id, id),
+  html`
+<input type="hidden" name="base" value="${options.base}">
+<button class="default" name="action" value="save" tabindex="-1" aria-hidden="true">${words.form.save}</button>
+${fields}
+<div class="actions">
+<button name="action" value="save">${words.form.save}</button>
+<button name="action" value="check" class="plain">${words.form.check}</button>
+</div>`,
+  'entry',
+)}</div>`;
+  const own = id === undefined ? words.form.newTitle : titleOf(type, { id, values: definedOf(values) });
+  return page({
+    context,
+    title: translation ? titleOf(translation.type, translation.original) : own,
+    thin: translation
+      ? words.translation.thin(translation.locale.name)
+      : id === undefined
+        ? hints.one
+        : undefined,
+    main,
+    status: isWrong ? 422 : 200,
+    who: options.who,
+    isOwnName: options.isOwnName,
+    isProblem: isWrong,
+  });
+}
+
+/** The fields of an entry in their groups, and whether it is a draft. */
+function entryFields(
+  { type, values, findings, complex, isDraft }: EntryFormOptions,
+  context: FieldContext,
+): Html {
+  const groups = fieldGroups(type, context.hints, values).map(({ title: name, fields, isFolded }) => {
+    const content = fields.map((field) => fieldView(field, context));
     if (!isFolded) return html`<section>${name !== '' && html`<h2>${name}</h2>`}${content}</section>`;
     const filled = fields.filter(
       (field) => values[field.id] !== undefined && values[field.id] !== 'false',
@@ -42,35 +96,9 @@ export function entryForm(options: EntryFormOptions): Response {
     const isOpen = fields.some((field) => findings.some((finding) => finding.field === field.id));
     return html`<details class="group"${attributes({ open: isOpen })}><summary><h2>${name}</h2> <span class="hint">${words.form.filledIn(filled)}</span></summary>${content}</details>`;
   });
-  const main = html`<div class="entry-page">
-${problems(options)}
-${options.readBack !== undefined && readBackView(options.readBack)}
-${id !== undefined && links(options, id)}
-${postForm(
-  context,
-  id === undefined ? `/new/${type.sys.id}` : entryPath(type.sys.id, id),
-  html`
-<input type="hidden" name="base" value="${options.base}">
-<button class="default" name="action" value="save" tabindex="-1" aria-hidden="true">${words.form.save}</button>
-${groups}
-${options.complex.map((field) => html`<p class="note">${words.form.complex(field)}</p>`)}
-<label class="box draft"><input type="checkbox" name="draft" value="true"${attributes({ checked: options.isDraft })}> ${words.form.draft}</label>
-<div class="actions">
-<button name="action" value="save">${words.form.save}</button>
-<button name="action" value="check" class="plain">${words.form.check}</button>
-</div>`,
-  'entry',
-)}</div>`;
-  return page({
-    context,
-    title,
-    thin: id === undefined ? hints.one : undefined,
-    main,
-    status: isWrong ? 422 : 200,
-    who: options.who,
-    isOwnName: options.isOwnName,
-    isProblem: isWrong,
-  });
+  return html`${groups}
+${complex.map((field) => html`<p class="note">${words.form.complex(field)}</p>`)}
+<label class="box draft"><input type="checkbox" name="draft" value="true"${attributes({ checked: isDraft })}> ${words.form.draft}</label>`;
 }
 
 function definedOf(values: FieldContext['values']) {

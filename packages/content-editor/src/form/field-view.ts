@@ -1,8 +1,9 @@
 import type { ContentField } from 'emulator-for-contentful';
+import type { FieldValue } from '../files/entry-file.ts';
 import { attributes, type Html, html } from '../html.ts';
 import { words } from '../words.ts';
 import { type Control, controlOf, labelOf } from './control.ts';
-import { controlView, DAY, type FieldContext, idOf, isNative } from './control-view.ts';
+import { controlView, DAY, type FieldContext, idOf, isNative, type Originals } from './control-view.ts';
 import { controlName, shownName } from './submitted.ts';
 
 /** A field of a form with its label, its explanation and what is wrong with it. */
@@ -24,10 +25,17 @@ export function fieldView(field: ContentField, context: FieldContext): Html {
 ${hintText !== '' && html`<p class="hint" id="${id}-hint">${hintText}</p>`}
 ${own.length > 0 && html`<div id="${id}-found">${own.map((finding) => html`<p class="${finding.severity}"><b>${finding.severity === 'error' ? words.problems.error : words.problems.warning}</b> ${finding.message}</p>`)}</div>`}
 ${other !== undefined && html`<p class="warning">${words.problems.theirs([other].flat().join(', '))}</p>`}`;
-  const described = [hintText !== '' && `${id}-hint`, own.length > 0 && `${id}-found`].filter(
-    (each) => each !== false,
-  );
+  const { originals } = context;
+  const original = originals?.valueOf(field.id);
+  const described = [
+    // A long text would be read out whole at each visit.
+    original !== undefined && control.kind !== 'markdown' && `${id}-original`,
+    hintText !== '' && `${id}-hint`,
+    own.length > 0 && `${id}-found`,
+  ].filter((each) => each !== false);
   const about = attributes({
+    lang: originals?.locale.code,
+    dir: originals && 'auto',
     'aria-describedby': described.join(' ') || undefined,
     'aria-invalid': isWrong ? 'true' : undefined,
     'aria-required': field.required ? 'true' : undefined,
@@ -43,7 +51,17 @@ ${other !== undefined && html`<p class="warning">${words.problems.theirs([other]
   const isSet = ['choice', 'boxes', 'slugs', 'position', 'links'].includes(control.kind);
   if (isSet)
     return html`<fieldset class="${className}" id="${id}" tabindex="-1"${attributes({ 'aria-describedby': described.join(' ') || undefined })}><legend>${label}${needed}</legend>${shown}${notes}${controlView(field, control, context, about)}</fieldset>`;
-  return html`<div class="${className}">${shown}<label for="${id}">${label}${needed}</label>${notes}${controlView(field, control, context, about)}</div>`;
+  const view = controlView(field, control, context, about);
+  const pair =
+    original !== undefined &&
+    html`<div class="pair">${originalView(id, original, originals)}<div>${view}</div></div>`;
+  return html`<div class="${className}">${shown}<label for="${id}">${label}${needed}</label>${notes}${pair || view}</div>`;
+}
+
+/** The words of the first language, beside the control for their translation. */
+function originalView(id: string, value: FieldValue, originals: Originals | undefined): Html {
+  return html`<div class="original" id="${id}-original"><p class="hint">${originals?.first.name}:</p>
+<p lang="${originals?.first.code ?? ''}">${[value].flat().join('\n')}</p></div>`;
 }
 
 function helpOf(control: Control, value: unknown): string {

@@ -75,6 +75,7 @@ async function changeForm(
       theirs: {},
       uploads: {},
       linkable: [],
+      originals: undefined,
       isNew: true,
       choices: (types) =>
         choices

@@ -2,7 +2,8 @@ import type { ContentType } from 'emulator-for-contentful';
 import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
 import { currentTrial } from '../current.ts';
 import { readAssets } from '../files/assets.ts';
-import { type EntryRecord, isId, readEntries, readEntry } from '../files/content-folder.ts';
+import { isId, readEntries, readEntry } from '../files/content-folder.ts';
+import { readLocales } from '../files/locales.ts';
 import type { Trial } from '../files/trial-copy.ts';
 import type { Choice } from '../form/control-view.ts';
 import { entryForm } from '../form/entry-form.ts';
@@ -10,6 +11,7 @@ import { copiedValues, newValues } from '../form/new-entry.ts';
 import type { Values } from '../form/submitted.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
 import type { Finding, ReadBack } from '../options.ts';
+import { subjectOf, type Translation, translationStates } from '../translation.ts';
 import { words } from '../words.ts';
 import { showRaw } from './raw-entry.ts';
 
@@ -27,6 +29,7 @@ export interface FormState {
   readonly theirs?: Values;
   readonly uploads?: Readonly<Record<string, string>>;
   readonly complex?: readonly string[];
+  readonly translation?: Translation | undefined;
 }
 
 export async function form(
@@ -34,9 +37,13 @@ export async function form(
   { who, isOwnName }: EditorRequest,
   state: FormState,
 ): Promise<Response> {
-  const [entries, assets] = await Promise.all([
+  const { type: formType, id: formId, translation } = state;
+  const record =
+    formId === undefined || translation ? undefined : await readEntry(context.folder, formType, formId);
+  const [entries, assets, translations] = await Promise.all([
     readEntries(context.folder, context.types),
     readAssets(context.folder),
+    record ? translationStates(context.folder, await readLocales(context.folder), formType, record) : [],
   ]);
   const all = entries.flatMap((entry): Choice[] => {
     const type = typeOf(context, entry.type);
@@ -63,7 +70,9 @@ export async function form(
     theirs: {},
     uploads: {},
     complex: [],
+    translation: undefined,
     ...state,
+    translations,
     context,
     who,
     isOwnName,
@@ -80,22 +89,20 @@ function linkableTypes({ fields }: ContentType): readonly string[] {
   return rules.flatMap(({ linkContentType }) => linkContentType ?? []);
 }
 
-/** The form of an entry as it is. */
+/** The form of an entry, or of a translation, as it is. */
 export async function showEntry(context: EditorContext, request: EditorRequest, typeId: string, id: string) {
-  const type = typeOf(context, typeId);
-  const record = type && isId(id) ? await readEntry(context.folder, type, id) : undefined;
-  if (type === undefined || record === undefined) return problem(context, 404, words.refused.notFound);
-  if (record.unreadable !== undefined) return showRaw(context, request, record);
+  const subject = await subjectOf(context, typeId, id);
+  if (subject === undefined) return problem(context, 404, words.refused.notFound);
+  const { type, record, translation } = subject;
+  if (record?.unreadable !== undefined) return showRaw(context, request, record);
   return form(context, request, {
-    type,
-    id,
-    ...stateOf(record),
+    ...{ type, id, translation },
+    values: record?.values ?? {},
+    base: record?.text ?? '',
+    isDraft: record?.values.draft === 'true',
+    complex: record?.complex ?? [],
     readBack: await readBackOf(context, typeId, id),
   });
-}
-
-function stateOf({ values, text, complex }: EntryRecord) {
-  return { values, base: text, isDraft: values.draft === 'true', complex };
 }
 
 /** How the times of an event are understood; undefined for other entries. */

@@ -1,8 +1,8 @@
 import type { ContentType } from 'emulator-for-contentful';
-import { type EditorContext, titleOf, typeOf } from '../context.ts';
-import { readEntry } from '../files/content-folder.ts';
+import type { EditorContext } from '../context.ts';
 import { labelOf } from '../form/control.ts';
 import type { Finding } from '../options.ts';
+import { subjectOf } from '../translation.ts';
 import { words } from '../words.ts';
 
 /** A sentence of the check without the name of its field, which stands beside it, and with the labels of other fields. */
@@ -20,9 +20,8 @@ export function inWords(finding: Finding, type: ContentType | undefined): Findin
 /** A finding about another entry: its sentence names that entry. */
 export async function aboutOther(context: EditorContext, finding: Finding): Promise<Finding> {
   const [, typeId = '', id = ''] = /^entries\/([^/]+)\/(.+)\.md$/.exec(finding.file) ?? [];
-  const type = typeOf(context, typeId);
-  const entry = type && (await readEntry(context.folder, type, id));
-  const name = type && entry ? `“${titleOf(type, entry)}”` : finding.file;
-  const { message, severity, file } = inWords(finding, type);
+  const subject = await subjectOf(context, typeId, id);
+  const name = subject ? `“${subject.title}”` : finding.file;
+  const { message, severity, file } = inWords(finding, subject?.type);
   return { severity, file, message: `${words.problems.otherEntry(name)} ${message}` };
 }

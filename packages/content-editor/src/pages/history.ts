@@ -1,11 +1,12 @@
-import { type EditorContext, titleOf, typeOf } from '../context.ts';
-import { entryFile, isId, readEntry } from '../files/content-folder.ts';
+import { type EditorContext, typeOf } from '../context.ts';
+import { entryFile, isId } from '../files/content-folder.ts';
 import { type HistoryState, historyStateOf, startHistory } from '../git/git.ts';
 import { CannotUndo, isCommit, readHistory, type Saved, UNDOES, undoing } from '../git/history.ts';
 import { type Html, html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
 import { errorsOf, oneAtATime, save } from '../save.ts';
+import { subjectOf } from '../translation.ts';
 import { entryPath, page, pathWith, postForm, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { aboutOther } from './findings.ts';
@@ -85,10 +86,10 @@ export async function showHistory(context: EditorContext, request: EditorRequest
   const limit = request.url.searchParams.has('all') ? 1000 : FIRST;
   const file = type === undefined ? '.' : entryFile(type.sys.id, id);
   const changes = historyState === 'history' ? await readHistory(context.folder, limit, file) : [];
-  const entry = type && (await readEntry(context.folder, type, id));
+  const subject = typeId === undefined ? undefined : await subjectOf(context, typeId, id);
   const { history } = words;
   const main = html`
-${type && entry && html`<p class="links"><a href="${entryPath(type.sys.id, id)}">${history.of(titleOf(type, entry))}</a></p>`}
+${subject && html`<p class="links"><a href="${entryPath(subject.type.sys.id, id)}">${history.of(subject.title)}</a></p>`}
 ${historyState === 'history' ? (changes.length === 0 ? html`<p>${history.none}</p>` : historyList(context, changes)) : historyOffer(context, historyState)}
 ${changes.length === FIRST && html`<p><a href="?all=1">${history.more}</a></p>`}`;
   const { who, isOwnName } = request;

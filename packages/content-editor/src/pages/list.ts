@@ -1,8 +1,12 @@
+import type { ContentType } from 'emulator-for-contentful';
 import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
 import { currentTrial } from '../current.ts';
 import { type EntryRecord, readEntries } from '../files/content-folder.ts';
+import { readLocales } from '../files/locales.ts';
+import { capitalized } from '../form/control.ts';
 import { html } from '../html.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
+import { translationStates } from '../translation.ts';
 import { entryPath, page } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { matches, searchForm } from './start.ts';
@@ -25,6 +29,7 @@ export async function showList(
     .filter(({ title }) => query === '' || matches(title, query))
     .toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
   if (hints.sortBy?.startsWith('-')) shown.reverse();
+  const missing = await missingTranslations(context, type, entries);
   const dayOf = (id: string) => next.get(id)?.slice(DAY_LENGTH);
   const main = html`
 <p class="links">${!hints.isFixed && html`<a class="button" href="/new/${typeId}">${words.start.newOne(hints.one)}</a>`}${typeId === context.dates.eventType && html` <a href="/dates">${words.start.cancel}</a>`}</p>
@@ -33,15 +38,33 @@ ${entries.length > 12 && searchForm(`/entries/${typeId}`, words.list.search, que
 ${shown.length === 0 && html`<p>${query === '' ? words.list.none : words.list.noneFound}</p>`}
 <ul class="list">${shown.map(({ entry, title }) => {
     const day = dayOf(entry.id) ?? '';
-    const state =
+    const own =
       entry.unreadable !== undefined
         ? words.list.broken
         : entry.values.draft === 'true'
           ? words.list.draft
           : day;
+    const state = capitalized([own, missing.get(entry.id) ?? ''].filter((each) => each !== '').join(', '));
     return html`<li><a href="${entryPath(typeId, entry.id)}">${title}</a>${state !== '' && html` <span class="hint">${state}</span>`}</li>`;
   })}</ul>`;
   return page({ context, title: hints.plural, main, who, isOwnName });
+}
+
+/** In which languages each entry has no translation at all: "not in German". */
+async function missingTranslations(
+  context: EditorContext,
+  type: ContentType,
+  entries: readonly EntryRecord[],
+): Promise<ReadonlyMap<string, string>> {
+  const locales = await readLocales(context.folder);
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      const states = await translationStates(context.folder, locales, type, entry);
+      const names = states.filter(({ done }) => done === 0).map(({ locale }) => locale.name);
+      return names.length === 0 ? [] : [[entry.id, words.translation.notIn(names)] as const];
+    }),
+  );
+  return new Map(found.flat());
 }
 
 const DAY_LENGTH = '2026-11-22'.length;

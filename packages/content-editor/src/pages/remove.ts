@@ -1,22 +1,23 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
-import { type EntryRecord, entryFile, isId, readEntries, readEntry } from '../files/content-folder.ts';
+import { type EntryRecord, isId, readEntries, readEntry, translationsOf } from '../files/content-folder.ts';
 import { html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
 import { errorsOf, oneAtATime, save } from '../save.ts';
+import { subjectOf } from '../translation.ts';
 import { entryPath, page, pathWith, postForm, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { aboutOther } from './findings.ts';
 
 /** Asks before an entry is deleted, and names what links to it. */
 export async function showRemove(context: EditorContext, request: EditorRequest, typeId: string, id: string) {
-  const type = typeOf(context, typeId);
-  const entry = type && isId(id) ? await readEntry(context.folder, type, id) : undefined;
-  if (type === undefined || entry === undefined || !isRemovable(context, type, id)) {
+  const subject = await subjectOf(context, typeId, id);
+  const { type, record, title = '', translation } = subject ?? {};
+  // A translation is taken away by emptying its form.
+  if (!type || !record || translation || !isRemovable(context, type, id))
     return problem(context, 404, words.refused.notFound);
-  }
-  return question(context, request, { title: titleOf(type, entry), entry, broken: [] });
+  return question(context, request, { title, entry: record, broken: [] });
 }
 
 interface Question {
@@ -105,7 +106,10 @@ export async function postRemove(context: EditorContext, request: EditorRequest,
     if (entry === undefined) return redirect(`/entries/${typeId}`);
     const title = titleOf(type, entry);
     const going = (await namingsOf(context, entry)).filter(({ goes }) => goes);
-    const removed = [entryFile(typeId, id), ...going.map(({ entry: { file } }) => file)];
+    const originals = [entry, ...going.map((naming) => naming.entry)];
+    const removed = [...originals, ...(await translationsOf(context.folder, originals))].map(
+      ({ file }) => file,
+    );
     const files = new Map(removed.map((file) => [file, undefined]));
     const what = words.commit.remove(hintsOf(context, type).one, title);
     const result = await save(context, { files, what, who: request.who });

@@ -1,11 +1,12 @@
-import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
+import { type EditorContext, hintsOf, typeOf } from '../context.ts';
 import { currentTrial } from '../current.ts';
-import { entryFile, isId, readEntry } from '../files/content-folder.ts';
+import { entryFile } from '../files/content-folder.ts';
 import { readBackView } from '../form/entry-form.ts';
 import { historyStateOf } from '../git/git.ts';
 import { isCommit, readHistory } from '../git/history.ts';
 import { type Html, html } from '../html.ts';
 import type { EditorRequest } from '../http/server.ts';
+import { subjectOf } from '../translation.ts';
 import { entryPath, page } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { inWords } from './findings.ts';
@@ -19,8 +20,9 @@ export async function showResult(
   const { result } = words;
   const get = (name: string) => url.searchParams.get(name) ?? '';
   const [typeId, id, commit] = [get('type'), get('id'), get('commit')];
-  const type = typeOf(context, typeId);
-  const entry = type && isId(id) ? await readEntry(context.folder, type, id) : undefined;
+  const subject = await subjectOf(context, typeId, id);
+  const { type = typeOf(context, typeId), record: entry, translation } = subject ?? {};
+  const original = translation?.original ?? entry;
   const trial = await currentTrial(context);
   const file = entryFile(typeId, id);
   const warnings = trial.findings.filter(
@@ -30,12 +32,13 @@ export async function showResult(
     entry && trial.space && typeId === context.dates.eventType
       ? context.rules.readBack(trial.space, id)
       : undefined;
-  const path = entry && context.rules.pathOf(typeId, id, entry.values);
-  const isDraft = entry?.values.draft === 'true';
+  const path =
+    original && context.rules.pathOf(typeId, original.id, original.values, translation?.locale.code);
+  const isDraft = original?.values.draft === 'true';
   const kind = get('same') ? 'same' : get('undone') ? 'undone' : entry ? 'saved' : 'deleted';
   const hasHistory = (await historyStateOf(context.folder)) === 'history';
   const [change] = isCommit(commit) ? await readHistory(context.folder, 1, '.', commit) : [];
-  const title = type && entry ? titleOf(type, entry) : (change?.what ?? '');
+  const title = (entry && subject?.title) ?? change?.what ?? '';
   const main = html`
 <div role="status">
 ${title !== '' && html`<p class="lead">${title}</p>`}

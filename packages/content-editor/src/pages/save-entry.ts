@@ -1,7 +1,7 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { choicesOf, type EditorContext, hintsOf, typeOf } from '../context.ts';
-import { entryFile, isId, parseEntry, plainLineEnds, readEntry } from '../files/content-folder.ts';
-import { UnreadableFile } from '../files/entry-file.ts';
+import { entryFile, isId, parseEntry, plainLineEnds } from '../files/content-folder.ts';
+import { isEmpty, UnreadableFile } from '../files/entry-file.ts';
 import { checkWith, type Trial } from '../files/trial-copy.ts';
 import { firstFree, newId, slugOf } from '../form/new-entry.ts';
 import { changedFields, entryText, submittedValues, type Values } from '../form/submitted.ts';
@@ -9,12 +9,13 @@ import { isToken } from '../http/guard.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
 import type { Finding } from '../options.ts';
 import { errorsOf, oneAtATime, save } from '../save.ts';
+import { subjectOf } from '../translation.ts';
 import { pathWith, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { type FormState, form, readBackOf } from './entry.ts';
 import { aboutOther, inWords } from './findings.ts';
 import { rawName, saveRaw } from './raw-entry.ts';
-import { sentenceFor } from './sentence.ts';
+import { sentenceFor, sentenceForTranslation } from './sentence.ts';
 import { withUploads } from './uploads.ts';
 
 /** Saves or checks a form. Whatever is wrong, the answer is the form with all that was typed. */
@@ -24,12 +25,14 @@ export async function postEntry(
   typeId: string,
   given?: string,
 ) {
-  const type = typeOf(context, typeId);
-  const isValid = type !== undefined && (given === undefined ? !hintsOf(context, type).isFixed : isId(given));
+  const ownType = typeOf(context, typeId);
+  const isValid =
+    ownType !== undefined && (given === undefined ? !hintsOf(context, ownType).isFixed : isId(given));
   if (!isValid) return problem(context, 404, words.refused.notFound);
   return oneAtATime(async () => {
     const { form: sent } = request;
-    const current = given === undefined ? undefined : await readEntry(context.folder, type, given);
+    const subject = given === undefined ? undefined : await subjectOf(context, typeId, given);
+    const { type = ownType, record: current, translation } = subject ?? {};
     if (current !== undefined && sent.has(rawName)) return saveRaw(context, request, type, current);
     const baseText = plainLineEnds(String(sent.get('base') ?? ''));
     const base = baseText === '' || given === undefined ? undefined : parseEntry(type, given, baseText);
@@ -50,6 +53,7 @@ export async function postEntry(
       base: current?.text ?? '',
       isDraft,
       complex: current?.complex ?? [],
+      translation,
     };
     const { uploads, findings: refusedFiles, take } = await withUploads(context, type, sent);
     const again = (more: Partial<FormState>) => form(context, request, { ...state, uploads, ...more });
@@ -71,9 +75,11 @@ export async function postEntry(
     const id = given ?? (await newId(context, type, complete));
     const file = entryFile(typeId, id);
     const photographs = take(id, complete);
-    const text = writtenText(type, current, photographs.values, isDraft);
+    const text = writtenText(type, current, photographs.values, translation ? undefined : isDraft);
     if (text === undefined) return again({ notice: words.problems.notWritten });
-    const files = new Map([...photographs.files, [file, text] as const]);
+    // A translation without words is no file.
+    const written = translation && isEmpty(text) ? undefined : text;
+    const files = new Map([...photographs.files, [file, written] as const]);
     const own = async (trial: Trial, all: readonly Finding[]) => [
       ...all
         .filter((finding) => finding.file === file || photographs.files.has(finding.file))
@@ -92,10 +98,13 @@ export async function postEntry(
       const findings = await own(trial, await errorsOf(context, trial, files));
       return again({ findings, isChecked: true, readBack: await readBackOf(context, typeId, id, trial) });
     }
-    if (current !== undefined && text === current.text) {
+    if (written === current?.text) {
       return redirect(pathWith('/saved', { type: typeId, id, same: '1' }));
     }
-    const what = sentenceFor(context, type, { before: current, values: complete, isDraft });
+    const change = { before: current, values: complete, isDraft };
+    const what = translation
+      ? sentenceForTranslation(context, type, { ...change, isRemoved: written === undefined, translation })
+      : sentenceFor(context, type, change);
     const result = await save(context, { files, what, who: request.who });
     if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, id, commit: result.commit }));
     return again({ findings: await own(result.trial, await errorsOf(context, result.trial, files)) });

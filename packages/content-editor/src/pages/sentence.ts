@@ -3,6 +3,8 @@ import { type EditorContext, hintsOf, titleOf } from '../context.ts';
 import type { EntryRecord } from '../files/content-folder.ts';
 import { shortName } from '../form/control.ts';
 import { changedFields, type Values } from '../form/submitted.ts';
+import type { TypeHints } from '../options.ts';
+import type { Translation } from '../translation.ts';
 import { words } from '../words.ts';
 
 interface Changed {
@@ -19,16 +21,47 @@ export function sentenceFor(
   { before, values, isDraft }: Changed,
 ): string {
   const hints = hintsOf(context, type);
+  const title = titleOf(type, { id: before?.id ?? '', values: definedOf(values) });
+  if (before === undefined) return words.commit.add(hints.one, title);
+  const names = changedNames(type, hints, values, before);
+  if (names.length === 0) return isDraft ? words.commit.hide(title) : words.commit.publish(title);
+  return changeOf(title, names);
+}
+
+/** The sentence about a change of a translation: "Translate Toddler group into German". */
+export function sentenceForTranslation(
+  context: EditorContext,
+  type: ContentType,
+  { before, values, isRemoved, translation }: Changed & { isRemoved: boolean; translation: Translation },
+): string {
+  const title = titleOf(translation.type, translation.original);
+  const language = translation.locale.name;
+  if (before === undefined) return words.commit.translate(title, language);
+  const own = words.translation.titleIn(title, language);
+  if (isRemoved) return words.commit.untranslate(own);
+  return changeOf(own, changedNames(type, hintsOf(context, type), values, before));
+}
+
+function definedOf(values: Values) {
   const defined = Object.entries(values).flatMap(([id, value]) =>
     value === undefined ? [] : [[id, value] as const],
   );
-  const title = titleOf(type, { id: before?.id ?? '', values: Object.fromEntries(defined) });
-  if (before === undefined) return words.commit.add(hints.one, title);
+  return Object.fromEntries(defined);
+}
+
+/** What the changed fields are called within a sentence. */
+function changedNames(
+  type: ContentType,
+  hints: TypeHints,
+  values: Values,
+  before: EntryRecord,
+): readonly string[] {
   const changed = changedFields(type, values, before.values);
-  const names = [
-    ...new Set(type.fields.filter(({ id }) => changed.includes(id)).map((field) => shortName(field, hints))),
-  ];
-  if (names.length === 0) return isDraft ? words.commit.hide(title) : words.commit.publish(title);
+  const names = type.fields.filter(({ id }) => changed.includes(id)).map((field) => shortName(field, hints));
+  return [...new Set(names)];
+}
+
+function changeOf(title: string, names: readonly string[]): string {
   if (names.length > 2) return words.commit.changeMany(title, names.join(', '));
   return words.commit.change(names.join(' and '), title);
 }

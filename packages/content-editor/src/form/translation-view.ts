@@ -1,0 +1,56 @@
+import type { EditorContext } from '../context.ts';
+import { type Html, html } from '../html.ts';
+import { originalValue, type Translation, type TranslationState } from '../translation.ts';
+import { entryPath } from '../views/layout.ts';
+import { words } from '../words.ts';
+import { labelOf } from './control.ts';
+import type { FieldContext, Originals } from './control-view.ts';
+import { fieldView } from './field-view.ts';
+import { fieldGroups } from './groups.ts';
+
+/** The words of a translation's original, for its fields. */
+export function originalsOf({ original, locale, first }: Translation): Originals {
+  return { first, locale, valueOf: (field) => originalValue(original, field, first) };
+}
+
+/** The fields of a translation: those that have words in the first language, and those that are translated all the same. */
+export function translationFields(
+  { original, type, locale, fallback }: Translation,
+  translated: Parameters<typeof fieldGroups>[0],
+  context: FieldContext,
+): Html {
+  const { translation } = words;
+  const inFile = (id: string) => original.byLocale[id]?.[locale.code] !== undefined;
+  const fields = fieldGroups(translated, context.hints, original.values)
+    .flatMap((group) => group.fields)
+    .filter(
+      ({ id }) =>
+        inFile(id) || [context.originals?.valueOf(id) ?? [], context.values[id] ?? []].flat().length > 0,
+    );
+  const field = (id: string) => type.fields.find((each) => each.id === id);
+  return html`<p class="note">${translation.empty(fallback?.name)}</p>
+${fields.map((each) => (inFile(each.id) ? html`<p class="note">${translation.inFile(labelOf(field(each.id) ?? each).label)}</p>` : fieldView(each, context)))}`;
+}
+
+/** Links to the translations of an entry, and how far each is; empty where there are no other languages. */
+export function translationStatesView(type: string, states: readonly TranslationState[]): Html {
+  const { link, progress } = words.translation;
+  return html`${states.length > 0 && html`<p class="links">${states.map(({ id, locale, done, all }) => html`<a href="${entryPath(type, id)}">${link(locale.name)}</a> <span class="hint">${progress(done, all)}</span> `)}</p>`}`;
+}
+
+/** What can be done with a translation besides filling in its form. */
+export function translationLinks(
+  context: EditorContext,
+  { original, locale, first }: Translation,
+  id: string,
+  hasHistory: boolean,
+): Html {
+  const isDraft = original.values.draft === 'true';
+  const site = isDraft ? context.draftsUrl() : context.siteUrl();
+  const path = context.rules.pathOf(original.type, original.id, original.values, locale.code);
+  return html`<p class="links">
+<a href="${entryPath(original.type, original.id)}" hreflang="${first.code}">${words.translation.original(first.name)}</a>
+${site !== undefined && path !== undefined && html`<a href="${site}${path}" target="site">${words.form.seePage}</a>`}
+${hasHistory && html`<a href="${entryPath(original.type, id)}/history">${words.form.history}</a>`}
+</p>`;
+}

@@ -1,0 +1,114 @@
+import { type ContentType, parseTranslationName } from 'emulator-for-contentful';
+import { type EditorContext, titleOf, typeOf } from './context.ts';
+import { type EntryRecord, isId, readEntry } from './files/content-folder.ts';
+import { type FieldValue, isSame } from './files/entry-file.ts';
+import { type Locale, type Locales, readLocales } from './files/locales.ts';
+import { words } from './words.ts';
+
+/** What a translation is made of. */
+export interface Translation {
+  readonly original: EntryRecord;
+  /** The content type of the original. */
+  readonly type: ContentType;
+  readonly locale: Locale;
+  /** The language of the original. */
+  readonly first: Locale;
+  /** The language whose words stand in for those that are missing. */
+  readonly fallback: Locale | undefined;
+}
+
+/** What a page edits: an entry, or the translation of one, whose id is that of the entry with the locale: `about-us.de`. */
+export interface Subject {
+  /** For a translation, a content type of which only the translated fields can be edited, and none is needed. */
+  readonly type: ContentType;
+  readonly id: string;
+  /** Undefined for a translation that has no file yet. */
+  readonly record: EntryRecord | undefined;
+  /** "About us", or "About us (German)". */
+  readonly title: string;
+  readonly translation: Translation | undefined;
+}
+
+/** Finds what an address names. @returns undefined where there is no such entry, or no entry for such a translation */
+export async function subjectOf(
+  context: EditorContext,
+  typeId: string,
+  id: string,
+): Promise<Subject | undefined> {
+  const type = typeOf(context, typeId);
+  if (type === undefined || !isId(id)) return undefined;
+  const { folder } = context;
+  const { first, others } = await readLocales(folder);
+  const codes = others.map(({ code }) => code);
+  const name = parseTranslationName(id, { locale: first.code, locales: codes });
+  const record = await readEntry(folder, type, id);
+  const locale = others.find(({ code }) => code === name?.locale);
+  if (name === undefined || locale === undefined)
+    return record && { type, id, record, title: titleOf(type, record), translation: undefined };
+  const original = await readEntry(folder, type, name.id);
+  if (original === undefined || translatedFields(type).length === 0) return undefined;
+  return {
+    type: translatedType(type),
+    id,
+    record,
+    title: words.translation.titleIn(titleOf(type, original), locale.name),
+    translation: {
+      ...{ original, type, locale, first },
+      fallback: [first, ...others].find(({ code }) => code === locale.fallbackCode),
+    },
+  };
+}
+
+/** The content type of translations. */
+function translatedType(type: ContentType): ContentType {
+  const fields = type.fields.map((field) => ({
+    ...field,
+    required: false,
+    disabled: field.disabled === true || !field.localized,
+  }));
+  return { ...type, fields };
+}
+
+function translatedFields({ fields }: ContentType) {
+  return fields.filter((field) => field.localized && field.disabled !== true && field.omitted !== true);
+}
+
+/** The words of a field in the first language; undefined where it has none. */
+export function originalValue({ values, byLocale }: EntryRecord, field: string, first: Locale) {
+  return values[field] ?? byLocale[field]?.[first.code];
+}
+
+/** How far an entry is translated into a language. */
+export interface TranslationState {
+  readonly locale: Locale;
+  /** The id of the translation, which is that of the entry with the locale. */
+  readonly id: string;
+  /** How many of the fields that have words are translated, and how many there are. */
+  readonly done: number;
+  readonly all: number;
+}
+
+/** How far an entry is translated into each further language; none for one that has no words to translate. */
+export async function translationStates(
+  folder: string,
+  { first, others }: Locales,
+  type: ContentType,
+  original: EntryRecord,
+): Promise<readonly TranslationState[]> {
+  const fields = translatedFields(type).filter(({ id }) => hasWords(originalValue(original, id, first)));
+  if (fields.length === 0) return [];
+  return Promise.all(
+    others.map(async (locale): Promise<TranslationState> => {
+      const id = `${original.id}.${locale.code}`;
+      const record = await readEntry(folder, type, id);
+      const translated = fields.filter((field) =>
+        hasWords(record?.values[field.id] ?? original.byLocale[field.id]?.[locale.code]),
+      );
+      return { locale, id, done: translated.length, all: fields.length };
+    }),
+  );
+}
+
+function hasWords(value: FieldValue | undefined): boolean {
+  return !isSame(value, undefined);
+}

@@ -1,0 +1,84 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '#tests/e2e/fixtures/test-with-editor.ts';
+import { phone } from '#tests/fixtures/site-map.ts';
+import { expectSound, named } from './sound-page.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: phone, expectedConsoleErrors: [/status of 422/] });
+
+const form = '/entries/eventPage/lunch-club.de';
+
+test.beforeAll(({ folder }) => {
+  const file = join(folder, 'space.yaml');
+  const german = '  - { code: de, name: German, fallbackCode: en-GB }\n';
+  writeFileSync(file, readFileSync(file, 'utf8').replace('tags:\n', `${german}tags:\n`));
+});
+test.beforeEach(({ context, baseURL }) => named(context, baseURL));
+
+test.describe('with axe', () => {
+  // The tool is not part of the page, whose policy would block it.
+  test.use({ bypassCSP: true });
+
+  for (const path of [
+    form,
+    '/entries/place/st-oswins.de',
+    '/entries/eventPage/lunch-club',
+    '/entries/eventPage',
+  ])
+    test(`${path} is sound on a phone`, async ({ page }) => {
+      await page.goto(path);
+      await expectSound(page, path);
+    });
+});
+
+test('by keyboard alone an event is translated, seen in its history, and undone', async ({
+  page,
+  folder,
+}) => {
+  await page.goto('/entries/eventPage/lunch-club');
+  await page.getByRole('link', { name: 'In German' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lunch club in German');
+  const title = page.getByLabel('Title');
+  await expect(title).toHaveAccessibleDescription(/English:\s*Lunch club/);
+  await expect(title).toHaveAttribute('lang', 'de');
+  await title.focus();
+  await page.keyboard.type('Mittagstisch');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Saved\./);
+  expect(readFileSync(join(folder, 'entries/eventPage/lunch-club.de.md'), 'utf8')).toBe(
+    '---\ntitle: Mittagstisch\n---\n',
+  );
+  await page.goto(`${form}/history`);
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText(
+    'Translate Lunch club into German',
+  );
+  await page.getByRole('button', { name: /^Undo/ }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Undone\./);
+  await page.goto(form);
+  await expect(title).toHaveValue('');
+});
+
+test('a mistake is said at its field, and in a wide window the words stand side by side', async ({
+  page,
+}) => {
+  await page.goto(form);
+  await page.getByLabel('Main text').fill('Siehe [hier](entry:nirgends).');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByRole('alert').getByRole('link', { name: 'Main text' }).click();
+  const text = page.getByLabel('Main text');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue('Siehe [hier](entry:nirgends).');
+  const original = page.locator('#f-body-original');
+  const boxes = async () => [await original.boundingBox(), await text.boundingBox()];
+  const [above, below] = await boxes();
+  expect(above?.x).toBe(below?.x);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [left, right] = await boxes();
+  expect(left?.y).toBe(right?.y);
+  expect(right?.x).toBeGreaterThan(left?.x ?? 0);
+  // What was typed is not saved; the browser would ask.
+  await page.getByLabel('Main text').fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+});
