@@ -31,6 +31,15 @@ test('an email address is enough, and a church under another law states no chari
   expect(toDo(site, service)).toEqual([]);
 });
 
+test('somebody to ring for something needs a number, or Contact leaves them out of “Who to ring”', () => {
+  const role = (fields: object) => entryOf('role', 'warden', { ringFor: ['A funeral', 'A key'], ...fields });
+  const site = entryOf('siteSettings', 'site', full);
+  for (const fields of [{}, { telephone: ' ' }])
+    expect(toDo(site, service, role(fields))).toEqual(['role/warden telephone']);
+  expect(toDo(site, service, role({ telephone: '0113 243 0000' }))).toEqual([]);
+  expect(toDo(site, service, role({ ringFor: [] }))).toEqual([]);
+});
+
 test('the text for an outage needs a number, and must be JSON', async () => {
   const messages = async (text: string) => {
     await using folder = await contentFolder({ 'outage.json': text });

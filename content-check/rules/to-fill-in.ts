@@ -10,7 +10,7 @@ const datedPages = [
   ['accessibility', 'try the site, and write what you know of it'],
 ] as const;
 
-/** Finds what a new church still has to fill in, besides whom to tell about a worry (`safeguarding.ts`). */
+/** Finds facts without which the site leaves something out: what a new church still has to fill in, besides whom to tell about a worry (`safeguarding.ts`). */
 export function missingFacts(space: Space): readonly FieldFault[] {
   const [settings] = publishedEntries(space, 'siteSettings');
   const isCharity = settings?.text('charityLaw') !== 'none';
@@ -51,6 +51,19 @@ export function missingFacts(space: Space): readonly FieldFault[] {
           fault(page.text('updated') === null, page, 'updated', `${task}; then write the day.`),
         ),
     ),
+    ...publishedEntries(space, 'role').flatMap((role) => {
+      const reasons = role
+        .texts('ringFor')
+        .map((reason) => `“${reason}”`)
+        .join(', ');
+      const isMissing = reasons !== '' && !role.text('telephone')?.trim();
+      return fault(
+        isMissing,
+        role,
+        'telephone',
+        `a number, or Contact does not say whom to ring for ${reasons}.`,
+      );
+    }),
   ];
 }
 
