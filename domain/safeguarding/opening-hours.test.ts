@@ -59,7 +59,7 @@ test.each([
 ])('the German hours “%s” say when an office is open', (text) => {
   const schedules = parseOpeningHours(text, german) ?? expect.unreachable();
   const { isOpen, until } = openingAt(schedules, Temporal.Instant.from('2026-11-20T14:00:00Z'), german.zone);
-  expect([isOpen, until && untilInWords(until, german)]).toEqual([true, 'Freitag, 16.30 Uhr']);
+  expect([isOpen, until && untilInWords(until, german)]).toEqual([true, 'Freitag, 16.30\u00a0Uhr']);
 });
 
 test('German words that are no hours are not read', () => {

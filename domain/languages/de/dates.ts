@@ -26,7 +26,7 @@ export function weekdayName(weekday: number): string {
 
 /** "30. Nov". */
 export function shortDay({ day, month }: Temporal.PlainDate): string {
-  return `${day}. ${shortMonth(month)}`;
+  return `${day}.\u00a0${shortMonth(month)}`;
 }
 
 /** "So". @param weekday ISO, 1 Monday to 7 Sunday */
@@ -36,7 +36,7 @@ export function shortWeekday(weekday: number): string {
 
 /** "Sonntag, 6. Dezember"; with the year when it is another year, or ten months or more ahead. */
 export function dateInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
-  return `${weekdayAndDay(date)} ${monthName(date.month)}${yearIfNeeded(date, today)}`;
+  return `${weekdayAndDay(date)}\u00a0${monthName(date.month)}${yearIfNeeded(date, today)}`;
 }
 
 const NEAR = { today: 'Heute', tomorrow: 'Morgen', 'this-week': 'Diesen' } as const;
@@ -63,7 +63,7 @@ export function datesInWords(
 ): string {
   if (first.equals(last)) return dateInWords(first, today);
   if (first.year !== last.year) return `${asOfInWords(first)} bis ${asOfInWords(last)}`;
-  const month = first.month === last.month ? '' : ` ${monthName(first.month)}`;
+  const month = first.month === last.month ? '' : `\u00a0${monthName(first.month)}`;
   return `${weekdayAndDay(first)}${month} bis ${dateInWords(last, today)}`;
 }
 
@@ -75,22 +75,22 @@ export function spanInWords(first: Temporal.PlainDate, last: Temporal.PlainDate)
 
 /** "Sonntag, 22. November 2026". */
 export function asOfInWords(date: Temporal.PlainDate): string {
-  return `${weekdayAndDay(date)} ${monthName(date.month)} ${date.year}`;
+  return `${weekdayAndDay(date)}\u00a0${monthName(date.month)} ${date.year}`;
 }
 
 /** "15. November 2026". @param date `YYYY-MM-DD`; anything after that is ignored */
 export function isoDateInWords(date: string): string {
   const [year, month, day] = date.slice(0, 10).split('-').map(Number);
-  return `${day}. ${monthName(Number(month))} ${year}`;
+  return `${day}.\u00a0${monthName(Number(month))} ${year}`;
 }
 
 function weekdayAndDay(date: Temporal.PlainDate): string {
   return `${weekdayName(weekdayOf(date))}, ${date.day}.`;
 }
 
-/** "6. Dezember". */
+/** "6. Dezember", with a space at which no line breaks. */
 export function dayAndMonth({ day, month }: { readonly day: number; readonly month: number }): string {
-  return `${day}. ${monthName(month)}`;
+  return `${day}.\u00a0${monthName(month)}`;
 }
 
 /** " 2027", or nothing for a date of this year that is not far away. */
@@ -104,14 +104,14 @@ function clock({ hour, minute }: Temporal.PlainTime): string {
   return minute === 0 ? `${hour}` : `${hour}.${String(minute).padStart(2, '0')}`;
 }
 
-/** "10.30 Uhr", "19 Uhr". */
+/** "10.30 Uhr", "19 Uhr", with a space at which no line breaks. */
 export function timeInWords(time: Temporal.PlainTime): string {
-  return `${clock(time)} Uhr`;
+  return `${clock(time)}\u00a0Uhr`;
 }
 
 /** "10.30 bis 12 Uhr"; an end at midnight is "24 Uhr"; only the start when there is no end. */
 export function timesInWords(start: Temporal.PlainTime, end: Temporal.PlainTime | null): string {
   if (end === null) return timeInWords(start);
   const isMidnight = end.hour === 0 && end.minute === 0;
-  return `${clock(start)} bis ${isMidnight ? '24' : clock(end)} Uhr`;
+  return `${clock(start)} bis ${isMidnight ? '24' : clock(end)}\u00a0Uhr`;
 }

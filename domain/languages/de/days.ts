@@ -40,7 +40,9 @@ function dateListInWords(dates: readonly Temporal.PlainDate[], today: Temporal.P
   const groups = [...months.values()].flatMap((days) => {
     const [day] = days;
     if (day === undefined) return [];
-    return [`${list(days.map((each) => `${each.day}.`))} ${monthName(day.month)}${yearIfNeeded(day, today)}`];
+    return [
+      `${list(days.map((each) => `${each.day}.`))}\u00a0${monthName(day.month)}${yearIfNeeded(day, today)}`,
+    ];
   });
   return groups.length === sorted.length ? list(groups) : groups.join(', ');
 }
@@ -158,7 +160,7 @@ function yearlyInWords(rule: RecurrenceRule, time: string): string {
   const years = interval === 1 ? 'jedes Jahr' : `alle ${NUMBERS[interval] ?? interval} Jahre`;
   const isNumbered = byMonthDay.length > 0 && byMonthDay.every((day) => day > 0);
   if (isNumbered && byMonth.length === 1)
-    return `${years} ${onDaysOfMonth(byMonthDay)} ${monthName(byMonth[0] ?? 1)}`;
+    return `${years} ${onDaysOfMonth(byMonthDay)}\u00a0${monthName(byMonth[0] ?? 1)}`;
   const days = `${daysOfMonthInWords(rule, 1)}${time}`;
   return interval === 1 ? days : `${years} ${days}`;
 }

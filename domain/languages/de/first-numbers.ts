@@ -19,7 +19,7 @@ export const firstNumbers: Words['firstNumbers'] = {
   moment: (time, weekday) => `${weekdayName(weekday)}, ${time}`,
   hoursExample: 'Montag bis Freitag, 9 bis 17 Uhr, nicht an Feiertagen',
   hoursInEnglish,
-  endOfDay: (weekday) => `${weekdayName(weekday)}, 24 Uhr`,
+  endOfDay: (weekday) => `${weekdayName(weekday)}, 24\u00a0Uhr`,
 };
 
 const ENGLISH_DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');

@@ -10,6 +10,8 @@ import { localeOf } from '../locale.ts';
 import { datesInWords, dayInWords, spanInWords, timesInWords } from './dates.ts';
 
 const locale = localeOf({ language: 'de', zone: 'Europe/Berlin', country: 'DE', currency: 'EUR' });
+/** With ordinary spaces for those at which no line breaks. */
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 const day = (text: string) => Temporal.PlainDate.from(text);
 const TODAY = day('2026-11-22');
 const MORNING: RawSchedule = { firstDate: '2026-09-06', startTime: '10:30', endTime: '12:00' };
@@ -42,7 +44,7 @@ test.each([
     'Jeden Sonntag, 10.30 bis 12 Uhr, nicht am 1. Weihnachtstag und am Karfreitag',
   ],
 ])('"%s" is shown as "%s"', (repeats, words) => {
-  expect(scheduleInWords(scheduleOf({ ...MORNING, repeats }), TODAY, locale.words)).toBe(words);
+  expect(plain(scheduleInWords(scheduleOf({ ...MORNING, repeats }), TODAY, locale.words))).toBe(words);
 });
 
 test('other hours and the ends of a series are told as well', () => {
@@ -54,35 +56,48 @@ test('other hours and the ends of a series are told as well', () => {
     otherTimes: ['first Sunday: 9am'],
   };
   const schedule = scheduleOf(raw);
-  expect(scheduleInWords(schedule, TODAY, locale.words)).toBe(
+  expect(plain(scheduleInWords(schedule, TODAY, locale.words))).toBe(
     'Jeden Sonntag, 10.30 bis 12 Uhr; am 1. Sonntag im Monat: 9 Uhr',
   );
-  expect(seasonInWords(schedule, TODAY, locale.words)).toBe(
+  expect(plain(seasonInWords(schedule, TODAY, locale.words))).toBe(
     'ab Sonntag, 10. Januar 2027 bis Sonntag, 28. März 2027',
   );
 });
 
 test('dates and times are written as Germans write them', () => {
-  expect(dayInWords(day('2026-12-06'), TODAY)).toBe('Sonntag, 6. Dezember');
-  expect(dayInWords(day('2026-11-23'), TODAY)).toBe('Morgen');
-  expect(datesInWords(day('2026-12-04'), day('2026-12-06'), TODAY)).toBe(
+  expect(plain(dayInWords(day('2026-12-06'), TODAY))).toBe('Sonntag, 6. Dezember');
+  expect(plain(dayInWords(day('2026-11-23'), TODAY))).toBe('Morgen');
+  expect(plain(datesInWords(day('2026-12-04'), day('2026-12-06'), TODAY))).toBe(
     'Freitag, 4. bis Sonntag, 6. Dezember',
   );
-  expect(spanInWords(day('2026-12-13'), day('2027-01-09'))).toBe('13. Dezember bis 9. Januar');
+  expect(plain(spanInWords(day('2026-12-13'), day('2027-01-09')))).toBe('13. Dezember bis 9. Januar');
   const [start, midnight] = [Temporal.PlainTime.from('19:30'), Temporal.PlainTime.from('00:00')];
-  expect(timesInWords(start, midnight)).toBe('19.30 bis 24 Uhr');
-  expect(timesInWords(start, null)).toBe('19.30 Uhr');
+  expect(plain(timesInWords(start, midnight))).toBe('19.30 bis 24 Uhr');
+  expect(plain(timesInWords(start, null))).toBe('19.30 Uhr');
+});
+
+test('no line breaks between a number and its Uhr, nor between a day and its month', () => {
+  const noon = Temporal.PlainTime.from('12:30');
+  expect(timesInWords(Temporal.PlainTime.from('10:00'), noon)).toBe('10 bis 12.30\u00a0Uhr');
+  expect(timesInWords(noon, null)).toBe('12.30\u00a0Uhr');
+  for (const words of [
+    dayInWords(day('2026-12-06'), TODAY),
+    datesInWords(day('2026-11-30'), day('2026-12-06'), TODAY),
+    spanInWords(day('2026-12-13'), day('2027-01-09')),
+    scheduleInWords(scheduleOf({ ...MORNING, repeats: 'every year on 5 August' }), TODAY, locale.words),
+  ])
+    expect(words).not.toMatch(/\d\.? (?:Uhr|Januar|August|November|Dezember)/);
 });
 
 test('a service that is off says so in the menu', () => {
   const off = eventOf('gottesdienst', SUNDAYS, { changes: [{ date: '2026-12-06', status: 'cancelled' }] });
-  expect(menuStatus(off.schedule, inLondon('2026-12-03T09:00'), locale)).toBe(
+  expect(plain(menuStatus(off.schedule, inLondon('2026-12-03T09:00'), locale))).toBe(
     'Fällt aus: Sonntag, 6. Dezember',
   );
   const moved = eventOf('basar', FAIR, {
     changes: [{ date: '2026-12-05', status: 'moved', newDate: '2027-02-06' }],
   });
-  expect(menuStatus(moved.schedule, inLondon('2026-12-03T09:00'), locale)).toBe(
+  expect(plain(menuStatus(moved.schedule, inLondon('2026-12-03T09:00'), locale))).toBe(
     'Verlegt auf Samstag, 6. Februar 2027',
   );
 });
@@ -90,12 +105,12 @@ test('a service that is off says so in the menu', () => {
 test('a start at midnight names the night', () => {
   const mass = eventOf('christmette', { repeats: 'once', firstDate: '2026-12-25', startTime: '00:00' });
   const { when } = listEvent(mass, inLondon('2026-12-03T09:00'), locale);
-  expect(when).toBe('Freitag, 25. Dezember, 0 Uhr (in der Nacht zum Freitag)');
+  expect(plain(when)).toBe('Freitag, 25. Dezember, 0 Uhr (in der Nacht zum Freitag)');
 });
 
 test('the clocks change at two and three in Berlin', () => {
   const now = Temporal.Instant.from('2027-03-24T09:00:00Z');
-  expect(clocksInWords(now, locale)).toBe(
+  expect(plain(clocksInWords(now, locale))).toBe(
     'Die Uhren werden diesen Sonntag vorgestellt: Aus 2 Uhr wird 3 Uhr',
   );
 });
