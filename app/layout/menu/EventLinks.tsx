@@ -1,5 +1,6 @@
 import type { MenuEvent } from '#domain/page/navigation.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
+import { useWords } from '../../language/page-locale.ts';
 import { MenuLink } from './MenuLink.tsx';
 
 interface EventLinksProps {
@@ -30,14 +31,20 @@ export function EventLinks({ label, events, pathname }: EventLinksProps) {
   );
 }
 
-/** A list of events that is folded until it is asked for, or has the current page. It needs no script. */
+/**
+ * A list of events that is folded until it is asked for, or has the current page. It needs no script. It says how many of them are
+ * cancelled or moved, since nobody would look for that under a fold.
+ */
 export function FoldedEventLinks({ label, events, pathname }: EventLinksProps) {
+  const { layout } = useWords();
   if (events.length === 0) return null;
+  const changed = events.filter(({ status }) => status !== undefined).length;
   return (
     <details open={events.some(({ slug }) => eventPath(slug) === pathname)} className="menu-fold">
       <summary>
         <span>
           {label} <span className="font-thin">{events.length}</span>
+          {changed > 0 && <small className="block text-sm"> {layout.changed(changed)}</small>}
         </span>
       </summary>
       <EventLinks label={label} events={events} pathname={pathname} />

@@ -9,6 +9,8 @@ export const layout: Words['layout'] = {
   highlights: 'Höhepunkte',
   moreHighlights: 'Weitere Höhepunkte',
   regularEvents: 'Regelmäßige Veranstaltungen',
+  changed: (count) =>
+    `${count} ${count === 1 ? 'fällt aus oder ist verlegt' : 'fallen aus oder sind verlegt'}`,
   newsletter: 'Wöchentlichen Newsletter bestellen',
   unsubscribe: 'In jeder E-Mail ist ein Link zum Abbestellen.',
   notices: 'Hinweise',

@@ -8,6 +8,8 @@ export const layout = {
   highlights: 'Highlights',
   moreHighlights: 'More highlights',
   regularEvents: 'Regular events',
+  /** How many of the folded events are cancelled, postponed or moved. */
+  changed: (count: number) => `${count} cancelled or moved`,
   /** The link to the newsletter's sign-up page (specification section 2). */
   newsletter: 'Subscribe to weekly email',
   unsubscribe: 'Every email has a link to unsubscribe.',

@@ -37,6 +37,18 @@ test('regular events are folded until they are asked for, each with its weekday'
   await expect(line("St Oswin's Day")).toHaveText("St Oswin's Day");
 });
 
+test('the fold says how many of its events are cancelled or moved', async ({ page }) => {
+  await page.goto('/contact');
+  const said = await menu(page).locator('summary').filter({ hasText: 'Regular events' }).innerText();
+  await fold(page).click();
+  const statuses = await menu(page)
+    .getByRole('list', { name: 'Regular events' })
+    .getByRole('paragraph')
+    .count();
+  expect(statuses).toBeGreaterThan(0);
+  expect(said).toContain(`${statuses} cancelled or moved`);
+});
+
 test('the fold is open while a page of it is the current one', async ({ page }) => {
   await page.goto('/whats-on/lunch-club');
   await expect(regular(page, 'Lunch club')).toBeVisible();
