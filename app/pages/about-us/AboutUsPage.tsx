@@ -5,11 +5,11 @@ import type { PageContent } from '#domain/page/page.ts';
 import { type HeadingName, pageHeading } from '#domain/page/page-heading.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { HungSection } from '../../components/Heading/HungSection.tsx';
+import { SectionLinks } from '../../components/Heading/SectionLinks.tsx';
 import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { TextSections } from '../../components/rich-text/TextSections.tsx';
 import { useWords } from '../../language/page-locale.ts';
-import { Link } from '../../navigation/Link.tsx';
 import { People } from './People.tsx';
 
 interface AboutUsPageProps {
@@ -38,19 +38,12 @@ export const AboutUsPage = memo(function AboutUsPage({ content, people, question
   return (
     <>
       <PageOpening content={{ ...content, body: opening }} />
-      {parts.length > 1 && (
-        <nav aria-label={words.contact.onThisPage} className="mt-6 print:hidden">
-          <ul className="flex flex-wrap gap-x-8 gap-y-1 font-bold text-lg">
-            {parts.map((name) => (
-              <li key={name}>
-                <Link to={`#${idOf(name)}`} className="target inline-block">
-                  {pageHeading(content.headings, name, words).title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <SectionLinks
+        sections={parts.map((name) => ({
+          id: idOf(name),
+          title: pageHeading(content.headings, name, words).title,
+        }))}
+      />
       {topics.map(({ topic, inTopic }, at) => (
         <HungSection key={topic} id={idOf(topic)} {...pageHeading(content.headings, topic, words)}>
           <div

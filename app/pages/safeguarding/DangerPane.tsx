@@ -18,7 +18,7 @@ interface DangerPaneProps {
 export function DangerPane({ heading, helpline, speech }: DangerPaneProps) {
   const { safeguarding } = useWords();
   return (
-    <section className="mt-6 grid max-w-wide bg-secondary px-4 pt-4 pb-2 text-primary sm-md:mt-8 sm-md:px-6 forced-colors:border-2 [&_a]:focus-visible:outline-primary">
+    <section className="mt-6 grid max-w-wide bg-secondary px-4 pt-4 pb-2 text-primary sm-md:mt-8 sm-md:px-6 sm-md:pb-5 forced-colors:border-2 [&_a]:focus-visible:outline-primary">
       <div className="flex flex-wrap items-center gap-x-6 sm-md:gap-x-10">
         <h2 className="font-bold text-xl">
           {heading.title}

@@ -87,7 +87,8 @@ test('the way for people who cannot speak is linked in the pane of 999, and come
     />,
   );
   expect(page.href('If you cannot hear or speak')).toBe('#speech');
-  expect(page.names('link').slice(0, 5).at(-1)).toBe('18000');
+  const numbers = page.names('link').filter((name) => /^[\d ]+$/.test(name));
+  expect(numbers.indexOf('18000')).toBe(1);
 });
 
 test('without contacts in content the numbers outside the church stay', () => {

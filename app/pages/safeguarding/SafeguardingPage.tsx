@@ -7,6 +7,7 @@ import { type HelplineGroup, helplineGroups, type Safeguarding } from '#domain/s
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { PageHeading } from '../../components/Heading/PageHeading.tsx';
 import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
+import { SectionLinks } from '../../components/Heading/SectionLinks.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { usePageLocale, useWords } from '../../language/page-locale.ts';
 import { DangerPane, speechId } from './DangerPane.tsx';
@@ -69,6 +70,14 @@ export const SafeguardingPage = memo(function SafeguardingPage({
       />
       {!contacts && <p className="mt-8 max-w-text">{words.safeguarding.nobodyYet}</p>}
       {contacts?.exitWords && <p className="mt-8 max-w-text">{contacts.exitWords}</p>}
+      <SectionLinks
+        sections={[...groupsToLink(safeguarding), ...(contacts ? (['promise'] as const) : [])].map(
+          (name) => ({
+            id: name,
+            title: pageHeading(content.headings, name, words).title,
+          }),
+        )}
+      />
       {helplineGroups.map((group) => (
         <Numbers key={group} group={group} headings={content.headings} safeguarding={safeguarding} />
       ))}
@@ -76,7 +85,7 @@ export const SafeguardingPage = memo(function SafeguardingPage({
         <RichText blocks={content.body} />
       </div>
       {contacts && (
-        <section className="page-section">
+        <section id="promise" className="page-section">
           <SectionHeading {...pageHeading(content.headings, 'promise', words)} />
           <Policy contacts={contacts} />
         </section>
@@ -84,6 +93,15 @@ export const SafeguardingPage = memo(function SafeguardingPage({
     </>
   );
 });
+
+/** The groups below the first numbers that have a number; the church's own contact is one. */
+function groupsToLink({ contacts, helplines }: Safeguarding): readonly HelplineGroup[] {
+  return helplineGroups.filter(
+    (name) =>
+      name !== 'emergency' &&
+      ((name === 'local' && contacts !== undefined) || helplines.some(({ group }) => group === name)),
+  );
+}
 
 interface NumbersProps {
   group: HelplineGroup;
@@ -101,7 +119,7 @@ function Numbers({ group, headings, safeguarding }: NumbersProps) {
   const local = group === 'local' ? contacts : undefined;
   if (numbers.length === 0 && !local) return null;
   return (
-    <section id={isEmergency ? speechId : undefined} className="mt-14 sm-md:mt-20">
+    <section id={isEmergency ? speechId : group} className="mt-14 sm-md:mt-20">
       <SectionHeading {...pageHeading(headings, isEmergency ? 'speech' : group, words)} />
       {areMixed && (
         <p className="mb-6 max-w-text">{words.safeguarding.dayAndNightFirst(dialling.emergency)}</p>

@@ -8,8 +8,8 @@ const headings = [
   'In danger now',
   'Worried',
   'Deaf',
-  'Here',
-  'Outside',
+  'Our church',
+  'The diocese',
   'The council',
   'The police',
   'Someone to talk to',
@@ -34,6 +34,24 @@ test.describe('without scripts', () => {
     await expect(first).toHaveAttribute('href', 'tel:999');
     await expect(first).toBeInViewport({ ratio: 1 });
   });
+});
+
+test('links below the first numbers lead to each part of the book', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/safeguarding');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(links).toHaveText([
+    'Our church',
+    'The diocese',
+    'The council',
+    'The police',
+    'Someone to talk to',
+    'What we promise',
+  ]);
+  const box = await links.nth(3).boundingBox();
+  expect(box?.y).toBeLessThan(2 * phone.height);
+  await links.nth(4).click();
+  await expect(page.getByRole('link', { name: '0800 1111' })).toBeInViewport();
 });
 
 test('every number is a link and says whom it is for; nothing claims a check that nobody has made', async ({
