@@ -190,3 +190,23 @@ test('a page without an entry, an old appeal, a picture described by its file na
     expect(found).toContainEqual(expect.stringContaining(start));
   expect(found).toContainEqual(expect.stringMatching(/choir-practice\.md:\d\d warning “body”: The sentence/));
 });
+
+test('the words of each language are checked in the file that has them, and those of the first are not named twice', async () => {
+  const withGerman = (folder: string) => {
+    edit('space.yaml', 'tags:', '  - { code: de, name: German, fallbackCode: en-GB }\ntags:')(folder);
+    edit('entries/siteSettings/site.md', '---\n', '---\notherLanguages: [de]\n')(folder);
+    writeFileSync(
+      join(folder, 'entries/page/about-us.de.md'),
+      '---\ntitle: Über uns\n---\nWir sind da.\n\nLesen Sie [hier](/nirgends) mehr.\nKommen Sie!\n',
+    );
+    writeFileSync(join(folder, 'entries/picture/choir.de.md'), '---\nalt: choir.svg\n---\n');
+    edit('entries/role/vicar.md', /title: .*/, `title: { en-GB: Vicar, de: Ja${' ja'.repeat(40)} }`)(folder);
+  };
+  const found = (await addedBy(withGerman)).filter((line) => !line.includes('not translated into German'));
+  expect(found.map((line) => line.replace(/(“\w+”:).*/, '$1')).toSorted()).toEqual([
+    'entries/page/about-us.de.md:6 error “body”:',
+    'entries/page/about-us.de.md:7 warning “body”:',
+    'entries/picture/choir.de.md:2 warning “alt”:',
+    'entries/role/vicar.md:2 warning “title”:',
+  ]);
+});

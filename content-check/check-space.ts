@@ -5,6 +5,7 @@ import { localeOfSpace } from './published-entries.ts';
 import { accountFaults, demonstrationFaults } from './rules/demonstration.ts';
 import { eventKindFaults } from './rules/event-kinds.ts';
 import { freshnessFaults } from './rules/freshness.ts';
+import { languageFaults } from './rules/languages.ts';
 import { linkFaults } from './rules/links.ts';
 import { orphanFaults } from './rules/orphans.ts';
 import { pictureFaults } from './rules/pictures.ts';
@@ -14,10 +15,11 @@ import { safeguardingFaults } from './rules/safeguarding.ts';
 import { settingsFaults } from './rules/settings.ts';
 import { shownDaysFaults } from './rules/shown-days.ts';
 import { missingFacts } from './rules/to-fill-in.ts';
+import { faultsInTranslations } from './translated-space.ts';
 
 /**
  * Checks valid content against all rules but those of time (`events/`): missing contacts,
- * outdated facts, links that lead nowhere, entries that no page shows, and text that is hard to read.
+ * outdated facts, links that lead nowhere, entries that no page shows, and text that is hard to read, in each language.
  * @param path the content folder, or the file of an export
  * @param siteUrl the public address for which the content is meant; undefined when none is set
  */
@@ -29,19 +31,25 @@ export async function checkSpace(
 ): Promise<readonly Finding[]> {
   const today = now.toZonedDateTimeISO(localeOfSpace(space).zone).toPlainDate().toString();
   const isPublic = isPublicAddress(siteUrl);
+  const faultsInWords = async (each: Space) => [
+    ...(isPublic ? await demonstrationFaults(each) : []),
+    ...reachabilityFaults(each, isPublic),
+    ...linkFaults(each),
+    ...orphanFaults(each),
+    ...pictureFaults(each),
+    ...readabilityFaults(each),
+  ];
   const faults: readonly FieldFault[] = [
     ...settingsFaults(space),
-    ...(isPublic ? [...(await demonstrationFaults(space)), ...accountFaults(space)] : []),
+    ...(await faultsInWords(space)),
+    ...(isPublic ? accountFaults(space) : []),
     ...missingFacts(space),
     ...safeguardingFaults(space),
-    ...reachabilityFaults(space, isPublic),
     ...freshnessFaults(space, today),
-    ...linkFaults(space),
-    ...orphanFaults(space),
     ...eventKindFaults(space),
-    ...pictureFaults(space),
-    ...readabilityFaults(space),
     ...shownDaysFaults(space),
+    ...languageFaults(space),
+    ...(await faultsInTranslations(space, faultsInWords)),
   ];
   return Promise.all(faults.map((fault) => locate(path, fault)));
 }

@@ -19,6 +19,8 @@ export interface FieldFault {
   readonly item?: number | undefined;
   /** Text from the field, which finds the line within a long text. */
   readonly near?: string | undefined;
+  /** The locale of the words, if they are a translation. */
+  readonly locale?: string | undefined;
   /** A sentence for the volunteer who edits the field. */
   readonly message: string;
 }
@@ -36,18 +38,39 @@ export function warning(record: RecordRef, field: string, message: string, near?
  * @param path the content folder, or the file of an export
  */
 export async function locate(path: string, fault: FieldFault): Promise<Finding> {
-  const { severity, record, field, item, near } = fault;
+  const { severity, record, field, item, near, locale } = fault;
   const message = `“${field}”: ${fault.message}`;
-  if (path.endsWith('.json'))
-    return { severity, file: path, line: 1, field, message: `${record.type} ${record.id}, ${message}` };
-  const file =
+  if (path.endsWith('.json')) {
+    const language = locale === undefined ? '' : ` (${locale})`;
+    return {
+      severity,
+      file: path,
+      line: 1,
+      field,
+      message: `${record.type} ${record.id}${language}, ${message}`,
+    };
+  }
+  const fileOf = (suffix: string) =>
     record.type === 'asset'
       ? join(path, 'assets', `${record.id}.yaml`)
-      : join(path, 'entries', record.type, `${record.id}.md`);
-  const text = await readFile(file, 'utf8').catch(() => '');
+      : join(path, 'entries', record.type, `${record.id}${suffix}.md`);
+  const read = (suffix: string) => readFile(fileOf(suffix), 'utf8').catch(() => '');
+  const original = await read('');
+  const translation =
+    locale === undefined || hasValueIn(original, field, locale) ? '' : await read(`.${locale}`);
+  const [file, text] = translation === '' ? [fileOf(''), original] : [fileOf(`.${locale}`), translation];
   // An asset's file has nothing but fields; those of an entry are between two lines of dashes.
   const line = record.type === 'asset' ? lineOf(text, `${field}:`) : lineOfField(text, field, item);
   return { severity, file, line: line > 1 || near === undefined ? line : lineOf(text, near), field, message };
+}
+
+/** Whether an entry's own file has the value of a field in a locale: `title: {en-GB: …, de: …}`. */
+function hasValueIn(text: string, field: string, locale: string): boolean {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => line.startsWith(`${field}:`));
+  if (start === -1) return false;
+  const end = lines.findIndex((line, index) => index > start && !line.startsWith(' '));
+  return lines.slice(start, end).some((line) => line.includes(` ${locale}:`) || line.includes(`{${locale}:`));
 }
 
 function lineOf(text: string, fragment: string): number {

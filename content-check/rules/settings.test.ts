@@ -18,6 +18,14 @@ test('settings of a church in England and of one in Germany have no faults', () 
     currency: 'EUR',
   };
   expect(fieldsOf(german)).toEqual([]);
+  expect(fieldsOf({ ...german, otherLanguages: ['en-GB'] })).toEqual([]);
+});
+
+test('a further language in which the site has no words, or that it has anyway, is an error', () => {
+  expect(fieldsOf({ ...charity, otherLanguages: ['fr', 'en-US', 'de'] })).toEqual([
+    'otherLanguages',
+    'otherLanguages',
+  ]);
 });
 
 test('a time zone that does not exist is an error, and so is a charity without its name', () => {

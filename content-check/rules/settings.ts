@@ -2,7 +2,7 @@ import type { Space } from 'emulator-for-contentful';
 import type { EntryProblem } from '#cms/entry-problem.ts';
 import { mapCharity } from '#cms/mappers/church.ts';
 import { mapAccount } from '#cms/mappers/giving.ts';
-import { mapLocale } from '#cms/mappers/locale.ts';
+import { mapLocale, mapOtherLanguages } from '#cms/mappers/locale.ts';
 import { mapPart } from '#cms/mappers/mapping.ts';
 import { error, type FieldFault } from '../finding.ts';
 import { localeOfSpace, publishedEntries } from '../published-entries.ts';
@@ -24,7 +24,8 @@ export function settingsFaults(space: Space): readonly FieldFault[] {
   const settings = publishedEntries(space, type).flatMap(({ id, values }) => {
     const problems: EntryProblem[] = [];
     const report = (problem: EntryProblem) => void problems.push(problem);
-    mapLocale({ items: [values] }, { report });
+    const { language } = mapLocale({ items: [values] }, { report });
+    mapOtherLanguages({ items: [values] }, language, { report });
     mapPart(type, () => mapCharity(values), undefined, report);
     return problems.map(({ field, expected }) => error({ type, id }, field, `It ${expected}.`));
   });
